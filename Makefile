@@ -1,0 +1,81 @@
+# Needs Python 3.11 or newer and make; everything else is installed into .venv.
+# Another interpreter: PYTHON=python3.12 make test
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
+CODE    = $(wildcard src tests tools benchmarks)
+
+# An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
+# The version is part of the stamps' names: a .venv made anew for another version has none of them yet.
+version_of = $(shell $(1) -c 'import sys; v = sys.version_info; print("%d.%d" % v[:2] if v >= (3, 11) else "")' 2>/dev/null)
+ifeq ($(origin PYTHON),file)
+VERSION := $(call version_of,$(BIN)/python)
+endif
+ifeq ($(VERSION),)
+VERSION := $(call version_of,$(PYTHON))
+endif
+BASE := $(VENV)/installed-base-$(VERSION)
+DEV  := $(VENV)/installed-dev-$(VERSION)
+
+.PHONY: help play test check-fast lint types imports lock clean
+.NOTPARALLEL:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
+
+play: $(BASE) ## play Obsession against three bots (without a terminal: watch a demo)
+	@if [ -t 0 ]; then $(BIN)/emptyhand play obsession --players 4; else $(BIN)/emptyhand demo obsession; fi
+
+test: check-fast ## run every check, then the tests
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check-fast: lint types imports ## run every check but the tests
+
+lint: $(DEV) ## check style and likely mistakes
+	$(BIN)/python -m ruff check $(CODE)
+
+types: $(DEV) ## check types
+	$(BIN)/python -m mypy $(CODE)
+
+imports: $(DEV) ## check which module may import which
+	$(BIN)/lint-imports --no-logo
+
+lock: ## pin the newest versions in constraints.txt and requirements.lock
+	@$(check_python)
+	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
+	$(PYTHON) -m venv "$$tmp/venv"; \
+	"$$tmp/venv/bin/python" -m pip install -q --disable-pip-version-check uv; \
+	lock="$$tmp/venv/bin/uv pip compile pyproject.toml -q --universal --upgrade --python-version 3.11"; \
+	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
+	$$lock --extra dev -o constraints.txt; \
+	$$lock --generate-hashes -o requirements.lock
+
+clean: ## remove .venv, caches and build results
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BASE): pyproject.toml constraints.txt
+	@$(make_venv)
+	@echo "Installing into $(VENV) ..."
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(DEV): pyproject.toml constraints.txt
+	@$(make_venv)
+	@echo "Installing into $(VENV), with the development tools ..."
+	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $(BASE) $@
+
+define check_python
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+  { echo "Emptyhand needs Python 3.11 or newer, and '$(PYTHON)' is not: name another with PYTHON=..." >&2; exit 1; }; \
+$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+  { echo "'$(PYTHON)' lacks the venv module: install it (Debian and Ubuntu: the python3-venv package)." >&2; exit 1; }
+endef
+
+define make_venv
+$(BIN)/python -c 'import pip, sys; sys.exit("%d.%d" % sys.version_info[:2] != "$(VERSION)")' 2>/dev/null || \
+  { $(check_python); $(PYTHON) -m venv --clear $(VENV); }
+endef

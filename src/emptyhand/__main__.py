@@ -1,0 +1,7 @@
+"""``python -m emptyhand`` is the command line."""
+
+import sys
+
+from emptyhand.cli import main
+
+sys.exit(main())

@@ -1,0 +1,117 @@
+"""The moves a seat can make, and their numbering under a Law.
+
+A move names physical cards; an action index knows only the figure and the count. Every move of a Law has one index in
+``range(action_count(law))``, and `legal_moves` lists moves by ascending index.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emptyhand.cards import Card
+from emptyhand.law.combinations import figure_of
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+
+RANK_COUNT = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Choose one card of the hand to lie face up, before the game begins."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lay cards on the table: from the hand, or from the up row once the hand is empty."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take one up card into the empty hand; it is played if it fits, else the pile is picked up."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """Turn the down card of a slot, counted from 0; it is played if it fits, else the pile is picked up."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp:
+    """Take the pile into the hand, and with it some equal up cards where the rules allow it."""
+
+    up: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Let the standing combination stand."""
+
+
+Move = Place | Play | Take | Flip | PickUp | Pass
+
+
+def action_count(law: Law) -> int:
+    """How many action indices a Law has."""
+    if isinstance(law, ClimbLaw):
+        return len(law.figures) + 1
+    return _pick_up_with(law) + RANK_COUNT * law.up
+
+
+def action_index(law: Law, move: Move) -> int:
+    """The index of a move. The cards must make a figure of the Law; whether the move is legal is not asked."""
+    if isinstance(law, ClimbLaw):
+        return _climb_index(law, move)
+    return _pile_index(law, move)
+
+
+def _climb_index(law: ClimbLaw, move: Move) -> int:
+    if isinstance(move, Pass):
+        return len(law.figures)
+    figure = figure_of(law, move.cards) if isinstance(move, Play) else None
+    if figure is None:
+        raise ValueError(f"{move!r} is no move of a climbing game")
+    return figure
+
+
+# Places first, then plays by rank and count, takes, flips, the plain pick-up, and pick-ups with up cards.
+
+
+def _takes(law: PileLaw) -> int:
+    return RANK_COUNT + RANK_COUNT * law.most_copies
+
+
+def _flips(law: PileLaw) -> int:
+    return _takes(law) + RANK_COUNT
+
+
+def _pick_up(law: PileLaw) -> int:
+    return _flips(law) + law.down
+
+
+def _pick_up_with(law: PileLaw) -> int:
+    return _pick_up(law) + 1
+
+
+def _pile_index(law: PileLaw, move: Move) -> int:
+    match move:
+        case Place(card):
+            return card >> 2
+        case Play(cards):
+            return RANK_COUNT + (cards[0] >> 2) * law.most_copies + len(cards) - 1
+        case Take(card):
+            return _takes(law) + (card >> 2)
+        case Flip(slot):
+            return _flips(law) + slot
+        case PickUp(()):
+            return _pick_up(law)
+        case PickUp(up):
+            return _pick_up_with(law) + (up[0] >> 2) * law.up + len(up) - 1
+    raise ValueError(f"{move!r} is no move of a pile game")

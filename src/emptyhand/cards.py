@@ -1,0 +1,150 @@
+"""Ranks, suits, cards and packs: how they are named, parsed and shown. Knows no game.
+
+A card is a small integer, ``rank * 4 + suit``, so sorting cards sorts them by rank and then by suit, and both engines
+and every text format can share one numbering. All jokers are the same card, as they are at a table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NewType
+
+Rank = NewType("Rank", int)
+Suit = NewType("Suit", int)
+
+RANK_CHARS = "23456789TJQKAR"
+SUIT_CHARS = "SCDH"
+SUIT_GLYPHS = "♠♣♦♥"
+RANK_LABELS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "R")
+RANK_NAMES = (
+    *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("jack", "queen", "king", "ace", "joker"),
+)
+SUIT_NAMES = ("spades", "clubs", "diamonds", "hearts")
+
+RANKS = tuple(Rank(r) for r in range(14))
+SUITS = tuple(Suit(s) for s in range(4))
+JOKER = Rank(13)
+
+
+class BadCard(ValueError):
+    """A text that names no card or rank. The message says what was expected."""
+
+
+class Card(int):
+    """One physical card. ``Card("9H")`` reads it, ``str`` writes it with one character for the rank."""
+
+    __slots__ = ()
+
+    def __new__(cls, value: int | str) -> Card:
+        if isinstance(value, str):
+            return parse_card(value)
+        return int.__new__(cls, value)
+
+    @property
+    def rank(self) -> Rank:
+        return Rank(self >> 2)
+
+    @property
+    def suit(self) -> Suit:
+        return Suit(self & 3)
+
+    def __str__(self) -> str:
+        return _TEXTS[self]
+
+    def __repr__(self) -> str:
+        return f"Card('{_TEXTS[self]}')"
+
+
+def _text(number: int) -> str:
+    return "R" if number >> 2 == JOKER else RANK_CHARS[number >> 2] + SUIT_CHARS[number & 3]
+
+
+_TEXTS = tuple(_text(n) for n in range(53))
+ALL_CARDS = tuple(int.__new__(Card, n) for n in range(53))
+JOKER_CARD = ALL_CARDS[52]
+
+# "10" is read wherever "T" is: people type the former.
+_RANKS_BY_TEXT = {char: Rank(i) for i, char in enumerate(RANK_CHARS)} | {"10": Rank(8)}
+_CARD = re.compile(r"R|(?:10|[2-9TJQKA])[SCDH]", re.IGNORECASE)
+
+
+def card(rank: int, suit: int) -> Card:
+    """The card of a rank and a suit; every joker is the same card."""
+    return JOKER_CARD if rank == JOKER else ALL_CARDS[rank * 4 + suit]
+
+
+def parse_rank(text: str) -> Rank:
+    """The rank a text names: ``2`` to ``9``, ``10`` or ``T``, ``J Q K A``, ``R`` for the joker."""
+    rank = _RANKS_BY_TEXT.get(text.strip().upper())
+    if rank is None:
+        raise BadCard(f"{text!r} is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)")
+    return rank
+
+
+def parse_ranks(text: str) -> tuple[Rank, ...]:
+    """The ranks a spaced list names, in its order: ``"4 5 6 9 J"``."""
+    return tuple(parse_rank(word) for word in text.split())
+
+
+def parse_card(text: str) -> Card:
+    """The card a text names: ``9H``, ``10s``, ``TS``, ``R``."""
+    cleaned = text.strip()
+    for glyph, char in zip(SUIT_GLYPHS, SUIT_CHARS, strict=True):
+        cleaned = cleaned.replace(glyph, char)
+    if not _CARD.fullmatch(cleaned):
+        raise BadCard(f"{text!r} is not a card: expected a rank and a suit letter S, C, D or H, such as 9H, or R")
+    if cleaned.upper() == "R":
+        return JOKER_CARD
+    return card(parse_rank(cleaned[:-1]), SUIT_CHARS.index(cleaned[-1].upper()))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a run of card texts, spaces allowed: ``"9HTSR"``, ``"9H 10S R"``."""
+    squeezed = "".join(text.split())
+    found = tuple(parse_card(m) for m in _CARD.findall(squeezed))
+    if "".join(_CARD.findall(squeezed)) != squeezed:
+        raise BadCard(f"{text!r} is not a list of cards: expected cards such as 9H, TS or R one after another")
+    return found
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Cards as one unbroken text, read back by :func:`parse_cards`."""
+    return "".join(_TEXTS[c] for c in cards)
+
+
+def format_ranks(ranks: Iterable[int]) -> str:
+    """Ranks as a spaced list, read back by :func:`parse_ranks`."""
+    return " ".join(RANK_LABELS[r] for r in ranks)
+
+
+def pretty(card: Card, *, ascii_only: bool = False) -> str:
+    """A card as people write it: ``9♥``, ``10♠``, ``R``; with letters for suits on request."""
+    if card.rank == JOKER:
+        return "R"
+    return RANK_LABELS[card.rank] + (SUIT_CHARS if ascii_only else SUIT_GLYPHS)[card.suit]
+
+
+def pack(packs: int, jokers: int) -> tuple[Card, ...]:
+    """The cards of some packs, each of 52 with its jokers, in ascending order."""
+    ordinary = [c for c in ALL_CARDS[:52] for _ in range(packs)]
+    return tuple(ordinary + [JOKER_CARD] * (packs * jokers))
+
+
+def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards less one copy of each card gone, order kept. Raises ValueError if one is not there."""
+    left = list(cards)
+    for c in gone:
+        left.remove(c)
+    return tuple(left)
+
+
+def holds(cards: Iterable[Card], wanted: Iterable[Card]) -> bool:
+    """Whether the cards contain every wanted one, copies counted."""
+    left = list(cards)
+    for c in wanted:
+        if c not in left:
+            return False
+        left.remove(c)
+    return True

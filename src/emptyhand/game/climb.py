@@ -1,0 +1,140 @@
+"""The reference engine of the climbing games: deal, instant wins, the opening, then rounds of beating or passing."""
+
+from __future__ import annotations
+
+from emptyhand.actions import Move, Pass, Play
+from emptyhand.cards import Card, without
+from emptyhand.game.climb_moves import refusal
+from emptyhand.game.deal import Deal
+from emptyhand.game.errors import IllegalMove
+from emptyhand.game.events import Event, InstantWin, Leads, Out, Over, Passed, Played, RoundWon, Starts
+from emptyhand.game.position import Position, Zones
+from emptyhand.game.table import NO_OPENING, NOBODY, Phase, Seat, Table, next_in, seats_in
+from emptyhand.law.combinations import figure_of
+from emptyhand.law.model import ClimbLaw, Instant
+from emptyhand.ruleset.model import Ends, Starter, Zone
+
+Outcome = tuple[Position, tuple[Event, ...]]
+
+
+# -- before the first play -------------------------------------------------------------------------------------------
+
+
+def start(law: ClimbLaw, deal: Deal) -> Outcome:
+    """Deal, look for instant wins, find who starts."""
+    hands = [deal.cards[s * law.hand : (s + 1) * law.hand] for s in range(deal.players)]
+    seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
+    lowest = min((c for hand in hands for c in hand), key=lambda c: _height(law, c))
+    holder = Seat(next(s for s, zones in enumerate(seats) if lowest in zones.hand))
+    starter = holder if deal.leader is None else Seat(deal.leader)
+    opening: int = lowest if deal.leader is None and law.open_with_lowest else NO_OPENING
+    phase = Phase.PLAY if opening == NO_OPENING else Phase.OPEN
+    table = Table(phase=phase, turn=starter, dealer=Seat(deal.dealer), opening=opening)
+    unused = deal.cards[deal.players * law.hand :]
+    position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
+    begins: Event = Starts(starter, Starter.LOWEST, lowest) if deal.leader is None else Leads(starter)
+    won = _instant_win(law, position)
+    return won if won is not None else (position, (begins,))
+
+
+def _height(law: ClimbLaw, card: Card) -> tuple[int, int]:
+    """Rank before suit."""
+    return law.order.index(card >> 2), law.suits.index(card & 3)
+
+
+def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
+    """The first seat in turn order whose dealt hand wins at once."""
+    table, players = position.table, len(position.seats)
+    for steps in range(players):
+        seat = Seat((table.turn + steps) % players)
+        for instant in law.instants:
+            cards = instant_cards(instant, position.seats[seat].hand)
+            if cards:
+                over = table._replace(phase=Phase.OVER, turn=seat, opening=NO_OPENING, out=(seat,))
+                events = (InstantWin(seat, instant.name, cards), Out(seat, 1), Over((seat,)))
+                return position._replace(table=over), events
+    return None
+
+
+def instant_cards(instant: Instant, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of the hand that make the instant win, or none."""
+    by_rank: dict[int, list[Card]] = {}
+    for card in hand:
+        by_rank.setdefault(card >> 2, []).append(card)
+    if instant.hold:
+        wanted = {rank: count for rank, count in enumerate(instant.hold) if count}
+        if any(len(by_rank.get(rank, ())) < count for rank, count in wanted.items()):
+            return ()
+        return tuple(c for rank, count in wanted.items() for c in by_rank[rank][:count])
+    found: list[int] = []
+    for rank in instant.ranks:
+        if len(by_rank.get(rank, ())) >= instant.size:
+            found.append(rank)
+        elif instant.consecutive:
+            found = []
+        if len(found) == instant.count:
+            return tuple(c for r in found for c in by_rank[r][: instant.size])
+    return ()
+
+
+# -- one move --------------------------------------------------------------------------------------------------------
+
+
+def play(law: ClimbLaw, position: Position, move: Move) -> Outcome:
+    """The position and events after a move of the seat whose turn it is. Raises IllegalMove and changes nothing."""
+    table = position.table
+    reason = refusal(law, table, position.seats[table.turn].hand, move)
+    if reason is not None:
+        raise IllegalMove(move, reason, demand=table.demand)
+    if isinstance(move, Play):
+        return _lay(law, position, move.cards)
+    assert isinstance(move, Pass)
+    table = table._replace(locked=tuple(sorted((*table.locked, table.turn))))
+    return _advance(position._replace(table=table), [Passed(table.turn)])
+
+
+def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
+    table, seat = position.table, position.table.turn
+    figure = figure_of(law, cards)
+    assert figure is not None
+    hand = without(position.seats[seat].hand, cards)
+    table = table._replace(
+        phase=Phase.PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards
+    )
+    seats = (*position.seats[:seat], Zones(hand, (), ()), *position.seats[seat + 1 :])
+    position = Position(table, seats, position.draw, position.ties)
+    events: list[Event] = [Played(seat, cards, Zone.HAND)]
+    if hand:
+        return _advance(position, events)
+    return _leave(law, position, events)
+
+
+def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
+    """The seat to move is out; the game ends with it, or goes on until one seat is left."""
+    table = position.table
+    out = (*table.out, table.turn)
+    events.append(Out(table.turn, len(out)))
+    position = position._replace(table=table._replace(out=out))
+    left = seats_in(position.table, len(position.seats))
+    if law.ends is Ends.PLAY_ON and len(left) > 1:
+        return _advance(position, events)
+    if law.ends is Ends.PLAY_ON:
+        out = (*out, *left)
+        events.append(Out(left[0], len(out)))
+    events.append(Over(out))
+    return position._replace(table=table._replace(out=out, phase=Phase.OVER)), tuple(events)
+
+
+def _advance(position: Position, events: list[Event]) -> Outcome:
+    """On to the next seat that may still beat what stands; where there is none, the round is won."""
+    table, players = position.table, len(position.seats)
+    for steps in range(1, players):
+        seat = Seat((table.turn + steps) % players)
+        if seat not in table.out and seat not in table.locked and seat != table.owner:
+            return position._replace(table=table._replace(turn=seat)), tuple(events)
+    leader = table.owner if table.owner not in table.out else next_in(table, players, table.owner)
+    events.append(RoundWon(table.owner, leader))
+    cleared = table._replace(
+        turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=()
+    )
+    return position._replace(table=cleared), tuple(events)

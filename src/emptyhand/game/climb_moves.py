@@ -1,0 +1,52 @@
+"""What a seat may do in a climbing game, decided from its own hand and the table."""
+
+from __future__ import annotations
+
+from emptyhand.actions import Move, Pass, Play
+from emptyhand.cards import Card, holds
+from emptyhand.game.errors import Refusal
+from emptyhand.game.table import Phase, Table
+from emptyhand.law.combinations import figure_of, figures_in
+from emptyhand.law.model import ClimbLaw
+
+
+def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ...]:
+    """Every legal move by ascending action index, one canonical choice of cards for each figure."""
+    if table.phase is Phase.OVER:
+        return ()
+    beating = law.legal[table.demand]
+    plays = [Play(cards) for figure, cards in figures_in(law, hand) if beating >> figure & 1]
+    if table.phase is Phase.OPEN:
+        return tuple(p for p in plays if table.opening in p.cards)
+    if not table.demand or (law.must_beat and plays):
+        return tuple(plays)
+    return (*plays, Pass())
+
+
+def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> Refusal | None:
+    """Why the move may not be made, or None if it may."""
+    if table.phase is Phase.OVER:
+        return Refusal.GAME_OVER
+    if isinstance(move, Pass):
+        return _refuse_pass(law, table, hand)
+    if not isinstance(move, Play):
+        return Refusal.NOT_NOW
+    if not move.cards:
+        return Refusal.NO_CARDS
+    if not holds(hand, move.cards):
+        return Refusal.NOT_HELD
+    figure = figure_of(law, move.cards)
+    if figure is None:
+        return Refusal.NO_FIGURE
+    if table.phase is Phase.OPEN and table.opening not in move.cards:
+        return Refusal.OPENING_CARD
+    return None if law.legal[table.demand] >> figure & 1 else Refusal.NOT_ON_DEMAND
+
+
+def _refuse_pass(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Refusal | None:
+    if not table.demand:
+        return Refusal.LEADER_PASSES
+    beating = law.legal[table.demand]
+    if law.must_beat and any(beating >> figure & 1 for figure, _ in figures_in(law, hand)):
+        return Refusal.MUST_BEAT
+    return None

@@ -1,0 +1,100 @@
+"""Deals: the order of the cards, the order that breaks ties, who dealt. All the chance there is in a game.
+
+A seed stands for a key, and a key for exactly one deal, on every machine and in every version: shuffling is
+Fisher-Yates with rejection sampling over HMAC-SHA256, not a library's generator.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from emptyhand.cards import Card, pack
+from emptyhand.law.model import Law
+
+Item = TypeVar("Item")
+
+
+class BadDeal(ValueError):
+    """A deal that does not fit its law; the message says how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One shuffled pack, top card first; `ties` is a permutation of all seats.
+
+    `leader` is the seat that won the game before, where a match lets it lead; None in a first game.
+    """
+
+    cards: tuple[Card, ...]
+    ties: tuple[int, ...]
+    dealer: int
+    leader: int | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.ties)
+
+
+def deal(law: Law, players: int, seed: int, leader: int | None = None) -> Deal:
+    """The deal of a seed."""
+    return deal_from_key(law, players, hashlib.sha256(b"seed" + str(seed).encode()).digest(), leader)
+
+
+def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None) -> Deal:
+    """The deal of a 32-byte key."""
+    check_players(law, players)
+    words = _words(key)
+    cards = _shuffled(pack(law.packs[players], law.jokers), words)
+    ties = _shuffled(tuple(range(players)), words)
+    return Deal(cards, ties, _below(players, words), leader)
+
+
+def check_players(law: Law, players: int) -> None:
+    """Raise unless the game can be played by so many."""
+    if players not in law.players.counts:
+        raise BadDeal(f"{law.name} is for {law.players.least} to {law.players.most} players, not {players}")
+
+
+def check_deal(law: Law, given: Deal) -> None:
+    """Raise unless the deal holds exactly the law's cards and names seats that exist."""
+    check_players(law, given.players)
+    seats = range(given.players)
+    if sorted(given.cards) != list(pack(law.packs[given.players], law.jokers)):
+        expected = law.packs[given.players]
+        packs = "one pack" if expected == 1 else f"{expected} packs"
+        raise BadDeal(f"the deal must hold the cards of {packs} with {law.jokers} jokers each, every card once a pack")
+    if sorted(given.ties) != list(seats):
+        raise BadDeal("the tie order must name every seat once")
+    if given.dealer not in seats or (given.leader is not None and given.leader not in seats):
+        raise BadDeal(f"dealer and leader must be seats from 0 to {given.players - 1}")
+
+
+def _words(key: bytes) -> Iterator[int]:
+    """An endless stream of 32-bit numbers from a key."""
+    counter = 0
+    while True:
+        block = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+        counter += 1
+
+
+def _below(bound: int, words: Iterator[int]) -> int:
+    """A number below the bound, every one equally likely: words in the uneven rest are thrown away."""
+    limit = (1 << 32) - (1 << 32) % bound
+    word = next(words)
+    while word >= limit:
+        word = next(words)
+    return word % bound
+
+
+def _shuffled(items: tuple[Item, ...], words: Iterator[int]) -> tuple[Item, ...]:
+    shuffled = list(items)
+    for last in range(len(shuffled) - 1, 0, -1):
+        chosen = _below(last + 1, words)
+        shuffled[last], shuffled[chosen] = shuffled[chosen], shuffled[last]
+    return tuple(shuffled)

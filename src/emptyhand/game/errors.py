@@ -1,0 +1,36 @@
+"""Why a move is refused, as a value. Words are made where they are shown."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from emptyhand.actions import Move
+
+
+class Refusal(StrEnum):
+    GAME_OVER = "the game is over"
+    NOT_NOW = "this kind of move is not possible now"
+    NOT_HELD = "the cards are not there to be played"
+    NO_CARDS = "no cards are named"
+    MIXED_RANKS = "the cards are not all of one rank"
+    NOT_ON_DEMAND = "the table asks for something else"
+    OPENING_RANK = "the first play must be of the starting rank"
+    OPENING_COUNT = "the first play must be another number of cards"
+    MUST_PLAY = "something can be played, so the pile may not be picked up"
+    EMPTY_PILE = "there is no pile to pick up"
+    NO_UP_CARDS_ALONG = "up cards may not go along with the pile now"
+    NO_SUCH_SLOT = "no card lies in that place"
+    NO_FIGURE = "the cards make no combination"
+    OPENING_CARD = "the first play must hold the lowest card"
+    LEADER_PASSES = "the leader may not pass"
+    MUST_BEAT = "something can be played, so passing is not allowed"
+
+
+class IllegalMove(ValueError):
+    """A move the law does not allow here; the position stays as it was."""
+
+    def __init__(self, move: Move, reason: Refusal, *, demand: int = 0) -> None:
+        super().__init__(f"{move!r}: {reason.value}")
+        self.move = move
+        self.reason = reason
+        self.demand = demand

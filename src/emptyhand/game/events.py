@@ -1,0 +1,173 @@
+"""What happened, as the table sees it. Events are born with a public face; only two kinds have a private one too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from emptyhand.cards import Card
+from emptyhand.ruleset.model import Starter, Ties, Zone
+
+
+class KilledBy(StrEnum):
+    CARD = "card"
+    RUN = "run"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `seen_by(seat)` is what that seat, or None for a spectator, may be told of it."""
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A seat chose an up card; which one stays its own until all have chosen."""
+
+    seat: int
+    card: Card | None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else Placed(self.seat, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew from the draw pile. `cards` is None to everyone else."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else Drew(self.seat, self.count, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """Everyone has chosen: a seat's up cards are shown."""
+
+    seat: int
+    up: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turned(Event):
+    """A card was turned from the draw pile to start the pile."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Starts(Event):
+    """Who begins and why: the lowest rank or card, among `tied` seats where several held it, or the dealer's place."""
+
+    seat: int
+    why: Starter
+    lowest: int | None = None
+    tied: tuple[int, ...] = ()
+    ties: Ties = Ties.SEAT
+
+
+@dataclass(frozen=True, slots=True)
+class Leads(Event):
+    """The winner of the last game of the match begins with anything."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    seat: int
+    cards: tuple[Card, ...]
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A seat took an up card into its hand."""
+
+    seat: int
+    card: Card
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Event):
+    """A seat turned a down card for all to see."""
+
+    seat: int
+    slot: int
+    card: Card
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PickedUp(Event):
+    """A seat took the pile, less what was burnt, and `up` cards of its own row with it."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    burnt: tuple[Card, ...] = ()
+    up: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Killed(Event):
+    seat: int
+    cards: tuple[Card, ...]
+    by: KilledBy
+
+
+@dataclass(frozen=True, slots=True)
+class Reversed(Event):
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoesOn(Event):
+    """The same seat plays again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon(Event):
+    """Nobody beat the combination of `seat`; `leader` leads the next round."""
+
+    seat: int
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
+class InstantWin(Event):
+    seat: int
+    name: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Event):
+    """A seat has no cards left, or was left over as the last; places count from 1."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Event):
+    """The game is over; the seats placed, best first."""
+
+    out: tuple[int, ...]

@@ -1,0 +1,339 @@
+"""The reference engine of the pile games: start, then one move after another. Pure; every rule is read off the Law.
+
+Read downward: a game is dealt, up cards are chosen, someone opens; a play is laid, settled, refilled, and the turn
+advances.
+"""
+
+from __future__ import annotations
+
+from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
+from emptyhand.cards import Card, without
+from emptyhand.game.deal import Deal
+from emptyhand.game.errors import IllegalMove
+from emptyhand.game.events import (
+    Drew,
+    Event,
+    Flipped,
+    GoesOn,
+    Killed,
+    KilledBy,
+    Out,
+    Over,
+    PickedUp,
+    Placed,
+    Played,
+    Revealed,
+    Reversed,
+    Skipped,
+    Starts,
+    Took,
+    Turned,
+)
+from emptyhand.game.pile_moves import Own, refusal
+from emptyhand.game.position import Position, Zones
+from emptyhand.game.table import NO_OPENING, NO_RUN, Phase, Seat, Table, next_in
+from emptyhand.law.model import BREAKS, THROUGH, PileLaw
+from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
+
+Outcome = tuple[Position, tuple[Event, ...]]
+NEVER, ONCE, ODD = 0, 1, 2
+
+
+# -- before the first play -------------------------------------------------------------------------------------------
+
+
+def start(law: PileLaw, deal: Deal) -> Outcome:
+    """Deal, and go on as far as no seat has to decide anything."""
+    cards = list(deal.cards)
+    seats = tuple(_dealt(law, cards) for _ in range(deal.players))
+    phase = Phase.CHOOSE if law.choose_up else Phase.PLAY
+    table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer))
+    position = Position(table, seats, tuple(cards), tuple(Seat(s) for s in deal.ties))
+    return (position, ()) if law.choose_up else begin(law, position)
+
+
+def _dealt(law: PileLaw, cards: list[Card]) -> Zones:
+    """One seat's cards, taken off the top zone by zone. What may be chosen from starts in the hand."""
+    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
+    zones: dict[Zone, tuple[Card, ...]] = {Zone.HAND: (), Zone.UP: (), Zone.DOWN: ()}
+    for zone in law.deal_order:
+        zones[zone] = tuple(cards[: sizes[zone]])
+        del cards[: sizes[zone]]
+    hand, up = zones[Zone.HAND], zones[Zone.UP]
+    if law.choose_up:
+        hand, up = hand + up, ()
+    return Zones(tuple(sorted(hand)), up, zones[Zone.DOWN])
+
+
+def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
+    table, seat = position.table, position.table.turn
+    mine = position.seats[seat]
+    mine = mine._replace(hand=without(mine.hand, (card,)), up=(*mine.up, card))
+    position = _with_seat(position, seat, mine)
+    placed: tuple[Event, ...] = (Placed(seat, card),)
+    if len(mine.up) < law.up:
+        return position, placed
+    if seat + 1 < len(position.seats):
+        return position._replace(table=table._replace(turn=Seat(seat + 1))), placed
+    shown = tuple(Revealed(s, tuple(c for c in z.up if c is not None)) for s, z in enumerate(position.seats))
+    begun, events = begin(law, position)
+    return begun, (*placed, *shown, *events)
+
+
+def begin(law: PileLaw, position: Position) -> Outcome:
+    """Turn the starting card where there is one, and find who starts."""
+    events: tuple[Event, ...] = ()
+    if law.flip_start:
+        position, events = _turn_start_card(law, position)
+    if law.starter is Starter.LEFT_OF_DEALER:
+        seat = Seat((position.table.dealer + 1) % len(position.seats))
+        table = position.table._replace(phase=Phase.PLAY, turn=seat)
+        return position._replace(table=table), (*events, Starts(seat, law.starter))
+    starts = _lowest(law, position)
+    opening = NO_OPENING if law.opening is Opening.ANYTHING or starts.lowest is None else starts.lowest
+    phase = Phase.PLAY if opening == NO_OPENING else Phase.OPEN
+    table = position.table._replace(phase=phase, turn=Seat(starts.seat), opening=opening)
+    return position._replace(table=table), (*events, starts)
+
+
+def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
+    """The top card starts the pile as if the dealer had played it; nobody draws and no turn is won by it."""
+    card = position.draw[0]
+    rank = card >> 2
+    table = position.table
+    if law.kills[rank]:
+        killed = Killed(table.dealer, (card,), KilledBy.CARD)
+        table = table._replace(gone=(card,))
+        return position._replace(table=table, draw=position.draw[1:]), (Turned(card), killed)
+    run, length = _run_after(law, table, rank, 1)
+    table = table._replace(pile=(card,), demand=law.after[0][rank], run=run, run_length=length)
+    return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
+
+
+def _lowest(law: PileLaw, position: Position) -> Starts:
+    """The holder of the first rank of the ladder that anyone has in hand."""
+    for rank in law.ladder:
+        tied = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
+        if tied:
+            seat = tied[0] if law.ties is Ties.SEAT else next(s for s in position.ties if s in tied)
+            return Starts(seat, law.starter, rank, tied if len(tied) > 1 else (), law.ties)
+    raise AssertionError("the ladder names every rank in the pack")
+
+
+# -- one move --------------------------------------------------------------------------------------------------------
+
+
+def play(law: PileLaw, position: Position, move: Move) -> Outcome:
+    """The position and events after a move of the seat whose turn it is. Raises IllegalMove and changes nothing."""
+    table = position.table
+    mine = position.seats[table.turn]
+    reason = refusal(law, table, _own(mine), move)
+    if reason is not None:
+        raise IllegalMove(move, reason, demand=table.demand)
+    match move:
+        case Place(card):
+            return _place(law, position, card)
+        case Play(cards):
+            return _play(law, position, mine, cards)
+        case Take(card):
+            return _take(law, position, mine, card)
+        case Flip(slot):
+            return _flip(law, position, mine, slot)
+        case PickUp(up):
+            mine = mine._replace(up=_leaving(mine.up, up))
+            return _pick_up(law, _with_seat(position, table.turn, mine), (), up)
+    raise AssertionError(f"{move!r} was not refused")
+
+
+def _own(zones: Zones) -> Own:
+    up = tuple([c for c in zones.up if c is not None])
+    return Own(zones.hand, up, tuple([i for i, c in enumerate(zones.down) if c is not None]))
+
+
+def _with_seat(position: Position, seat: Seat, zones: Zones) -> Position:
+    seats = position.seats
+    return position._replace(seats=(*seats[:seat], zones, *seats[seat + 1 :]))
+
+
+def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
+    """The row with empty places where the cards lay."""
+    left = list(row)
+    for card in cards:
+        left[left.index(card)] = None
+    return tuple(left)
+
+
+def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]) -> Outcome:
+    if mine.hand:
+        known = _forget(mine.known, cards) if mine.known else ()
+        mine = Zones(without(mine.hand, cards), mine.up, mine.down, known)
+        return _lay(law, position, mine, cards, Zone.HAND, [])
+    return _lay(law, position, mine._replace(up=_leaving(mine.up, cards)), cards, Zone.UP, [])
+
+
+def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What is still known of a hand: a played card may have been the known one, so at least that many go."""
+    left = list(known)
+    for card in played:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def _take(law: PileLaw, position: Position, mine: Zones, card: Card) -> Outcome:
+    seat = position.table.turn
+    fits = bool(law.legal[position.table.demand][card >> 2])
+    mine = mine._replace(up=_leaving(mine.up, (card,)))
+    if fits:
+        return _lay(law, position, mine, (card,), Zone.UP, [Took(seat, card, fits)])
+    after, events = _pick_up(law, _with_seat(position, seat, mine), (card,), ())
+    return after, (Took(seat, card, fits), *events)
+
+
+def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
+    seat = position.table.turn
+    card = mine.down[slot]
+    assert card is not None
+    fits = bool(law.legal[position.table.demand][card >> 2])
+    mine = mine._replace(down=(*mine.down[:slot], None, *mine.down[slot + 1 :]))
+    flipped = Flipped(seat, slot, card, fits)
+    if fits:
+        return _lay(law, position, mine, (card,), Zone.DOWN, [flipped])
+    after, events = _pick_up(law, _with_seat(position, seat, mine), (card,), ())
+    return after, (flipped, *events)
+
+
+def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...]) -> Outcome:
+    """The pile goes to the hand, with a card that was tried and did not fit or with up cards; the turn ends."""
+    table, seat = position.table, position.table.turn
+    mine = position.seats[seat]
+    picked = tuple(c for c in table.pile if not law.burns[c >> 2])
+    burnt = tuple(c for c in table.pile if law.burns[c >> 2])
+    gained = picked + tried + up
+    mine = mine._replace(hand=tuple(sorted(mine.hand + gained)), known=tuple(sorted(mine.known + gained)))
+    table = table._replace(
+        turn=next_in(table, len(position.seats), seat),
+        demand=0,
+        run=NO_RUN,
+        run_length=0,
+        pile=(),
+        gone=table.gone + burnt,
+    )
+    return _with_seat(position, seat, mine)._replace(table=table), (PickedUp(seat, picked, burnt, up),)
+
+
+# -- laying, settling, refilling, advancing --------------------------------------------------------------------------
+
+
+def _lay(
+    law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...], zone: Zone, events: list[Event]
+) -> Outcome:
+    """The cards, gone from the seat's own, lie on the pile: settle, refill, advance."""
+    table = position.table
+    seat = table.turn
+    events.append(Played(seat, cards, zone))
+    leaves = mine.empty and not (position.draw and (law.draw or law.refill_to))
+    if leaves and law.ends is Ends.FIRST_OUT:
+        return _first_out(position, mine, cards, events)
+    table, again, skips = _settle(law, table, len(position.seats), cards, events)
+    mine, draw = _refill(law, mine, position.draw, seat, events)
+    seats = position.seats
+    position = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), draw, position.ties)
+    if leaves:
+        position, again = _leave(position, events), False
+    if position.table.phase is Phase.OVER:
+        return position, tuple(events)
+    return _advance(position, again, skips, events), tuple(events)
+
+
+def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events: list[Event]) -> Outcome:
+    """The last card ends the game: its play is not resolved further."""
+    table = position.table
+    seat = table.turn
+    events += [Out(seat, 1), Over((seat,))]
+    over = table._replace(phase=Phase.OVER, opening=NO_OPENING, pile=table.pile + cards, out=(seat,))
+    return _with_seat(position, seat, mine)._replace(table=over), tuple(events)
+
+
+def _settle(
+    law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event]
+) -> tuple[Table, bool, int]:
+    """What the play does to the table; whether its player goes on; how many seats it skips."""
+    rank, count, seat = cards[0] >> 2, len(cards), table.turn
+    run, length = _run_after(law, table, rank, count)
+    by_run = bool(law.kill_run[players]) and length >= law.kill_run[players]
+    kills = by_run or law.kills[rank]
+    lapse = by_run and law.run_effects_lapse
+    direction, skips = table.direction, 0
+    if not lapse:
+        skips = _times(law.skips[rank], count)
+        if _times(law.reverses[rank], count) % 2:
+            if law.reverse_skips_with_two and players - len(table.out) == 2:
+                skips += 1
+            else:
+                direction = -direction
+                events.append(Reversed(direction))
+    pile, gone, demand = table.pile + cards, table.gone, law.after[table.demand][rank]
+    if kills:
+        events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
+        pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
+    settled = Table(
+        Phase.PLAY, seat, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, out=table.out
+    )
+    return settled, kills or (law.again[rank] and not lapse), skips
+
+
+def _times(code: int, count: int) -> int:
+    """How often an effect happens for so many cards."""
+    if code == NEVER:
+        return 0
+    if code == ONCE:
+        return 1
+    return count % 2 if code == ODD else count
+
+
+def _run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:
+    """The rank on top of the pile and how many of it lie in a row, once the cards lie there."""
+    counts_as = law.run_as[table.demand][rank]
+    if counts_as == THROUGH:
+        return table.run, table.run_length
+    if counts_as == BREAKS:
+        return NO_RUN, 0
+    if counts_as == table.run and not law.run_within_one_play:
+        return counts_as, table.run_length + count
+    return counts_as, count
+
+
+def _refill(
+    law: PileLaw, mine: Zones, draw: tuple[Card, ...], seat: Seat, events: list[Event]
+) -> tuple[Zones, tuple[Card, ...]]:
+    """Draw after a play, while the draw pile lasts: a fixed number of cards, or up to a full hand."""
+    wanted = law.draw or law.refill_to - len(mine.hand)
+    drawn = draw[:wanted] if wanted > 0 else ()
+    if not drawn:
+        return mine, draw
+    events.append(Drew(seat, len(drawn), drawn))
+    return Zones(tuple(sorted(mine.hand + drawn)), mine.up, mine.down, mine.known), draw[len(drawn) :]
+
+
+def _leave(position: Position, events: list[Event]) -> Position:
+    """The seat to move is out. When one seat is left it is placed last and the game is over."""
+    table = position.table
+    out = (*table.out, table.turn)
+    events.append(Out(table.turn, len(out)))
+    left = [Seat(s) for s in range(len(position.seats)) if s not in out]
+    if len(left) > 1:
+        return position._replace(table=table._replace(out=out))
+    out = (*out, *left)
+    events += [Out(left[0], len(out)), Over(out)]
+    return position._replace(table=table._replace(out=out, phase=Phase.OVER))
+
+
+def _advance(position: Position, again: bool, skips: int, events: list[Event]) -> Position:
+    table = position.table
+    if again:
+        events.append(GoesOn(table.turn))
+        return position
+    players = len(position.seats)
+    events += [Skipped(next_in(table, players, table.turn, step)) for step in range(1, skips + 1)]
+    return position._replace(table=table._replace(turn=next_in(table, players, table.turn, skips + 1)))

@@ -1,0 +1,164 @@
+"""What a seat may do in a pile game, decided from what that seat itself can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import NamedTuple
+
+from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.cards import Card, holds
+from emptyhand.game.errors import Refusal
+from emptyhand.game.table import Phase, Table
+from emptyhand.law.model import PileLaw
+from emptyhand.ruleset.model import Opening, UpPlay, Zone
+
+
+class Own(NamedTuple):
+    """A seat's own cards as it sees them: the hand, the up cards, and which down slots are filled."""
+
+    hand: tuple[Card, ...]
+    up: tuple[Card, ...]
+    slots: tuple[int, ...]
+
+    @property
+    def stage(self) -> Zone:
+        """Hand first, then the up row, then the down cards."""
+        if self.hand:
+            return Zone.HAND
+        return Zone.UP if self.up else Zone.DOWN
+
+
+def own(hand: tuple[Card, ...], up: Iterable[Card | None], filled: Iterable[bool]) -> Own:
+    """A seat's cards without the empty places."""
+    return Own(hand, tuple(c for c in up if c is not None), tuple(i for i, there in enumerate(filled) if there))
+
+
+def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
+    """Every legal move by ascending action index, one canonical choice of cards for each."""
+    if table.phase is Phase.PLAY:
+        return _in_play(law, table, mine)
+    if table.phase is Phase.OPEN:
+        return _openings(law, table, mine)
+    if table.phase is Phase.CHOOSE:
+        return tuple(Place(next(same)) for _, same in groupby(mine.hand, _rank))
+    return ()
+
+
+def _rank(card: Card) -> int:
+    return card >> 2
+
+
+def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
+    stage = mine.stage
+    if stage is Zone.DOWN:
+        return (*map(Flip, mine.slots), *_pick_up_by_choice(law, table, stage))
+    if stage is Zone.UP and law.up_play is UpPlay.TAKE:
+        takes = [Take(next(same)) for _, same in groupby(sorted(mine.up), _rank)]
+        return (*takes, *_pick_up_by_choice(law, table, stage))
+    plays = _sets(law.legal[table.demand], mine.hand or tuple(sorted(mine.up)))
+    if plays:
+        return (*plays, *_pick_up_by_choice(law, table, stage))
+    if stage is Zone.UP and law.pick_up_with_up:
+        return (PickUp(), *(PickUp(play.cards) for play in _sets((True,) * 14, tuple(sorted(mine.up)))))
+    return (PickUp(),)
+
+
+def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
+    """Every set of equal cards of an allowed rank; the cards must be ascending."""
+    plays = []
+    start, size = 0, len(cards)
+    while start < size:
+        rank = cards[start] >> 2
+        end = start + 1
+        while end < size and cards[end] >> 2 == rank:
+            end += 1
+        if allowed[rank]:
+            plays += [Play(cards[start:stop]) for stop in range(start + 1, end + 1)]
+        start = end
+    return plays
+
+
+def _pick_up_by_choice(law: PileLaw, table: Table, stage: Zone) -> tuple[PickUp, ...]:
+    return (PickUp(),) if table.pile and stage in law.by_choice else ()
+
+
+def _openings(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
+    cards = tuple(c for c in mine.hand if c >> 2 == table.opening)
+    return tuple(Play(cards[:count]) for count in _opening_counts(law, len(cards)))
+
+
+def _opening_counts(law: PileLaw, held: int) -> range:
+    if law.opening is Opening.ONE:
+        return range(1, 2)
+    return range(held, held + 1) if law.opening is Opening.ALL else range(1, held + 1)
+
+
+def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
+    """Why the move may not be made, or None if it may."""
+    if table.phase is Phase.OVER:
+        return Refusal.GAME_OVER
+    match move:
+        case Place(card):
+            if table.phase is not Phase.CHOOSE:
+                return Refusal.NOT_NOW
+            return None if card in mine.hand else Refusal.NOT_HELD
+        case _ if table.phase is Phase.CHOOSE:
+            return Refusal.NOT_NOW
+        case Play(cards):
+            return _refuse_play(law, table, mine, cards)
+        case Take(card):
+            if table.phase is not Phase.PLAY or mine.stage is not Zone.UP or law.up_play is not UpPlay.TAKE:
+                return Refusal.NOT_NOW
+            return None if card in mine.up else Refusal.NOT_HELD
+        case Flip(slot):
+            if table.phase is not Phase.PLAY or mine.stage is not Zone.DOWN:
+                return Refusal.NOT_NOW
+            return None if slot in mine.slots else Refusal.NO_SUCH_SLOT
+        case PickUp(up):
+            return _refuse_pick_up(law, table, mine, up)
+        case Pass():
+            return Refusal.NOT_NOW
+
+
+def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
+    stage = mine.stage
+    if stage is Zone.DOWN or (stage is Zone.UP and law.up_play is UpPlay.TAKE):
+        return Refusal.NOT_NOW
+    if not cards:
+        return Refusal.NO_CARDS
+    if not holds(mine.hand or mine.up, cards):
+        return Refusal.NOT_HELD
+    rank = cards[0] >> 2
+    if any(c >> 2 != rank for c in cards):
+        return Refusal.MIXED_RANKS
+    if table.phase is Phase.OPEN:
+        return _refuse_opening(law, table, mine, cards)
+    return None if law.legal[table.demand][rank] else Refusal.NOT_ON_DEMAND
+
+
+def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
+    if cards[0] >> 2 != table.opening:
+        return Refusal.OPENING_RANK
+    held = sum(c >> 2 == table.opening for c in mine.hand)
+    return None if len(cards) in _opening_counts(law, held) else Refusal.OPENING_COUNT
+
+
+def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
+    if table.phase is not Phase.PLAY:
+        return Refusal.NOT_NOW
+    allowed = [m for m in _in_play(law, table, mine) if isinstance(m, PickUp)]
+    if not allowed:
+        stage = mine.stage
+        return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(stage)
+    if not up:
+        return None
+    if len(allowed) == 1:
+        return Refusal.NO_UP_CARDS_ALONG
+    if not holds(mine.up, up):
+        return Refusal.NOT_HELD
+    return None if len({c >> 2 for c in up}) == 1 else Refusal.MIXED_RANKS
+
+
+def _no_choice(stage: Zone) -> Refusal:
+    return Refusal.NOT_NOW if stage is Zone.DOWN else Refusal.MUST_PLAY

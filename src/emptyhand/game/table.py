@@ -1,0 +1,67 @@
+"""The public half of a position: what everyone at the table sees of the middle of it.
+
+Named tuples rather than dataclasses, because a game makes thousands of them.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple, NewType
+
+from emptyhand.cards import Card
+
+Seat = NewType("Seat", int)
+Row = tuple[Card | None, ...]
+"""Cards in numbered places; None where a card has left its place."""
+
+NOBODY = Seat(-1)
+NO_OPENING = -1
+NO_RUN = -1
+
+
+class Phase(IntEnum):
+    """Stored, never guessed from card counts."""
+
+    CHOOSE = 0
+    OPEN = 1
+    PLAY = 2
+    OVER = 3
+
+
+class Table(NamedTuple):
+    """Everything that everyone sees, apart from the seats' own rows and counts."""
+
+    phase: Phase
+    turn: Seat
+    dealer: Seat
+    direction: int = 1
+    demand: int = 0
+    run: int = NO_RUN
+    """The rank the top of the pile counts as, and how many of it lie there in a row."""
+    run_length: int = 0
+    opening: int = NO_OPENING
+    """What the first play must hold: a rank in a pile game, a card in a climbing game."""
+    pile: tuple[Card, ...] = ()
+    """Oldest first; in a climbing game the cards of the round."""
+    gone: tuple[Card, ...] = ()
+    """Killed, burnt or cleared: out of the game."""
+    owner: Seat = NOBODY
+    """Whose combination stands."""
+    locked: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
+    """Seats that have finished, best first."""
+
+
+def seats_in(table: Table, players: int) -> list[Seat]:
+    """The seats that still hold cards, ascending."""
+    return [Seat(s) for s in range(players) if s not in table.out]
+
+
+def next_in(table: Table, players: int, seat: Seat, steps: int = 1) -> Seat:
+    """The seat so many places on in the direction of play, counting only seats still in."""
+    here: int = seat
+    while steps:
+        here = (here + table.direction) % players
+        if here not in table.out:
+            steps -= 1
+    return Seat(here)

@@ -1,0 +1,70 @@
+"""What one seat sees. Built here and only here; there is no field in which a hidden card could be kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from emptyhand.cards import Card
+from emptyhand.game.position import Position
+from emptyhand.game.table import Phase, Row, Table
+from emptyhand.law.model import Law
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat from outside: how many cards in hand, the up row, which down slots are filled.
+
+    `known` are cards of that hand which everyone saw go there and nobody has seen leave: what a perfect memory holds.
+    """
+
+    hand: int
+    up: Row
+    down: tuple[bool, ...]
+    known: tuple[Card, ...]
+
+    @property
+    def count(self) -> int:
+        """All cards this seat still has to shed."""
+        return self.hand + sum(c is not None for c in self.up) + sum(self.down)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat sees it; `seat` is None for a spectator, whose hand is empty."""
+
+    law: Law = field(repr=False)
+    seat: int | None
+    table: Table
+    hand: tuple[Card, ...]
+    seats: tuple[SeatView, ...]
+    draw: int
+
+    @property
+    def my_turn(self) -> bool:
+        return self.table.turn == self.seat and self.table.phase is not Phase.OVER
+
+    @property
+    def up(self) -> Row:
+        """The seat's own up row."""
+        return () if self.seat is None else self.seats[self.seat].up
+
+    @property
+    def down(self) -> tuple[bool, ...]:
+        """Which of the seat's own down slots are filled."""
+        return () if self.seat is None else self.seats[self.seat].down
+
+
+def view(law: Law, position: Position, seat: int | None) -> View:
+    """The position as a seat, or a spectator, may see it."""
+    choosing = position.table.phase is Phase.CHOOSE
+    seats = tuple(
+        SeatView(
+            hand=len(zones.hand),
+            up=zones.up if not choosing or number == seat else (),
+            down=tuple(c is not None for c in zones.down),
+            known=zones.known,
+        )
+        for number, zones in enumerate(position.seats)
+    )
+    hand = () if seat is None else position.seats[seat].hand
+    return View(law, seat, position.table, hand, seats, len(position.draw))

@@ -1,0 +1,11 @@
+"""The Law: a ruleset compiled to small integer tables that every engine interprets.
+
+``legal[demand][figure]`` is the whole of legality, ``after[demand][figure]`` its whole evolution; row 0 is the empty
+table. The rest is a few columns per figure and a handful of parameters.
+"""
+
+from emptyhand.law.compiler import compile
+from emptyhand.law.grid import grid
+from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind, Law, PileLaw
+
+__all__ = ["ClimbLaw", "Figure", "Instant", "Kind", "Law", "PileLaw", "compile", "grid"]

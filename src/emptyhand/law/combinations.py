@@ -1,0 +1,161 @@
+"""Figures and cards: which figure some cards make, and which figures a hand can make.
+
+Of the many ways to lay the same figure the canonical one keeps the high suits back: lowest suits first, except for
+the one card whose suit the figure names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from emptyhand.cards import ALL_CARDS, Card
+from emptyhand.law.model import ClimbLaw, Figure, Kind
+
+# Spades and clubs are black, diamonds and hearts red.
+_RED = (False, False, True, True)
+
+Suits = Sequence[int]
+"""The suits a hand holds of one rank, as places in the law's order of suits, ascending."""
+
+
+@lru_cache(maxsize=32)
+def _numbers(law: ClimbLaw) -> dict[Figure, int]:
+    return {figure: number for number, figure in enumerate(law.figures)}
+
+
+@lru_cache(maxsize=32)
+def _colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The two suits of each colour as ascending places, the colour that holds the highest suit last."""
+    red = tuple(place for place, suit in enumerate(law.suits) if _RED[suit])
+    black = tuple(place for place, suit in enumerate(law.suits) if not _RED[suit])
+    low, high = sorted((red, black), key=max)
+    return (low[0], low[1]), (high[0], high[1])
+
+
+def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
+    """The number of the figure the cards make, or None if they make none."""
+    if not cards or len(set(cards)) != len(cards):
+        return None
+    held = _by_rank(law, cards)
+    counts = {len(suits) for suits in held.values()}
+    figure: Figure | None = None
+    if len(held) == 1:
+        figure = _set_figure(*next(iter(held.items())))
+    elif counts == {1}:
+        figure = _run_figure(law, held)
+    elif counts == {2}:
+        figure = _pairs_figure(law, held)
+    return None if figure is None else _numbers(law).get(figure)
+
+
+def _by_rank(law: ClimbLaw, cards: Sequence[Card]) -> dict[int, list[int]]:
+    held: dict[int, list[int]] = {}
+    for card in cards:
+        held.setdefault(card >> 2, []).append(law.suits.index(card & 3))
+    for suits in held.values():
+        suits.sort()
+    return held
+
+
+def _set_figure(rank: int, suits: Suits) -> Figure:
+    size = len(suits)
+    return Figure(Kind(size), size, ALL_CARDS[rank * 4].rank, suits[-1] if size <= 2 else -1)
+
+
+def _sequence_top(ranks: Sequence[int], held: dict[int, list[int]]) -> int | None:
+    """The highest of the held ranks if they stand side by side in the sequence, else None."""
+    if not held.keys() <= set(ranks):
+        return None
+    places = sorted(ranks.index(rank) for rank in held)
+    return ranks[places[-1]] if places[-1] - places[0] == len(places) - 1 else None
+
+
+def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
+    top = _sequence_top(law.run_ranks, held)
+    if top is None:
+        return None
+    plain = Figure(Kind.RUN, len(held), ALL_CARDS[top * 4].rank, -1)
+    by_suit = Figure(Kind.RUN, len(held), plain.top, held[top][0])
+    return plain if plain in _numbers(law) else by_suit
+
+
+def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
+    top = _sequence_top(law.pair_run_ranks, held)
+    if top is None:
+        return None
+    tie = held[top][1]
+    if law.one_colour:
+        colours = _colours(law)
+        found = [i for i, colour in enumerate(colours) if all(tuple(s) == colour for s in held.values())]
+        if not found:
+            return None
+        tie = found[0]
+    return Figure(Kind.PAIRS, len(held), ALL_CARDS[top * 4].rank, tie)
+
+
+@lru_cache(maxsize=4096)
+def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+    """Every figure the hand can make with its canonical cards, by ascending number."""
+    held = _by_rank(law, hand)
+    colours = _colours(law) if law.one_colour else None
+    numbers = _numbers(law)
+    makers = (_sets_in(held), _runs_in(held, law.run_ranks), _pairs_in(held, law.pair_run_ranks, colours))
+    found = [
+        (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.suits[place]] for rank, place in cells))
+        for made in makers
+        for figure, cells in made
+        if figure in numbers
+    ]
+    return tuple(sorted(found))
+
+
+Cells = list[tuple[int, int]]
+"""Cards as (rank, place of the suit)."""
+
+
+def _sets_in(held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
+    for rank, suits in held.items():
+        top = ALL_CARDS[rank * 4].rank
+        for suit in suits:
+            yield Figure(Kind.SINGLE, 1, top, suit), [(rank, suit)]
+        for suit in suits[1:]:
+            yield Figure(Kind.PAIR, 2, top, suit), [(rank, suits[0]), (rank, suit)]
+        for size in range(3, len(suits) + 1):
+            yield Figure(Kind(size), size, top, -1), [(rank, suit) for suit in suits[:size]]
+
+
+def _stretches(ranks: Sequence[int], held: dict[int, list[int]], least: int) -> Iterator[tuple[int, ...]]:
+    """Every stretch of neighbouring ranks of which the hand holds at least so many cards each."""
+    for start in range(len(ranks)):
+        for end in range(start, len(ranks)):
+            if len(held.get(ranks[end], ())) < least:
+                break
+            yield tuple(ranks[start : end + 1])
+
+
+def _runs_in(held: dict[int, list[int]], ranks: Sequence[int]) -> Iterator[tuple[Figure, Cells]]:
+    for stretch in _stretches(ranks, held, 1):
+        below: Cells = [(rank, held[rank][0]) for rank in stretch[:-1]]
+        top = stretch[-1]
+        yield Figure(Kind.RUN, len(stretch), ALL_CARDS[top * 4].rank, -1), [*below, (top, held[top][0])]
+        for suit in held[top]:
+            yield Figure(Kind.RUN, len(stretch), ALL_CARDS[top * 4].rank, suit), [*below, (top, suit)]
+
+
+def _pairs_in(
+    held: dict[int, list[int]], ranks: Sequence[int], colours: tuple[tuple[int, int], tuple[int, int]] | None
+) -> Iterator[tuple[Figure, Cells]]:
+    if colours:
+        for tie, colour in enumerate(colours):
+            of_colour = {r: list(colour) for r, suits in held.items() if set(colour) <= set(suits)}
+            for stretch in _stretches(ranks, of_colour, 2):
+                figure = Figure(Kind.PAIRS, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, tie)
+                yield figure, [(rank, suit) for rank in stretch for suit in colour]
+        return
+    for stretch in _stretches(ranks, held, 2):
+        below: Cells = [(rank, suit) for rank in stretch[:-1] for suit in held[rank][:2]]
+        top = stretch[-1]
+        for suit in held[top][1:]:
+            figure = Figure(Kind.PAIRS, len(stretch), ALL_CARDS[top * 4].rank, suit)
+            yield figure, [*below, (top, held[top][0]), (top, suit)]

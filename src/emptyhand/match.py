@@ -1,0 +1,171 @@
+"""Seats players at a table and runs the game: the highest floor that holds a whole position, and it shows only views.
+
+A Game is one deal played out; a Match is several games in a row with points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from emptyhand.actions import Move
+from emptyhand.game.deal import Deal, deal
+from emptyhand.game.engine import Step, legal_moves, play, start
+from emptyhand.game.events import Event
+from emptyhand.game.view import View, view
+from emptyhand.law.model import Law
+from emptyhand.record import Record
+
+CAP = 5000
+"""Decisions after which a game is declared stalled: some players never end one."""
+
+
+class Player(Protocol):
+    """Anything that can sit at a table."""
+
+    def choose(self, view: View) -> Move:
+        """A legal move for the seat whose view this is."""
+        ...
+
+
+class Game:
+    """One game at a table. Seats get views and events; positions are kept for undoing, never handed out."""
+
+    def __init__(self, law: Law, deal: Deal, names: Sequence[str] = (), cap: int = CAP) -> None:
+        self.law = law
+        self.deal = deal
+        self.names = tuple(names) or tuple(f"Player {s + 1}" for s in range(deal.players))
+        if len(self.names) != deal.players:
+            raise ValueError(f"{deal.players} seats need {deal.players} names, not {len(self.names)}")
+        self.cap = cap
+        self._moves: list[Move] = []
+        self._steps: list[Step] = [start(law, deal)]
+
+    @classmethod
+    def resume(cls, record: Record, cap: int = CAP) -> Game:
+        """The game of a record, ready to go on where it stopped."""
+        game = cls(record.law, record.deal, record.names, cap)
+        for move in record.moves:
+            game.play(move)
+        return game
+
+    @property
+    def players(self) -> int:
+        return self.deal.players
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides next."""
+        return self._steps[-1].position.table.turn
+
+    @property
+    def stalled(self) -> bool:
+        """The cap was reached before anyone could finish: no result."""
+        return len(self._moves) >= self.cap and not self._steps[-1].position.over
+
+    @property
+    def over(self) -> bool:
+        return self._steps[-1].position.over or self.stalled
+
+    @property
+    def placed(self) -> tuple[int, ...]:
+        """The seats that are out, best first."""
+        return self._steps[-1].position.table.out
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(self._moves)
+
+    def movers(self) -> tuple[int, ...]:
+        """Which seat made each of the moves."""
+        return tuple(step.position.table.turn for step in self._steps[: len(self._moves)])
+
+    def view(self, seat: int | None, at: int | None = None) -> View:
+        """What a seat, or a spectator, sees now or saw when `at` moves had been made."""
+        step = self._steps[-1 if at is None else at]
+        return view(self.law, step.position, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
+        """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""
+        return tuple(tuple(event.seen_by(seat) for event in step.events) for step in self._steps[since:])
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The moves of the seat whose turn it is."""
+        return () if self.over else legal_moves(self.law, self._steps[-1].position)
+
+    def play(self, move: Move) -> None:
+        """Make a move for the seat whose turn it is. Raises IllegalMove and changes nothing."""
+        step = play(self.law, self._steps[-1].position, move)
+        self._moves.append(move)
+        self._steps.append(step)
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves."""
+        if not 0 <= count <= len(self._moves):
+            raise ValueError(f"there are {len(self._moves)} moves to take back, not {count}")
+        if count:
+            del self._moves[-count:], self._steps[-count:]
+
+    def record(self) -> Record:
+        """The game so far, in the form that is kept."""
+        return Record(self.law, self.deal, self.names, self.moves, self.placed, self.over, self.stalled)
+
+
+def play_out(game: Game, players: Sequence[Player]) -> None:
+    """Let the players finish the game, or play until it is stalled."""
+    while not game.over:
+        game.play(players[game.turn].choose(game.view(game.turn)))
+
+
+class Match:
+    """Games in a row until a seat has won enough of them; points by place, ties shared by games won."""
+
+    def __init__(self, law: Law, players: int, wins: int | None = None) -> None:
+        self.law = law
+        self.players = players
+        self.wins_needed = wins or law.match.wins
+        self.games: list[tuple[int, ...]] = []
+        """The seats placed in each finished game, best first; empty for a stalled one."""
+
+    def next_deal(self, seed: int) -> Deal:
+        """The deal of the next game; the last winner leads where the rules say so."""
+        last = next((placed for placed in reversed(self.games) if placed), None)
+        leads = self.law.match.winner_leads and last is not None
+        return deal(self.law, self.players, seed, last[0] if leads and last else None)
+
+    def add(self, game: Game) -> None:
+        """Enter a finished game."""
+        if not game.over:
+            raise ValueError("only a finished game enters the score")
+        self.games.append(() if game.stalled else game.placed)
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Games won, by seat."""
+        return tuple(sum(placed[:1] == (seat,) for placed in self.games) for seat in range(self.players))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points, by seat."""
+        totals = [0] * self.players
+        for placed in self.games:
+            for seat, gained in self._points_of(placed).items():
+                totals[seat] += gained
+        return tuple(totals)
+
+    def _points_of(self, placed: tuple[int, ...]) -> Mapping[int, int]:
+        """Points of one game; a seat that never was placed gets what the last place gets."""
+        scale = self.law.match.points
+        if not placed:
+            return {}
+        unplaced = scale[-1] if len(scale) > 1 else 0
+        by_place = {seat: scale[place] if place < len(scale) else 0 for place, seat in enumerate(placed)}
+        return {seat: by_place.get(seat, unplaced) for seat in range(self.players)}
+
+    @property
+    def over(self) -> bool:
+        return max(self.wins) >= self.wins_needed
+
+    def standing(self) -> tuple[int, ...]:
+        """The seats by points, then by games won, then by seat."""
+        return tuple(sorted(range(self.players), key=lambda s: (-self.points[s], -self.wins[s], s)))
