@@ -9,7 +9,7 @@ from emptyhand.game.deal import Deal
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import Event, InstantWin, Leads, Out, Over, Passed, Played, RoundWon, Starts
 from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import NO_OPENING, NOBODY, Phase, Seat, Table, next_in, seats_in
+from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Instant
 from emptyhand.ruleset.model import Ends, Starter, Zone
@@ -28,7 +28,7 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
     holder = Seat(next(s for s, zones in enumerate(seats) if lowest in zones.hand))
     starter = holder if deal.leader is None else Seat(deal.leader)
     opening: int = lowest if deal.leader is None and law.open_with_lowest else NO_OPENING
-    phase = Phase.PLAY if opening == NO_OPENING else Phase.OPEN
+    phase = PLAY if opening == NO_OPENING else OPEN
     table = Table(phase=phase, turn=starter, dealer=Seat(deal.dealer), opening=opening)
     unused = deal.cards[deal.players * law.hand :]
     position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
@@ -50,7 +50,7 @@ def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
         for instant in law.instants:
             cards = instant_cards(instant, position.seats[seat].hand)
             if cards:
-                over = table._replace(phase=Phase.OVER, turn=seat, opening=NO_OPENING, out=(seat,))
+                over = table._replace(phase=OVER, turn=seat, opening=NO_OPENING, out=(seat,))
                 events = (InstantWin(seat, instant.name, cards), Out(seat, 1), Over((seat,)))
                 return position._replace(table=over), events
     return None
@@ -99,7 +99,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     assert figure is not None
     hand = without(position.seats[seat].hand, cards)
     table = table._replace(
-        phase=Phase.PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards
+        phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards
     )
     seats = (*position.seats[:seat], Zones(hand, (), ()), *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
@@ -122,7 +122,7 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
         out = (*out, *left)
         events.append(Out(left[0], len(out)))
     events.append(Over(out))
-    return position._replace(table=table._replace(out=out, phase=Phase.OVER)), tuple(events)
+    return position._replace(table=table._replace(out=out, phase=OVER)), tuple(events)
 
 
 def _advance(position: Position, events: list[Event]) -> Outcome:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from emptyhand.actions import Move, Pass, Play
 from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
-from emptyhand.game.table import Phase, Table
+from emptyhand.game.table import OPEN, OVER, Table
 from emptyhand.law.combinations import figure_of, figures_in
 from emptyhand.law.model import ClimbLaw
 
 
 def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ...]:
     """Every legal move by ascending action index, one canonical choice of cards for each figure."""
-    if table.phase is Phase.OVER:
+    if table.phase is OVER:
         return ()
     beating = law.legal[table.demand]
     plays = [Play(cards) for figure, cards in figures_in(law, hand) if beating >> figure & 1]
-    if table.phase is Phase.OPEN:
+    if table.phase is OPEN:
         return tuple(p for p in plays if table.opening in p.cards)
     if not table.demand or (law.must_beat and plays):
         return tuple(plays)
@@ -25,7 +25,7 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ..
 
 def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> Refusal | None:
     """Why the move may not be made, or None if it may."""
-    if table.phase is Phase.OVER:
+    if table.phase is OVER:
         return Refusal.GAME_OVER
     if isinstance(move, Pass):
         return _refuse_pass(law, table, hand)
@@ -38,7 +38,7 @@ def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> 
     figure = figure_of(law, move.cards)
     if figure is None:
         return Refusal.NO_FIGURE
-    if table.phase is Phase.OPEN and table.opening not in move.cards:
+    if table.phase is OPEN and table.opening not in move.cards:
         return Refusal.OPENING_CARD
     return None if law.legal[table.demand] >> figure & 1 else Refusal.NOT_ON_DEMAND
 

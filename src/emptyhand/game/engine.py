@@ -7,12 +7,12 @@ from typing import NamedTuple
 from emptyhand.actions import Move
 from emptyhand.game import climb, climb_moves, pile, pile_moves
 from emptyhand.game.deal import Deal, check_deal
-from emptyhand.game.errors import Refusal
 from emptyhand.game.events import Event
+from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.position import Position
-from emptyhand.game.table import Phase
-from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
+
+__all__ = ["Step", "legal_moves", "legal_moves_for", "play", "refusal_for", "start"]
 
 
 class Step(NamedTuple):
@@ -39,24 +39,4 @@ def legal_moves(law: Law, position: Position) -> tuple[Move, ...]:
     mine = position.seats[table.turn]
     if isinstance(law, ClimbLaw):
         return climb_moves.moves(law, table, mine.hand)
-    up = tuple([c for c in mine.up if c is not None])
-    slots = tuple([i for i, c in enumerate(mine.down) if c is not None])
-    return pile_moves.moves(law, table, pile_moves.Own(mine.hand, up, slots))
-
-
-def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
-    """The moves of a seat as it can work them out itself; none when it is not its turn."""
-    if not view.my_turn:
-        return ()
-    if isinstance(law, ClimbLaw):
-        return climb_moves.moves(law, view.table, view.hand)
-    return pile_moves.moves(law, view.table, pile_moves.own(view.hand, view.up, view.down))
-
-
-def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:
-    """Why a seat may not make a move, or None if it may. Out of turn nothing is possible."""
-    if not view.my_turn:
-        return Refusal.GAME_OVER if view.table.phase is Phase.OVER else Refusal.NOT_NOW
-    if isinstance(law, ClimbLaw):
-        return climb_moves.refusal(law, view.table, view.hand, move)
-    return pile_moves.refusal(law, view.table, pile_moves.own(view.hand, view.up, view.down), move)
+    return pile_moves.moves(law, table, pile_moves.Own(mine.hand, mine.up, mine.down))

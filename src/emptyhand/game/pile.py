@@ -31,12 +31,14 @@ from emptyhand.game.events import (
 )
 from emptyhand.game.pile_moves import Own, refusal
 from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import NO_OPENING, NO_RUN, Phase, Seat, Table, next_in
+from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, OPEN, OVER, PLAY, Seat, Table, next_in, turned_to
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
 NEVER, ONCE, ODD = 0, 1, 2
+HAND, UP, DOWN = Zone
+FIRST_OUT = Ends.FIRST_OUT
 
 
 # -- before the first play -------------------------------------------------------------------------------------------
@@ -46,7 +48,7 @@ def start(law: PileLaw, deal: Deal) -> Outcome:
     """Deal, and go on as far as no seat has to decide anything."""
     cards = list(deal.cards)
     seats = tuple(_dealt(law, cards) for _ in range(deal.players))
-    phase = Phase.CHOOSE if law.choose_up else Phase.PLAY
+    phase = CHOOSE if law.choose_up else PLAY
     table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer))
     position = Position(table, seats, tuple(cards), tuple(Seat(s) for s in deal.ties))
     return (position, ()) if law.choose_up else begin(law, position)
@@ -54,15 +56,15 @@ def start(law: PileLaw, deal: Deal) -> Outcome:
 
 def _dealt(law: PileLaw, cards: list[Card]) -> Zones:
     """One seat's cards, taken off the top zone by zone. What may be chosen from starts in the hand."""
-    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
-    zones: dict[Zone, tuple[Card, ...]] = {Zone.HAND: (), Zone.UP: (), Zone.DOWN: ()}
+    sizes = {HAND: law.hand, UP: law.up, DOWN: law.down}
+    zones: dict[Zone, tuple[Card, ...]] = {HAND: (), UP: (), DOWN: ()}
     for zone in law.deal_order:
         zones[zone] = tuple(cards[: sizes[zone]])
         del cards[: sizes[zone]]
-    hand, up = zones[Zone.HAND], zones[Zone.UP]
+    hand, up = zones[HAND], zones[UP]
     if law.choose_up:
         hand, up = hand + up, ()
-    return Zones(tuple(sorted(hand)), up, zones[Zone.DOWN])
+    return Zones(tuple(sorted(hand)), up, zones[DOWN])
 
 
 def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
@@ -87,11 +89,11 @@ def begin(law: PileLaw, position: Position) -> Outcome:
         position, events = _turn_start_card(law, position)
     if law.starter is Starter.LEFT_OF_DEALER:
         seat = Seat((position.table.dealer + 1) % len(position.seats))
-        table = position.table._replace(phase=Phase.PLAY, turn=seat)
+        table = position.table._replace(phase=PLAY, turn=seat)
         return position._replace(table=table), (*events, Starts(seat, law.starter))
     starts = _lowest(law, position)
     opening = NO_OPENING if law.opening is Opening.ANYTHING or starts.lowest is None else starts.lowest
-    phase = Phase.PLAY if opening == NO_OPENING else Phase.OPEN
+    phase = PLAY if opening == NO_OPENING else OPEN
     table = position.table._replace(phase=phase, turn=Seat(starts.seat), opening=opening)
     return position._replace(table=table), (*events, starts)
 
@@ -127,14 +129,14 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
     """The position and events after a move of the seat whose turn it is. Raises IllegalMove and changes nothing."""
     table = position.table
     mine = position.seats[table.turn]
-    reason = refusal(law, table, _own(mine), move)
+    reason = refusal(law, table, Own(mine.hand, mine.up, mine.down), move)
     if reason is not None:
         raise IllegalMove(move, reason, demand=table.demand)
     match move:
-        case Place(card):
-            return _place(law, position, card)
         case Play(cards):
             return _play(law, position, mine, cards)
+        case Place(card):
+            return _place(law, position, card)
         case Take(card):
             return _take(law, position, mine, card)
         case Flip(slot):
@@ -143,11 +145,6 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
             mine = mine._replace(up=_leaving(mine.up, up))
             return _pick_up(law, _with_seat(position, table.turn, mine), (), up)
     raise AssertionError(f"{move!r} was not refused")
-
-
-def _own(zones: Zones) -> Own:
-    up = tuple([c for c in zones.up if c is not None])
-    return Own(zones.hand, up, tuple([i for i, c in enumerate(zones.down) if c is not None]))
 
 
 def _with_seat(position: Position, seat: Seat, zones: Zones) -> Position:
@@ -167,8 +164,8 @@ def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]
     if mine.hand:
         known = _forget(mine.known, cards) if mine.known else ()
         mine = Zones(without(mine.hand, cards), mine.up, mine.down, known)
-        return _lay(law, position, mine, cards, Zone.HAND, [])
-    return _lay(law, position, mine._replace(up=_leaving(mine.up, cards)), cards, Zone.UP, [])
+        return _lay(law, position, mine, cards, HAND, [])
+    return _lay(law, position, mine._replace(up=_leaving(mine.up, cards)), cards, UP, [])
 
 
 def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -185,7 +182,7 @@ def _take(law: PileLaw, position: Position, mine: Zones, card: Card) -> Outcome:
     fits = bool(law.legal[position.table.demand][card >> 2])
     mine = mine._replace(up=_leaving(mine.up, (card,)))
     if fits:
-        return _lay(law, position, mine, (card,), Zone.UP, [Took(seat, card, fits)])
+        return _lay(law, position, mine, (card,), UP, [Took(seat, card, fits)])
     after, events = _pick_up(law, _with_seat(position, seat, mine), (card,), ())
     return after, (Took(seat, card, fits), *events)
 
@@ -198,7 +195,7 @@ def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
     mine = mine._replace(down=(*mine.down[:slot], None, *mine.down[slot + 1 :]))
     flipped = Flipped(seat, slot, card, fits)
     if fits:
-        return _lay(law, position, mine, (card,), Zone.DOWN, [flipped])
+        return _lay(law, position, mine, (card,), DOWN, [flipped])
     after, events = _pick_up(law, _with_seat(position, seat, mine), (card,), ())
     return after, (flipped, *events)
 
@@ -228,22 +225,24 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
 def _lay(
     law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...], zone: Zone, events: list[Event]
 ) -> Outcome:
-    """The cards, gone from the seat's own, lie on the pile: settle, refill, advance."""
+    """The cards, gone from the seat's own, lie on the pile: settle, refill, leave, advance."""
     table = position.table
     seat = table.turn
     events.append(Played(seat, cards, zone))
     leaves = mine.empty and not (position.draw and (law.draw or law.refill_to))
-    if leaves and law.ends is Ends.FIRST_OUT:
+    if leaves and law.ends is FIRST_OUT:
         return _first_out(position, mine, cards, events)
-    table, again, skips = _settle(law, table, len(position.seats), cards, events)
+    players = len(position.seats)
+    table, again, skips = _settle(law, table, players, cards, events)
     mine, draw = _refill(law, mine, position.draw, seat, events)
-    seats = position.seats
-    position = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), draw, position.ties)
     if leaves:
-        position, again = _leave(position, events), False
-    if position.table.phase is Phase.OVER:
-        return position, tuple(events)
-    return _advance(position, again, skips, events), tuple(events)
+        table, again = _leave(table, players, events), False
+    if again:
+        events.append(GoesOn(seat))
+    elif table.phase is not OVER:
+        table = _advance(table, players, skips, events)
+    seats = position.seats
+    return Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), draw, position.ties), tuple(events)
 
 
 def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events: list[Event]) -> Outcome:
@@ -251,7 +250,7 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
     table = position.table
     seat = table.turn
     events += [Out(seat, 1), Over((seat,))]
-    over = table._replace(phase=Phase.OVER, opening=NO_OPENING, pile=table.pile + cards, out=(seat,))
+    over = table._replace(phase=OVER, opening=NO_OPENING, pile=table.pile + cards, out=(seat,))
     return _with_seat(position, seat, mine)._replace(table=over), tuple(events)
 
 
@@ -265,7 +264,7 @@ def _settle(
     kills = by_run or law.kills[rank]
     lapse = by_run and law.run_effects_lapse
     direction, skips = table.direction, 0
-    if not lapse:
+    if not lapse and (law.skips[rank] or law.reverses[rank]):
         skips = _times(law.skips[rank], count)
         if _times(law.reverses[rank], count) % 2:
             if law.reverse_skips_with_two and players - len(table.out) == 2:
@@ -278,7 +277,7 @@ def _settle(
         events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
     settled = Table(
-        Phase.PLAY, seat, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, out=table.out
+        PLAY, seat, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, out=table.out
     )
     return settled, kills or (law.again[rank] and not lapse), skips
 
@@ -316,24 +315,20 @@ def _refill(
     return Zones(tuple(sorted(mine.hand + drawn)), mine.up, mine.down, mine.known), draw[len(drawn) :]
 
 
-def _leave(position: Position, events: list[Event]) -> Position:
+def _leave(table: Table, players: int, events: list[Event]) -> Table:
     """The seat to move is out. When one seat is left it is placed last and the game is over."""
-    table = position.table
     out = (*table.out, table.turn)
     events.append(Out(table.turn, len(out)))
-    left = [Seat(s) for s in range(len(position.seats)) if s not in out]
+    left = [Seat(s) for s in range(players) if s not in out]
     if len(left) > 1:
-        return position._replace(table=table._replace(out=out))
+        return table._replace(out=out)
     out = (*out, *left)
     events += [Out(left[0], len(out)), Over(out)]
-    return position._replace(table=table._replace(out=out, phase=Phase.OVER))
+    return table._replace(out=out, phase=OVER)
 
 
-def _advance(position: Position, again: bool, skips: int, events: list[Event]) -> Position:
-    table = position.table
-    if again:
-        events.append(GoesOn(table.turn))
-        return position
-    players = len(position.seats)
-    events += [Skipped(next_in(table, players, table.turn, step)) for step in range(1, skips + 1)]
-    return position._replace(table=table._replace(turn=next_in(table, players, table.turn, skips + 1)))
+def _advance(table: Table, players: int, skips: int, events: list[Event]) -> Table:
+    """The turn goes to the next seat still in, over those that are skipped."""
+    if skips:
+        events += [Skipped(next_in(table, players, table.turn, step)) for step in range(1, skips + 1)]
+    return turned_to(table, next_in(table, players, table.turn, skips + 1))

@@ -2,45 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import groupby
 from typing import NamedTuple
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
-from emptyhand.game.table import Phase, Table
+from emptyhand.game.table import CHOOSE, OPEN, OVER, PLAY, Row, Table
 from emptyhand.law.model import PileLaw
 from emptyhand.ruleset.model import Opening, UpPlay, Zone
 
+EVERY_RANK = (1,) * 14
+HAND, UP, DOWN = Zone
+TAKE = UpPlay.TAKE
+
 
 class Own(NamedTuple):
-    """A seat's own cards as it sees them: the hand, the up cards, and which down slots are filled."""
+    """A seat's own cards as it sees them: the hand, the up row, and the down row, of which only the places matter."""
 
     hand: tuple[Card, ...]
-    up: tuple[Card, ...]
-    slots: tuple[int, ...]
+    up_row: Row
+    down_row: tuple[Card | bool | None, ...]
+
+    @property
+    def up(self) -> tuple[Card, ...]:
+        """The up cards that are left, ascending."""
+        return tuple(sorted([c for c in self.up_row if c is not None]))
+
+    @property
+    def slots(self) -> tuple[int, ...]:
+        """The down slots that still hold a card."""
+        return tuple([slot for slot, card in enumerate(self.down_row) if card is not None and card is not False])
 
     @property
     def stage(self) -> Zone:
         """Hand first, then the up row, then the down cards."""
         if self.hand:
-            return Zone.HAND
-        return Zone.UP if self.up else Zone.DOWN
-
-
-def own(hand: tuple[Card, ...], up: Iterable[Card | None], filled: Iterable[bool]) -> Own:
-    """A seat's cards without the empty places."""
-    return Own(hand, tuple(c for c in up if c is not None), tuple(i for i, there in enumerate(filled) if there))
+            return HAND
+        return UP if any(c is not None for c in self.up_row) else DOWN
 
 
 def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     """Every legal move by ascending action index, one canonical choice of cards for each."""
-    if table.phase is Phase.PLAY:
+    if table.phase is PLAY:
         return _in_play(law, table, mine)
-    if table.phase is Phase.OPEN:
+    if table.phase is OPEN:
         return _openings(law, table, mine)
-    if table.phase is Phase.CHOOSE:
+    if table.phase is CHOOSE:
         return tuple(Place(next(same)) for _, same in groupby(mine.hand, _rank))
     return ()
 
@@ -51,31 +59,28 @@ def _rank(card: Card) -> int:
 
 def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     stage = mine.stage
-    if stage is Zone.DOWN:
+    if stage is DOWN:
         return (*map(Flip, mine.slots), *_pick_up_by_choice(law, table, stage))
-    if stage is Zone.UP and law.up_play is UpPlay.TAKE:
-        takes = [Take(next(same)) for _, same in groupby(sorted(mine.up), _rank)]
+    if stage is UP and law.up_play is TAKE:
+        takes = [Take(next(same)) for _, same in groupby(mine.up, _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
-    plays = _sets(law.legal[table.demand], mine.hand or tuple(sorted(mine.up)))
+    plays = _sets(law.legal[table.demand], mine.hand or mine.up)
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
-    if stage is Zone.UP and law.pick_up_with_up:
-        return (PickUp(), *(PickUp(play.cards) for play in _sets((True,) * 14, tuple(sorted(mine.up)))))
+    if stage is UP and law.pick_up_with_up:
+        return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, mine.up)))
     return (PickUp(),)
 
 
 def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
     """Every set of equal cards of an allowed rank; the cards must be ascending."""
     plays = []
-    start, size = 0, len(cards)
-    while start < size:
-        rank = cards[start] >> 2
-        end = start + 1
-        while end < size and cards[end] >> 2 == rank:
-            end += 1
+    rank = first = -1
+    for place, card in enumerate(cards):
+        if card >> 2 != rank:
+            rank, first = card >> 2, place
         if allowed[rank]:
-            plays += [Play(cards[start:stop]) for stop in range(start + 1, end + 1)]
-        start = end
+            plays.append(Play(cards[first : place + 1]))
     return plays
 
 
@@ -96,43 +101,46 @@ def _opening_counts(law: PileLaw, held: int) -> range:
 
 def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
     """Why the move may not be made, or None if it may."""
-    if table.phase is Phase.OVER:
+    if table.phase is OVER:
         return Refusal.GAME_OVER
-    match move:
-        case Place(card):
-            if table.phase is not Phase.CHOOSE:
-                return Refusal.NOT_NOW
-            return None if card in mine.hand else Refusal.NOT_HELD
-        case _ if table.phase is Phase.CHOOSE:
+    if isinstance(move, Place):
+        if table.phase is not CHOOSE:
             return Refusal.NOT_NOW
-        case Play(cards):
-            return _refuse_play(law, table, mine, cards)
+        return None if move.card in mine.hand else Refusal.NOT_HELD
+    if table.phase is CHOOSE or isinstance(move, Pass):
+        return Refusal.NOT_NOW
+    if isinstance(move, Play):
+        return _refuse_play(law, table, mine, move.cards)
+    if table.phase is OPEN:
+        return Refusal.NOT_NOW
+    return _refuse_in_stage(law, table, mine, move)
+
+
+def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | PickUp) -> Refusal | None:
+    match move:
         case Take(card):
-            if table.phase is not Phase.PLAY or mine.stage is not Zone.UP or law.up_play is not UpPlay.TAKE:
+            if mine.stage is not UP or law.up_play is not TAKE:
                 return Refusal.NOT_NOW
             return None if card in mine.up else Refusal.NOT_HELD
         case Flip(slot):
-            if table.phase is not Phase.PLAY or mine.stage is not Zone.DOWN:
+            if mine.stage is not DOWN:
                 return Refusal.NOT_NOW
             return None if slot in mine.slots else Refusal.NO_SUCH_SLOT
         case PickUp(up):
             return _refuse_pick_up(law, table, mine, up)
-        case Pass():
-            return Refusal.NOT_NOW
 
 
 def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
-    stage = mine.stage
-    if stage is Zone.DOWN or (stage is Zone.UP and law.up_play is UpPlay.TAKE):
+    if not mine.hand and (law.up_play is TAKE or mine.stage is DOWN):
         return Refusal.NOT_NOW
     if not cards:
         return Refusal.NO_CARDS
     if not holds(mine.hand or mine.up, cards):
         return Refusal.NOT_HELD
     rank = cards[0] >> 2
-    if any(c >> 2 != rank for c in cards):
+    if len(cards) > 1 and any(c >> 2 != rank for c in cards):
         return Refusal.MIXED_RANKS
-    if table.phase is Phase.OPEN:
+    if table.phase is OPEN:
         return _refuse_opening(law, table, mine, cards)
     return None if law.legal[table.demand][rank] else Refusal.NOT_ON_DEMAND
 
@@ -145,8 +153,6 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 
 
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
-    if table.phase is not Phase.PLAY:
-        return Refusal.NOT_NOW
     allowed = [m for m in _in_play(law, table, mine) if isinstance(m, PickUp)]
     if not allowed:
         stage = mine.stage
@@ -161,4 +167,4 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
 
 
 def _no_choice(stage: Zone) -> Refusal:
-    return Refusal.NOT_NOW if stage is Zone.DOWN else Refusal.MUST_PLAY
+    return Refusal.NOT_NOW if stage is DOWN else Refusal.MUST_PLAY

@@ -28,6 +28,10 @@ class Phase(IntEnum):
     OVER = 3
 
 
+# Plain names: in the engines' inner loops an enum's attribute costs as much as a small function call.
+CHOOSE, OPEN, PLAY, OVER = Phase
+
+
 class Table(NamedTuple):
     """Everything that everyone sees, apart from the seats' own rows and counts."""
 
@@ -50,6 +54,11 @@ class Table(NamedTuple):
     locked: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     """Seats that have finished, best first."""
+
+
+def turned_to(table: Table, seat: Seat) -> Table:
+    """The table with another seat to move. Written out because every move does it."""
+    return Table(table.phase, seat, *table[2:])
 
 
 def seats_in(table: Table, players: int) -> list[Seat]:

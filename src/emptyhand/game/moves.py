@@ -1,0 +1,28 @@
+"""What a seat may do, worked out from its View alone: players and screens ask here and never meet a position."""
+
+from __future__ import annotations
+
+from emptyhand.actions import Move
+from emptyhand.game import climb_moves, pile_moves
+from emptyhand.game.errors import Refusal
+from emptyhand.game.table import Phase
+from emptyhand.game.view import View
+from emptyhand.law.model import ClimbLaw, Law
+
+
+def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
+    """The moves of a seat as it can work them out itself; none when it is not its turn."""
+    if not view.my_turn:
+        return ()
+    if isinstance(law, ClimbLaw):
+        return climb_moves.moves(law, view.table, view.hand)
+    return pile_moves.moves(law, view.table, pile_moves.Own(view.hand, view.up, view.down))
+
+
+def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:
+    """Why a seat may not make a move, or None if it may. Out of turn nothing is possible."""
+    if not view.my_turn:
+        return Refusal.GAME_OVER if view.table.phase is Phase.OVER else Refusal.NOT_NOW
+    if isinstance(law, ClimbLaw):
+        return climb_moves.refusal(law, view.table, view.hand, move)
+    return pile_moves.refusal(law, view.table, pile_moves.Own(view.hand, view.up, view.down), move)
