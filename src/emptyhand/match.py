@@ -6,26 +6,19 @@ A Game is one deal played out; a Match is several games in a row with points.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from emptyhand.actions import Move
+from emptyhand.bots.player import Player
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event
 from emptyhand.game.view import View, view
 from emptyhand.law.model import Law
-from emptyhand.record import Record
+from emptyhand.lawbook import house_rules
+from emptyhand.record import Record, check_names
 
 CAP = 5000
 """Decisions after which a game is declared stalled: some players never end one."""
-
-
-class Player(Protocol):
-    """Anything that can sit at a table."""
-
-    def choose(self, view: View) -> Move:
-        """A legal move for the seat whose view this is."""
-        ...
 
 
 class Game:
@@ -35,8 +28,7 @@ class Game:
         self.law = law
         self.deal = deal
         self.names = tuple(names) or tuple(f"Player {s + 1}" for s in range(deal.players))
-        if len(self.names) != deal.players:
-            raise ValueError(f"{deal.players} seats need {deal.players} names, not {len(self.names)}")
+        check_names(self.names, deal.players)
         self.cap = cap
         self._moves: list[Move] = []
         self._steps: list[Step] = [start(law, deal)]
@@ -108,7 +100,7 @@ class Game:
 
     def record(self) -> Record:
         """The game so far, in the form that is kept."""
-        return Record(self.law, self.deal, self.names, self.moves, self.placed, self.over, self.stalled)
+        return Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law))
 
 
 def play_out(game: Game, players: Sequence[Player]) -> None:

@@ -8,11 +8,11 @@ from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, load, parse_override
 
 
-def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
-    """The ruleset, by name or path, and single keys set on top of it."""
+def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, optional: bool = False) -> None:
+    """The ruleset, by name or path, and single keys set on top of it; None where it is optional and not given."""
     parser.add_argument(
         "ruleset",
-        nargs="?" if default else None,
+        nargs="?" if default or optional else None,
         default=default,
         metavar="RULESET",
         help=f"a ruleset's name ({', '.join(CATALOGUE)}) or the path of a ruleset file"

@@ -1,0 +1,56 @@
+"""Records in files: read with limits, written so that a failure loses nothing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from emptyhand.lawbook import find_law
+from emptyhand.record import BadRecord, Record
+
+MAX_FILE = 64 * 1024 * 1024
+
+
+def parse(text: str) -> Record:
+    """The record of a text, by the catalogue's laws or the rules it carries. Raises BadRecord."""
+    return Record.parse(text, find_law)
+
+
+def load(path: str | Path) -> Record:
+    """The one record of a file. Raises BadRecord or OSError."""
+    return parse(decode(read_bytes(Path(path))))
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds, if it is not too large."""
+    with path.open("rb") as file:
+        return file.read(MAX_FILE + 1)
+
+
+def decode(content: bytes) -> str:
+    """The text of a file of records. Raises BadRecord."""
+    if len(content) > MAX_FILE:
+        raise BadRecord(f"the file is larger than {MAX_FILE // 1024 // 1024} MiB")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord("the file is not text in UTF-8") from None
+
+
+def save(path: str | Path, text: str) -> None:
+    """Write a file as a whole or not at all: what stood there stays until the new text is safe on disk."""
+    target = Path(path).expanduser().resolve()
+    if target.exists() and not target.is_file():
+        # A terminal, a pipe, /dev/null: there is nothing to lose, and it must not be replaced by a file.
+        target.write_text(text, "utf-8")
+        return
+    draft = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        with draft.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise

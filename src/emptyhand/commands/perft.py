@@ -1,0 +1,46 @@
+"""Counts the positions a given number of moves ahead, from a snapshot or from a deal."""
+
+from __future__ import annotations
+
+import argparse
+
+from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.game.deal import deal
+from emptyhand.game.engine import start
+from emptyhand.game.position import Position
+from emptyhand.game.view import view
+from emptyhand.law import Law
+from emptyhand.notation import format_token
+from emptyhand.perft import divide, perft
+from emptyhand.snapshot import parse_snapshot
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_ruleset(parser)
+    parser.add_argument("--depth", type=int, required=True, metavar="N", help="how many moves ahead")
+    parser.add_argument("--snapshot", metavar="LINE", help="the position to start from (docs/snapshot.md)")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal by this seed instead, if not 0")
+    parser.add_argument("--players", type=int, metavar="N", help="seats of the deal, if not the ruleset's default")
+    parser.add_argument("--divide", action="store_true", help="print the count below each legal move, then the total")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    law = law_of(arguments)
+    position = _position(law, arguments)
+    if not arguments.divide:
+        print(perft(law, position, arguments.depth))
+        return 0
+    seen = view(law, position, position.table.turn)
+    counts = divide(law, position, arguments.depth)
+    for move, count in counts:
+        print(f"{format_token(law, seen, move)} {count}")
+    print(f"total {sum(count for _, count in counts)}")
+    return 0
+
+
+def _position(law: Law, arguments: argparse.Namespace) -> Position:
+    if arguments.snapshot is None:
+        return start(law, deal(law, arguments.players or law.players.default, arguments.seed or 0)).position
+    if arguments.seed is not None or arguments.players is not None:
+        raise ValueError("a snapshot is a position by itself: expected --snapshot, or --seed and --players, not both")
+    return parse_snapshot(law, arguments.snapshot)

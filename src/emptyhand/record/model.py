@@ -1,0 +1,151 @@
+"""A whole game on paper: the law, the deal, who sat where and every decision. All else is derived by replaying it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from emptyhand.actions import Move
+from emptyhand.game.deal import BadDeal, Deal
+from emptyhand.game.engine import Step, play, start
+from emptyhand.game.errors import IllegalMove
+from emptyhand.game.position import Position
+from emptyhand.game.view import View, view
+from emptyhand.law.model import Law
+from emptyhand.notation import BadToken, check_marks, format_token, parse_token
+from emptyhand.record.fields import (
+    STALLED,
+    LawFinder,
+    check_names,
+    deal_headers,
+    format_result,
+    law_headers,
+    read_deal,
+    read_law,
+)
+from emptyhand.record.seat import SeatRecord, seat_record
+from emptyhand.record.sheet import MAX_MOVES, BadRecord, Sheet, parse_sheet
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that can be replayed. `rules` is its flattened ruleset where that is not one of the catalogue as shipped.
+
+    `stalled` says that the game was stopped at the cap on decisions: nothing follows from the moves themselves.
+    """
+
+    law: Law
+    deal: Deal
+    names: tuple[str, ...]
+    moves: tuple[Move, ...]
+    stalled: bool = False
+    rules: str = ""
+
+    # -- reading and writing -----------------------------------------------------------------------------------------
+
+    @classmethod
+    def parse(cls, text: str, find_law: LawFinder) -> Record:
+        """The record of a text, every move and mark checked. Raises BadRecord and nothing else."""
+        sheet = parse_sheet(text)
+        if "View" in sheet.headers:
+            raise BadRecord("this is what one seat saw of a game: it can be shown, but not replayed or verified")
+        law = read_law(sheet, find_law)
+        deal = read_deal(sheet, law)
+        result = sheet.value("Result")
+        names = sheet.headers.get("Seats", ())
+        record = cls(law, deal, names, _read_moves(law, deal, sheet.tokens), result == STALLED, sheet.optional("Rules"))
+        record.verify()
+        if result != record.result:
+            raise BadRecord(f"the header Result holds {result[:40]!r}, but the moves end with {record.result!r}")
+        return record
+
+    def format(self) -> str:
+        """The text of the record."""
+        headers = law_headers(self.law, self.rules) | {"Seats": self.names} | deal_headers(self.deal)
+        return Sheet(headers | {"Result": (self.result,)}, self.tokens).format()
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """Every move in writing, with its marks."""
+        return tuple(
+            format_token(self.law, _view(self.law, before.position), move, after.events)
+            for move, before, after in zip(self.moves, self.steps, self.steps[1:], strict=False)
+        )
+
+    def seen_by(self, seat: int | None) -> SeatRecord:
+        """The game as a seat, or a spectator, saw it."""
+        return seat_record(self, seat)
+
+    # -- what follows from the moves ---------------------------------------------------------------------------------
+
+    def replay(self) -> tuple[Step, ...]:
+        """The deal's step and one for each move. Raises BadRecord where a move cannot be made."""
+        return self.steps
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        steps = [_start(self.law, self.deal)]
+        for number, move in enumerate(self.moves, start=1):
+            try:
+                steps.append(play(self.law, steps[-1].position, move))
+            except IllegalMove as error:
+                raise _at(number, steps[-1].position, error.reason.value) from None
+        return tuple(steps)
+
+    def verify(self) -> None:
+        """Raise BadRecord unless this game can have been played."""
+        check_names(self.names, self.deal.players)
+        if len(self.moves) > MAX_MOVES:
+            raise BadRecord(f"the record has more than {MAX_MOVES} moves")
+        if self.replay()[-1].position.over and self.stalled:
+            raise BadRecord(f"the game was over after {len(self.moves)} moves, so it cannot have stalled")
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished; a stalled one is not."""
+        return self.steps[-1].position.over
+
+    @property
+    def placed(self) -> tuple[int, ...]:
+        """The seats that are out, best first."""
+        return self.steps[-1].position.table.out
+
+    @property
+    def result(self) -> str:
+        """The result as the record's header has it: seats placed, ``stalled``, or ``*``."""
+        return format_result(self.placed, over=self.over, stalled=self.stalled)
+
+
+def _view(law: Law, position: Position) -> View:
+    """What the seat to move sees."""
+    return view(law, position, position.table.turn)
+
+
+def _start(law: Law, deal: Deal) -> Step:
+    try:
+        return start(law, deal)
+    except BadDeal as error:
+        raise BadRecord(str(error)) from None
+
+
+def _read_moves(law: Law, deal: Deal, tokens: tuple[str, ...]) -> tuple[Move, ...]:
+    """The moves that the tokens name, played one by one because each token is read from its position."""
+    position = _start(law, deal).position
+    moves = []
+    for number, token in enumerate(tokens, start=1):
+        seen = _view(law, position)
+        try:
+            move = parse_token(law, seen, token)
+            step = play(law, position, move)
+            check_marks(law, seen, token, move, step.events)
+        except BadToken as error:
+            raise _at(number, position, str(error)) from None
+        except IllegalMove as error:
+            raise _at(number, position, f"{token!r} is not possible, {error.reason.value}") from None
+        moves.append(move)
+        position = step.position
+    return tuple(moves)
+
+
+def _at(number: int, position: Position, message: str) -> BadRecord:
+    return BadRecord(f"move {number}, seat {position.table.turn + 1}: {message}")

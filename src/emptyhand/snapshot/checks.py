@@ -1,0 +1,231 @@
+"""Whether a position can be one of its law: every card in one place, and every field what the phase makes it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from emptyhand.cards import Card, holds, pack
+from emptyhand.game.position import Position, Zones
+from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
+from emptyhand.law.combinations import figure_of
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
+from emptyhand.ruleset.model import Ends, Opening, Starter
+
+
+class BadSnapshot(ValueError):
+    """A text or list of numbers that is no position of its law. The message is one sentence."""
+
+
+def check_position(law: Law, position: Position) -> None:
+    """Raise BadSnapshot unless the position could stand at a table of this law."""
+    faults = _climb_faults(law, position) if isinstance(law, ClimbLaw) else _pile_faults(law, position)
+    for fault in (*_frame_faults(law, position), *faults):
+        raise BadSnapshot(fault)
+
+
+# -- both families ---------------------------------------------------------------------------------------------------
+
+
+def _frame_faults(law: Law, position: Position) -> Iterator[str]:
+    players = len(position.seats)
+    if players not in law.players.counts:
+        yield f"{law.name} is for {law.players.least} to {law.players.most} players, not {players}"
+        return
+    yield from _number_faults(position)
+    yield from _card_faults(law, position)
+    for number, zones in enumerate(position.seats, start=1):
+        if not holds(zones.hand, zones.known):
+            yield f"known{number} must name cards of hand{number}"
+        if list(zones.hand) != sorted(zones.hand) or list(zones.known) != sorted(zones.known):
+            yield f"hand{number} and known{number} must be in ascending order"
+    yield from _out_faults(law, position)
+
+
+def _number_faults(position: Position) -> Iterator[str]:
+    table, seats = position.table, range(len(position.seats))
+    if sorted(position.ties) != list(seats):
+        yield "ties must name every seat once"
+    for name, named in (("out", table.out), ("locked", table.locked)):
+        if len(set(named)) != len(named) or not set(named) <= set(seats):
+            yield f"{name} must name seats of the game, each once"
+    if table.turn not in seats or table.dealer not in seats or table.owner not in (NOBODY, *seats):
+        yield "turn, dealer and owner must be seats of the game"
+    if table.direction not in (1, -1):
+        yield "direction must be 1 or -1"
+
+
+def _card_faults(law: Law, position: Position) -> Iterator[str]:
+    expected = Counter(pack(law.packs[len(position.seats)], law.jokers))
+    found = Counter(all_cards(position))
+    for card in sorted(expected | found):
+        if found[card] > expected[card]:
+            there = {0: "no such card", 1: "one"}.get(expected[card], str(expected[card]))
+            yield f"{card} is named {found[card]} times, and there is {there} in the pack"
+        if found[card] < expected[card]:
+            yield f"{card} is missing: name every card of the pack, or write rest=draw or rest=gone"
+
+
+def all_cards(position: Position) -> Iterator[Card]:
+    """Every card of a position, wherever it lies."""
+    for zones in position.seats:
+        yield from zones.hand
+        yield from (c for c in zones.up + zones.down if c is not None)
+    yield from position.draw
+    yield from position.table.pile
+    yield from position.table.gone
+
+
+def _out_faults(law: Law, position: Position) -> Iterator[str]:
+    table = position.table
+    if table.phase is Phase.OVER:
+        yield from _over_faults(law, position)
+        return
+    if table.turn in table.out:
+        yield f"turn={table.turn + 1} is a seat that is out"
+    if table.out and law.ends is Ends.FIRST_OUT:
+        yield "the game ends when the first seat is out, so the phase must be over"
+    if len(position.seats) - len(table.out) < 2:
+        yield "fewer than two seats are still in, so the phase must be over"
+    for seat, zones in enumerate(position.seats):
+        if zones.empty and seat not in table.out:
+            yield f"seat {seat + 1} has no cards and is not out"
+        if not zones.empty and seat in table.out:
+            yield f"seat {seat + 1} is out with cards"
+
+
+def _over_faults(law: Law, position: Position) -> Iterator[str]:
+    table, players = position.table, len(position.seats)
+    won_by_the_deal = isinstance(law, ClimbLaw) and not table.pile and not table.gone
+    places = 1 if won_by_the_deal or law.ends is Ends.FIRST_OUT else players
+    if len(table.out) != places:
+        yield f"out must name {places} of the seats when the phase is over"
+    finished = table.out[: places if places < players else -1]
+    if not won_by_the_deal and any(not position.seats[seat].empty for seat in finished):
+        yield "a seat that finished has no cards"
+
+
+# -- pile games ------------------------------------------------------------------------------------------------------
+
+
+def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
+    table = position.table
+    if table.owner != NOBODY or table.locked:
+        yield "owner and locked belong to climbing games"
+    if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
+        yield "demand, run and opening must be ranks"
+        return
+    if (table.opening != NO_OPENING) != (table.phase is Phase.OPEN):
+        yield "opening must be given in the phase open and only there"
+    if (table.run == NO_RUN) != (table.run_length == 0) or not 0 <= table.run_length <= len(table.pile):
+        yield "run must be a rank and how many cards of the pile make it"
+    if table.phase is not Phase.OVER:
+        yield from _pile_tail_faults(law, table)
+    yield from _row_faults(law, position)
+    if table.phase in (Phase.CHOOSE, Phase.OPEN):
+        yield from _early_faults(law, position)
+
+
+def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
+    """The demand, run and length of run that a pile leaves when its cards are laid on an empty table one by one."""
+    demand, run, length = 0, NO_RUN, 0
+    for card in pile:
+        counts_as = law.run_as[demand][card.rank]
+        if counts_as == BREAKS:
+            run, length = NO_RUN, 0
+        elif counts_as != THROUGH:
+            goes_on = counts_as == run and not law.run_within_one_play
+            run, length = counts_as, length + 1 if goes_on else 1
+        demand = law.after[demand][card.rank]
+    return demand, run, length
+
+
+def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
+    demand, run, length = pile_demand(law, table.pile)
+    if demand != table.demand:
+        yield "demand is not what the pile asks for"
+    # How many cards came in one play cannot be seen in the pile.
+    if run != table.run or (length != table.run_length and not law.run_within_one_play):
+        yield "run is not what lies on top of the pile"
+
+
+def _row_faults(law: PileLaw, position: Position) -> Iterator[str]:
+    for number, zones in enumerate(position.seats, start=1):
+        if len(zones.down) != law.down:
+            yield f"down{number} must have {law.down} places, with . for an empty one"
+        if len(zones.up) != law.up and position.table.phase is not Phase.CHOOSE:
+            yield f"up{number} must have {law.up} places, with . for an empty one"
+
+
+def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
+    table = position.table
+    choosing = table.phase is Phase.CHOOSE
+    if choosing and not law.choose_up:
+        yield f"no up cards are chosen in {law.name}, so the phase cannot be choose"
+    if not choosing and (law.opening is Opening.ANYTHING or law.starter is not Starter.LOWEST):
+        yield f"any play may open {law.name}, so the phase cannot be open"
+    if table.pile or table.gone or table.direction != 1:
+        yield "before the first play nothing lies on the pile or is gone, and the direction is 1"
+    for seat, zones in enumerate(position.seats):
+        placed = law.up
+        if choosing:
+            placed = min(len(zones.up), law.up - 1) if seat == table.turn else law.up * (seat < table.turn)
+        if not _as_dealt(law, zones, placed):
+            held = f"{law.hand + law.up - placed} cards in hand, {placed} up and {law.down} down"
+            yield f"seat {seat + 1} must have {held} before the first play"
+    if not choosing and not any(c.rank == table.opening for c in position.seats[table.turn].hand):
+        yield f"seat {table.turn + 1} does not hold the opening rank"
+
+
+def _as_dealt(law: PileLaw, zones: Zones, placed: int) -> bool:
+    full = None not in zones.up + zones.down
+    return full and not zones.known and len(zones.up) == placed and len(zones.hand) == law.hand + law.up - placed
+
+
+# -- climbing games --------------------------------------------------------------------------------------------------
+
+
+def _climb_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
+    table = position.table
+    if any(zones.up or zones.down or zones.known for zones in position.seats):
+        yield "up, down and known belong to pile games"
+    if table.direction != 1 or (table.run, table.run_length) != (NO_RUN, 0):
+        yield "direction and run belong to pile games"
+    if not 0 <= table.demand <= len(law.figures) or not NO_OPENING <= table.opening < 52:
+        yield "demand must be a combination and opening a card"
+        return
+    yield from _round_faults(law, table)
+    if table.phase is Phase.CHOOSE:
+        yield f"no up cards are chosen in {law.name}, so the phase cannot be choose"
+    if (table.opening != NO_OPENING) != (table.phase is Phase.OPEN):
+        yield "opening must be given in the phase open and only there"
+    if table.phase is Phase.OPEN:
+        yield from _climb_opening_faults(law, position)
+
+
+def _round_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
+    if (table.demand == 0) != (table.owner == NOBODY) or (table.demand == 0) != (not table.pile):
+        yield "demand, owner and pile go together: a combination stands and is someone's, or the table is empty"
+        return
+    if table.demand == 0 and table.locked:
+        yield "nobody is locked out while the table is empty"
+    if list(table.locked) != sorted(table.locked) or table.owner in table.locked or set(table.locked) & set(table.out):
+        yield "locked must name seats still in, ascending, other than the owner"
+    if table.phase is Phase.PLAY and table.demand and table.turn in (*table.locked, table.owner):
+        yield f"turn={table.turn + 1} is locked out or owns what stands"
+    if table.demand and figure_of(law, table.pile[-_size(law.figures[table.demand - 1]) :]) != table.demand - 1:
+        yield "demand is not the combination on top of the pile"
+
+
+def _size(figure: Figure) -> int:
+    return figure.length * 2 if figure.kind is Kind.PAIRS else figure.length
+
+
+def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
+    table = position.table
+    if not law.open_with_lowest:
+        yield f"any play may open {law.name}, so the phase cannot be open"
+    if table.demand or table.gone or any(len(zones.hand) != law.hand for zones in position.seats):
+        yield f"before the first play every seat has {law.hand} cards and nothing lies on the table or is gone"
+    if table.opening not in position.seats[table.turn].hand:
+        yield f"seat {table.turn + 1} does not hold the opening card"

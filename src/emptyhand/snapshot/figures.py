@@ -1,0 +1,32 @@
+"""Combinations of a climbing game by name: ``single-9H``, ``pair-9H``, ``triple-9``, ``run5-9H``, ``pairs3-9``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from emptyhand.cards import RANK_CHARS, SUIT_CHARS
+from emptyhand.law.model import ClimbLaw, Figure, Kind
+
+RED_SUITS = "DH"
+
+
+def figure_name(law: ClimbLaw, number: int) -> str:
+    """The name of a figure: its kind, its length where that varies, its top rank, and what breaks ties."""
+    figure = law.figures[number]
+    length = str(figure.length) if figure.kind in (Kind.RUN, Kind.PAIRS) else ""
+    return f"{figure.kind.name.lower()}{length}-{RANK_CHARS[figure.top]}{_tie(law, figure)}"
+
+
+def _tie(law: ClimbLaw, figure: Figure) -> str:
+    if figure.tie < 0:
+        return ""
+    if figure.kind is Kind.PAIRS and law.one_colour:
+        highest_is_red = SUIT_CHARS[law.suits[-1]] in RED_SUITS
+        return "red" if bool(figure.tie) == highest_is_red else "black"
+    return SUIT_CHARS[law.suits[figure.tie]]
+
+
+@lru_cache(maxsize=8)
+def figures_by_name(law: ClimbLaw) -> dict[str, int]:
+    """The number of every figure by its name."""
+    return {figure_name(law, number): number for number in range(len(law.figures))}

@@ -1,0 +1,112 @@
+"""A position as one flat list of whole numbers, for engines that know nothing of these classes.
+
+Seats count from 0, cards are ``rank * 4 + suit`` with 52 for a joker, -1 is an empty place, nobody or nothing. Every
+list is preceded by its length. In this order::
+
+    players  phase  turn  dealer  direction  demand  run  run_length  opening  owner
+    ties (one a seat, no length)   out   locked
+    for each seat:  hand   up   down   known
+    draw   pile   gone
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from emptyhand.cards import ALL_CARDS, Card
+from emptyhand.game.position import Position, Zones
+from emptyhand.game.table import Phase, Row, Seat, Table
+from emptyhand.law.model import Law
+from emptyhand.snapshot.checks import BadSnapshot, check_position
+
+EMPTY = -1
+MOST_NUMBERS = 10_000
+
+
+def to_ints(position: Position) -> tuple[int, ...]:
+    """The position as numbers."""
+    return tuple(int(number) for number in _numbers(position))
+
+
+def _numbers(position: Position) -> Iterator[int]:
+    table = position.table
+    yield from (len(position.seats), table.phase, table.turn, table.dealer, table.direction, table.demand)
+    yield from (table.run, table.run_length, table.opening, table.owner)
+    yield from position.ties
+    yield from _counted(table.out)
+    yield from _counted(table.locked)
+    for zones in position.seats:
+        yield from _counted(zones.hand)
+        yield from _counted(tuple(EMPTY if c is None else c for c in zones.up))
+        yield from _counted(tuple(EMPTY if c is None else c for c in zones.down))
+        yield from _counted(zones.known)
+    yield from _counted(position.draw)
+    yield from _counted(table.pile)
+    yield from _counted(table.gone)
+
+
+def _counted(numbers: Sequence[int]) -> Iterator[int]:
+    yield len(numbers)
+    yield from numbers
+
+
+def from_ints(law: Law, numbers: Sequence[int]) -> Position:
+    """The position of the numbers, checked against the law. Raises BadSnapshot."""
+    if len(numbers) > MOST_NUMBERS:
+        raise BadSnapshot(f"a position has at most {MOST_NUMBERS} numbers, not {len(numbers)}")
+    position = _Numbers(numbers).position()
+    check_position(law, position)
+    return position
+
+
+class _Numbers:
+    """Takes numbers off the front."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.left = iter(numbers)
+
+    def position(self) -> Position:
+        players = self.number()
+        if not 1 <= players <= 8:
+            raise BadSnapshot(f"the first number is the number of players, not {players}")
+        phase = self.number()
+        if phase not in list(Phase):
+            raise BadSnapshot(f"the second number is the phase from 0 to 3, not {phase}")
+        turn, dealer, direction, demand, run, run_length, opening, owner = (self.number() for _ in range(8))
+        ties = tuple(Seat(self.number()) for _ in range(players))
+        out, locked = self.seats(), self.seats()
+        zones = tuple(Zones(self.cards(), self.row(), self.row(), self.cards()) for _ in range(players))
+        draw, pile, gone = self.cards(), self.cards(), self.cards()
+        if next(self.left, None) is not None:
+            raise BadSnapshot("there are numbers left after the last list")
+        table = Table(
+            Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone
+        )
+        return Position(table._replace(owner=Seat(owner), locked=locked, out=out), zones, draw, ties)
+
+    def number(self) -> int:
+        number = next(self.left, None)
+        if number is None:
+            raise BadSnapshot("the numbers end too early")
+        return number
+
+    def listed(self) -> list[int]:
+        length = self.number()
+        if not 0 <= length <= MOST_NUMBERS:
+            raise BadSnapshot(f"a list cannot have length {length}")
+        return [self.number() for _ in range(length)]
+
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(number) for number in self.listed())
+
+    def row(self) -> Row:
+        return tuple(None if number == EMPTY else _card(number) for number in self.listed())
+
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(_card(number) for number in self.listed())
+
+
+def _card(number: int) -> Card:
+    if not 0 <= number < len(ALL_CARDS):
+        raise BadSnapshot(f"{number} is not a card: expected 0 to {len(ALL_CARDS) - 1}")
+    return ALL_CARDS[number]

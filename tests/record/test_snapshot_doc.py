@@ -1,0 +1,44 @@
+"""The examples in docs/snapshot.md are snapshots of the rulesets they stand under."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from emptyhand.game.table import Phase
+from emptyhand.law import Law, PileLaw
+from emptyhand.ruleset import CATALOGUE
+from emptyhand.ruleset.model import Opening
+from emptyhand.snapshot import format_snapshot, parse_snapshot
+from tests.helpers import law
+
+PAGE = (Path(__file__).parents[2] / "docs" / "snapshot.md").read_text("utf-8")
+
+
+def examples(name: str) -> list[str]:
+    """The lines of the code block under a ruleset's heading."""
+    found = re.search(rf"^### {name}\n\n```\n(.*?)```", PAGE, re.DOTALL | re.MULTILINE)
+    return found.group(1).splitlines() if found else []
+
+
+def phases(the_law: Law) -> list[Phase]:
+    """The phases that a game of the law goes through."""
+    chooses = isinstance(the_law, PileLaw) and the_law.choose_up
+    opens = the_law.opening is not Opening.ANYTHING if isinstance(the_law, PileLaw) else the_law.open_with_lowest
+    return [Phase.CHOOSE] * chooses + [Phase.OPEN] * opens + [Phase.PLAY, Phase.OVER]
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_phase_of_a_ruleset_has_an_example_that_reads_and_writes_back(name: str) -> None:
+    positions = [parse_snapshot(law(name), line) for line in examples(name)]
+    assert [position.table.phase for position in positions] == phases(law(name))
+    assert [format_snapshot(law(name), position) for position in positions] == examples(name)
+
+
+def test_the_line_written_by_hand_reads() -> None:
+    lines = re.findall(r"^players=.* rest=gone$", PAGE, re.MULTILINE)
+    assert lines
+    for line in lines:
+        parse_snapshot(law("obsession"), line)
