@@ -143,8 +143,9 @@ def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
 def holds(cards: Iterable[Card], wanted: Iterable[Card]) -> bool:
     """Whether the cards contain every wanted one, copies counted."""
     left = list(cards)
-    for c in wanted:
-        if c not in left:
-            return False
-        left.remove(c)
+    try:
+        for c in wanted:
+            left.remove(c)
+    except ValueError:
+        return False
     return True

@@ -25,7 +25,7 @@ def _numbers(law: ClimbLaw) -> dict[Figure, int]:
 
 
 @lru_cache(maxsize=32)
-def _colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
+def colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
     """The two suits of each colour as ascending places, the colour that holds the highest suit last."""
     red = tuple(place for place, suit in enumerate(law.suits) if _RED[suit])
     black = tuple(place for place, suit in enumerate(law.suits) if not _RED[suit])
@@ -86,8 +86,7 @@ def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
         return None
     tie = held[top][1]
     if law.one_colour:
-        colours = _colours(law)
-        found = [i for i, colour in enumerate(colours) if all(tuple(s) == colour for s in held.values())]
+        found = [i for i, colour in enumerate(colours(law)) if all(tuple(s) == colour for s in held.values())]
         if not found:
             return None
         tie = found[0]
@@ -98,9 +97,9 @@ def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
 def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[Card, ...]], ...]:
     """Every figure the hand can make with its canonical cards, by ascending number."""
     held = _by_rank(law, hand)
-    colours = _colours(law) if law.one_colour else None
+    pairs_of = colours(law) if law.one_colour else None
     numbers = _numbers(law)
-    makers = (_sets_in(held), _runs_in(held, law.run_ranks), _pairs_in(held, law.pair_run_ranks, colours))
+    makers = (_sets_in(held), _runs_in(held, law.run_ranks), _pairs_in(held, law.pair_run_ranks, pairs_of))
     found = [
         (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.suits[place]] for rank, place in cells))
         for made in makers
@@ -144,10 +143,10 @@ def _runs_in(held: dict[int, list[int]], ranks: Sequence[int]) -> Iterator[tuple
 
 
 def _pairs_in(
-    held: dict[int, list[int]], ranks: Sequence[int], colours: tuple[tuple[int, int], tuple[int, int]] | None
+    held: dict[int, list[int]], ranks: Sequence[int], pairs_of: tuple[tuple[int, int], tuple[int, int]] | None
 ) -> Iterator[tuple[Figure, Cells]]:
-    if colours:
-        for tie, colour in enumerate(colours):
+    if pairs_of:
+        for tie, colour in enumerate(pairs_of):
             of_colour = {r: list(colour) for r, suits in held.items() if set(colour) <= set(suits)}
             for stretch in _stretches(ranks, of_colour, 2):
                 figure = Figure(Kind.PAIRS, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, tie)

@@ -7,8 +7,8 @@ import json
 from dataclasses import asdict, fields, replace
 from typing import TypedDict
 
-from emptyhand.cards import RANKS
-from emptyhand.law.figures import all_figures, beats
+from emptyhand.cards import RANKS, Rank
+from emptyhand.law.figures import all_figures, beating_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Frame, Instant, Law, PileLaw, Rows
 from emptyhand.ruleset.model import (
     CardRule,
@@ -17,7 +17,6 @@ from emptyhand.ruleset.model import (
     InRuns,
     Match,
     Next,
-    On,
     PileRules,
     Players,
     ReverseWithTwo,
@@ -109,22 +108,10 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
 
 
 def _legal(rules: PileRules) -> Rows:
-    strength: dict[int, int] = {rank: place for place, rank in enumerate(rules.order)}
+    def row(binding: Rank | None) -> tuple[int, ...]:
+        return tuple(int(binding is None or rules.may_follow(rank, binding)) for rank in RANKS)
 
-    def may_follow(rank: int, binding: int | None) -> bool:
-        if binding is None:
-            return True
-        rule, asks = rules.cards[rank], rules.cards[binding]
-        if binding in rule.not_on:
-            return False
-        if asks.next is Next.RANKS:
-            return rank in asks.next_ranks
-        if asks.next is Next.ORDER and rule.on is On.ORDER:
-            return strength.get(rank, -1) >= strength.get(binding, 0)
-        # What asks for anything still leaves a card that is played in order free: there is no order to keep.
-        return True
-
-    return tuple(tuple(int(may_follow(rank, binding)) for rank in RANKS) for binding in DEMANDS)
+    return tuple(row(binding) for binding in DEMANDS)
 
 
 def _after(cards: tuple[CardRule, ...]) -> Rows:
@@ -154,12 +141,10 @@ def _run_as(cards: tuple[CardRule, ...]) -> Rows:
 
 def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
     figures = all_figures(rules)
-    rows = [(1 << len(figures)) - 1]
-    rows += [sum(1 << i for i, f in enumerate(figures) if beats(rules, f, standing)) for standing in figures]
     return ClimbLaw(
         **_frame(ruleset),
         figures=figures,
-        legal=tuple(rows),
+        legal=((1 << len(figures)) - 1, *beating_rows(rules, figures)),
         order=rules.order,
         suits=rules.suits,
         run_ranks=rules.run_ranks,

@@ -47,22 +47,37 @@ def _pair_rows(rules: ClimbRules) -> Iterator[Figure]:
                 yield Figure(Kind.PAIRS, length, top, tie)
 
 
-def bomb_name(figure: Figure) -> str:
-    """What a ruleset calls this figure in its ladder and chops; empty if it is no bomb."""
-    if figure.kind is Kind.FOUR:
+def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
+    """For each figure the set of those that beat it, a bit each.
+
+    A figure is beaten by what comes after it in its own class, since classes are listed from low to high, and by whole
+    classes of bombs: up the ladder, or by a chop.
+    """
+    classes: dict[tuple[Kind, int], int] = {}
+    for number, figure in enumerate(figures):
+        key = (figure.kind, figure.length)
+        classes[key] = classes.get(key, 0) | 1 << number
+    names = {key: bomb_name(rules, *key) for key in classes}
+    rows = []
+    for number, figure in enumerate(figures):
+        key = (figure.kind, figure.length)
+        row = classes[key] >> (number + 1) << (number + 1)
+        for other, members in classes.items():
+            if other != key and names[other] and _bomb_beats(rules, names[other], names[key], figure):
+                row |= members
+        rows.append(row)
+    return tuple(rows)
+
+
+def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
+    """What a ruleset calls these figures in its ladder and chops; empty if they are no bombs."""
+    if kind is Kind.FOUR and rules.four_bomb:
         return "four"
-    return f"{figure.length} pairs" if figure.kind is Kind.PAIRS else ""
+    return f"{length} pairs" if kind is Kind.PAIRS else ""
 
 
-def beats(rules: ClimbRules, figure: Figure, standing: Figure) -> bool:
-    """Whether one figure beats another: higher of the same kind and length, up the ladder, or by a chop."""
-    if (figure.kind, figure.length) == (standing.kind, standing.length):
-        places = rules.order.index
-        return (places(figure.top), figure.tie) > (places(standing.top), standing.tie)
-    bomb = bomb_name(figure)
-    if not bomb or (figure.kind is Kind.FOUR and not rules.four_bomb):
-        return False
-    return _climbs_ladder(rules, bomb, bomb_name(standing)) or _chops(rules, bomb, standing)
+def _bomb_beats(rules: ClimbRules, bomb: str, name: str, standing: Figure) -> bool:
+    return _climbs_ladder(rules, bomb, name) or _chops(rules, bomb, standing)
 
 
 def _climbs_ladder(rules: ClimbRules, bomb: str, standing: str) -> bool:

@@ -1,1 +1,133 @@
-def grid(law): return ""
+"""grid(law) -> str: the whole of a compiled Law as fixed-width text, so that a rule change is reviewed as a diff.
+
+Nothing of a law is left out. Tables are summed up in a word only where that word says everything about them; where
+they follow no pattern they are written out cell by cell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from enum import StrEnum
+
+from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_ranks
+from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.model import Match, Players
+
+YES, NO = "#", "."
+TIMES = (NO, "once", "odd", "each")
+RANK_FIELDS: tuple[str, ...] = ("legal", "after", "run_as", "again", "kills", "reverses", "skips", "burns")
+BY_SEATS = ("packs", "kill_run")
+
+
+def grid(law: Law) -> str:
+    """The law as text: its tables, then every parameter by name, then the digest."""
+    lines = [f"{law.name}: {law.ruleset.title}", ""]
+    if isinstance(law, ClimbLaw):
+        lines += [*figure_lines(law), ""]
+        tables = FIGURE_FIELDS
+    else:
+        lines += [*_legal_lines(law), "", *_rank_lines(law), ""]
+        tables = RANK_FIELDS
+    lines += ["PARAMETERS", *_parameter_lines(law, tables), "", f"digest {law.digest}", ""]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+# -- the tables of a pile game ---------------------------------------------------------------------------------------
+
+
+def _ranks(law: PileLaw) -> tuple[int, ...]:
+    """The ranks that are in the pack; what a table says of a joker nobody holds has no meaning."""
+    return tuple(r for r in RANKS if r != JOKER or law.jokers)
+
+
+def _legal_lines(law: PileLaw) -> list[str]:
+    ranks = _ranks(law)
+    lines = [f"PLAYABLE  down: what lies there and binds; across: what is played; {YES} yes, {NO} no"]
+    lines.append(" " * 8 + "".join(f"{RANK_LABELS[r]:>3}" for r in ranks))
+    for demand in (0, *(r + 1 for r in ranks)):
+        marks = "".join(f"{YES if law.legal[demand][r] else NO:>3}" for r in ranks)
+        lines.append(f"{_demand(demand):<8}{marks}")
+    return lines
+
+
+def _demand(demand: int) -> str:
+    return RANK_LABELS[demand - 1] if demand else "empty"
+
+
+def _rank_lines(law: PileLaw) -> list[str]:
+    lines = ["CARDS", f"{'':<8}again  kills  reverses  skips  burns  then binds  counts in runs as"]
+    for r in _ranks(law):
+        flags = f"{_mark(law.again[r]):<7}{_mark(law.kills[r]):<7}{TIMES[law.reverses[r]]:<10}{TIMES[law.skips[r]]:<7}"
+        columns = f"{_mark(law.burns[r]):<7}{_after(law, r):<12}{_run_as(law, r)}"
+        lines.append(f"{RANK_LABELS[r]:<8}{flags}{columns}")
+    return lines
+
+
+def _mark(value: bool) -> str:
+    return YES if value else NO
+
+
+def _demands(law: PileLaw) -> tuple[int, ...]:
+    return (0, *(r + 1 for r in _ranks(law)))
+
+
+def _after(law: PileLaw, rank: int) -> str:
+    """Which demand stands once the rank lies on each demand."""
+    column = {d: law.after[d][rank] for d in _demands(law)}
+    own = rank + 1
+    if all(after == own for after in column.values()):
+        return "itself"
+    if all(after == d for d, after in column.items()):
+        return "as before"
+    if all(after == (d or own) for d, after in column.items()):
+        return "mirrors"
+    return " ".join(f"{_demand(d)}>{_demand(after)}" for d, after in column.items())
+
+
+def _run_as(law: PileLaw, rank: int) -> str:
+    """As which rank a card counts in runs on each demand."""
+    column = {d: law.run_as[d][rank] for d in _demands(law)}
+    values = set(column.values())
+    words = {rank: "itself", BREAKS: "breaks", THROUGH: "passed over"}
+    if len(values) == 1 and values <= words.keys():
+        return words[values.pop()]
+    if all(counts == (d - 1 if d else rank) for d, counts in column.items()):
+        return "mirrors"
+    return " ".join(f"{_demand(d)}>{_counts(counts)}" for d, counts in column.items())
+
+
+def _counts(counts: int) -> str:
+    return {BREAKS: "breaks", THROUGH: "over"}.get(counts) or RANK_LABELS[counts]
+
+
+# -- the parameters of both families ---------------------------------------------------------------------------------
+
+
+def _parameter_lines(law: Law, tables: tuple[str, ...]) -> list[str]:
+    """Every field that is no table, by its own name: a field added to the law shows up here by itself."""
+    names = [f.name for f in fields(law) if f.name not in (*tables, "ruleset", "digest")]
+    width = max(map(len, names)) + 2
+    return [f"{name:<{width}}{_value(law, name)}" for name in names]
+
+
+def _value(law: Law, name: str) -> str:
+    value: object = getattr(law, name)
+    if name in BY_SEATS and isinstance(value, tuple):
+        return "  ".join(f"{seats} seats {value[seats]}" for seats in law.players.counts)
+    match value:
+        case Players(least, most, default):
+            return f"{least} to {most}, {default} unless said"
+        case Match(wins, points, winner_leads):
+            return f"{wins} won, points {' '.join(map(str, points)) or 'none'}, winner leads {_word(winner_leads)}"
+        case tuple() if name == "ladder":
+            return format_ranks(value) or "none"
+        case tuple():
+            return " ".join(map(_word, value)) or "none"
+    return _word(value)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value.value if isinstance(value, StrEnum) else str(value)

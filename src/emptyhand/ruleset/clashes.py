@@ -1,130 +1,138 @@
-"""Refuses rulesets that read well but cannot be played. Each check names the key to change."""
+"""Refuses rulesets that read well but cannot be played. A clash names the keys that do not go together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANKS, Rank, format_ranks
-from emptyhand.ruleset.model import (
-    ClimbRules,
-    Next,
-    On,
-    Opening,
-    PileRules,
-    Ruleset,
-    Starter,
-    Zone,
-)
+from emptyhand.ruleset.model import ClimbRules, Next, On, Opening, PileRules, Ruleset, Starter, UpPlay, Zone
 
-Fault = tuple[str, str]
+Clash = tuple[Sequence[str], str]
 
 
-def check(ruleset: Ruleset, error: Callable[[str, str], Exception]) -> None:
+def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], Exception]) -> None:
     """Raise the error of the first clash, if there is one."""
-    for key, message in _faults(ruleset):
-        raise error(key, message)
+    for keys, message in _clashes(ruleset):
+        raise error(keys, message)
 
 
-def _faults(ruleset: Ruleset) -> Iterator[Fault]:
+def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
     yield from _too_few_cards(ruleset)
     if isinstance(ruleset.rules, PileRules):
-        yield from _pile_faults(ruleset, ruleset.rules)
+        yield from _pile_clashes(ruleset, ruleset.rules)
     else:
-        yield from _climb_faults(ruleset, ruleset.rules)
+        yield from _climb_clashes(ruleset, ruleset.rules)
 
 
-def _too_few_cards(ruleset: Ruleset) -> Iterator[Fault]:
+def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
     rules = ruleset.rules
     each = rules.hand + (rules.up + rules.down if isinstance(rules, PileRules) else 0)
     spare = int(isinstance(rules, PileRules) and rules.flip_start)
+    keys = ("deal.hand", "deal.up", "deal.down", "deal.flip_start", "players.most", "pack.players_per_pack")
     for players in ruleset.players.counts:
         there = ruleset.pack.packs(players) * (52 + ruleset.pack.jokers)
         wanted = players * each + spare
         if wanted > there:
-            yield "deal", f"{players} players need {wanted} cards but there are only {there}: deal fewer or add packs"
+            yield keys, f"{players} players need {wanted} cards but there are {there}, expected fewer or more packs"
 
 
-def in_play(ruleset: Ruleset) -> tuple[Rank, ...]:
-    """The ranks that the ruleset's pack holds."""
-    return tuple(r for r in RANKS if r != JOKER or ruleset.pack.jokers)
+# -- pile games ------------------------------------------------------------------------------------------------------
 
 
-def _pile_faults(ruleset: Ruleset, rules: PileRules) -> Iterator[Fault]:
-    ranks = in_play(ruleset)
-    yield from _deal_faults(rules)
-    yield from _opening_faults(rules, ranks)
-    yield from _card_faults(rules, ranks)
-    if rules.draw and rules.refill_to:
-        yield "turn.draw", "draw and refill_to are two answers to one question: set only one"
-    for length in (rules.kill_run, *(length for _, length in rules.kill_run_by_players)):
-        if length == 1:
-            yield "run.kill_run", "a run of 1 would kill every play: expected 0 (never) or at least 2"
-    for players, _ in rules.kill_run_by_players:
-        if players not in ruleset.players.counts:
-            yield "run.kill_run", f"{players} players never sit at this game"
+def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
+    ranks = tuple(r for r in RANKS if r != JOKER or ruleset.pack.jokers)
+    yield from _deal_clashes(rules)
+    yield from _opening_clashes(rules, ranks)
+    yield from _card_clashes(rules, ranks)
+    yield from _run_clashes(ruleset, rules)
 
 
-def _deal_faults(rules: PileRules) -> Iterator[Fault]:
+def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
     sizes = {Zone.HAND: rules.hand, Zone.UP: rules.up, Zone.DOWN: rules.down}
-    if rules.hand == 0:
-        yield "deal.hand", "every seat needs at least one card in hand to begin"
     if len(set(rules.deal_order)) != len(rules.deal_order):
-        yield "deal.order", "a zone is listed twice"
+        yield ("deal.order",), "expected every zone at most once"
     for zone, size in sizes.items():
         if size and zone not in rules.deal_order:
-            yield "deal.order", f"{zone} is dealt {size} cards but is not in the order"
+            yield ("deal.order", f"deal.{zone}"), f"{size} cards go to {zone}, so expected {zone} in deal.order"
     if rules.choose_up and not rules.up:
-        yield "deal.choose_up", "there are no up cards to choose: set deal.up"
+        yield ("deal.choose_up", "deal.up"), "there are no up cards to choose, expected deal.up above 0"
+    if rules.pick_up_with_up and rules.up_play is not UpPlay.ROW:
+        yield ("pick_up.with_up", "up.play"), 'up cards go along with the pile only where up.play is "row"'
 
 
-def _opening_faults(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Fault]:
+def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     if rules.starter is Starter.LOWEST:
         missing = [r for r in ranks if r not in rules.ladder]
         if missing:
-            yield "opening.ladder", f"nobody could start with only {format_ranks(missing)} in hand: list every rank"
+            message = f"expected every rank: nobody could start with only {format_ranks(missing)} in hand"
+            yield ("opening.ladder", "pack.jokers"), message
     elif rules.opening is not Opening.ANYTHING:
-        yield "opening.cards", 'left of the dealer may begin with anything: expected "anything"'
+        yield ("opening.cards", "opening.starter"), 'left of the dealer begins with any card, expected "anything"'
     if rules.flip_start and rules.opening is not Opening.ANYTHING:
-        yield "opening.cards", 'with a card turned up to start, the opening must be "anything"'
+        yield ("opening.cards", "deal.flip_start"), 'the card turned up opens the game, expected "anything"'
 
 
-def _card_faults(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Fault]:
+def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     for rank in ranks:
         rule, label = rules.cards[rank], RANK_LABELS[rank]
-        ordered = rule.on is On.ORDER or (rule.next is Next.ORDER and not rule.kills)
-        if ordered and rank not in rules.order:
-            yield "ranking.order", f"{label} is played by the order of ranks but is not in it"
+        key = f"card.{label}"
+        binds = not rule.kills and rule.next is not Next.SEE_THROUGH
+        if rank not in rules.order and (rule.on is On.ORDER or (binds and rule.next is Next.ORDER)):
+            message = f"{label} goes by the order of the ranks, expected it there or other rules for it"
+            yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
-            yield f"card.{label}.mirrors", "a card either mirrors or is seen through, not both"
-        if rule.next is Next.RANKS and not any(r in ranks for r in rule.next_ranks):
-            yield f"card.{label}.next", f"nothing in the pack could ever answer a {label}"
-        answers = [r for r in rule.next_ranks if r in ranks and rank not in rules.cards[r].not_on]
-        if rule.next is Next.RANKS and not answers:
-            yield f"card.{label}.next", f"every rank that may follow a {label} is itself barred by not_on"
+            yield (f"{key}.mirrors", f"{key}.next"), "a card either mirrors or is seen through, expected not both"
+        if binds and not any(rules.may_follow(other, rank) for other in ranks):
+            bars = [f"card.{RANK_LABELS[other]}.not_on" for other in ranks]
+            yield (f"{key}.next", *bars), f"nothing could ever be played on {label}, expected some rank that may"
 
 
-def _climb_faults(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Fault]:
+def _run_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
+    lengths = (rules.kill_run, *(length for _, length in rules.kill_run_by_players))
+    if 1 in lengths:
+        yield ("run.kill_run",), "a run of 1 would kill every play, expected 0 (never) or at least 2"
+    for players, _ in rules.kill_run_by_players:
+        if players not in ruleset.players.counts:
+            keys = (f"run.kill_run.{players}", "players.least", "players.most")
+            yield keys, f"{players} players never sit at this game, expected another number of players or else"
+
+
+# -- climbing games --------------------------------------------------------------------------------------------------
+
+
+def _climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     if ruleset.pack.jokers:
-        yield "pack.jokers", "climbing games are played without jokers: expected 0"
+        yield ("pack.jokers",), "climbing games are played without jokers, expected 0"
     if ruleset.pack.players_per_pack:
-        yield "pack.players_per_pack", "climbing games are played with one pack: expected 0"
+        yield ("pack.players_per_pack",), "climbing games are played with one pack, expected 0"
     if len(rules.order) != 13 or JOKER in rules.order:
-        yield "ranking.order", "expected all thirteen ranks from low to high, without the joker"
-        return
+        yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
+    yield from _set_clashes(rules)
+    yield from _sequence_clashes(rules)
+    if len(set(rules.ladder)) != len(rules.ladder):
+        yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
+
+
+def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if 1 not in rules.sets:
-        yield "combinations.sets", "a leader may have nothing to play: single cards (1) must be allowed"
+        yield ("combinations.sets",), "a leader could have nothing to play, expected 1 (single cards) among the sizes"
     if len(set(rules.sets)) != len(rules.sets):
-        yield "combinations.sets", "a size is listed twice"
+        yield ("combinations.sets",), "expected every size at most once"
     if 4 in rules.sets and rules.four_bomb:
-        yield "combinations.sets", "four of a kind is either a plain set or a bomb: take out 4 or set bombs.four = false"
-    if 1 < rules.shortest_run < 3 or rules.shortest_run == 1:
-        yield "combinations.shortest_run", "expected 0 (no runs) or at least 3"
+        message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
+        yield ("combinations.sets", "bombs.four"), message
+    if rules.shortest_run in (1, 2):
+        yield ("combinations.shortest_run",), "expected 0 (no runs) or at least 3"
+
+
+def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
     for key, ranks in (("combinations.run_ranks", rules.run_ranks), ("bombs.pair_run_ranks", rules.pair_run_ranks)):
         places = [rules.order.index(r) for r in ranks if r in rules.order]
         if len(places) != len(ranks) or places != sorted(places):
-            yield key, "expected ranks from low to high, as in ranking.order"
+            yield (key, "ranking.order"), "expected ranks from low to high, in the order of ranking.order"
     if len(set(rules.pair_runs)) != len(rules.pair_runs):
-        yield "bombs.pair_runs", "a length is listed twice"
+        yield ("bombs.pair_runs",), "expected every number of pairs at most once"
     for length in rules.pair_runs:
         if length > len(rules.pair_run_ranks):
-            yield "bombs.pair_runs", f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
+            message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
+            yield ("bombs.pair_runs", "bombs.pair_run_ranks"), message

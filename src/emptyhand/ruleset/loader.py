@@ -1,7 +1,6 @@
 """Reads rulesets: by name from the catalogue, or by path from a person's own file.
 
-A wrong file gets one sentence that names file, line and key and says what was expected. Which keys exist is decided by
-asking for them: a key nobody asked for is unknown, and its nearest known neighbour is suggested.
+A wrong file gets one sentence that names file, line and key and says what was expected.
 """
 
 from __future__ import annotations
@@ -13,15 +12,18 @@ from importlib import resources
 from pathlib import Path
 
 from emptyhand.ruleset.clashes import check
-from emptyhand.ruleset.reader import Reader
 from emptyhand.ruleset.model import Ruleset
-from emptyhand.ruleset.source import Entry, RulesetError, Scalar, Source, Value, parse_flat, parse_toml
+from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
+from emptyhand.ruleset.pile_rules import KILL_RUN
+from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
+from emptyhand.ruleset.rules import check_switches, read_ruleset
+from emptyhand.ruleset.source import Entry, RulesetError, Scalar, Source, Value
 
 CATALOGUE = (
-    ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern")  # fmt: skip
+    ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern")
     + ("life", "cardgame", "cardgame-mirror", "cardgame-sevens", "cardgame-plus")
 )
-MAX_DEPTH = 16
+MAX_LAYERS = 16
 
 
 def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
@@ -29,9 +31,9 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
 
     An override's key may be short where that is clear: ``kill_run`` for ``run.kill_run``, a switch by its name.
     """
-    source = _layers(name, asked_by="", seen=())
+    source = _layers(name)
     if overrides:
-        source.lay({_full_key(source, key): Entry(value, "--set", 0) for key, value in overrides.items()})
+        source.lay({_full_key(source, key): Entry(value, OVERRIDE) for key, value in overrides.items()})
     return _build(source)
 
 
@@ -44,7 +46,7 @@ def catalogue() -> tuple[Ruleset, ...]:
 def loads(text: str, name: str = "ours") -> Ruleset:
     """The ruleset of a TOML text; it may extend the catalogue but not files."""
     source = Source(name, name)
-    _extend(source, parse_toml(text, name), folder=None, seen=())
+    _lay_on_base(source, parse_toml(text, name), folder=None, seen=(name,))
     return _build(source)
 
 
@@ -57,78 +59,143 @@ def restore(flat: str, name: str) -> Ruleset:
 
 def _build(source: Source) -> Ruleset:
     reader = Reader(source)
-    ruleset = reader.ruleset()
+    try:
+        ruleset = read_ruleset(reader)
+    except RulesetError:
+        # A misspelt key leaves another one missing: tell of the spelling first.
+        reader.refuse_unknown(_known_keys(source))
+        raise
     reader.refuse_unknown()
-    check(ruleset, reader.at)
+    check_switches(reader)
+    check(ruleset, reader.clash)
     return ruleset
 
 
-def _layers(name: str, *, asked_by: str, seen: tuple[str, ...], folder: Path | None = None) -> Source:
-    text, file, home = _read(name, asked_by, folder)
-    if file in seen:
-        raise RulesetError(f"extends goes round in a circle: {' -> '.join((*seen, file))}", file=seen[0], key="extends")
-    if len(seen) >= MAX_DEPTH:
-        raise RulesetError(f"extends goes more than {MAX_DEPTH} files deep", file=seen[0], key="extends")
-    source = Source(Path(name).stem if name not in CATALOGUE else name, file)
-    _extend(source, parse_toml(text, file), folder=home, seen=(*seen, file))
+def _known_keys(source: Source) -> set[str]:
+    """The keys of the source's family, or of both if it names none, and those whose names the source itself makes."""
+    family = source.entries.get("family")
+    models = {"pile": "obsession", "climb": "thirteen"}
+    named = [model for word, model in models.items() if family is not None and family.value == word]
+    known = set[str]().union(*map(_keys_of, named or models.values()))
+    switches = {f"switches.{key.split('.')[1]}" for key in source.entries if key.startswith("switch.")}
+    cards = {k for k in source.entries if k.startswith("card.") and f"card.2.{k.rpartition('.')[2]}" in known}
+    return known | switches | cards | {f"{KILL_RUN}.{part}" for part in source.under(KILL_RUN)}
+
+
+@cache
+def _keys_of(name: str) -> frozenset[str]:
+    """Every key a ruleset of the family of this one may set."""
+    reader = Reader(_layers(name))
+    read_ruleset(reader)
+    return frozenset(key for key in reader.asked if not key.startswith(("switch.", "switches.")))
+
+
+# -- files -----------------------------------------------------------------------------------------------------------
+
+
+def _layers(name: str, asked: Entry | None = None, folder: Path | None = None, seen: tuple[str, ...] = ()) -> Source:
+    """A ruleset and all it extends. `asked` is the line that extends it, in a file of that folder."""
+    path, known_as = (None, name) if name in CATALOGUE else _path(name, asked, folder)
+    file = f"{name}.toml" if path is None else str(path)
+    if known_as in seen:
+        raise _error("the files extend one another in a circle, expected an end", file, asked)
+    if len(seen) >= MAX_LAYERS:
+        raise _error(f"expected at most {MAX_LAYERS} files that extend one another", file, asked)
+    text = _shipped(name) if path is None else _read(path, asked)
+    source = Source(name if path is None else path.stem, file)
+    _lay_on_base(source, parse_toml(text, file), path.parent if path else None, (*seen, known_as))
     return source
 
 
-def _extend(source: Source, layer: dict[str, Entry], *, folder: Path | None, seen: tuple[str, ...]) -> None:
-    base = layer.pop("extends", None)
+def _lay_on_base(source: Source, layer: dict[str, Entry], folder: Path | None, seen: tuple[str, ...]) -> None:
+    base = layer.pop(EXTENDS, None)
     if base is not None:
         if not isinstance(base.value, str):
-            message = "expected the name of a ruleset or the path of a file"
-            raise RulesetError(message, file=base.file, key="extends", line=base.line)
-        source.entries.update(_layers(base.value, asked_by=base.file, seen=seen, folder=folder).entries)
+            raise _error("expected the name of a ruleset or the path of a file, in quotes", source.file, base)
+        source.entries.update(_layers(base.value, base, folder, seen).entries)
     source.lay(layer)
 
 
-def _read(name: str, asked_by: str, folder: Path | None) -> tuple[str, str, Path | None]:
-    """The text of a ruleset, what to call its file, and the folder its own `extends` is relative to."""
-    if name in CATALOGUE:
-        return (resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8"), f"{name}.toml", None
-    if not _is_path(name) or (asked_by and folder is None):
-        raise RulesetError(_no_such_name(name), file=asked_by or name, key="extends" if asked_by else "")
-    path = (folder or Path()) / Path(name).expanduser()
+def _error(message: str, file: str, asked: Entry | None) -> RulesetError:
+    """The error about a file, told at the line that asked for it."""
+    if asked is None:
+        return RulesetError(message, file=file)
+    return RulesetError(message, file=asked.file, key=EXTENDS, line=asked.line)
+
+
+def _path(name: str, asked: Entry | None, folder: Path | None) -> tuple[Path, str]:
+    """The path that a name outside the catalogue stands for, and what it is however one gets there."""
+    if "/" not in name and "\\" not in name and not name.endswith(".toml"):
+        raise _error(f"there is no ruleset called {name!r}, {_nearest(name)}", name, asked)
+    if asked is not None and folder is None:
+        raise _error("files cannot be extended from here, expected the name of a ruleset", name, asked)
     try:
-        return path.read_text("utf-8"), str(path), path.parent
+        path = (folder or Path()) / Path(name).expanduser()
+        return path, str(path.resolve())
+    except (RuntimeError, ValueError, OSError):
+        raise _error(f"{name!r} leads nowhere, expected the path of a file", name, asked) from None
+
+
+def _nearest(name: str) -> str:
+    near = difflib.get_close_matches(name.lower(), CATALOGUE, n=1)
+    return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(CATALOGUE)}, or the path of a file"
+
+
+def _shipped(name: str) -> str:
+    return (resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8")
+
+
+def _read(path: Path, asked: Entry | None) -> str:
+    named = "" if asked is None else f"{str(path)!r}: "
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+        # A byte order mark is what some editors put before UTF-8.
+        return content.decode("utf-8-sig")
     except FileNotFoundError:
         message = "there is no such file"
     except IsADirectoryError:
         message = "this is a folder, expected a ruleset file"
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        message = f"the file cannot be read as text ({error})"
-    raise RulesetError(message, file=str(path)) from None
+    except UnicodeDecodeError:
+        message = "this is no text in UTF-8, expected a ruleset file"
+    except OSError as error:
+        message = f"the file cannot be read ({error.strerror})"
+    raise _error(named + message, str(path), asked)
 
 
-def _is_path(name: str) -> bool:
-    return "/" in name or "\\" in name or name.endswith(".toml")
-
-
-def _no_such_name(name: str) -> str:
-    near = difflib.get_close_matches(name, CATALOGUE, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(CATALOGUE)}, or the path of a file"
-    return f"there is no ruleset called {name!r}: {hint}"
+# -- single keys from outside ----------------------------------------------------------------------------------------
 
 
 def _full_key(source: Source, key: str) -> str:
-    if key in source.entries or f"switches.{key}" in source.entries:
-        return key if key in source.entries else f"switches.{key}"
-    known = Reader(source).known_keys()
-    return key if key in known else next((k for k in known if k.rpartition(".")[2] == key), key)
+    """The key that a short one stands for: a switch by its name, a key by its last parts where only one fits."""
+    if f"switches.{key}" in source.entries:
+        return f"switches.{key}"
+    reader = Reader(source)
+    read_ruleset(reader)
+    known = reader.asked.union(source.entries)
+    if key in known:
+        return key
+    found = sorted(k for k in known if k.endswith("." + key) and not k.startswith("switch."))
+    if len(found) > 1:
+        choice = ", ".join(found[:4]) + (", …" if len(found) > 4 else "")
+        raise RulesetError(f"several keys end so, expected one of {choice}", file=OVERRIDE, key=key)
+    return found[0] if found else key
 
 
 def parse_override(text: str) -> tuple[str, Scalar]:
     """One ``key=value`` of the command line; the value reads as TOML would, bare words as text."""
     key, equals, raw = text.partition("=")
     if not equals or not key.strip():
-        raise RulesetError(f"expected key=value, got {text!r}", file="--set")
+        raise RulesetError(f"expected key=value, got {text!r}", file=OVERRIDE)
     value: Value = raw.strip()
     try:
-        value = parse_toml(f"v = {raw}", "--set")["v"].value
-    except (RulesetError, KeyError):
-        pass
+        read = parse_toml(f"value = {raw}", OVERRIDE)
+    except RulesetError:
+        read = {}
+    if [*read] == ["value"]:
+        value = read["value"].value
+    elif read:
+        value = {}
     if isinstance(value, list | dict):
-        raise RulesetError("expected a single value, not a list or table", file="--set", key=key)
+        raise RulesetError("expected a single value, not a list or table", file=OVERRIDE, key=key.strip())
     return key.strip(), value

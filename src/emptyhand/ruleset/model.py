@@ -180,6 +180,19 @@ class PileRules:
     order: tuple[Rank, ...]
     cards: tuple[CardRule, ...]
 
+    def may_follow(self, rank: Rank, binding: Rank) -> bool:
+        """Whether a rank may be played where another one binds."""
+        rule, asks = self.cards[rank], self.cards[binding]
+        if binding in rule.not_on:
+            return False
+        if asks.next is Next.RANKS:
+            return rank in asks.next_ranks
+        if asks.next is Next.ORDER and rule.on is On.ORDER:
+            strength = {ordered: place for place, ordered in enumerate(self.order)}
+            return strength.get(rank, -1) >= strength.get(binding, 0)
+        # What asks for anything leaves a card that is played in order free as well: there is no order to keep.
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Chop:

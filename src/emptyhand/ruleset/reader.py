@@ -1,329 +1,233 @@
-"""Turns a flattened source into the typed values of a ruleset, one asked-for key at a time."""
+"""Asks a flattened source for keys, one typed value at a time, and refuses what is not what it should be.
+
+Which keys exist is decided by asking for them: a key nobody asked for is unknown. A path is a key, or leads on into a
+list: ``bombs.chops[1].by``.
+"""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from typing import NoReturn, TypeVar
+from functools import cache
+from typing import TypeVar
 
-from emptyhand.cards import RANK_LABELS, RANKS, SUIT_CHARS, BadCard, Rank, Suit, parse_rank, parse_ranks
-from emptyhand.ruleset.model import (
-    CardRule,
-    Chop,
-    ClimbRules,
-    Ends,
-    Family,
-    InRuns,
-    Instant,
-    Match,
-    Next,
-    On,
-    Opening,
-    Pack,
-    PileRules,
-    Players,
-    ReverseWithTwo,
-    Ruleset,
-    Starter,
-    Switch,
-    Ties,
-    Times,
-    UpPlay,
-    Zone,
-)
-from emptyhand.ruleset.source import Entry, RulesetError, Source, Value
+from emptyhand.cards import BadCard, Rank, parse_ranks
+from emptyhand.ruleset.source import Entry, RulesetError, Source, Value, shown
 
 Choice = TypeVar("Choice", bound=StrEnum)
 Item = TypeVar("Item")
 
-MISSING = Entry("", "", 0)
+OVERRIDE = "--set"
+"""What a key set on the command line names as its file."""
+
+EXTENDS = "extends"
+TABLES = ("switch", "switches")
 
 
 class Reader:
-    """Asks a source for keys, remembers which, and refuses what has the wrong type."""
+    """Asks a source for keys and remembers which."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
         self.asked: set[str] = set()
+        self._tables = {key[:dot.start()] for key in source.entries for dot in re.finditer(r"\.", key)}
 
-    def at(self, key: str, message: str) -> RulesetError:
-        """The error to raise about a key."""
-        entry = self.source.entries.get(key)
+    # -- errors --------------------------------------------------------------------------------------------------
+
+    def at(self, path: str, message: str) -> RulesetError:
+        """The error to raise about a path, with the nearest line that is known."""
+        key, bracket, rest = path.partition("[")
+        entry = self._nearest_entry(key)
+        named = re.sub(r"\[\d+\]", "", path)
         if entry is None:
-            below = self.source.under(key)
-            entry = next(iter(below.values()), None)
-        file, line = (entry.file, entry.line) if entry else (self.source.file, 0)
-        return RulesetError(message, file=file, key=key, line=line)
+            return RulesetError(message, file=self.source.file, key=named)
+        line = _inner_line(entry, bracket + rest)
+        return RulesetError(message, file=entry.file, key=named, line=line, switch=entry.switch)
 
-    def fail(self, key: str, message: str) -> NoReturn:
-        raise self.at(key, message)
+    def _nearest_entry(self, key: str) -> Entry | None:
+        """The key's own entry, else the first one in the smallest table around it."""
+        if key in self.source.entries:
+            return self.source.entries[key]
+        while key:
+            for entry in self.source.under(key).values():
+                return entry
+            key = key.rpartition(".")[0]
+        return None
 
-    def known_keys(self) -> tuple[str, ...]:
-        """Every key a ruleset of this family may set."""
-        self.ruleset()
-        return tuple(sorted(self.asked))
+    def clash(self, keys: Sequence[str], message: str) -> RulesetError:
+        """The error to raise when several keys do not go together: about the one that was set last."""
+        return self.at(keys[self.latest(keys)], message)
 
-    def refuse_unknown(self) -> None:
-        """Raise about the first key that nothing asked for."""
+    def latest(self, keys: Sequence[str]) -> int:
+        """Which of the keys was set last, counted from 0; the first if none was set at all."""
+        places = {key: place for place, key in enumerate(self.source.entries)}
+        return max(range(len(keys)), key=lambda number: places.get(keys[number], -1))
+
+    def refuse_unknown(self, known: Iterable[str] = ()) -> None:
+        """Raise about the first key that nothing asked for and that is not among the known ones either."""
+        self._refuse_no_switches()
+        known = self.asked.union(known)
+        tables = {key[: dot.start()] for key in known for dot in re.finditer(r"\.", key)} | {*TABLES}
         for key in self.source.entries:
-            if key in self.asked or key.startswith("switch."):
+            # A value where a table belongs, and a table where a value belongs, are refused by whoever asks for them.
+            if key in known or key in tables or key.startswith("switch.") or _is_below(key, known):
                 continue
             if key.startswith("switches."):
-                self._refuse_unknown_switch(key)
-            near = difflib.get_close_matches(key, sorted(self.asked), n=1, cutoff=0.5)
-            self.fail(key, "unknown key" + (f", did you mean {near[0]!r}?" if near else ""))
+                raise self._unknown_switch(key)
+            raise self.at(key, "unknown key" + _suggestion(key, known))
 
-    def _refuse_unknown_switch(self, key: str) -> NoReturn:
+    def _refuse_no_switches(self) -> None:
+        for key in TABLES:
+            entry = self.source.entries.get(key)
+            if entry is not None and entry.value != {}:
+                raise self.at(key, f"expected a table of switches, got {shown(entry.value)}")
+
+    def _unknown_switch(self, key: str) -> RulesetError:
         names = sorted({k.split(".")[1] for k in self.source.entries if k.startswith("switch.")})
         near = difflib.get_close_matches(key.removeprefix("switches."), names, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"this ruleset has {', '.join(names) or 'no switches'}"
-        self.fail(key, f"unknown switch: {hint}")
+        hint = f"did you mean {near[0]!r}?" if near else f"this ruleset has {', '.join(names) or 'none'}"
+        return self.at(key, f"unknown switch, {hint}")
 
-    # -- single values -------------------------------------------------------------------------------------------
+    # -- values --------------------------------------------------------------------------------------------------
 
-    def value(self, key: str, default: Value | None = None) -> Value:
+    def value(self, key: str, expected: str, default: Value | None = None) -> Value:
+        """What a key was set to; `expected` says what belongs there, for whoever left it out."""
         self.asked.add(key)
         entry = self.source.entries.get(key)
         if entry is not None:
             return entry.value
-        if self.source.under(key):
-            self.fail(key, "expected a single value, not a table")
+        if key in self._tables:
+            raise self.at(key, f"expected {expected}, got a table")
+        self._refuse_value_above(key)
         if default is None:
-            self.fail(key, "this key is missing and has no default")
+            raise self.at(key, f"this key is missing, expected {expected}")
         return default
 
-    def text(self, key: str, default: str | None = None) -> str:
-        value = self.value(key, default)
+    def _refuse_value_above(self, key: str) -> None:
+        """Where ``players.least`` is asked for, ``players`` itself may hold no value."""
+        above = key.rpartition(".")[0]
+        while above:
+            entry = self.source.entries.get(above)
+            if entry is not None and entry.value != {}:
+                part = key.removeprefix(above + ".")
+                raise self.at(above, f"expected a table with keys such as {part}, got {shown(entry.value)}")
+            above = above.rpartition(".")[0]
+
+    def text(self, key: str, expected: str, default: str | None = None) -> str:
+        value = self.value(key, f"{expected} in quotes", default)
+        entry = self.source.entries.get(key)
+        if entry is not None and entry.file == OVERRIDE and isinstance(value, int) and not isinstance(value, bool):
+            # A shell strips quotes, so `--set card.3.next=3` means the text.
+            return str(value)
+        return self.as_text(key, value, expected)
+
+    def as_text(self, path: str, value: Value | None, expected: str) -> str:
         if not isinstance(value, str):
-            self.fail(key, f"expected text in quotes, got {value!r}")
+            raise self.at(path, f"expected {expected} in quotes, got {shown(value)}")
         return value
 
+    def label(self, key: str, most: int, default: str) -> str:
+        """Words that are shown to people."""
+        return self.as_label(key, self.text(key, "a line of text", default), most)
+
+    def as_label(self, path: str, value: Value | None, most: int) -> str:
+        text = self.as_text(path, value, "a line of text")
+        if len(text) > most or not text.isprintable():
+            raise self.at(path, f"expected a line of at most {most} printable characters, got {shown(text)}")
+        return text
+
     def flag(self, key: str, default: bool | None = None) -> bool:
-        value = self.value(key, default)
+        return self.as_flag(key, self.value(key, "true or false", default))
+
+    def as_flag(self, path: str, value: Value | None) -> bool:
         if not isinstance(value, bool):
-            self.fail(key, f"expected true or false, got {value!r}")
+            raise self.at(path, f"expected true or false, got {shown(value)}")
         return value
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        return self._number(key, self.value(key, default), least, most)
+        return self.as_number(key, self.value(key, f"a whole number from {least} to {most}", default), least, most)
 
-    def _number(self, key: str, value: Value, least: int, most: int) -> int:
+    def as_number(self, path: str, value: Value | None, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.fail(key, f"expected a whole number from {least} to {most}, got {value!r}")
+            raise self.at(path, f"expected a whole number from {least} to {most}, got {shown(value)}")
         return value
 
     def choice(self, key: str, choices: type[Choice], default: Choice | None = None) -> Choice:
-        return self._choice(key, self.value(key, default), choices)
+        return self.as_choice(key, self.value(key, f"one of {_words(choices)}", default), choices)
 
-    def _choice(self, key: str, value: Value, choices: type[Choice]) -> Choice:
-        try:
-            return choices(value)
-        except ValueError:
-            words = ", ".join(f'"{c.value}"' for c in choices)
-            self.fail(key, f"expected one of {words}, got {value!r}")
+    def as_choice(self, path: str, value: Value | None, choices: type[Choice]) -> Choice:
+        found = next((choice for choice in choices if choice.value == value), None)
+        if found is None:
+            raise self.at(path, f"expected one of {_words(choices)}, got {shown(value)}")
+        return found
 
     def ranks(self, key: str, default: str | None = None) -> tuple[Rank, ...]:
-        return self._ranks(key, self.text(key, default))
+        return self.as_ranks(key, self.text(key, "ranks", default))
 
-    def _ranks(self, key: str, text: str) -> tuple[Rank, ...]:
-        try:
-            return parse_ranks(text)
-        except BadCard as error:
-            self.fail(key, f"expected ranks with spaces between them; {error}")
-
-    def each_once(self, key: str, default: str | None = None) -> tuple[Rank, ...]:
-        ranks = self.ranks(key, default)
+    def as_ranks(self, path: str, value: Value | None) -> tuple[Rank, ...]:
+        """Ranks with spaces between them, each at most once."""
+        ranks = self.as_repeated_ranks(path, value)
         if len(set(ranks)) != len(ranks):
-            self.fail(key, "a rank is listed twice")
+            raise self.at(path, f"expected every rank at most once, got {shown(value)}")
         return ranks
 
-    def listed(
-        self, key: str, read: Callable[[str, Value], Item], default: list[Value] | None = None
-    ) -> tuple[Item, ...]:
-        value = self.value(key, default)
-        if not isinstance(value, list):
-            self.fail(key, f"expected a list, got {value!r}")
-        return tuple(read(key, item) for item in value)
-
-    # -- the ruleset ---------------------------------------------------------------------------------------------
-
-    def ruleset(self) -> Ruleset:
-        family = self.choice("family", Family)
-        return Ruleset(
-            name=self.source.name,
-            title=self.text("title", self.source.name),
-            summary=self.text("summary", ""),
-            family=family,
-            players=self._players(),
-            pack=Pack(jokers=self.number("pack.jokers", 0, 4), players_per_pack=self.number("pack.players_per_pack", 0, 8)),
-            ends=self.choice("ends", Ends),
-            match=self._match(),
-            rules=self._pile() if family is Family.PILE else self._climb(),
-            switches=self._switches(),
-            text=self.source.text(),
-        )
-
-    def _players(self) -> Players:
-        least = self.number("players.least", 2, 8)
-        most = self.number("players.most", least, 8)
-        return Players(least, most, self.number("players.default", least, most, min(4, most)))
-
-    def _match(self) -> Match:
-        points = self.listed("match.points", lambda k, v: self._number(k, v, 0, 1000), [1])
-        return Match(self.number("match.wins", 1, 100, 1), points, self.flag("match.winner_leads", False))
-
-    def _switches(self) -> tuple[Switch, ...]:
-        names = dict.fromkeys(k.split(".")[1] for k in self.source.entries if k.startswith("switch."))
-        return tuple(
-            Switch(name, self.text(f"switch.{name}.asks", name), self.flag(f"switches.{name}", False)) for name in names
-        )
-
-    def _pile(self) -> PileRules:
-        kill_run, by_players = self._kill_run()
-        starter = self.choice("opening.starter", Starter)
-        return PileRules(
-            deal_order=self.listed("deal.order", lambda k, v: self._choice(k, v, Zone)),
-            hand=self.number("deal.hand", 0, 20),
-            up=self.number("deal.up", 0, 8),
-            down=self.number("deal.down", 0, 8),
-            choose_up=self.flag("deal.choose_up", False),
-            flip_start=self.flag("deal.flip_start", False),
-            starter=starter,
-            ladder=self.each_once("opening.ladder", "" if starter is Starter.LEFT_OF_DEALER else None),
-            ties=self.choice("opening.ties", Ties, Ties.SEAT),
-            opening=self.choice("opening.cards", Opening),
-            draw=self.number("turn.draw", 0, 20, 0),
-            refill_to=self.number("turn.refill_to", 0, 20, 0),
-            pick_up_by_choice=self.listed("pick_up.by_choice", lambda k, v: self._choice(k, v, Zone), []),
-            pick_up_with_up=self.flag("pick_up.with_up", False),
-            up_play=self.choice("up.play", UpPlay),
-            kill_run=kill_run,
-            kill_run_by_players=by_players,
-            run_within_one_play=self.flag("run.within_one_play", False),
-            run_effects_lapse=self.flag("run.effects_lapse", False),
-            reverse_with_two=self.choice("turn.reverse_with_two", ReverseWithTwo, ReverseWithTwo.TURNS),
-            order=self.each_once("ranking.order"),
-            cards=self._cards(),
-        )
-
-    def _kill_run(self) -> tuple[int, tuple[tuple[int, int], ...]]:
-        """One number for all, or a table by seat count with `else` for the rest; 0 means runs do not kill."""
-        key = "run.kill_run"
-        table = self.source.under(key)
-        if not table:
-            return self.number(key, 0, 32), ()
-        otherwise = self.number(f"{key}.else", 0, 32)
-        by_players = []
-        for word in sorted(set(table) - {"else"}):
-            if not word.isdigit():
-                self.fail(f"{key}.{word}", "expected a seat count or `else` before the equals sign")
-            by_players.append((int(word), self.number(f"{key}.{word}", 0, 32)))
-        return otherwise, tuple(by_players)
-
-    def _cards(self) -> tuple[CardRule, ...]:
-        words = dict.fromkeys(k.split(".")[0] for k in self.source.under("card"))
-        labels: dict[Rank, str] = {}
-        for word in words:
-            try:
-                rank = parse_rank(word)
-            except BadCard as error:
-                self.fail(f"card.{word}", str(error))
-            if rank in labels:
-                self.fail(f"card.{word}", f"the same rank as card.{labels[rank]}")
-            labels[rank] = word
-        return tuple(self._card(f"card.{labels.get(r, RANK_LABELS[r])}") for r in RANKS)
-
-    def _card(self, key: str) -> CardRule:
-        next_, next_ranks = self._next(f"{key}.next")
-        return CardRule(
-            on=self.choice(f"{key}.on", On, On.ORDER),
-            not_on=self.ranks(f"{key}.not_on", ""),
-            next=next_,
-            next_ranks=next_ranks,
-            mirrors=self.flag(f"{key}.mirrors", False),
-            again=self.flag(f"{key}.again", False),
-            kills=self.flag(f"{key}.kills", False),
-            reverses=self.choice(f"{key}.reverses", Times, Times.NEVER),
-            skips=self.choice(f"{key}.skips", Times, Times.NEVER),
-            burns=self.flag(f"{key}.burns", False),
-            in_runs=self.choice(f"{key}.in_runs", InRuns, InRuns.FORMS),
-        )
-
-    def _next(self, key: str) -> tuple[Next, tuple[Rank, ...]]:
-        text = self.text(key, Next.ORDER)
-        if text in (Next.ORDER, Next.ANYTHING, Next.SEE_THROUGH):
-            return Next(text), ()
+    def as_repeated_ranks(self, path: str, value: Value | None) -> tuple[Rank, ...]:
         try:
-            return Next.RANKS, parse_ranks(text)
-        except BadCard:
-            self.fail(key, f'expected "order", "anything", "see through" or a list of ranks, got {text!r}')
+            return parse_ranks(self.as_text(path, value, "ranks"))
+        except BadCard as error:
+            raise self.at(path, f"expected ranks with spaces between them, but {error}") from None
 
-    def _climb(self) -> ClimbRules:
-        return ClimbRules(
-            hand=self.number("deal.hand", 1, 26),
-            order=self.each_once("ranking.order"),
-            suits=self._suits("ranking.suits"),
-            open_with_lowest=self.flag("opening.open_with_lowest", True),
-            must_beat=self.flag("turn.must_beat", False),
-            sets=self.listed("combinations.sets", lambda k, v: self._number(k, v, 1, 4)),
-            shortest_run=self.number("combinations.shortest_run", 0, 13),
-            run_ranks=self.each_once("combinations.run_ranks"),
-            run_suit_tiebreak=self.flag("combinations.run_suit_tiebreak", False),
-            four_bomb=self.flag("bombs.four", True),
-            pair_runs=self.listed("bombs.pair_runs", lambda k, v: self._number(k, v, 2, 13), []),
-            pair_run_ranks=self.each_once("bombs.pair_run_ranks", ""),
-            pair_runs_one_colour=self.flag("bombs.one_colour", False),
-            ladder=self.listed("bombs.ladder", self._bomb, []),
-            chops=self.listed("bombs.chops", self._chop, []),
-            instants=self.listed("instant", self._instant, []),
-        )
+    def listed(
+        self, key: str, expected: str, read: Callable[[str, Value], Item], default: list[Value] | None = None
+    ) -> tuple[Item, ...]:
+        """Every item of a list; `read` gets its path and its value."""
+        return self.as_listed(key, self.value(key, f"a list of {expected}", default), expected, read)
 
-    def _suits(self, key: str) -> tuple[Suit, ...]:
-        words = self.text(key).upper().split()
-        if sorted(words) != sorted(SUIT_CHARS):
-            self.fail(key, 'expected the four suits from low to high, such as "S C D H"')
-        return tuple(Suit(SUIT_CHARS.index(word)) for word in words)
+    def as_listed(
+        self, path: str, value: Value | None, expected: str, read: Callable[[str, Value], Item]
+    ) -> tuple[Item, ...]:
+        if not isinstance(value, list):
+            raise self.at(path, f"expected a list of {expected} in square brackets, got {shown(value)}")
+        return tuple(read(f"{path}[{place}]", item) for place, item in enumerate(value))
 
-    def _bomb(self, key: str, value: Value) -> str:
-        """A bomb's name: ``four``, or a number of pairs such as ``3 pairs``."""
-        match value.split() if isinstance(value, str) else ():
-            case ["four"]:
-                return "four"
-            case [count, "pairs"] if count.isdigit():
-                return f"{int(count)} pairs"
-        self.fail(key, f'expected bombs such as "four" or "3 pairs", got {value!r}')
-
-    def _table(self, key: str, value: Value, fields: Sequence[str]) -> dict[str, Value]:
+    def as_table(self, path: str, value: Value | None, fields: Sequence[str]) -> dict[str, Value]:
+        """A table inside a list, with no other keys than these."""
         if not isinstance(value, dict):
-            self.fail(key, f"expected tables with {', '.join(fields)}, got {value!r}")
+            raise self.at(path, f"expected a table with {', '.join(fields)}, got {shown(value)}")
         for name in value:
             if name not in fields:
-                near = difflib.get_close_matches(name, fields, n=1)
-                self.fail(key, f"unknown key {name!r}" + (f", did you mean {near[0]!r}?" if near else ""))
+                raise self.at(f"{path}.{name}", "unknown key" + _suggestion(name, fields))
         return value
 
-    def _chop(self, key: str, value: Value) -> Chop:
-        table = self._table(key, value, ("on", "by"))
-        on, by = table.get("on"), table.get("by")
-        if not isinstance(on, str) or not isinstance(by, list):
-            self.fail(key, 'expected on = "2 2" (equal ranks) and by = ["4 pairs", …] (bombs)')
-        ranks = self._ranks(key, on)
-        if not 1 <= len(ranks) <= 3 or len(set(ranks)) != 1:
-            self.fail(key, f"expected one, two or three equal ranks in `on`, got {on!r}")
-        return Chop(ranks, tuple(self._bomb(key, b) for b in by))
 
-    def _instant(self, key: str, value: Value) -> Instant:
-        table = self._table(key, value, ("name", "hold", "size", "count", "consecutive", "ranks"))
-        name, hold, ranks = table.get("name", ""), table.get("hold", ""), table.get("ranks", "")
-        if not isinstance(name, str) or not isinstance(hold, str) or not isinstance(ranks, str):
-            self.fail(key, "expected text for name, hold and ranks")
-        if bool(hold) == bool(ranks):
-            self.fail(key, "expected either hold, or size, count and ranks")
-        if hold:
-            return Instant(name, hold=self._ranks(key, hold))
-        consecutive = table.get("consecutive", False)
-        if not isinstance(consecutive, bool):
-            self.fail(key, f"expected true or false for consecutive, got {consecutive!r}")
-        size, count = (self._number(key, table.get(f, 0), 1, 13) for f in ("size", "count"))
-        return Instant(name, size=size, count=count, consecutive=consecutive, ranks=self._ranks(key, ranks))
+def _inner_line(entry: Entry, rest: str) -> int:
+    """The line of a place inside an entry's list, or of the nearest that is known."""
+    while rest:
+        if rest in entry.inner:
+            return entry.inner[rest]
+        rest = rest[: max(rest.rfind("["), rest.rfind("."), 0)]
+    return entry.line
+
+
+@cache
+def _words(choices: type[StrEnum]) -> str:
+    return ", ".join(f'"{choice.value}"' for choice in choices)
+
+
+def _is_below(key: str, known: set[str]) -> bool:
+    return any(key[: dot.start()] in known for dot in re.finditer(r"\.", key))
+
+
+def _suggestion(key: str, known: Iterable[str]) -> str:
+    """The key that was probably meant: of the same name in another table, or spelt alike."""
+    if key == EXTENDS:
+        return ""
+    keys = {k for k in (*known, EXTENDS) if not k.startswith("switch.")}
+    namesakes = [k for k in keys if k.rpartition(".")[2] == key.rpartition(".")[2]]
+    if len(namesakes) == 1:
+        return f", did you mean {namesakes[0]!r}?"
+    tables = {k.rpartition(".")[0] for k in keys}
+    near = difflib.get_close_matches(key, sorted(keys | tables), n=1, cutoff=0.7)
+    return f", did you mean {near[0]!r}?" if near else ""

@@ -1,0 +1,179 @@
+"""The tables of a climbing game as text: its figures, which class of them beats which, and the hands that win at once.
+
+A class is all figures of one kind and length. What one class does to another is one of a few plain patterns; figures
+that leave the pattern are listed one by one below the table, so that nothing is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, product
+from typing import NamedTuple
+
+from emptyhand.cards import RANK_LABELS, SUIT_CHARS, format_ranks
+from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
+
+FIGURE_FIELDS: tuple[str, ...] = ("figures", "legal", "order", "suits", "run_ranks", "pair_run_ranks", "instants")
+NEVER, HIGHER, ALWAYS = ".", ">", "#"
+COLOURS = ("low", "high")
+
+ClassKey = tuple[Kind, int]
+
+
+class _Class(NamedTuple):
+    """The figures of one kind and length that stand side by side in the law, with their numbers."""
+
+    key: ClassKey
+    first: int
+    figures: tuple[Figure, ...]
+
+    @property
+    def end(self) -> int:
+        return self.first + len(self.figures)
+
+    @property
+    def code(self) -> str:
+        kind, length = self.key
+        return {Kind.RUN: f"r{length}", Kind.PAIRS: f"p{length}"}.get(kind, str(length))
+
+    @property
+    def name(self) -> str:
+        kind, length = self.key
+        return {Kind.RUN: f"run of {length}", Kind.PAIRS: f"{length} pairs"}.get(kind, kind.name.lower())
+
+
+def figure_lines(law: ClimbLaw) -> list[str]:
+    """Orders, figures, what beats what, and instant wins."""
+    classes = _classes(law)
+    return [
+        "ORDER  from low to high",
+        f"ranks         {format_ranks(law.order)}",
+        f"suits         {' '.join(SUIT_CHARS[s] for s in law.suits)}",
+        f"in runs       {format_ranks(law.run_ranks) or 'none'}",
+        f"in pair rows  {format_ranks(law.pair_run_ranks) or 'none'}",
+        "",
+        f"FIGURES  {len(law.figures)} in all; code, count, top ranks, what breaks ties",
+        *(_class_line(law, c) for c in classes),
+        "",
+        *_beating_lines(law, classes),
+        "",
+        "INSTANT WINS",
+        *([_instant_line(i) for i in law.instants] or ["none"]),
+    ]
+
+
+def _classes(law: ClimbLaw) -> list[_Class]:
+    classes: list[_Class] = []
+    for key, same in groupby(enumerate(law.figures), key=lambda numbered: (numbered[1].kind, numbered[1].length)):
+        numbered = list(same)
+        classes.append(_Class(key, numbered[0][0], tuple(figure for _, figure in numbered)))
+    return classes
+
+
+# -- which figures there are -----------------------------------------------------------------------------------------
+
+
+def _class_line(law: ClimbLaw, group: _Class) -> str:
+    tops = tuple(dict.fromkeys(f.top for f in group.figures))
+    ties = tuple(dict.fromkeys(f.tie for f in group.figures))
+    head = f"{group.code:<5}{group.name:<12}{len(group.figures):>4}  "
+    if [(f.top, f.tie) for f in group.figures] != list(product(tops, ties)):
+        return head + " ".join(_figure(law, f) for f in group.figures)
+    return f"{head}{format_ranks(tops)}; {_ties(law, group.key[0], ties)}"
+
+
+def _ties(law: ClimbLaw, kind: Kind, ties: tuple[int, ...]) -> str:
+    if ties == (-1,):
+        return "nothing"
+    return " ".join(_tie(law, kind, tie) for tie in ties)
+
+
+def _tie(law: ClimbLaw, kind: Kind, tie: int) -> str:
+    if tie < 0:
+        return "-"
+    by_colour = kind is Kind.PAIRS and law.one_colour and tie < len(COLOURS)
+    return COLOURS[tie] + " colour" if by_colour else SUIT_CHARS[law.suits[tie]]
+
+
+def _figure(law: ClimbLaw, figure: Figure) -> str:
+    tie = _tie(law, figure.kind, figure.tie).removesuffix(" colour") if figure.tie >= 0 else ""
+    return RANK_LABELS[figure.top] + tie
+
+
+# -- which figure beats which ----------------------------------------------------------------------------------------
+
+
+def _beating_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
+    lines = [
+        f"BEATS  down: what stands; across: what is played; {NEVER} never, {HIGHER} if higher, {ALWAYS} always,",
+        "       a rank: always where the top of what stands is of that rank",
+        f"{'':<6}" + "".join(f"{c.code:>4}" for c in classes),
+    ]
+    notes: list[str] = []
+    lead = ""
+    for played in classes:
+        mark, odd = _lead_mark(law, played)
+        lead += f"{mark:>4}"
+        notes += odd
+    lines.append(f"{'lead':<6}{lead}")
+    for standing in classes:
+        cells = ""
+        for played in classes:
+            mark, odd = _mark(law, standing, played)
+            cells += f"{mark:>4}"
+            notes += odd
+        lines.append(f"{standing.code:<6}{cells}")
+    return lines + (["", "EXCEPTIONS  what stands < what beats it, or | what does not", *notes] if notes else [])
+
+
+def _lead_mark(law: ClimbLaw, played: _Class) -> tuple[str, list[str]]:
+    barred = [f for n, f in enumerate(played.figures, played.first) if not law.legal[0] >> n & 1]
+    if len(barred) == len(played.figures):
+        return NEVER, []
+    return ALWAYS, [f"lead | {played.code} {_figure(law, f)}" for f in barred]
+
+
+def _mark(law: ClimbLaw, standing: _Class, played: _Class) -> tuple[str, list[str]]:
+    """The pattern that fits two classes best, and every pair of figures that leaves it."""
+    everything = (1 << len(played.figures)) - 1
+    rows = [law.legal[n + 1] >> played.first & everything for n in range(standing.first, standing.end)]
+    chopped = sorted({f.top for f, row in zip(standing.figures, rows, strict=True) if row == everything})
+    heights = [_height(law, f) for f in played.figures]
+    higher = [sum(1 << n for n, h in enumerate(heights) if h > _height(law, f)) for f in standing.figures]
+    patterns = {NEVER: [0] * len(rows), ALWAYS: [everything] * len(rows), HIGHER: higher}
+    if chopped:
+        chops = [everything if f.top in chopped else 0 for f in standing.figures]
+        patterns.setdefault(format_ranks(chopped).replace(" ", ""), chops)
+    mark = min(patterns, key=lambda m: _difference(rows, patterns[m]))
+    return mark, _exceptions(law, standing, played, rows, patterns[mark])
+
+
+def _difference(rows: Sequence[int], pattern: Sequence[int]) -> int:
+    return sum((row ^ bits).bit_count() for row, bits in zip(rows, pattern, strict=True))
+
+
+def _height(law: ClimbLaw, figure: Figure) -> tuple[int, int]:
+    return law.order.index(figure.top), figure.tie
+
+
+def _exceptions(
+    law: ClimbLaw, standing: _Class, played: _Class, rows: Sequence[int], pattern: Sequence[int]
+) -> list[str]:
+    lines = []
+    for below, row, expected in zip(standing.figures, rows, pattern, strict=True):
+        for n, above in enumerate(played.figures):
+            if (row ^ expected) >> n & 1:
+                sign = "<" if row >> n & 1 else "|"
+                lines.append(f"{standing.code} {_figure(law, below)} {sign} {played.code} {_figure(law, above)}")
+    return lines
+
+
+# -- hands that win at once ------------------------------------------------------------------------------------------
+
+
+def _instant_line(instant: Instant) -> str:
+    if instant.hold:
+        held = format_ranks(r for r, count in enumerate(instant.hold) for _ in range(count))
+        return f"{instant.name}: hold {held}"
+    row = "in sequence" if instant.consecutive else "anywhere"
+    return f"{instant.name}: {instant.count} sets of {instant.size} {row} in {format_ranks(instant.ranks)}"

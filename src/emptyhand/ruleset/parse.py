@@ -1,0 +1,127 @@
+"""From text to flattened entries: TOML as people write it, and the one-line JSON that records keep."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from emptyhand.ruleset.lines import key_lines
+from emptyhand.ruleset.source import Entry, RulesetError, Value, shortened, shown
+
+# No ruleset comes near these; without them a hostile file could keep the reader busy for minutes.
+MAX_BYTES: Final = 64 * 1024
+MAX_LINE: Final = 500
+MAX_DEPTH: Final = 10
+
+_PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def parse_toml(text: str, file: str) -> dict[str, Entry]:
+    """One file's keys, flattened, with their lines."""
+    _refuse_bulk(text, file)
+    document = _document(text, file)
+    lines = key_lines(text)
+    inner: dict[str, dict[str, int]] = {}
+    for path, line in lines.items():
+        key, bracket, rest = path.partition("[")
+        if bracket:
+            inner.setdefault(key, {})[bracket + rest] = line
+    flat = {}
+    for parts, value in _flatten(document):
+        key = _dotted(parts, file, lines)
+        flat[key] = Entry(_plain(value, key, file, lines), file, lines.get(key, 0), inner.get(key, {}))
+    return flat
+
+
+def _refuse_bulk(text: str, file: str) -> None:
+    if len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        raise RulesetError(f"the file is too large: expected at most {MAX_BYTES // 1024} KiB", file=file)
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > MAX_LINE:
+            message = f"the line is too long: expected at most {MAX_LINE} characters"
+            raise RulesetError(message, file=file, line=number)
+
+
+def _document(text: str, file: str) -> dict[str, object]:
+    try:
+        document = tomllib.loads(text)
+        too_deep = _depth(document) > MAX_DEPTH
+    except RecursionError:
+        document, too_deep = {}, True
+    except ValueError as error:
+        raise _syntax_error(str(error), text, file) from None
+    if too_deep:
+        raise RulesetError(f"expected tables and lists at most {MAX_DEPTH} deep inside one another", file=file)
+    return document
+
+
+def _depth(document: dict[str, object]) -> int:
+    """How deep tables and lists lie inside one another. No recursion: a hostile file goes deeper than that carries."""
+    deepest = 0
+    waiting: list[tuple[object, int]] = [(document, 0)]
+    while waiting:
+        value, depth = waiting.pop()
+        deepest = max(deepest, depth)
+        inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        waiting += [(item, depth + 1) for item in inside]
+    return deepest
+
+
+def _syntax_error(reason: str, text: str, file: str) -> RulesetError:
+    found = re.search(r"at line (\d+)", reason)
+    line = int(found.group(1)) if found else text.rstrip().count("\n") + 1
+    said = reason.partition(" (at ")[0]
+    said = re.sub(r"\('(.*?)',?\)", lambda key: key.group(1).replace("', '", "."), said)
+    return RulesetError(f"this is not valid TOML: {shortened(said[:1].lower() + said[1:])}", file=file, line=line)
+
+
+def _flatten(table: Mapping[str, object], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
+    for part, value in table.items():
+        if isinstance(value, dict) and value:
+            yield from _flatten(value, (*above, part))
+        else:
+            yield (*above, part), value
+
+
+def _dotted(parts: tuple[str, ...], file: str, lines: Mapping[str, int]) -> str:
+    """The parts as one key, none of which may need quotes: a quoted dot would make two keys one."""
+    key = ".".join(parts)
+    for part in parts:
+        if not _PLAIN_KEY.fullmatch(part):
+            message = f"expected keys of letters, digits, - and _ only, got {shown(part)}"
+            raise RulesetError(message, file=file, key=key, line=_line_of(key, lines))
+    return key
+
+
+def _line_of(key: str, lines: Mapping[str, int]) -> int:
+    """The line of a key, or of the nearest table that holds it."""
+    while key and key not in lines:
+        key = key.rpartition(".")[0]
+    return lines.get(key, 0)
+
+
+def _plain(value: object, key: str, file: str, lines: Mapping[str, int]) -> Value:
+    """The value, if it is of the kinds a ruleset may hold."""
+    match value:
+        case str() | int() | float():
+            return value
+        case list():
+            return [_plain(item, key, file, lines) for item in value]
+        case dict():
+            return {str(name): _plain(item, key, file, lines) for name, item in value.items()}
+    message = f"expected text, a number, true or false, a list or a table, got {shown(value)}"
+    raise RulesetError(message, file=file, key=key, line=lines.get(key, 0))
+
+
+def parse_flat(text: str, file: str) -> dict[str, Entry]:
+    """Keys as written by ``Source.text``."""
+    try:
+        document = json.loads(text) if len(text) <= MAX_BYTES else None
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict):
+        raise RulesetError("expected the rules as one JSON object of dotted keys", file=file)
+    return {key: Entry(value, file) for key, value in document.items()}

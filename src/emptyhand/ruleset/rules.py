@@ -1,0 +1,108 @@
+"""Reads a whole ruleset from a source: the frame both families share, the family's own rules, the switches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emptyhand.ruleset.climb_rules import read_climb
+from emptyhand.ruleset.model import Ends, Family, Match, Pack, Players, Ruleset, Switch
+from emptyhand.ruleset.pile_rules import read_pile
+from emptyhand.ruleset.reader import Reader
+from emptyhand.ruleset.source import RulesetError, Value, shown
+
+MAX_SWITCHES = 32
+READINGS = {"on": True, "off": False}
+
+
+def read_ruleset(reader: Reader) -> Ruleset:
+    """The ruleset, every value of the right kind; whether it can be played is not asked here."""
+    family = _family(reader)
+    name = reader.source.name
+    return Ruleset(
+        name=name,
+        title=reader.label("title", 80, name),
+        summary=reader.label("summary", 200, ""),
+        family=family,
+        players=_players(reader),
+        pack=Pack(reader.number("pack.jokers", 0, 4), reader.number("pack.players_per_pack", 0, 8)),
+        ends=reader.choice("ends", Ends),
+        match=_match(reader),
+        rules=read_pile(reader) if family is Family.PILE else read_climb(reader),
+        switches=_switches(reader),
+        text=reader.source.text(),
+    )
+
+
+def _family(reader: Reader) -> Family:
+    expected = 'one of "pile", "climb" (or a ruleset to build on, by extends)'
+    return reader.as_choice("family", reader.value("family", expected), Family)
+
+
+def _players(reader: Reader) -> Players:
+    least, most = (reader.number(f"players.{key}", 2, 8) for key in ("least", "most"))
+    if least > most:
+        raise reader.clash(("players.least", "players.most"), f"expected least up to most, got {least} and {most}")
+    default = reader.number("players.default", 2, 8, 4)
+    if not least <= default <= most and reader.latest(("players.default", "players.least", "players.most")) == 0:
+        raise reader.at("players.default", f"expected a whole number from {least} to {most}, got {default}")
+    # A file that narrows the players need not repeat the default of the file it builds on.
+    return Players(least, most, max(least, min(default, most)))
+
+
+def _match(reader: Reader) -> Match:
+    def points(path: str, value: Value) -> int:
+        return reader.as_number(path, value, 0, 1000)
+
+    return Match(
+        reader.number("match.wins", 1, 100, 1),
+        reader.listed("match.points", "numbers", points, [1]),
+        reader.flag("match.winner_leads", False),
+    )
+
+
+# -- switches --------------------------------------------------------------------------------------------------------
+
+
+def _names(reader: Reader) -> list[str]:
+    return list(dict.fromkeys(k.split(".")[1] for k in reader.source.entries if k.startswith("switch.")))
+
+
+def _switches(reader: Reader) -> tuple[Switch, ...]:
+    return tuple(
+        Switch(name, reader.label(f"switch.{name}.asks", 200, name), reader.flag(f"switches.{name}", False))
+        for name in _names(reader)
+    )
+
+
+def check_switches(reader: Reader) -> None:
+    """Raise about a switch of which a reading, thrown or not, sets a key that does not exist or a wrong value."""
+    names = _names(reader)
+    if len(names) > MAX_SWITCHES:
+        raise reader.at(f"switch.{names[-1]}", f"expected at most {MAX_SWITCHES} switches, got {len(names)}")
+    for name in names:
+        for part, entry in reader.source.under(f"switch.{name}").items():
+            if part != "asks" and part.split(".")[0] not in READINGS:
+                raise reader.at(f"switch.{name}.{part}", "unknown key, expected asks, on or off")
+            if part in READINGS and entry.value != {}:
+                raise reader.at(f"switch.{name}.{part}", f"expected a table of keys, got {shown(entry.value)}")
+            if part.partition(".")[2].startswith(("switch.", "switches.")):
+                raise reader.at(f"switch.{name}.{part}", "a switch cannot throw another, expected a key of the rules")
+        for word, on in READINGS.items():
+            _check_reading(reader, name, word, on)
+
+
+def _check_reading(reader: Reader, name: str, word: str, on: bool) -> None:
+    keys = reader.source.under(f"switch.{name}.{word}")
+    if not keys:
+        return
+    source = replace(reader.source, entries=dict(reader.source.entries))
+    source.throw(name, on)
+    tried = Reader(source)
+    try:
+        read_ruleset(tried)
+    except RulesetError as error:
+        # Another key may be wrong only beside this reading; that is told when the switch is thrown.
+        if any(key.startswith(error.key) or error.key.startswith(key) for key in keys):
+            raise
+        return
+    tried.refuse_unknown()
