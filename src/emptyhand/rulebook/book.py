@@ -1,0 +1,49 @@
+"""rulebook(law) -> str: a ruleset told in prose, every sentence of it read off the law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.rulebook import climb_book, combinations, pile_cards, pile_setup, pile_turn
+from emptyhand.rulebook.sections import Section, house_rules, markdown, players_and_packs, section, several_games
+from emptyhand.rulebook.words import joined
+from emptyhand.ruleset.model import Ends
+
+
+def rulebook(law: Law) -> str:
+    """The rules as Markdown, one sentence a line."""
+    family = _climb(law) if isinstance(law, ClimbLaw) else _pile(law)
+    sections = [*family, section("House rules", house_rules(law))]
+    return markdown(law.ruleset.title, law.ruleset.summary, sections)
+
+
+def _pile(law: PileLaw) -> Iterator[Section]:
+    yield section("The aim", pile_setup.aim(law))
+    yield section("What you need", players_and_packs(law))
+    yield section("Dealing", pile_setup.dealing(law))
+    yield section("Who starts", pile_setup.who_starts(law))
+    yield section("Your turn", pile_turn.your_turn(law))
+    yield section("What may be played", pile_cards.what_may_be_played(law))
+    yield section("Special cards", pile_cards.special_cards(law))
+    yield section("Runs", pile_turn.runs(law))
+    yield section("Picking up", pile_turn.picking_up(law))
+    zones = joined([name for name, size in (("up", law.up), ("down", law.down)) if size] or ["no"])
+    yield section(f"{zones.capitalize()} cards", pile_turn.table_cards(law))
+    yield section("Going out and winning", pile_turn.the_end(law))
+    unplaced = law.ends is Ends.FIRST_OUT
+    yield section("Several games", several_games(law.match, leads=False, unplaced=unplaced))
+
+
+def _climb(law: ClimbLaw) -> Iterator[Section]:
+    yield section("The aim", climb_book.aim(law))
+    yield section("What you need", players_and_packs(law))
+    yield section("Dealing", climb_book.dealing(law))
+    yield section("Winning at once", climb_book.instant_wins(law))
+    yield section("Who starts", climb_book.who_starts(law))
+    yield section("Your turn", climb_book.your_turn(law))
+    yield section("What may be played", combinations.combinations(law))
+    yield section("Bombs", combinations.bombs(law))
+    yield section("Going out and winning", climb_book.the_end(law))
+    unplaced = law.ends is Ends.FIRST_OUT or bool(law.instants)
+    yield section("Several games", several_games(law.match, leads=law.match.winner_leads, unplaced=unplaced))

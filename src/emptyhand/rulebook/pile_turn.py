@@ -1,0 +1,207 @@
+"""The rulebook of a pile game from the first play to the last: turns, runs, picking up, the table cards, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from emptyhand.law.model import PileLaw
+from emptyhand.rulebook.ranks import answers_to, in_pack, is_mirror, is_see_through, runs_kill, specials
+from emptyhand.rulebook.words import counted, joined, number, plural, sentence
+from emptyhand.ruleset.model import Ends, UpPlay, Zone
+
+_FROM = {Zone.HAND: "your hand", Zone.UP: "your up cards", Zone.DOWN: "your down cards"}
+
+
+def your_turn(law: PileLaw) -> Iterator[str]:
+    yield "On your turn you play one card, or several cards of the same rank, from your hand onto the pile."
+    if Zone.HAND in law.by_choice:
+        yield "You may pick up the pile instead, even if you could play."
+    else:
+        yield "If you can play, you must; otherwise you pick up the pile."
+    yield from _drawing(law)
+    if _extra_plays(law):
+        yield ""
+        yield "Where the rules say that you play again, you must do so" + (", after drawing." if _draws(law) else ".")
+        if any(_may_be_stuck(law, r) for r in in_pack(law)):
+            yield "If you cannot, you pick up the pile, and your turn ends."
+        if any(_skips_and_goes_on(law, r) for r in in_pack(law)):
+            yield "A play that lets you play again skips nobody."
+
+
+def _draws(law: PileLaw) -> bool:
+    return bool(law.draw or law.refill_to)
+
+
+def _may_be_stuck(law: PileLaw, rank: int) -> bool:
+    """Whether a play of the rank can ask its own player for something not to be had."""
+    if not law.again[rank] or law.kills[rank]:
+        return False
+    return is_see_through(law, rank) or is_mirror(law, rank) or answers_to(law, rank + 1) != "anything"
+
+
+def _skips_and_goes_on(law: PileLaw, rank: int) -> bool:
+    """Whether one play of the rank can both skip a seat and give its own seat another play."""
+    skips = law.skips[rank] or (law.reverses[rank] and law.reverse_skips_with_two)
+    by_run = runs_kill(law) and law.run_as[0][rank] >= 0 and not law.run_effects_lapse
+    return bool(skips) and (law.again[rank] or law.kills[rank] or by_run)
+
+
+def _drawing(law: PileLaw) -> Iterator[str]:
+    if not _draws(law):
+        return
+    if law.draw:
+        yield f"After every play draw {counted(law.draw, 'card')}, however many you played, while the draw pile lasts."
+    else:
+        full = counted(law.refill_to, "card")
+        yield f"After every play draw until you hold {full}, while the draw pile lasts; holding more, draw none."
+    yield "After picking up you draw nothing."
+
+
+def _extra_plays(law: PileLaw) -> bool:
+    return runs_kill(law) or any(law.again[r] or law.kills[r] for r in in_pack(law))
+
+
+# -- runs ------------------------------------------------------------------------------------------------------------
+
+
+def runs(law: PileLaw) -> Iterator[str]:
+    lengths = [law.kill_run[players] for players in law.players.counts]
+    if not any(lengths):
+        yield "Equal cards in a row do nothing special."
+        return
+    yield from _run_lengths(law)
+    if law.run_within_one_play:
+        yield "They must all come in one play; cards already on the pile do not count."
+    else:
+        yield "It does not matter who played them, or in how many plays."
+    if any(law.run_as[0][r] >= 0 and not law.kills[r] for r in specials(law)):
+        yield "Special cards make runs like all others, unless told otherwise above."
+    yield "All cards of the pile leave the game, and whoever completed the run plays again on an empty pile."
+    yield from _run_effects(law)
+
+
+def _run_lengths(law: PileLaw) -> Iterator[str]:
+    groups: dict[int, list[int]] = {}
+    for seats in law.players.counts:
+        groups.setdefault(law.kill_run[seats], []).append(seats)
+    for length, players in groups.items():
+        who = "" if len(groups) == 1 else f"with {_spans(players)} players "
+        if length:
+            yield sentence(f"{who}{number(length)} or more cards of equal rank in a row on top of the pile kill it")
+        else:
+            yield sentence(f"{who}equal cards in a row do nothing special")
+
+
+def _spans(counts: list[int]) -> str:
+    """Numbers of players, neighbours drawn together: ``two``, ``three to eight``."""
+    spans = []
+    for _, group in groupby(enumerate(counts), key=lambda pair: pair[1] - pair[0]):
+        span = [n for _, n in group]
+        both = [number(n) for n in (span[0], span[-1])]
+        spans.append(both[0] if len(span) == 1 else " or ".join(both) if len(span) == 2 else " to ".join(both))
+    return joined(spans, "or")
+
+
+def _run_effects(law: PileLaw) -> Iterator[str]:
+    """What the killing cards do besides, where there are cards that do anything."""
+    doing = [r for r in in_pack(law) if (law.again[r] or law.reverses[r] or law.skips[r]) and not law.kills[r]]
+    doing = [r for r in doing if law.run_as[0][r] >= 0]
+    if not doing:
+        return
+    cards = joined([plural(r) for r in doing])
+    if law.run_effects_lapse:
+        yield sentence(f"{cards} that complete a run have no other effect")
+    elif any(law.reverses[r] for r in doing):
+        turning = joined([plural(r) for r in doing if law.reverses[r]])
+        yield sentence(f"{turning} that complete a run still reverse the direction of play")
+    if any(law.again[r] for r in doing) and not law.run_effects_lapse:
+        yield "Killing with a card that lets you play again still gives only one further play."
+
+
+# -- picking up ------------------------------------------------------------------------------------------------------
+
+
+def picking_up(law: PileLaw) -> Iterator[str]:
+    yield "If none of your cards may be played, you must pick up the pile."
+    yield from _by_choice(law)
+    yield ""
+    yield "The whole pile goes into your hand, your turn ends, and the next player plays on an empty pile."
+    burnt = [r for r in in_pack(law) if law.burns[r] and not law.kills[r]]
+    if burnt:
+        cards = joined([plural(r) for r in burnt])
+        yield sentence(f"{cards} in the pile do not go into your hand: they leave the game")
+    if law.pick_up_with_up and law.up_play is UpPlay.ROW and law.up:
+        along = f"one to {number(law.up)} up cards of one rank" if law.up > 1 else "your up card"
+        yield f"If you play from your up cards and must pick up, you may take {along} along with the pile."
+        if Zone.UP in law.by_choice:
+            yield "You may not do so when you pick up by choice."
+
+
+def _by_choice(law: PileLaw) -> Iterator[str]:
+    stages = [z for z in _stages(law) if z in law.by_choice]
+    if not stages:
+        yield "You may not pick it up as long as you can play."
+    elif len(stages) == len(_stages(law)):
+        yield "You may also pick it up by choice on any turn, unless it is empty."
+    else:
+        yield f"You may also pick it up by choice while you play from {joined([_FROM[z] for z in stages], 'or')}."
+
+
+def _stages(law: PileLaw) -> list[Zone]:
+    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
+    return [zone for zone, size in sizes.items() if size]
+
+
+# -- up and down cards -----------------------------------------------------------------------------------------------
+
+
+def table_cards(law: PileLaw) -> Iterator[str]:
+    """How the cards on the table are played; none where there are none."""
+    if not law.up and not law.down:
+        return
+    when = "your hand is empty and the draw pile is used up" if _draws(law) else "your hand is empty"
+    if law.up:
+        yield from _up_cards(law, when)
+        yield ""
+    if law.down:
+        first = "When your up cards are gone too," if law.up else f"When {when},"
+        yield f"{first} you choose one of your down cards without looking and turn it over."
+        yield "If it may be played, it is played; if not, you take it and the pile into your hand, and your turn ends."
+        if Zone.DOWN in law.by_choice:
+            yield "You may also pick up the pile by choice, without turning a card."
+        else:
+            yield "At this stage you must turn a card: you may not pick up the pile instead."
+        yield ""
+    yield "Cards picked up must be played from the hand before you come back to the cards on the table."
+    if _extra_plays(law):
+        yield "If your hand runs out while you play again, you go on with the cards on the table in the same turn."
+
+
+def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
+    if law.up_play is UpPlay.TAKE:
+        yield f"When {when}, you choose any one of your up cards and take it into your hand."
+        yield "If it may be played, it is played at once; if not, it stays in your hand, and you pick up the pile too."
+        if Zone.UP in law.by_choice:
+            yield "You may also pick up the pile by choice, without taking an up card."
+        return
+    yield f"When {when}, you play from your up cards just as from your hand, equal ones together if you like."
+    yield "If none of them may be played, you pick up the pile, and the up cards stay where they are" + (
+        " unless you take some along." if law.pick_up_with_up else "."
+    )
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+def the_end(law: PileLaw) -> Iterator[str]:
+    nothing = "no cards left, in hand or on the table," if law.up or law.down else "no cards left"
+    if law.ends is Ends.FIRST_OUT:
+        yield f"The first player with {nothing} wins, and the game is over at once."
+        yield "You may finish with any card; what it would have done no longer matters."
+        return
+    yield f"A player with {nothing} is out and takes the best place that is still free."
+    yield "The others play on until only one still has cards; that player is last and loses."
+    yield "You may finish with any card, and its effects still happen."
+    if _extra_plays(law):
+        yield "If the last play would let its player play again, the next player takes that turn instead."

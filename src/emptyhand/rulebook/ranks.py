@@ -1,0 +1,86 @@
+"""What a pile law says about ranks, in the groups in which people think of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from emptyhand.cards import JOKER, RANKS, Rank
+from emptyhand.law.model import PileLaw
+from emptyhand.rulebook.words import a_rank, any_of
+from emptyhand.ruleset.model import ORDINARY, PileRules
+
+
+def pile_rules(law: PileLaw) -> PileRules:
+    """The rules a pile law was compiled from."""
+    rules = law.ruleset.rules
+    assert isinstance(rules, PileRules)
+    return rules
+
+
+def in_pack(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks there are cards of, ascending."""
+    return tuple(r for r in RANKS if r != JOKER or law.jokers)
+
+
+def order_of(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks that are played in order, from low to high."""
+    return tuple(r for r in pile_rules(law).order if r in in_pack(law))
+
+
+def specials(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks with any rule of their own."""
+    return tuple(r for r in in_pack(law) if pile_rules(law).cards[r] != ORDINARY)
+
+
+def accepted(law: PileLaw, demand: int) -> tuple[Rank, ...]:
+    """The ranks that answer a demand."""
+    return tuple(r for r in in_pack(law) if law.legal[demand][r])
+
+
+def binding(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks that can lie on a pile and ask something of the next play by themselves."""
+    return tuple(r for r in in_pack(law) if not law.kills[r] and law.after[0][r] == r + 1)
+
+
+def is_see_through(law: PileLaw, rank: int) -> bool:
+    """Whether a rank leaves every demand as it was."""
+    return all(after[rank] == demand for demand, after in enumerate(law.after))
+
+
+def is_mirror(law: PileLaw, rank: int) -> bool:
+    """Whether a rank takes over what it lies on and is itself only on an empty pile."""
+    return law.after[0][rank] == rank + 1 and all(law.after[r + 1][rank] == r + 1 for r in in_pack(law))
+
+
+def reverses(law: PileLaw) -> bool:
+    return any(law.reverses[r] for r in in_pack(law))
+
+
+def runs_kill(law: PileLaw) -> bool:
+    return any(law.kill_run[players] for players in law.players.counts)
+
+
+def answers_to(law: PileLaw, demand: int) -> str:
+    """What may be played on a demand: ``anything``, ``a king or higher, or a 2 or joker``, ``nothing``."""
+    ranks = accepted(law, demand)
+    if not ranks:
+        return "nothing"
+    if len(ranks) == len(in_pack(law)):
+        return "anything"
+    tail = _upper_end(law, ranks, demand - 1)
+    rest = sorted(set(ranks) - set(tail))
+    if not tail:
+        return any_of(rest)
+    higher = f"{a_rank(tail[0])} or higher"
+    return f"{higher}, or {any_of(rest)}" if rest else higher
+
+
+def _upper_end(law: PileLaw, ranks: Collection[int], bound: int) -> tuple[int, ...]:
+    """The upper end of the order that is wholly among the ranks, from the binding rank if that will do; none of one."""
+    order = order_of(law)
+    start = len(order)
+    while start and order[start - 1] in ranks:
+        start -= 1
+    if bound in order:
+        start = max(start, order.index(bound))
+    return order[start:] if len(order) - start > 1 else ()

@@ -1,0 +1,111 @@
+"""Numbers, ranks and cards as people write them in a sentence. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Card, parse_rank, pretty
+
+_NUMBERS = (
+    ("no", "one", "two", "three", "four", "five", "six", "seven")
+    + ("eight", "nine", "ten", "eleven", "twelve", "thirteen")
+)
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_FIRST_COURT = parse_rank("J")
+
+
+def number(count: int) -> str:
+    """A number in words as far as words are short."""
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def ordinal(place: int) -> str:
+    """A place, counted from 1: ``first``, ``second``."""
+    return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
+
+
+def counted(count: int, noun: str) -> str:
+    """A number of things: ``one card``, ``three cards``."""
+    return f"{number(count)} {noun}{'' if count == 1 else 's'}"
+
+
+def tally(count: int, noun: str) -> str:
+    """A number of things with digits, for logs: ``1 card``, ``12 cards``."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def joined(items: Sequence[str], last: str = "and") -> str:
+    """Items as a list in a sentence: ``a``, ``a and b``, ``a, b and c``."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its beginning and a full stop at its end."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
+
+
+# -- ranks -----------------------------------------------------------------------------------------------------------
+
+
+def rank_name(rank: int) -> str:
+    """A rank in a sentence: ``7``, ``10``, ``jack``, ``joker``."""
+    return RANK_NAMES[rank] if rank >= _FIRST_COURT else RANK_LABELS[rank]
+
+
+def rank_label(rank: int) -> str:
+    """A rank in a list of ranks: ``7``, ``10``, ``J``, ``joker``."""
+    return RANK_NAMES[rank] if rank == JOKER else RANK_LABELS[rank]
+
+
+def rank_labels(ranks: Iterable[int]) -> str:
+    """Ranks side by side: ``9 10 J Q``."""
+    return " ".join(map(rank_label, ranks))
+
+
+def plural(rank: int) -> str:
+    """Several cards of a rank: ``7s``, ``jacks``."""
+    return rank_name(rank) + "s"
+
+
+def a_rank(rank: int) -> str:
+    """One card of a rank: ``a 7``, ``an 8``, ``an ace``."""
+    return _with_article(rank_name(rank))
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in '8aeiou' else 'a'} {name}"
+
+
+def any_of(ranks: Sequence[int]) -> str:
+    """One card out of some ranks: ``a 2, 3 or joker``."""
+    names = [rank_name(r) for r in ranks]
+    return joined([_with_article(names[0]), *names[1:]], "or")
+
+
+def cards_of(count: int, rank: int) -> str:
+    """Some cards of one rank: ``a 6``, ``two 6s``."""
+    return a_rank(rank) if count == 1 else f"{number(count)} {plural(rank)}"
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def card_text(card: Card, *, ascii_only: bool = False) -> str:
+    """A card in a sentence: ``9♥``, or ``9H`` on request; ``joker``."""
+    return RANK_NAMES[JOKER] if card.rank == JOKER else pretty(card, ascii_only=ascii_only)
+
+
+def cards_text(cards: Iterable[Card], *, ascii_only: bool = False) -> str:
+    """Cards side by side: ``6♠ 6♥``."""
+    return " ".join(card_text(c, ascii_only=ascii_only) for c in cards)
+
+
+def missing_cards(held: Sequence[Card], wanted: Sequence[Card]) -> tuple[Card, ...]:
+    """The wanted cards that are not held, copies counted."""
+    left, missing = list(held), []
+    for card in wanted:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return tuple(missing)

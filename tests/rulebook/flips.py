@@ -1,0 +1,172 @@
+"""Other values for every key of a ruleset, and the keys a rulebook is silent about, each with its reason."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from emptyhand.cards import RANK_LABELS
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.model import Starter, UpPlay
+
+Value = str | int | bool | list[object]
+
+PILE: dict[str, tuple[Value, ...]] = {
+    "ends": ("first out", "play on"),
+    "players.least": (3,),
+    "players.most": (3, 4),
+    "players.default": (2, 3),
+    "pack.players_per_pack": (0, 1, 3),
+    "deal.order": (["hand", "down", "up"], ["up", "down", "hand"]),
+    "deal.hand": (2,),
+    "deal.up": (2, 1),
+    "deal.down": (2, 0),
+    "deal.choose_up": (True, False),
+    "opening.ties": ("seat", "coin", "rps"),
+    "turn.draw": (2,),
+    "turn.refill_to": (4,),
+    "turn.reverse_with_two": ("turns", "skips"),
+    "pick_up.by_choice": ([], ["hand"], ["up"], ["hand", "up"], ["hand", "up", "down"]),
+    "pick_up.with_up": (True, False),
+    "up.play": ("row", "take"),
+    "run.kill_run": (0, 2, 5),
+    "run.within_one_play": (True, False),
+    "run.effects_lapse": (True, False),
+    "match.wins": (5,),
+    "match.points": ([2], [3, 1], []),
+    "match.winner_leads": (True,),
+}
+
+LADDER = "2 3 4 5 6 7 8 9 10 J Q K A R"
+
+# Keys of which one value needs another key with it.
+PILE_PAIRS: tuple[dict[str, Value], ...] = (
+    {"deal.flip_start": True, "opening.cards": "anything"},
+    {"deal.flip_start": False},
+    {"opening.starter": "left of dealer", "opening.cards": "anything"},
+    {"opening.starter": "lowest", "opening.ladder": LADDER, "opening.cards": "anything"},
+    {"opening.starter": "lowest", "opening.ladder": "R A K Q J 10 9 8 7 6 5 4 3 2", "opening.cards": "anything"},
+    {"opening.cards": "anything"},
+    {"opening.cards": "one", "deal.flip_start": False, "opening.starter": "lowest", "opening.ladder": LADDER},
+    {"opening.cards": "some", "deal.flip_start": False, "opening.starter": "lowest", "opening.ladder": LADDER},
+    {"opening.cards": "all", "deal.flip_start": False, "opening.starter": "lowest", "opening.ladder": LADDER},
+    {"pack.jokers": 1, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
+    {"pack.jokers": 4, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
+    {"ranking.order": "2 10 4 3 5 6 9 7 J 8 Q K A R"},
+)
+
+CARD: dict[str, tuple[Value, ...]] = {
+    "on": ("anything", "order"),
+    "not_on": ("4", "9 A"),
+    "next": ("anything", "see through", "2 4 6", "order"),
+    "mirrors": (True, False),
+    "again": (True, False),
+    "kills": (True, False),
+    "reverses": ("never", "once", "odd", "each"),
+    "skips": ("never", "once", "odd", "each"),
+    "burns": (True, False),
+    "in_runs": ("forms", "breaks", "through"),
+}
+
+THREE_TWOS: list[object] = [{"on": "2 2 2", "by": ["four"]}]
+LUCK: list[object] = [{"name": "luck", "hold": "3 3 3"}]
+CLIMB: dict[str, tuple[Value, ...]] = {
+    "ends": ("first out", "play on"),
+    "players.least": (3,),
+    "players.most": (3,),
+    "players.default": (2, 3),
+    "deal.hand": (12, 7),
+    "ranking.order": ("2 3 4 5 6 7 8 9 10 J Q K A",),
+    "ranking.suits": ("S C H D", "H D C S"),
+    "opening.open_with_lowest": (False,),
+    "turn.must_beat": (True,),
+    "combinations.sets": ([1, 2], [1]),
+    "combinations.shortest_run": (0, 4, 5),
+    "combinations.run_ranks": ("5 6 7 8 9 10 J Q K A", "3 4 5 8 9 10 J Q K A"),
+    "combinations.run_suit_tiebreak": (True, False),
+    "bombs.four": (False,),
+    "bombs.pair_runs": ([2], [3, 4], []),
+    "bombs.pair_run_ranks": ("5 6 7 8 9 10 J Q K A",),
+    "bombs.one_colour": (True, False),
+    "bombs.ladder": (["4 pairs", "four"], ["3 pairs", "four"]),
+    "bombs.chops": (THREE_TWOS, []),
+    "match.wins": (1, 5),
+    "match.points": ([2], [3, 1], []),
+    "match.winner_leads": (False,),
+    "instant": ([], LUCK),
+}
+
+# They do not change the rules: the file says who it is, and the rulebook begins with it.
+NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}
+
+
+# Flipped card by card, as a whole, or not to be flipped: a climbing game has one pack without jokers.
+ELSEWHERE = ("card.", "run.kill_run.", "family", "pack.")
+
+
+def flips(ruleset_text: str) -> Iterator[dict[str, Value]]:
+    """Changes of one key, or of a few that belong together."""
+    keys = json.loads(ruleset_text)
+    pile = keys["family"] == "pile"
+    table = (PILE if pile else CLIMB) | NAMES
+    yield from ({key: value} for key, values in table.items() for value in values)
+    if pile:
+        yield from PILE_PAIRS
+    for name in keys:
+        assert name in table or name.startswith(ELSEWHERE) or any(name in p for p in PILE_PAIRS), f"no flip of {name}"
+
+
+def card_flips() -> Iterator[dict[str, Value]]:
+    """Changes of one key of one rank."""
+    for label in RANK_LABELS:
+        for key, values in CARD.items():
+            yield from ({f"card.{label}.{key}": value} for value in values)
+
+
+def with_changes(flat: str, changes: dict[str, Value]) -> str:
+    """A flattened ruleset with some keys set; what answers the same question otherwise goes."""
+    keys: dict[str, Value] = json.loads(flat)
+    for key in changes:
+        rival = {"turn.draw": "turn.refill_to", "turn.refill_to": "turn.draw"}.get(key)
+        keys = {k: v for k, v in keys.items() if k != rival and not k.startswith(key + ".")}
+    return json.dumps(keys | changes)
+
+
+def silence(law: Law, changes: dict[str, Value]) -> str:
+    """Why the rulebook need not tell of these changes: the reason, or nothing if it must."""
+    reasons = [_silence_of(law, key) for key in changes]
+    return reasons[0] if all(reasons) else ""
+
+
+def _silence_of(law: Law, key: str) -> str:
+    if isinstance(law, ClimbLaw):
+        return ""
+    table, _, last = key.rpartition(".")
+    if table.startswith("card."):
+        return _silence_of_card(law, RANK_LABELS.index(table.removeprefix("card.")), last)
+    if last == "winner_leads":
+        return "in a pile game nobody is given the lead"
+    if last == "reverse_with_two" and not any(law.reverses):
+        return "no card reverses"
+    if last == "effects_lapse" and not _effects(law):
+        return "no card that can make a run has an effect to lapse"
+    if last in ("ladder", "ties") and law.starter is Starter.LEFT_OF_DEALER:
+        return "the dealer's neighbour starts, whatever is held"
+    if last == "with_up" and law.up_play is UpPlay.TAKE:
+        return "up cards are taken one by one, so none is left to go along"
+    return ""
+
+
+def _effects(law: PileLaw) -> bool:
+    ranks = [r for r in range(14) if r < 13 or law.jokers]
+    return any((law.again[r] or law.reverses[r] or law.skips[r]) and not law.kills[r] for r in ranks)
+
+
+def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
+    if rank == 13 and not law.jokers:
+        return "there are no jokers"
+    if law.kills[rank] and key in ("next", "mirrors", "again", "burns", "in_runs"):
+        return "a killing card never stays on the pile, and its player plays again anyhow"
+    if key == "skips" and law.again[rank]:
+        return "who plays again skips nobody"
+    return ""

@@ -1,0 +1,110 @@
+"""Random rulesets that can be played: what a person's own file might say, all keys mixed."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TypeVar
+
+from emptyhand.cards import RANK_LABELS
+from emptyhand.law import Law, compile
+from emptyhand.ruleset import RulesetError, load, restore
+
+Item = TypeVar("Item")
+
+
+def random_law(seed: int) -> Law:
+    """The law of a random ruleset; the seed makes it again."""
+    rng = random.Random(seed)
+    while True:
+        flat = _climb(rng) if rng.random() < 0.2 else _pile(rng)
+        try:
+            return compile(restore(json.dumps(flat), f"random-{seed}"))
+        except RulesetError:
+            continue
+
+
+def _some(rng: random.Random, items: list[Item], chance: float = 0.5) -> list[Item]:
+    return [item for item in items if rng.random() < chance]
+
+
+def _pile(rng: random.Random) -> dict[str, object]:
+    flat: dict[str, object] = json.loads(load("obsession").text)
+    flat = {key: value for key, value in flat.items() if not key.startswith("card.")}
+    shuffled = rng.sample(RANK_LABELS, 14)
+    flat |= {
+        "ends": rng.choice(["first out", "play on"]),
+        "players.least": rng.choice([2, 3]),
+        "players.most": rng.choice([3, 4, 5]),
+        "players.default": 3,
+        "pack.jokers": rng.choice([0, 1, 2]),
+        "deal.order": rng.sample(["hand", "up", "down"], 3),
+        "deal.hand": rng.randint(1, 4),
+        "deal.up": rng.choice([0, 1, 3]),
+        "deal.down": rng.choice([0, 1, 3]),
+        "deal.choose_up": rng.random() < 0.3,
+        "deal.flip_start": rng.random() < 0.3,
+        "opening.starter": rng.choice(["lowest", "lowest", "left of dealer"]),
+        "opening.ladder": " ".join(shuffled),
+        "opening.ties": rng.choice(["seat", "coin", "rps"]),
+        "opening.cards": rng.choice(["one", "some", "all", "anything"]),
+        "turn.reverse_with_two": rng.choice(["turns", "skips"]),
+        "pick_up.by_choice": _some(rng, ["hand", "up", "down"]),
+        "pick_up.with_up": rng.random() < 0.3,
+        "up.play": rng.choice(["row", "take"]),
+        "run.kill_run": rng.choice([0, 2, 3, 4]),
+        "run.within_one_play": rng.random() < 0.3,
+        "run.effects_lapse": rng.random() < 0.5,
+        "ranking.order": " ".join(rng.sample(RANK_LABELS, 14)),
+        "match.wins": rng.choice([1, 3]),
+        "match.points": rng.choice([[1], [3, 2, 1], []]),
+    }
+    flat.pop("turn.refill_to")
+    flat |= rng.choice([{"turn.refill_to": 3}, {"turn.draw": 1}, {"turn.draw": 0}])
+    for label in _some(rng, list(RANK_LABELS), 0.4):
+        flat |= _card(rng, label)
+    return flat
+
+
+def _card(rng: random.Random, label: str) -> dict[str, object]:
+    times = ["never", "never", "once", "odd", "each"]
+    some_ranks = " ".join(_some(rng, list(RANK_LABELS), 0.4) or ["4"])
+    return {
+        f"card.{label}.on": rng.choice(["order", "anything"]),
+        f"card.{label}.not_on": " ".join(_some(rng, list(RANK_LABELS), 0.1)),
+        f"card.{label}.next": rng.choice(["order", "anything", "see through", some_ranks]),
+        f"card.{label}.mirrors": rng.random() < 0.2,
+        f"card.{label}.again": rng.random() < 0.2,
+        f"card.{label}.kills": rng.random() < 0.2,
+        f"card.{label}.reverses": rng.choice(times),
+        f"card.{label}.skips": rng.choice(times),
+        f"card.{label}.burns": rng.random() < 0.2,
+        f"card.{label}.in_runs": rng.choice(["forms", "breaks", "through"]),
+    }
+
+
+def _climb(rng: random.Random) -> dict[str, object]:
+    flat: dict[str, object] = json.loads(load("thirteen").text)
+    order = rng.sample(RANK_LABELS[:13], 13)
+    bombs = ["four", "2 pairs", "3 pairs", "4 pairs"]
+    rank = rng.choice(order)
+    flat |= {
+        "ends": rng.choice(["first out", "play on"]),
+        "deal.hand": rng.randint(5, 13),
+        "ranking.order": " ".join(order),
+        "ranking.suits": " ".join(rng.sample("SCDH", 4)),
+        "opening.open_with_lowest": rng.random() < 0.5,
+        "turn.must_beat": rng.random() < 0.5,
+        "combinations.sets": [1, *_some(rng, [2, 3, 4])],
+        "combinations.shortest_run": rng.choice([0, 3, 4]),
+        "combinations.run_ranks": " ".join(_some(rng, order, 0.9)),
+        "combinations.run_suit_tiebreak": rng.random() < 0.5,
+        "bombs.four": rng.random() < 0.5,
+        "bombs.pair_runs": _some(rng, [2, 3, 4]),
+        "bombs.pair_run_ranks": " ".join(_some(rng, order, 0.9)),
+        "bombs.one_colour": rng.random() < 0.5,
+        "bombs.ladder": _some(rng, rng.sample(bombs, 4)),
+        "bombs.chops": [{"on": " ".join([rank] * rng.randint(1, 3)), "by": _some(rng, bombs) or ["four"]}],
+        "match.winner_leads": rng.random() < 0.5,
+    }
+    return flat

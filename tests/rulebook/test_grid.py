@@ -1,0 +1,161 @@
+"""The grid leaves nothing of a law out: whatever changes in the law changes the text."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from enum import StrEnum
+
+import pytest
+
+from emptyhand.law import grid
+from emptyhand.law.climb_grid import FIGURE_FIELDS
+from emptyhand.law.grid import RANK_FIELDS
+from emptyhand.law.model import BREAKS, ClimbLaw, Instant, Law, PileLaw, Rows
+from emptyhand.ruleset.model import Match, Players, Zone
+from tests.helpers import law
+
+PARAMETERS = [
+    (name, field.name)
+    for name in ("obsession", "life", "cardgame-plus", "thirteen-southern")
+    for field in fields(law(name))
+    if field.name not in (*RANK_FIELDS, *FIGURE_FIELDS, "ruleset", "digest")
+]
+
+
+def changed(of: Law, name: str) -> object:
+    """Another value of the same type."""
+    value: object = getattr(of, name)
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case StrEnum():
+            return next(other for other in type(value) if other is not value)
+        case Players(least, most, default):
+            return Players(least, most, default + 1)
+        case Match(wins, points, winner_leads):
+            return Match(wins, (*points, 7), winner_leads)
+        case tuple() if name in ("packs", "kill_run"):
+            return tuple(v + (seats == of.players.most) for seats, v in enumerate(value))
+        case tuple() if name == "ladder":
+            return value[::-1] or (3,)
+        case tuple():
+            return value[::-1] if len(set(value)) > 1 else (Zone.DOWN,)
+    raise AssertionError(f"no other value for {name}")
+
+
+@pytest.mark.parametrize(("name", "field"), PARAMETERS)
+def test_every_parameter_is_printed(name: str, field: str) -> None:
+    before = law(name)
+    changes: dict[str, object] = {field: changed(before, field)}
+    assert grid(replace(before, **changes)) != grid(before)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("field", ["wins", "points", "winner_leads"])
+def test_every_part_of_the_match_is_printed(field: str) -> None:
+    before = law("thirteen")
+    others: dict[str, object] = {"wins": 9, "points": (8,), "winner_leads": False}
+    match = replace(before.match, **{field: others[field]})  # type: ignore[arg-type]
+    assert grid(replace(before, match=match)) != grid(before)
+
+
+# -- the tables of pile games ----------------------------------------------------------------------------------------
+
+
+def with_cell(rows: Rows, row: int, column: int, value: int) -> Rows:
+    cells = list(rows[row])
+    cells[column] = value
+    return (*rows[:row], tuple(cells), *rows[row + 1 :])
+
+
+def other_tables(before: PileLaw) -> Iterator[PileLaw]:
+    """The law with one cell of one of its tables changed, for every cell of ranks that are in the pack."""
+    ranks = range(14 if before.jokers else 13)
+    for demand in (0, *(r + 1 for r in ranks)):
+        for rank in ranks:
+            yield replace(before, legal=with_cell(before.legal, demand, rank, 1 - before.legal[demand][rank]))
+            yield replace(before, after=with_cell(before.after, demand, rank, (before.after[demand][rank] + 1) % 14))
+            yield replace(before, run_as=with_cell(before.run_as, demand, rank, BREAKS))
+    for rank in ranks:
+        for name in ("again", "kills", "burns", "reverses", "skips"):
+            column: list[int] = list(getattr(before, name))
+            column[rank] = (column[rank] + 1) % (2 if name in ("again", "kills", "burns") else 4)
+            changes: dict[str, tuple[int, ...]] = {name: tuple(column)}
+            yield replace(before, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["obsession", "cardgame-plus"])
+def test_every_cell_of_a_pile_law_is_printed(name: str) -> None:
+    before = law(name)
+    assert isinstance(before, PileLaw)
+    text = grid(before)
+    for other in other_tables(before):
+        assert grid(other) != text, [f.name for f in fields(other) if getattr(other, f.name) != getattr(before, f.name)]
+
+
+def test_two_changed_cells_of_one_column_do_not_hide_each_other() -> None:
+    before = law("obsession")
+    assert isinstance(before, PileLaw)
+    once = replace(before, after=with_cell(before.after, 3, 5, 9))
+    twice = replace(before, after=with_cell(once.after, 4, 5, 9))
+    assert len({grid(before), grid(once), grid(twice)}) == 3
+
+
+def test_a_pack_without_jokers_has_no_joker_in_its_grid() -> None:
+    lines = grid(law("life")).splitlines()
+    assert " ".join(lines[3].split()) == "2 3 4 5 6 7 8 9 10 J Q K A"
+    assert not any(line.startswith("R ") for line in lines)
+
+
+# -- the tables of climbing games ------------------------------------------------------------------------------------
+
+
+def climb(name: str) -> ClimbLaw:
+    found = law(name)
+    assert isinstance(found, ClimbLaw)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_pair_of_figures_is_printed(seed: int) -> None:
+    before = climb("thirteen-southern" if seed % 2 else "thirteen")
+    rng = random.Random(seed)
+    demand, figure = rng.randrange(len(before.legal)), rng.randrange(len(before.figures))
+    rows = list(before.legal)
+    rows[demand] ^= 1 << figure
+    assert grid(replace(before, legal=tuple(rows))) != grid(before), f"demand {demand}, figure {figure}"
+
+
+def test_every_figure_is_printed() -> None:
+    before = climb("thirteen")
+    text = grid(before)
+    for n in range(0, len(before.figures) - 1, 17):
+        figures = (*before.figures[:n], *before.figures[n + 1 :], before.figures[n])
+        assert grid(replace(before, figures=figures)) != text, f"figure {n} moved to the end"
+
+
+@pytest.mark.parametrize("field", ["order", "suits", "run_ranks", "pair_run_ranks"])
+def test_every_order_is_printed(field: str) -> None:
+    before = climb("thirteen")
+    ranks: tuple[int, ...] = getattr(before, field)
+    changes: dict[str, tuple[int, ...]] = {field: (ranks[1], ranks[0], *ranks[2:])}
+    assert grid(replace(before, **changes)) != grid(before)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("field", [f.name for f in fields(Instant)])
+def test_every_part_of_an_instant_win_is_printed(field: str) -> None:
+    before = climb("thirteen")
+    held = field == "hold"
+    place = 0 if held else 1
+    others: dict[str, object] = {"name": "luck", "hold": (3, *before.instants[0].hold[1:]), "consecutive": False}
+    others |= {"size": 4, "count": 5, "ranks": (1, 2, 3, 4, 5, 6)}
+    instants = list(before.instants)
+    instants[place] = replace(instants[place], **{field: others[field]})  # type: ignore[arg-type]
+    assert grid(replace(before, instants=tuple(instants))) != grid(before)
+
+
+def test_a_law_without_instant_wins_says_so() -> None:
+    assert "INSTANT WINS\nnone\n" in grid(replace(climb("thirteen"), instants=()))

@@ -1,0 +1,227 @@
+"""Every event and every view as sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.actions import Play
+from emptyhand.cards import Card, parse_cards
+from emptyhand.game import events
+from emptyhand.game.deal import Deal, deal
+from emptyhand.game.events import (
+    Drew,
+    Event,
+    Flipped,
+    GoesOn,
+    InstantWin,
+    Killed,
+    KilledBy,
+    Leads,
+    Out,
+    Over,
+    Passed,
+    PickedUp,
+    Placed,
+    Played,
+    Revealed,
+    Reversed,
+    RoundWon,
+    Skipped,
+    Starts,
+    Took,
+    Turned,
+)
+from emptyhand.game.table import Phase
+from emptyhand.match import Game
+from emptyhand.narration import describe_view, narrate
+from emptyhand.ruleset.model import Starter, Ties, Zone
+from tests.helpers import law
+from tests.rulebook.views import climb_view, pile_view
+
+NAMES = ("Ann", "Bob", "Cid")
+LIFE = law("life")
+THIRTEEN = law("thirteen")
+CARDS = parse_cards
+THREE = 1
+
+# An event, what seat 0 is told of it, what seat 1 is told; "" for the same.
+TOLD: list[tuple[Event, str, str]] = [
+    (Placed(0, Card("9H")), "You put 9♥ face up.", "Ann chooses an up card."),
+    (Drew(0, 2, CARDS("9CKS")), "You draw 9♣ K♠.", "Ann draws 2 cards."),
+    (Drew(0, 1, CARDS("9C")), "You draw 9♣.", "Ann draws 1 card."),
+    (Revealed(0, CARDS("2S9H")), "You show the up cards 2♠ 9♥.", "Ann shows the up cards 2♠ 9♥."),
+    (Turned(Card("R")), "The card turned over to start the pile is joker.", ""),
+    (
+        Starts(0, Starter.LOWEST, THREE),
+        "You start with the lowest card, a 3.",
+        "Ann starts with the lowest card, a 3.",
+    ),
+    (
+        Starts(0, Starter.LOWEST, THREE, (0, 1), Ties.COIN),
+        "You start by lot before Bob, who also holds a 3.",
+        "Ann starts by lot before you, who also hold a 3.",
+    ),
+    (
+        Starts(1, Starter.LOWEST, THREE, (0, 1, 2), Ties.RPS),
+        "Bob starts by rock, paper, scissors before you and Cid, who also hold a 3.",
+        "You start by rock, paper, scissors before Ann and Cid, who also hold a 3.",
+    ),
+    (
+        Starts(1, Starter.LOWEST, THREE, (1, 2), Ties.SEAT),
+        "Bob starts by order of seats before Cid, who also holds a 3.",
+        "You start by order of seats before Cid, who also holds a 3.",
+    ),
+    (
+        Starts(0, Starter.LEFT_OF_DEALER),
+        "You start, sitting to the left of the dealer.",
+        "Ann starts, sitting to the left of the dealer.",
+    ),
+    (Leads(0), "You lead after winning the last game.", "Ann leads after winning the last game."),
+    (Played(0, CARDS("6S"), Zone.HAND), "You play 6♠.", "Ann plays 6♠."),
+    (Played(0, CARDS("6S6H"), Zone.HAND), "You play two 6s: 6♠ 6♥.", "Ann plays two 6s: 6♠ 6♥."),
+    (
+        Played(0, CARDS("6S6H"), Zone.UP),
+        "You play two 6s: 6♠ 6♥ from your up cards.",
+        "Ann plays two 6s: 6♠ 6♥ from the up cards.",
+    ),
+    (Played(0, CARDS("6S"), Zone.DOWN), "You play 6♠ from your down cards.", "Ann plays 6♠ from the down cards."),
+    (Took(0, Card("6S"), True), "You take the up card 6♠, which fits.", "Ann takes the up card 6♠, which fits."),
+    (
+        Flipped(0, 2, Card("6S"), False),
+        "You turn over 6♠, which does not fit.",
+        "Ann turns over 6♠, which does not fit.",
+    ),
+    (PickedUp(0, CARDS("6S9H")), "You pick up the pile of 2 cards.", "Ann picks up the pile of 2 cards."),
+    (
+        PickedUp(0, CARDS("6S9H"), CARDS("3S3H"), CARDS("4C")),
+        "You pick up the pile of 4 cards, of which 3♠ 3♥ leave the game, together with 4♣ from the up cards.",
+        "Ann picks up the pile of 4 cards, of which 3♠ 3♥ leave the game, together with 4♣ from the up cards.",
+    ),
+    (Killed(0, CARDS("6STH"), KilledBy.CARD), "The pile of 2 cards is killed by a 10.", ""),
+    (Killed(0, CARDS("6S6H6D6C"), KilledBy.RUN), "The pile of 4 cards is killed by a run.", ""),
+    (Reversed(-1), "The direction is reversed: play goes counter-clockwise.", ""),
+    (Reversed(1), "The direction is reversed: play goes clockwise.", ""),
+    (Skipped(0), "You are skipped.", "Ann is skipped."),
+    (GoesOn(0), "You play again.", "Ann plays again."),
+    (Passed(0), "You pass.", "Ann passes."),
+    (
+        RoundWon(0, 0),
+        "Nobody beats your cards, and you lead the next round.",
+        "Nobody beats Ann's cards, and Ann leads the next round.",
+    ),
+    (
+        RoundWon(0, 1),
+        "Nobody beats your cards, and Bob leads the next round.",
+        "Nobody beats Ann's cards, and you lead the next round.",
+    ),
+    (
+        InstantWin(0, "four 2s", CARDS("2S2C2D2H")),
+        "You win at once with four 2s: 2♠ 2♣ 2♦ 2♥.",
+        "Ann wins at once with four 2s: 2♠ 2♣ 2♦ 2♥.",
+    ),
+    (Out(0, 1), "You finish first.", "Ann finishes first."),
+    (Out(0, 3), "You come last.", "Ann comes last."),
+    (Over((0,)), "The game is over: you win.", "The game is over: Ann wins."),
+    (
+        Over((0, 2, 1)),
+        "The game is over: you win, Cid comes second and Bob comes third.",
+        "The game is over: Ann wins, Cid comes second and you come third.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "mine", "theirs"), TOLD)
+def test_an_event_is_told_to_each_seat(event: Event, mine: str, theirs: str) -> None:
+    assert narrate(event, NAMES, LIFE, 0) == mine
+    assert narrate(event, NAMES, LIFE, 1) == (theirs or mine)
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    kinds = {k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event}
+    assert kinds == {type(event) for event, *_ in TOLD}
+
+
+def test_a_spectator_is_told_no_secrets() -> None:
+    assert narrate(Drew(0, 1, CARDS("9C")), NAMES, LIFE) == "Ann draws 1 card."
+    assert narrate(Placed(0, Card("9C")), NAMES, LIFE) == "Ann chooses an up card."
+
+
+def test_suits_can_be_letters() -> None:
+    assert narrate(Played(0, CARDS("6S6H"), Zone.HAND), NAMES, LIFE, ascii_only=True) == "Ann plays two 6s: 6S 6H."
+
+
+def test_combinations_are_named() -> None:
+    plays = [Played(0, CARDS(cards), Zone.HAND) for cards in ("6S7H8D", "6S6C7S7C8S8C", "6S6H6D")]
+    assert [narrate(play, NAMES, THIRTEEN) for play in plays] == [
+        "Ann plays a run of three: 6♠ 7♥ 8♦.",
+        "Ann plays a row of three pairs: 6♠ 6♣ 7♠ 7♣ 8♠ 8♣.",
+        "Ann plays three 6s: 6♠ 6♥ 6♦.",
+    ]
+
+
+def test_a_climbing_game_names_the_card_that_starts() -> None:
+    starts = Starts(0, Starter.LOWEST, Card("3S"))
+    assert narrate(starts, NAMES, THIRTEEN) == "Ann starts with the lowest card, 3♠."
+
+
+# -- views -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_pile_game_is_described_in_reading_order() -> None:
+    view = pile_view(law("obsession"), "4S9HR", pile="5S6H7D8CQSKS", up="2S3H", down=2)
+    assert describe_view(view, NAMES) == [
+        "It is your turn.",
+        "The pile has 6 cards, from the top: K♠ Q♠ 8♣ 7♦ 6♥ and so on.",
+        "On a king: a king or higher, or a 2, 3, 7, 8, 10 or joker.",
+        "Your hand has 3 cards: 4♠ 9♥ joker.",
+        "Your up cards are 2♠ 3♥.",
+        "Your down cards lie in places 1 and 2.",
+        "Bob has 3 cards in hand.",
+        "Cid has 3 cards in hand.",
+        "The draw pile is used up.",
+        "Play goes clockwise.",
+    ]
+
+
+def test_a_climbing_game_is_described_in_reading_order() -> None:
+    view = climb_view(THIRTEEN, "2S9H", standing="8S", locked=(2,))
+    assert describe_view(view, NAMES, ascii_only=True) == [
+        "It is your turn.",
+        "Bob has played 8S.",
+        "Beat the 8S: a higher single card.",
+        "Your hand has 2 cards: 9H 2S.",
+        "Bob has 3 cards in hand.",
+        "Cid has 3 cards in hand and has passed.",
+    ]
+
+
+def test_a_seat_that_is_out_is_told_its_place() -> None:
+    assert "You are out in first place." in describe_view(pile_view(LIFE, turn=1, out=(0,)), NAMES)
+
+
+def test_a_run_on_top_of_the_pile_is_told() -> None:
+    game = Game(law("cardgame"), _kings_on_top(), NAMES)
+    while game.view(0).table.phase is Phase.CHOOSE:
+        game.play(game.legal_moves()[0])
+    king = next(m for m in game.legal_moves() if isinstance(m, Play) and m.cards[0].rank == Card("KS").rank)
+    game.play(king)
+    assert "2 kings lie in a row on top, and 4 kill the pile." in describe_view(game.view(None), NAMES)
+
+
+def _kings_on_top() -> Deal:
+    """A king is turned to start, and everyone holds kings to play on it."""
+    base = deal(law("cardgame"), 3, 1)
+    kings = [c for c in base.cards if c.rank == Card("KS").rank]
+    rest = [c for c in base.cards if c not in kings]
+    hands = [rest[9 * n : 9 * n + 8] + [kings[n]] for n in range(3)]
+    spare = [c for c in rest if not any(c in hand for hand in hands)]
+    cards = [*(c for hand in hands for c in hand), kings[3], *spare]
+    return Deal(tuple(cards), base.ties, base.dealer)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    game = Game(LIFE, deal(LIFE, 3, 1), NAMES)
+    lines = describe_view(game.view(None), NAMES)
+    assert lines[0] == "It is Ann's turn to choose an up card."
+    assert "Ann has 6 cards in hand and 3 cards face down." in lines
+    assert not any("our hand" in line for line in lines)

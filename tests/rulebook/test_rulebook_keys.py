@@ -1,0 +1,76 @@
+"""Every key of a ruleset is told: another value makes another text, or there is a reason why it need not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+from emptyhand.law import ClimbLaw, Law, compile, grid
+from emptyhand.rulebook import rulebook
+from emptyhand.ruleset import CATALOGUE, RulesetError, load, restore
+from tests.rulebook.flips import Value, card_flips, flips, silence, with_changes
+
+
+def check(name: str, changes: dict[str, Value]) -> bool:
+    """Whether the changes make another law; fails if they do and the rulebook stays as it was."""
+    before = plain(name)
+    after = compile(restore(with_changes(before.ruleset.text, changes), name))
+    changed = tables(after) != tables(before)
+    if changed and not (silence(after, changes) and silence(before, changes)):
+        assert rulebook(after) != rulebook(before), f"{name} with {changes} tells the same rules"
+    return changed
+
+
+@cache
+def plain(name: str) -> Law:
+    """The law of a ruleset without its switches: the questions alone would make every text differ."""
+    return compile(restore(load(name).text, name))
+
+
+def tables(of: Law) -> list[str]:
+    """All that matters of a law; its digest covers jokers that nobody holds, too."""
+    return [of.digest] if isinstance(of, ClimbLaw) else grid(of).splitlines()[1:-1]
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_key_is_told(name: str) -> None:
+    changed, refused = check_all(name, flips(load(name).text))
+    assert changed > 20
+    assert refused < 4
+
+
+def check_all(name: str, all_changes: Iterable[dict[str, Value]]) -> tuple[int, int]:
+    """How many of the changes make another law, and how many make none that can be played."""
+    changed, refused = 0, 0
+    for changes in all_changes:
+        try:
+            changed += check(name, changes)
+        except RulesetError:
+            refused += 1
+    return changed, refused
+
+
+@pytest.mark.parametrize("name", ["obsession", "life", "cardgame-plus"])
+def test_every_key_of_every_card_is_told(name: str) -> None:
+    changed, refused = check_all(name, card_flips())
+    assert changed > 150
+    assert refused < 60
+
+
+@pytest.mark.parametrize("key", ["title", "summary"])
+def test_title_and_summary_of_the_file_are_told(key: str) -> None:
+    flat = with_changes(load("life").text, {key: "Something new"})
+    assert "Something new" in rulebook(compile(restore(flat, "life")))
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_house_rule_is_told_with_its_answer(name: str) -> None:
+    ruleset = load(name)
+    told = rulebook(compile(ruleset))
+    assert ("## House rules" in told) == bool(ruleset.switches)
+    for switch in ruleset.switches:
+        assert f"{switch.asks} **{'Yes' if switch.value else 'No'}.**" in told
+        other = rulebook(compile(load(name, {switch.name: not switch.value})))
+        assert f"{switch.asks} **{'No' if switch.value else 'Yes'}.**" in other

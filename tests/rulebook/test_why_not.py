@@ -1,0 +1,382 @@
+"""Why a selection of cards or a move is refused, sentence by sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.cards import Card, parse_cards
+from emptyhand.game.errors import Refusal
+from emptyhand.game.moves import refusal_for
+from emptyhand.game.table import Phase
+from emptyhand.game.view import View
+from emptyhand.law import Law
+from emptyhand.rulebook import demand_in_words, explain, why_not
+from tests.helpers import law
+from tests.rulebook.views import climb_view, pile_view
+
+OBSESSION = law("obsession")
+OBSESSED = law("obsessed")
+LIFE = law("life")
+CARDGAME = law("cardgame")
+PLUS = law("cardgame-plus")
+THIRTEEN = law("thirteen")
+SOUTHERN = law("thirteen-southern")
+
+
+def play(cards: str) -> Play:
+    return Play(parse_cards(cards))
+
+
+# Every refusal there is, some of them in several situations.
+SENTENCES: list[tuple[View, Move, Refusal, str]] = [
+    (pile_view(OBSESSION, "9H", phase=Phase.OVER), play("9H"), Refusal.GAME_OVER, "The game is over."),
+    (pile_view(OBSESSION, "9H", turn=1), play("9H"), Refusal.NOT_NOW, "It is not your turn."),
+    (
+        pile_view(OBSESSION, "9H", seat=None),
+        play("9H"),
+        Refusal.NOT_NOW,
+        "You are watching and have no cards to play.",
+    ),
+    (
+        pile_view(LIFE, turn=1, out=(0,)),
+        play("9H"),
+        Refusal.NOT_NOW,
+        "You have no cards left and are out of the game.",
+    ),
+    (
+        climb_view(THIRTEEN, "9H", standing="8S", turn=2, locked=(0,)),
+        play("9H"),
+        Refusal.NOT_NOW,
+        "You have passed and must wait for the next round.",
+    ),
+    (
+        pile_view(LIFE, "4S4H9S9HKSKH", phase=Phase.CHOOSE),
+        play("4S"),
+        Refusal.NOT_NOW,
+        "First choose three cards to lie face up.",
+    ),
+    (pile_view(LIFE, "9H"), Place(Card("9H")), Refusal.NOT_NOW, "The up cards are already chosen."),
+    (pile_view(OBSESSION, "9H"), Place(Card("9H")), Refusal.NOT_NOW, "Up cards are not chosen in this game."),
+    (
+        pile_view(OBSESSION, "4S9H", opening="4"),
+        PickUp(),
+        Refusal.NOT_NOW,
+        "The game must be opened first: play a 4.",
+    ),
+    (
+        pile_view(OBSESSION, up="9HKS", down=3, pile="4S"),
+        play("9H"),
+        Refusal.NOT_NOW,
+        "Take one of your up cards: it is played if it fits.",
+    ),
+    (
+        pile_view(OBSESSION, down=3, pile="4S"),
+        play("9H"),
+        Refusal.NOT_NOW,
+        "You have only down cards left: turn one of them over.",
+    ),
+    (
+        pile_view(OBSESSION, down=3, pile="4S"),
+        PickUp(),
+        Refusal.NOT_NOW,
+        "You have only down cards left: turn one of them over.",
+    ),
+    (
+        pile_view(OBSESSION, "9H", up="KS", pile="4S"),
+        Take(Card("KS")),
+        Refusal.NOT_NOW,
+        "Your up cards wait until your hand is empty.",
+    ),
+    (
+        pile_view(OBSESSED, up="KS", pile="4S"),
+        Take(Card("KS")),
+        Refusal.NOT_NOW,
+        "Up cards are played straight from the row in this game.",
+    ),
+    (
+        pile_view(OBSESSION, "9H", up="KS", down=3),
+        Flip(0),
+        Refusal.NOT_NOW,
+        "Your down cards wait until your hand is empty.",
+    ),
+    (
+        pile_view(OBSESSION, up="KS", down=3),
+        Flip(0),
+        Refusal.NOT_NOW,
+        "Your down cards wait until your up cards are gone.",
+    ),
+    (
+        pile_view(OBSESSION, "9H"),
+        Pass(),
+        Refusal.NOT_NOW,
+        "Nobody passes in this game: play, or pick up the pile if you cannot.",
+    ),
+    (climb_view(THIRTEEN, "9H"), PickUp(), Refusal.NOT_NOW, "In this game you can only play cards or pass."),
+    (pile_view(OBSESSION, "9H", pile="4S"), play("KS"), Refusal.NOT_HELD, "You do not have K♠ in your hand."),
+    (
+        pile_view(OBSESSED, "9H", up="KS", pile="4S"),
+        play("KS"),
+        Refusal.NOT_HELD,
+        "Your up cards wait until your hand is empty.",
+    ),
+    (
+        pile_view(OBSESSED, up="KS", pile="4S"),
+        play("9H"),
+        Refusal.NOT_HELD,
+        "You do not have 9♥ among your up cards.",
+    ),
+    (climb_view(THIRTEEN, "9H"), play("9H9S"), Refusal.NOT_HELD, "You do not have 9♠ in your hand."),
+    (pile_view(OBSESSION, "9H"), Play(()), Refusal.NO_CARDS, "Choose at least one card."),
+    (
+        pile_view(OBSESSION, "6S6H9H"),
+        play("6S6H9H"),
+        Refusal.MIXED_RANKS,
+        "A 6 and a 9 cannot be played together: cards of one play must be of equal rank.",
+    ),
+    (
+        pile_view(LIFE, up="4S6H", pile="AS"),
+        PickUp(parse_cards("4S6H")),
+        Refusal.MIXED_RANKS,
+        "Only up cards of one rank may go along with the pile.",
+    ),
+    (
+        pile_view(OBSESSION, "9H", pile="KS"),
+        play("9H"),
+        Refusal.NOT_ON_DEMAND,
+        "A 9 cannot go on a king: play a king or higher, or a 2, 3, 7, 8, 10 or joker.",
+    ),
+    (
+        pile_view(OBSESSION, "9H9S", pile="7SR"),
+        play("9H9S"),
+        Refusal.NOT_ON_DEMAND,
+        "Two 9s cannot go on a 7 that still binds under the joker: play a 2, 3, 4, 5, 6, 7, 10 or joker.",
+    ),
+    (
+        pile_view(OBSESSION, "8H", pile="3SRR"),
+        play("8H"),
+        Refusal.NOT_ON_DEMAND,
+        "An 8 cannot go on a 3 that still binds under the jokers: play a 3 or joker.",
+    ),
+    (
+        pile_view(PLUS, "TH", pile="7S3S"),
+        play("TH"),
+        Refusal.NOT_ON_DEMAND,
+        "A 10 cannot go on a 3 that counts as a 7: play a 2, 3, 4, 5, 6 or 7.",
+    ),
+    (
+        climb_view(SOUTHERN, "9H", standing="2S2H"),
+        play("9H"),
+        Refusal.NOT_ON_DEMAND,
+        "The 9♥ does not beat the pair of 2s (2♥): play any row of four or more pairs, or pass.",
+    ),
+    (
+        climb_view(THIRTEEN, "8S8D", standing="8C8H"),
+        play("8S8D"),
+        Refusal.NOT_ON_DEMAND,
+        "The pair of 8s (8♦) does not beat the pair of 8s (8♥): play a higher pair, or pass.",
+    ),
+    (
+        climb_view(THIRTEEN, "2S", standing="2H"),
+        play("2S"),
+        Refusal.NOT_ON_DEMAND,
+        "The 2♠ does not beat the 2♥: nothing does, so pass.",
+    ),
+    (
+        pile_view(OBSESSION, "4S9H", opening="4"),
+        play("9H"),
+        Refusal.OPENING_RANK,
+        "A 9 cannot open the game: play a 4.",
+    ),
+    (
+        pile_view(LIFE, "4S9H", opening="4"),
+        play("9H"),
+        Refusal.OPENING_RANK,
+        "A 9 cannot open the game: play one or more 4s.",
+    ),
+    (
+        pile_view(OBSESSION, "4S4H", opening="4"),
+        play("4S4H"),
+        Refusal.OPENING_COUNT,
+        "The game is opened with one 4 only.",
+    ),
+    (
+        pile_view(law("obsession", **{"opening.cards": "all"}), "4S4H", opening="4"),
+        play("4S"),
+        Refusal.OPENING_COUNT,
+        "The game is opened with all your 4s together.",
+    ),
+    (
+        pile_view(OBSESSION, "4S9HKS", pile="6S"),
+        PickUp(),
+        Refusal.MUST_PLAY,
+        "You may not pick up the pile while you can play a 9 or king.",
+    ),
+    (
+        pile_view(OBSESSION, up="KS", pile="6S"),
+        PickUp(),
+        Refusal.MUST_PLAY,
+        "You may not pick up the pile before you have taken one of your up cards.",
+    ),
+    (pile_view(LIFE, "9H"), PickUp(), Refusal.EMPTY_PILE, "There is no pile to pick up."),
+    (
+        pile_view(LIFE, up="AHKS", pile="6S"),
+        PickUp((Card("KS"),)),
+        Refusal.NO_UP_CARDS_ALONG,
+        "Up cards may go along with the pile only when none of them can be played.",
+    ),
+    (
+        pile_view(CARDGAME, up="4H", pile="6S"),
+        PickUp((Card("4H"),)),
+        Refusal.NO_UP_CARDS_ALONG,
+        "Up cards do not go along with the pile in this game.",
+    ),
+    (
+        pile_view(LIFE, down=2, pile="6S"),
+        Flip(2),
+        Refusal.NO_SUCH_SLOT,
+        "No card lies in place 3: choose one of the places 1 or 2.",
+    ),
+    (
+        climb_view(THIRTEEN, "THJCKD"),
+        play("THJCKD"),
+        Refusal.NO_FIGURE,
+        "10 J K is not a run: the queen is missing.",
+    ),
+    (
+        climb_view(THIRTEEN, "3S4H", opening="3S"),
+        play("4H"),
+        Refusal.OPENING_CARD,
+        "The first play must include the 3♠.",
+    ),
+    (
+        climb_view(THIRTEEN, "3S4H"),
+        Pass(),
+        Refusal.LEADER_PASSES,
+        "You lead and may not pass: play any combination.",
+    ),
+    (
+        climb_view(law("thirteen", must_beat=True), "9H", standing="8S"),
+        Pass(),
+        Refusal.MUST_BEAT,
+        "You may not pass, because you can beat the 8♠.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("view", "move", "reason", "said"), SENTENCES)
+def test_a_refused_move_is_explained(view: View, move: Move, reason: Refusal, said: str) -> None:
+    assert refusal_for(view.law, view, move) is reason
+    assert explain(view, move) == said
+
+
+def test_every_refusal_is_among_them() -> None:
+    assert {reason for _, _, reason, _ in SENTENCES} == set(Refusal)
+
+
+@pytest.mark.parametrize("said", [said for *_, said in SENTENCES])
+def test_an_explanation_is_one_sentence(said: str) -> None:
+    assert re.fullmatch(r"[A-Z0-9][^.!?]*\.", said)
+
+
+def test_a_legal_move_needs_no_explanation() -> None:
+    view = pile_view(OBSESSION, "9H", pile="6S")
+    assert explain(view, play("9H")) is None
+    assert why_not(view, parse_cards("9H")) is None
+
+
+def test_suits_can_be_letters() -> None:
+    view = climb_view(THIRTEEN, "8S8D", standing="8C8H")
+    said = why_not(view, parse_cards("8S8D"), ascii_only=True)
+    assert said == "The pair of 8s (8D) does not beat the pair of 8s (8H): play a higher pair, or pass."
+    assert demand_in_words(view, ascii_only=True) == "Beat the pair of 8s (8H): a higher pair"
+
+
+# -- selections ------------------------------------------------------------------------------------------------------
+
+
+def test_up_cards_to_take_are_selected_one_at_a_time() -> None:
+    view = pile_view(OBSESSION, up="9HKS", pile="AS")
+    assert why_not(view, parse_cards("9H")) is None
+    assert why_not(view, parse_cards("9HKS")) == "Take only one up card at a time."
+    assert why_not(view, ()) == "Take one of your up cards: it is played if it fits."
+
+
+def test_up_cards_to_choose_may_be_selected_together() -> None:
+    view = pile_view(LIFE, "4S4H9S9HKS", up="KH", phase=Phase.CHOOSE)
+    assert why_not(view, parse_cards("4S9S")) is None
+    assert why_not(view, parse_cards("4S9SKS")) == "Choose two cards to lie face up."
+    assert why_not(view, ()) == "Choose two cards to lie face up."
+    assert why_not(view, parse_cards("AS")) == "You do not have A♠ in your hand."
+
+
+# -- no combination --------------------------------------------------------------------------------------------------
+
+NO_COMBINATION = [
+    (THIRTEEN, "8S9H", "8 9 is no combination: two cards must be a pair."),
+    (THIRTEEN, "5S7H9D", "5 7 9 is not a run: the 6 and the 8 are missing."),
+    (THIRTEEN, "4S9HAD", "4 9 A is not a run: the ranks do not follow each other."),
+    (THIRTEEN, "AS2H3D", "3 A 2 is not a run: nothing goes round from the 2 to the 3."),
+    (SOUTHERN, "KSAH2D", "K A 2 is not a run: a 2 may not be part of one."),
+    (THIRTEEN, "8S8H9D", "8 8 9 together are no combination: cards must be of equal rank or form a run."),
+    (THIRTEEN, "8S8H9D9C", "8 8 9 9 is no combination: a row of pairs has three pairs."),
+    (SOUTHERN, "8S8HTDTC", "8 8 10 10 is no row of pairs: the 9 is missing."),
+    (SOUTHERN, "KSKHADAC2S2H", "K K A A 2 2 is no row of pairs: 2s may not be part of one."),
+    (THIRTEEN, "8S8H9D9CTSTC", "8 8 9 9 10 10 is no row of pairs: all its cards must be red, or all black."),
+    (law("thirteen", shortest_run=0), "8S9H10D", "8 9 10 is no combination: there are no runs in this game."),
+    (law("thirteen", shortest_run=5), "8S9H10D", "8 9 10 is no combination: a run needs at least five cards."),
+    (law("thirteen", four=False), "8S8H8D8C", "Four 8s together are no combination in this game."),
+]
+
+
+@pytest.mark.parametrize(("of", "cards", "said"), NO_COMBINATION)
+def test_cards_that_make_no_combination_are_told_why(of: Law, cards: str, said: str) -> None:
+    assert why_not(climb_view(of, cards), parse_cards(cards)) == said
+
+
+# -- demands ---------------------------------------------------------------------------------------------------------
+
+DEMANDS = [
+    (pile_view(OBSESSION, "9H"), "Anything may be played"),
+    (pile_view(OBSESSION, "9H", pile="R"), "Anything may be played"),
+    (pile_view(OBSESSION, "9H", pile="7S"), "On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker"),
+    (pile_view(OBSESSION, "9H", pile="3SR"), "On a 3 that still binds under the joker: a 3 or joker"),
+    (pile_view(OBSESSION, "9H", pile="KS"), "On a king: a king or higher, or a 2, 3, 7, 8, 10 or joker"),
+    (pile_view(LIFE, "9H", pile="6S"), "On a 6: a 6 or higher, or a 2, 5, 7 or 10"),
+    (pile_view(PLUS, "9H", pile="KS3S"), "On a 3 that counts as a king: a king or higher, or a 2, 3 or 10"),
+    (pile_view(OBSESSION, "4H", opening="4"), "Open with a 4"),
+    (pile_view(LIFE, "4H", opening="4"), "Open with one or more 4s"),
+    (pile_view(law("life", **{"opening.cards": "all"}), "4H", opening="4"), "Open with all your 4s"),
+    (pile_view(LIFE, "4S4H9S9HKSKH", phase=Phase.CHOOSE), "Choose three cards to lie face up"),
+    (pile_view(LIFE, "4S4H9S9HKSKH", phase=Phase.CHOOSE, turn=1), "The up cards are being chosen"),
+    (pile_view(LIFE, "4S", phase=Phase.OVER), "The game is over"),
+    (climb_view(THIRTEEN, "4S"), "Lead anything"),
+    (climb_view(THIRTEEN, "3S", opening="3S"), "Lead the 3♠, alone or in a combination"),
+    (climb_view(THIRTEEN, "4S", standing="8S8D"), "Beat the pair of 8s (8♦): a higher pair"),
+    (climb_view(THIRTEEN, "4S", standing="8S8D8C"), "Beat the triple of 8s: a higher triple"),
+    (climb_view(THIRTEEN, "4S", standing="2H"), "Nothing beats the 2♥"),
+    (climb_view(THIRTEEN, "4S", standing="TSJDQC"), "Beat the run of three up to the queen: a higher run of three"),
+    (
+        climb_view(THIRTEEN, "4S", standing="TSTCJSJCQSQC"),
+        "Beat the row of three pairs up to the queens (black): a higher row of three pairs",
+    ),
+    (
+        climb_view(SOUTHERN, "4S", standing="2H"),
+        "Beat the 2♥: any four of a kind or any row of three or more pairs",
+    ),
+    (
+        climb_view(SOUTHERN, "4S", standing="2S"),
+        "Beat the 2♠: a higher single card, any four of a kind or any row of three or more pairs",
+    ),
+    (
+        climb_view(SOUTHERN, "4S", standing="9S9C9D9H"),
+        "Beat the four of a kind in 9s: a higher four of a kind or any row of four or more pairs",
+    ),
+]
+
+
+@pytest.mark.parametrize(("view", "said"), DEMANDS)
+def test_a_demand_is_told(view: View, said: str) -> None:
+    assert demand_in_words(view) == said

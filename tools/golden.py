@@ -1,0 +1,32 @@
+"""Rewrites the golden texts of all rulesets: `python tools/golden.py`. Read the diff before committing it.
+
+tests/golden/grids/NAME.txt is the compiled table, tests/golden/rulebooks/NAME.md the rulebook.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emptyhand.law import compile, grid
+from emptyhand.rulebook import rulebook
+from emptyhand.ruleset import catalogue
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+
+def main() -> None:
+    for ruleset in catalogue():
+        law = compile(ruleset)
+        _write(GOLDEN / "grids" / f"{ruleset.name}.txt", grid(law))
+        _write(GOLDEN / "rulebooks" / f"{ruleset.name}.md", rulebook(law))
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8", newline="\n")
+        print(f"rewrote {path.relative_to(GOLDEN.parent.parent)}")
+
+
+if __name__ == "__main__":
+    main()
