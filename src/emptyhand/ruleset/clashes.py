@@ -45,6 +45,8 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
     yield from _run_clashes(ruleset, rules)
+    if ruleset.match.winner_leads:
+        yield ("match.winner_leads",), "in a pile game every game finds its own starter, expected false"
 
 
 def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
@@ -126,10 +128,12 @@ def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
 
 
 def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    for key, ranks in (("combinations.run_ranks", rules.run_ranks), ("bombs.pair_run_ranks", rules.pair_run_ranks)):
+    sequences = [("combinations.run_ranks", rules.run_ranks), ("bombs.pair_run_ranks", rules.pair_run_ranks)]
+    sequences += [("instant", instant.ranks) for instant in rules.instants if instant.consecutive]
+    for key, ranks in sequences:
         places = [rules.order.index(r) for r in ranks if r in rules.order]
-        if len(places) != len(ranks) or places != sorted(places):
-            yield (key, "ranking.order"), "expected ranks from low to high, in the order of ranking.order"
+        if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
+            yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
     if len(set(rules.pair_runs)) != len(rules.pair_runs):
         yield ("bombs.pair_runs",), "expected every number of pairs at most once"
     for length in rules.pair_runs:

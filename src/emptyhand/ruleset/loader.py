@@ -31,7 +31,7 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
 
     An override's key may be short where that is clear: ``kill_run`` for ``run.kill_run``, a switch by its name.
     """
-    source = _layers(name)
+    source = layers(name)
     if overrides:
         source.lay({_full_key(source, key): Entry(value, OVERRIDE) for key, value in overrides.items()})
     return _build(source)
@@ -85,7 +85,7 @@ def _known_keys(source: Source) -> set[str]:
 @cache
 def _keys_of(name: str) -> frozenset[str]:
     """Every key a ruleset of the family of this one may set."""
-    reader = Reader(_layers(name))
+    reader = Reader(layers(name))
     read_ruleset(reader)
     return frozenset(key for key in reader.asked if not key.startswith(("switch.", "switches.")))
 
@@ -93,7 +93,7 @@ def _keys_of(name: str) -> frozenset[str]:
 # -- files -----------------------------------------------------------------------------------------------------------
 
 
-def _layers(name: str, asked: Entry | None = None, folder: Path | None = None, seen: tuple[str, ...] = ()) -> Source:
+def layers(name: str, asked: Entry | None = None, folder: Path | None = None, seen: tuple[str, ...] = ()) -> Source:
     """A ruleset and all it extends. `asked` is the line that extends it, in a file of that folder."""
     path, known_as = (None, name) if name in CATALOGUE else _path(name, asked, folder)
     file = f"{name}.toml" if path is None else str(path)
@@ -112,7 +112,7 @@ def _lay_on_base(source: Source, layer: dict[str, Entry], folder: Path | None, s
     if base is not None:
         if not isinstance(base.value, str):
             raise _error("expected the name of a ruleset or the path of a file, in quotes", source.file, base)
-        source.entries.update(_layers(base.value, base, folder, seen).entries)
+        source.entries.update(layers(base.value, base, folder, seen).entries)
     source.lay(layer)
 
 

@@ -1,0 +1,141 @@
+"""Rulesets that read well but cannot be played are refused, at the key that was set last."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.ruleset import load, loads
+from tests.ruleset.trouble import LIFE, THIRTEEN, trouble, trouble_with
+
+CARDGAME = 'extends = "cardgame"\n'
+OBSESSION = 'extends = "obsession"\n'
+
+SENTENCES = {
+    # -- the deal --
+    LIFE + "[deal]\nhand = 8": (
+        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer or more packs"
+    ),
+    CARDGAME + "[players]\nmost = 6": (
+        "line 3, players.most: 6 players need 55 cards but there are 52, expected fewer or more packs"
+    ),
+    OBSESSION + "[pack]\nplayers_per_pack = 0": (
+        "line 3, pack.players_per_pack: 7 players need 63 cards but there are 54, expected fewer or more packs"
+    ),
+    THIRTEEN + "[deal]\nhand = 14": (
+        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer or more packs"
+    ),
+    LIFE + '[deal]\norder = ["hand", "up"]': (
+        "line 3, deal.order: 3 cards go to down, so expected down in deal.order"
+    ),
+    LIFE + '[deal]\norder = ["hand", "up", "down", "up"]': "line 3, deal.order: expected every zone at most once",
+    LIFE + "[deal]\nup = 0": "line 3, deal.up: there are no up cards to choose, expected deal.up above 0",
+    LIFE + '[up]\nplay = "take"': (
+        'line 3, up.play: up cards go along with the pile only where up.play is "row"'
+    ),
+    # -- no opening move --
+    LIFE + '[opening]\nladder = "4 5 6 7 8 9 10 J Q K A 2"': (
+        "line 3, opening.ladder: expected every rank: nobody could start with only 3 in hand"
+    ),
+    LIFE + "[pack]\njokers = 2": (
+        "line 3, pack.jokers: expected every rank: nobody could start with only R in hand"
+    ),
+    CARDGAME + '[opening]\ncards = "one"': (
+        'line 3, opening.cards: left of the dealer begins with any card, expected "anything"'
+    ),
+    LIFE + "[deal]\nflip_start = true": (
+        'line 3, deal.flip_start: the card turned up opens the game, expected "anything"'
+    ),
+    THIRTEEN + "[combinations]\nsets = [2, 3]": (
+        "line 3, combinations.sets: a leader could have nothing to play, expected 1 (single cards) among the sizes"
+    ),
+    # -- a demand that nothing answers --
+    LIFE + '[card.3]\nnext = ""': (
+        "line 3, card.3.next: nothing could ever be played on 3, expected some rank that may"
+    ),
+    LIFE + '[card.3]\nnext = "R"': (
+        "line 3, card.3.next: nothing could ever be played on 3, expected some rank that may"
+    ),
+    LIFE + '[card.A]\nnext = "K"\n[card.K]\nnot_on = "A"': (
+        "line 5, card.K.not_on: nothing could ever be played on A, expected some rank that may"
+    ),
+    # -- ranks outside the order --
+    LIFE + '[ranking]\norder = "3 4 5 6 8 9 J Q K"': (
+        "line 3, ranking.order: A goes by the order of the ranks, expected it there or other rules for it"
+    ),
+    LIFE + '[card.2]\nnext = "order"': (
+        "line 3, card.2.next: 2 goes by the order of the ranks, expected it there or other rules for it"
+    ),
+    LIFE + '[card.5]\nmirrors = true\nnext = "see through"': (
+        "line 4, card.5.next: a card either mirrors or is seen through, expected not both"
+    ),
+    # -- runs --
+    LIFE + "[run]\nkill_run = 1": (
+        "line 3, run.kill_run: a run of 1 would kill every play, expected 0 (never) or at least 2"
+    ),
+    LIFE + "[run]\nkill_run = { 5 = 3, else = 4 }": (
+        "line 3, run.kill_run.5: 5 players never sit at this game, expected another number of players or else"
+    ),
+    # -- combinations --
+    THIRTEEN + "[pack]\njokers = 2": "line 3, pack.jokers: climbing games are played without jokers, expected 0",
+    THIRTEEN + "[pack]\nplayers_per_pack = 4": (
+        "line 3, pack.players_per_pack: climbing games are played with one pack, expected 0"
+    ),
+    THIRTEEN + '[ranking]\norder = "3 4 5"': (
+        "line 3, ranking.order: expected all thirteen ranks from low to high, without the joker"
+    ),
+    THIRTEEN + "[combinations]\nsets = [1, 1]": "line 3, combinations.sets: expected every size at most once",
+    THIRTEEN + "[combinations]\nsets = [1, 4]": (
+        "line 3, combinations.sets: four of a kind is either a plain set or a bomb, "
+        "expected no 4 in the sets or bombs.four = false"
+    ),
+    THIRTEEN + "[combinations]\nshortest_run = 2": (
+        "line 3, combinations.shortest_run: expected 0 (no runs) or at least 3"
+    ),
+    THIRTEEN + '[combinations]\nrun_ranks = "4 3"': (
+        "line 3, combinations.run_ranks: expected neighbouring ranks from low to high, as in ranking.order"
+    ),
+    THIRTEEN + '[combinations]\nrun_ranks = "3 5 6"': (
+        "line 3, combinations.run_ranks: expected neighbouring ranks from low to high, as in ranking.order"
+    ),
+    THIRTEEN + "[bombs]\npair_runs = [3, 3]": "line 3, bombs.pair_runs: expected every number of pairs at most once",
+    THIRTEEN + '[bombs]\npair_run_ranks = "3 4"': (
+        "line 3, bombs.pair_run_ranks: 3 pairs in sequence need 3 ranks in bombs.pair_run_ranks"
+    ),
+    THIRTEEN + '[bombs]\nladder = ["four", "four"]': (
+        "line 3, bombs.ladder: expected every bomb at most once, from low to high"
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "sentence"), SENTENCES.items(), ids=range(len(SENTENCES)))
+def test_what_cannot_be_played_is_refused(text: str, sentence: str) -> None:
+    assert str(trouble(text)) == f"ours.toml, {sentence}"
+
+
+def test_a_clash_by_an_override_is_told_about_the_override() -> None:
+    assert str(trouble_with("cardgame", "most=8")).startswith("--set, players.most: 6 players need 55 cards")
+
+
+def test_a_clash_by_a_thrown_switch_names_the_switch() -> None:
+    text = CARDGAME + '[switch.odd]\nasks = "?"\non = { card.7.next = "R" }\n[switches]\nodd = true'
+    sentence = "nothing could ever be played on 7, expected some rank that may"
+    assert str(trouble(text)) == f"ours.toml, line 4, card.7.next (in the switch odd): {sentence}"
+
+
+def test_a_reading_that_is_not_thrown_may_clash() -> None:
+    loads(CARDGAME + '[switch.odd]\nasks = "?"\non = { card.7.next = "R" }\n[switches]\nodd = false')
+
+
+def test_jokers_are_welcome_once_they_have_a_place() -> None:
+    rules = '[pack]\njokers = 2\n[card.R]\non = "anything"\nnext = "see through"\n[opening]\n'
+    assert loads(LIFE + rules + 'ladder = "3 4 5 6 7 8 9 10 J Q K A 2 R"').pack.jokers == 2
+
+
+def test_rules_for_cards_that_are_not_in_the_pack_do_no_harm() -> None:
+    assert loads(LIFE + '[card.R]\nnext = ""').pack == load("life").pack
+
+
+def test_a_killing_card_and_one_that_is_seen_through_need_no_answer() -> None:
+    loads(LIFE + '[card.10]\nnext = ""')
+    loads(LIFE + "[card.10]\nkills = false")
+    assert str(trouble(LIFE + '[card.10]\nnext = ""\nkills = false')).endswith("expected some rank that may")
