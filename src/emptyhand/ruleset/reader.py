@@ -228,6 +228,6 @@ def _suggestion(key: str, known: Iterable[str]) -> str:
     namesakes = [k for k in keys if k.rpartition(".")[2] == key.rpartition(".")[2]]
     if len(namesakes) == 1:
         return f", did you mean {namesakes[0]!r}?"
-    tables = {k.rpartition(".")[0] for k in keys}
+    tables = {table for table in (k.rpartition(".")[0] for k in keys) if not key.startswith(f"{table}.")}
     near = difflib.get_close_matches(key, sorted(keys | tables), n=1, cutoff=0.7)
     return f", did you mean {near[0]!r}?" if near else ""
