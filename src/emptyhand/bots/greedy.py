@@ -1,0 +1,22 @@
+"""A sound player for every ruleset, by rules of thumb that are read off the law as a table of weights."""
+
+from __future__ import annotations
+
+from random import Random
+
+from emptyhand.actions import Move
+from emptyhand.bots import greedy_climb, greedy_pile
+from emptyhand.game.view import View
+from emptyhand.law.model import ClimbLaw
+from emptyhand.weights import climb_weights, pile_weights
+
+
+class Greedy:
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: View) -> Move:
+        law = view.law
+        if isinstance(law, ClimbLaw):
+            return greedy_climb.choose(law, view, climb_weights(law))
+        return greedy_pile.choose(law, view, pile_weights(law), self._random)

@@ -1,0 +1,101 @@
+"""Plays towards the fewest turns: leads long and low, follows where it costs little, and keeps what takes the lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emptyhand.actions import Move, Pass, Play
+from emptyhand.bots.plan import Shapes, counts_of, shapes, turns_left
+from emptyhand.cards import pack
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.table import seats_in
+from emptyhand.game.view import View
+from emptyhand.law.combinations import figure_of, figures_in
+from emptyhand.law.model import ClimbLaw
+from emptyhand.weights import layout as at
+
+Costs = tuple[int, ...]
+
+
+def choose(law: ClimbLaw, view: View, w: Costs) -> Move:
+    """A move for the seat to play."""
+    moves = legal_moves_for(law, view)
+    if len(moves) == 1:
+        return moves[0]
+    plays = [move for move in moves if isinstance(move, Play)]
+    way_out = _way_out(law, view, plays)
+    if way_out is not None:
+        return way_out
+    nearest = min(view.seats[s].hand for s in seats_in(view.table, len(view.seats)) if s != view.seat)
+    shape = shapes(law, w)
+    gains = _gains(shape, view, plays)
+    if view.table.demand:
+        return _follow(shape, w, moves, plays, gains, nearest)
+    return _lead(shape, w, plays, gains, nearest)
+
+
+def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
+    """The last play of the hand, or one that nobody can beat and that leaves a last one to lead."""
+    unseen: int | None = None
+    for play in reversed(plays):
+        rest = [card for card in view.hand if card not in play.cards]
+        if not rest:
+            return play
+        if figure_of(law, rest) is None:
+            continue
+        if unseen is None:
+            unseen = _unseen_figures(law, view)
+        figure = figure_of(law, play.cards)
+        if figure is not None and not law.legal[figure + 1] & unseen:
+            return play
+    return None
+
+
+def _unseen_figures(law: ClimbLaw, view: View) -> int:
+    """A bit for every figure that could be made if one seat held all cards this seat has not seen."""
+    seen = {*view.hand, *view.table.pile, *view.table.gone}
+    cards = tuple(card for card in pack(law.packs[len(view.seats)], law.jokers) if card not in seen)
+    bits = 0
+    for figure, _ in figures_in(law, cards):
+        bits |= 1 << figure
+    return bits
+
+
+def _gains(shape: Shapes, view: View, plays: list[Play]) -> list[int]:
+    """How much closer to its end each play brings the hand."""
+    counts = counts_of(shape, view.hand)
+    now = turns_left(shape, counts)
+    gains = []
+    for play in plays:
+        rest = list(counts)
+        for card in play.cards:
+            rest[shape.place[card >> 2]] -= 1
+        gains.append(now - turns_left(shape, tuple(rest)))
+    return gains
+
+
+def _top(shape: Shapes, play: Play) -> int:
+    """Where the highest rank of a play stands."""
+    return max(shape.place[card >> 2] for card in play.cards)
+
+
+def _follow(
+    shape: Shapes, w: Costs, moves: tuple[Move, ...], plays: list[Play], gains: Sequence[int], nearest: int
+) -> Move:
+    danger = nearest <= w[at.WC_NEARLY_OUT]
+    heights = [w[at.WC_HEIGHT + _top(shape, play)] for play in plays]
+    scores = [gain + high if danger else gain - high for gain, high in zip(gains, heights, strict=True)]
+    best = scores.index(max(scores))
+    may_pass = isinstance(moves[-1], Pass)
+    return moves[-1] if may_pass and not danger and gains[best] < w[at.WC_WORTH] else plays[best]
+
+
+def _lead(shape: Shapes, w: Costs, plays: list[Play], gains: Sequence[int], nearest: int) -> Move:
+    def score(play: Play, gain: int) -> int:
+        top, size = _top(shape, play), len(play.cards)
+        # A low lead of just as many cards as the nearest opponent holds invites that seat to finish.
+        invites = w[at.WC_INVITE + top] if size == nearest else 0
+        return gain + w[at.WC_LENGTH] * size - w[at.WC_HEIGHT + top] - invites
+
+    scores = [score(play, gain) for play, gain in zip(plays, gains, strict=True)]
+    return plays[scores.index(max(scores))]

@@ -1,0 +1,97 @@
+"""How many turns a hand of a climbing game still needs, counted over the best way to part it into combinations.
+
+Suits are left out: a hand is how many cards it holds of each rank, from the lowest rank of the law to the highest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from emptyhand.cards import Card
+from emptyhand.law.model import ClimbLaw, Kind
+from emptyhand.weights import layout as at
+
+Counts = tuple[int, ...]
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shapes:
+    """What combinations a law has and what they cost. Compared by identity: `shapes` makes one for a law."""
+
+    place: dict[int, int]
+    """Where a rank stands from low to high."""
+    cost: tuple[int, ...]
+    """What a set or run costs whose highest rank stands in that place."""
+    bomb: int
+    """What a bomb costs."""
+    sets: frozenset[int]
+    runs: range
+    shortest_run: int
+    pair_rows: range
+    pair_row_lengths: frozenset[int]
+
+
+@lru_cache(maxsize=32)
+def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
+    """The shapes of a law's figures. Rows of pairs of one colour are too rare to plan for."""
+    place = {rank: number for number, rank in enumerate(law.order)}
+    lengths = {kind: [f.length for f in law.figures if f.kind is kind] for kind in Kind}
+    return Shapes(
+        place=place,
+        cost=weights[at.WC_COST : at.WC_COST + len(law.order)],
+        bomb=weights[at.WC_BOMB],
+        sets=frozenset(figure.length for figure in law.figures if figure.kind <= Kind.FOUR),
+        runs=_span(place, law.run_ranks),
+        shortest_run=min(lengths[Kind.RUN], default=len(law.order) + 1),
+        pair_rows=_span(place, law.pair_run_ranks),
+        pair_row_lengths=frozenset() if law.one_colour else frozenset(lengths[Kind.PAIRS]),
+    )
+
+
+def _span(place: dict[int, int], ranks: Iterable[int]) -> range:
+    """The places of ranks that stand side by side."""
+    places = [place[rank] for rank in ranks]
+    return range(min(places), max(places) + 1) if places else range(0)
+
+
+def counts_of(shape: Shapes, cards: Iterable[Card]) -> Counts:
+    """How many cards there are of each rank, low to high."""
+    counts = [0] * len(shape.cost)
+    for card in cards:
+        counts[shape.place[card >> 2]] += 1
+    return tuple(counts)
+
+
+@lru_cache(maxsize=1 << 15)
+def turns_left(shape: Shapes, counts: Counts) -> int:
+    """The least that the hand can cost: about a turn a combination, little for one that takes the lead."""
+    low = next((place for place, count in enumerate(counts) if count), None)
+    if low is None:
+        return 0
+    return min(cost + turns_left(shape, rest) for cost, rest in _ways_to_part_with(shape, counts, low))
+
+
+def _ways_to_part_with(shape: Shapes, counts: Counts, low: int) -> Iterator[tuple[int, Counts]]:
+    """Every combination in which a card of the lowest rank can go: its cost, and the hand without it."""
+    size = max(size for size in range(1, counts[low] + 1) if size in shape.sets or size == 1)
+    yield shape.bomb if size > Kind.TRIPLE else shape.cost[low], _less(counts, low, low, size)
+    for top in _row(counts, shape.runs, low, 1):
+        if top - low + 1 >= shape.shortest_run:
+            yield shape.cost[top], _less(counts, low, top, 1)
+    for top in _row(counts, shape.pair_rows, low, 2) if shape.pair_row_lengths else ():
+        if top - low + 1 in shape.pair_row_lengths:
+            yield shape.bomb, _less(counts, low, top, 2)
+
+
+def _row(counts: Counts, span: range, low: int, size: int) -> Iterator[int]:
+    """How far up a row of so many cards of each rank can reach."""
+    place = low
+    while place in span and counts[place] >= size:
+        yield place
+        place += 1
+
+
+def _less(counts: Counts, low: int, top: int, size: int) -> Counts:
+    between = tuple([count - size for count in counts[low : top + 1]])
+    return counts[:low] + between + counts[top + 1 :]

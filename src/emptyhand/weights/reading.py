@@ -1,0 +1,37 @@
+"""How a player reads a pile law: what each rank is worth keeping for. Nothing here knows a rank by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from emptyhand.cards import JOKER, RANKS
+from emptyhand.law.model import PileLaw
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """By rank: whether it is a special card, and what it is worth keeping; specials are worth most."""
+
+    special: tuple[bool, ...]
+    worth: tuple[float, ...]
+
+
+@lru_cache(maxsize=32)
+def read(law: PileLaw) -> Reading:
+    """The reading of a law's tables: a card is worth the share of all demands that it fits on, and is special if it
+    fits on every one of them or does something when it is played."""
+    asked = [rank + 1 for rank in RANKS if (law.jokers or rank != JOKER) and _binds(law, rank)]
+    fits = [sum(law.legal[demand][rank] for demand in asked) / max(1, len(asked)) for rank in RANKS]
+    special = tuple(fits[rank] == 1 or _has_effect(law, rank) for rank in RANKS)
+    return Reading(special, tuple(fits[rank] + special[rank] for rank in RANKS))
+
+
+def _binds(law: PileLaw, rank: int) -> bool:
+    """Whether the rank, once it lies there, is what the next play is measured by."""
+    return not law.kills[rank] and law.after[0][rank] == rank + 1
+
+
+def _has_effect(law: PileLaw, rank: int) -> bool:
+    turns = law.again[rank] or law.kills[rank] or law.reverses[rank] or law.skips[rank]
+    return bool(turns) or any(row[rank] != rank + 1 for row in law.after)
