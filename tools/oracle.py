@@ -234,7 +234,7 @@ def _turn_as_recorded(version: Version, before: Position, after: Position) -> tu
     someone_left = len(table.out) > len(before.table.out)
     above = any(s not in table.out for s in range(before.table.turn + 1, players))
     if version.loses_a_turn and someone_left and table.direction == 1 and above:
-        table = table._replace(turn=next_in(table, players, table.turn))
+        table = table._replace(turn=next_in(table.out, players, table.turn))
     return after._replace(table=table), table.turn
 
 

@@ -132,7 +132,7 @@ def _advance(position: Position, events: list[Event]) -> Outcome:
         seat = Seat((table.turn + steps) % players)
         if seat not in table.out and seat not in table.locked and seat != table.owner:
             return position._replace(table=table._replace(turn=seat)), tuple(events)
-    leader = table.owner if table.owner not in table.out else next_in(table, players, table.owner)
+    leader = table.owner if table.owner not in table.out else next_in(table.out, players, table.owner)
     events.append(RoundWon(table.owner, leader))
     cleared = table._replace(
         turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=()

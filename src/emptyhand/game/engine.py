@@ -39,4 +39,4 @@ def legal_moves(law: Law, position: Position) -> tuple[Move, ...]:
     mine = position.seats[table.turn]
     if isinstance(law, ClimbLaw):
         return climb_moves.moves(law, table, mine.hand)
-    return pile_moves.moves(law, table, pile_moves.Own(mine.hand, mine.up, mine.down))
+    return pile_moves.moves(law, table, mine)

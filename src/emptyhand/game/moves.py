@@ -16,7 +16,7 @@ def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
         return ()
     if isinstance(law, ClimbLaw):
         return climb_moves.moves(law, view.table, view.hand)
-    return pile_moves.moves(law, view.table, pile_moves.Own(view.hand, view.up, view.down))
+    return pile_moves.moves(law, view.table, view)
 
 
 def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:
@@ -25,4 +25,4 @@ def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:
         return Refusal.GAME_OVER if view.table.phase is Phase.OVER else Refusal.NOT_NOW
     if isinstance(law, ClimbLaw):
         return climb_moves.refusal(law, view.table, view.hand, move)
-    return pile_moves.refusal(law, view.table, pile_moves.Own(view.hand, view.up, view.down), move)
+    return pile_moves.refusal(law, view.table, view, move)

@@ -29,9 +29,9 @@ from emptyhand.game.events import (
     Took,
     Turned,
 )
-from emptyhand.game.pile_moves import Own, refusal
+from emptyhand.game.pile_moves import refusal
 from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, OPEN, OVER, PLAY, Seat, Table, next_in, turned_to
+from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
 
@@ -129,7 +129,7 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
     """The position and events after a move of the seat whose turn it is. Raises IllegalMove and changes nothing."""
     table = position.table
     mine = position.seats[table.turn]
-    reason = refusal(law, table, Own(mine.hand, mine.up, mine.down), move)
+    reason = refusal(law, table, mine, move)
     if reason is not None:
         raise IllegalMove(move, reason, demand=table.demand)
     match move:
@@ -209,7 +209,7 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
     gained = picked + tried + up
     mine = mine._replace(hand=tuple(sorted(mine.hand + gained)), known=tuple(sorted(mine.known + gained)))
     table = table._replace(
-        turn=next_in(table, len(position.seats), seat),
+        turn=next_in(table.out, len(position.seats), seat, table.direction),
         demand=0,
         run=NO_RUN,
         run_length=0,
@@ -236,11 +236,11 @@ def _lay(
     table, again, skips = _settle(law, table, players, cards, events)
     mine, draw = _refill(law, mine, position.draw, seat, events)
     if leaves:
-        table, again = _leave(table, players, events), False
-    if again:
+        table = _leave(table, players, seat, skips, events)
+    elif again:
         events.append(GoesOn(seat))
-    elif table.phase is not OVER:
-        table = _advance(table, players, skips, events)
+    elif skips:
+        events += _skipped(table, players, seat, skips)
     seats = position.seats
     return Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), draw, position.ties), tuple(events)
 
@@ -257,7 +257,7 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
 def _settle(
     law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event]
 ) -> tuple[Table, bool, int]:
-    """What the play does to the table; whether its player goes on; how many seats it skips."""
+    """The table after the play, with the next seat to move; whether its player goes on; how many seats it skips."""
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
     run, length = _run_after(law, table, rank, count)
     by_run = bool(law.kill_run[players]) and length >= law.kill_run[players]
@@ -276,10 +276,12 @@ def _settle(
     if kills:
         events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
+    again = kills or (law.again[rank] and not lapse)
+    turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
     settled = Table(
-        PLAY, seat, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, out=table.out
+        PLAY, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
     )
-    return settled, kills or (law.again[rank] and not lapse), skips
+    return settled, again, skips
 
 
 def _times(code: int, count: int) -> int:
@@ -315,20 +317,22 @@ def _refill(
     return Zones(tuple(sorted(mine.hand + drawn)), mine.up, mine.down, mine.known), draw[len(drawn) :]
 
 
-def _leave(table: Table, players: int, events: list[Event]) -> Table:
-    """The seat to move is out. When one seat is left it is placed last and the game is over."""
-    out = (*table.out, table.turn)
-    events.append(Out(table.turn, len(out)))
+def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Event]) -> Table:
+    """The seat that played is out; what it would have played again passes to the next seat still in.
+
+    When one seat is left it is placed last and the game is over.
+    """
+    out = (*table.out, leaver)
+    events.append(Out(leaver, len(out)))
     left = [Seat(s) for s in range(players) if s not in out]
-    if len(left) > 1:
-        return table._replace(out=out)
-    out = (*out, *left)
-    events += [Out(left[0], len(out)), Over(out)]
-    return table._replace(out=out, phase=OVER)
+    if len(left) == 1:
+        out = (*out, *left)
+        events += [Out(left[0], len(out)), Over(out)]
+        return table._replace(turn=leaver, out=out, phase=OVER)
+    table = table._replace(out=out)
+    events += _skipped(table, players, leaver, skips)
+    return table._replace(turn=next_in(out, players, leaver, table.direction, skips + 1))
 
 
-def _advance(table: Table, players: int, skips: int, events: list[Event]) -> Table:
-    """The turn goes to the next seat still in, over those that are skipped."""
-    if skips:
-        events += [Skipped(next_in(table, players, table.turn, step)) for step in range(1, skips + 1)]
-    return turned_to(table, next_in(table, players, table.turn, skips + 1))
+def _skipped(table: Table, players: int, seat: Seat, skips: int) -> list[Event]:
+    return [Skipped(next_in(table.out, players, seat, table.direction, step)) for step in range(1, skips + 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
+from typing import Protocol
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, holds
@@ -17,29 +17,32 @@ HAND, UP, DOWN = Zone
 TAKE = UpPlay.TAKE
 
 
-class Own(NamedTuple):
-    """A seat's own cards as it sees them: the hand, the up row, and the down row, of which only the places matter."""
-
-    hand: tuple[Card, ...]
-    up_row: Row
-    down_row: tuple[Card | bool | None, ...]
+class Own(Protocol):
+    """A seat's own cards as it sees them: its zones, or its view. Of the down row only the places matter."""
 
     @property
-    def up(self) -> tuple[Card, ...]:
-        """The up cards that are left, ascending."""
-        return tuple(sorted([c for c in self.up_row if c is not None]))
-
+    def hand(self) -> tuple[Card, ...]: ...
     @property
-    def slots(self) -> tuple[int, ...]:
-        """The down slots that still hold a card."""
-        return tuple([slot for slot, card in enumerate(self.down_row) if card is not None and card is not False])
-
+    def up(self) -> Row: ...
     @property
-    def stage(self) -> Zone:
-        """Hand first, then the up row, then the down cards."""
-        if self.hand:
-            return HAND
-        return UP if any(c is not None for c in self.up_row) else DOWN
+    def down(self) -> tuple[Card | bool | None, ...]: ...
+
+
+def _up_cards(mine: Own) -> tuple[Card, ...]:
+    """The up cards that are left, ascending."""
+    return tuple(sorted([c for c in mine.up if c is not None]))
+
+
+def _slots(mine: Own) -> tuple[int, ...]:
+    """The down slots that still hold a card."""
+    return tuple([slot for slot, card in enumerate(mine.down) if card is not None and card is not False])
+
+
+def _stage(mine: Own) -> Zone:
+    """Hand first, then the up row, then the down cards."""
+    if mine.hand:
+        return HAND
+    return UP if any(c is not None for c in mine.up) else DOWN
 
 
 def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
@@ -58,17 +61,17 @@ def _rank(card: Card) -> int:
 
 
 def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
-    stage = mine.stage
+    stage = _stage(mine)
     if stage is DOWN:
-        return (*map(Flip, mine.slots), *_pick_up_by_choice(law, table, stage))
+        return (*map(Flip, _slots(mine)), *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.up_play is TAKE:
-        takes = [Take(next(same)) for _, same in groupby(mine.up, _rank)]
+        takes = [Take(next(same)) for _, same in groupby(_up_cards(mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
-    plays = _sets(law.legal[table.demand], mine.hand or mine.up)
+    plays = _sets(law.legal[table.demand], mine.hand or _up_cards(mine))
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.pick_up_with_up:
-        return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, mine.up)))
+        return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))))
     return (PickUp(),)
 
 
@@ -101,6 +104,8 @@ def _opening_counts(law: PileLaw, held: int) -> range:
 
 def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
     """Why the move may not be made, or None if it may."""
+    if table.phase is PLAY and isinstance(move, Play):
+        return _refuse_play(law, table, mine, move.cards)
     if table.phase is OVER:
         return Refusal.GAME_OVER
     if isinstance(move, Place):
@@ -119,23 +124,23 @@ def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None
 def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | PickUp) -> Refusal | None:
     match move:
         case Take(card):
-            if mine.stage is not UP or law.up_play is not TAKE:
+            if _stage(mine) is not UP or law.up_play is not TAKE:
                 return Refusal.NOT_NOW
-            return None if card in mine.up else Refusal.NOT_HELD
+            return None if card in _up_cards(mine) else Refusal.NOT_HELD
         case Flip(slot):
-            if mine.stage is not DOWN:
+            if _stage(mine) is not DOWN:
                 return Refusal.NOT_NOW
-            return None if slot in mine.slots else Refusal.NO_SUCH_SLOT
+            return None if slot in _slots(mine) else Refusal.NO_SUCH_SLOT
         case PickUp(up):
             return _refuse_pick_up(law, table, mine, up)
 
 
 def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
-    if not mine.hand and (law.up_play is TAKE or mine.stage is DOWN):
+    if not mine.hand and (law.up_play is TAKE or _stage(mine) is DOWN):
         return Refusal.NOT_NOW
     if not cards:
         return Refusal.NO_CARDS
-    if not holds(mine.hand or mine.up, cards):
+    if not holds(mine.hand or _up_cards(mine), cards):
         return Refusal.NOT_HELD
     rank = cards[0] >> 2
     if len(cards) > 1 and any(c >> 2 != rank for c in cards):
@@ -155,13 +160,13 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
     allowed = [m for m in _in_play(law, table, mine) if isinstance(m, PickUp)]
     if not allowed:
-        stage = mine.stage
+        stage = _stage(mine)
         return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(stage)
     if not up:
         return None
     if len(allowed) == 1:
         return Refusal.NO_UP_CARDS_ALONG
-    if not holds(mine.up, up):
+    if not holds(_up_cards(mine), up):
         return Refusal.NOT_HELD
     return None if len({c >> 2 for c in up}) == 1 else Refusal.MIXED_RANKS
 

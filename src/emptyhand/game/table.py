@@ -56,21 +56,16 @@ class Table(NamedTuple):
     """Seats that have finished, best first."""
 
 
-def turned_to(table: Table, seat: Seat) -> Table:
-    """The table with another seat to move. Written out because every move does it."""
-    return Table(table.phase, seat, *table[2:])
-
-
 def seats_in(table: Table, players: int) -> list[Seat]:
     """The seats that still hold cards, ascending."""
     return [Seat(s) for s in range(players) if s not in table.out]
 
 
-def next_in(table: Table, players: int, seat: Seat, steps: int = 1) -> Seat:
-    """The seat so many places on in the direction of play, counting only seats still in."""
+def next_in(out: tuple[Seat, ...], players: int, seat: Seat, direction: int = 1, steps: int = 1) -> Seat:
+    """The seat so many places on in a direction, counting only seats still in."""
     here: int = seat
     while steps:
-        here = (here + table.direction) % players
-        if here not in table.out:
+        here = (here + direction) % players
+        if here not in out:
             steps -= 1
     return Seat(here)

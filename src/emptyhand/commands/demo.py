@@ -1,0 +1,96 @@
+"""Watch bots play a whole game, told line by line as a spectator may hear it."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+
+from emptyhand.bots import Player, make, names
+from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.game.deal import check_players, deal
+from emptyhand.match import Game
+from emptyhand.narration import narrate
+from emptyhand.terminal.console import is_live, speaks_unicode
+from emptyhand.terminal.prompts import split_bots
+from emptyhand.terminal.seating import BOT_NAMES
+
+DEFAULT_RULESET = "obsession"
+DEFAULT_BOT = "greedy"
+BEAT = 0.4
+"""Seconds between moves at a terminal."""
+MOST_SEEDS = 1_000_000
+LONGEST_DELAY = 60.0
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    kinds = "; ".join(f"{name}: {summary}" for name, summary in names().items())
+    add_ruleset(parser, default=DEFAULT_RULESET)
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (the ruleset's default)")
+    parser.add_argument(
+        "--bots",
+        default=DEFAULT_BOT,
+        metavar="SPEC,...",
+        help=f"kinds of bots, with commas, in turn round the table ({DEFAULT_BOT} unless given). {kinds}",
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="watch the game of this number (any, unless given)")
+    parser.add_argument(
+        "--delay",
+        type=float,
+        metavar="SECONDS",
+        help=f"pause between moves ({BEAT} at a terminal, none elsewhere)",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    law = law_of(arguments)
+    players = law.players.default if arguments.players is None else arguments.players
+    check_players(law, players)
+    seed = secrets.randbelow(MOST_SEEDS) if arguments.seed is None else arguments.seed
+    specs = _around(split_bots(arguments.bots) or [DEFAULT_BOT], players)
+    bots = [make(spec, seed * players + seat, law) for seat, spec in enumerate(specs)]
+    delay = _delay(arguments.delay)
+    game = Game(law, deal(law, players, seed), BOT_NAMES[:players])
+    seated = ", ".join(f"{name} ({spec})" for name, spec in zip(game.names, specs, strict=True))
+    print(f"{law.ruleset.title}, game {seed}: {seated}.")
+    _tell_all(game, bots, delay)
+    print(_result(game, seed))
+    return 0
+
+
+def _around(specs: Sequence[str], players: int) -> list[str]:
+    """A kind of bot for every seat, the list repeated as often as needed."""
+    return [specs[seat % len(specs)] for seat in range(players)]
+
+
+def _delay(given: float | None) -> float:
+    if given is None:
+        return BEAT if is_live() else 0.0
+    if not 0 <= given <= LONGEST_DELAY:
+        raise ValueError(f"expected --delay from 0 to {LONGEST_DELAY:g} seconds, not {given:g}")
+    return given
+
+
+def _tell_all(game: Game, bots: Sequence[Player], delay: float) -> None:
+    """Play the game out and tell every step of it."""
+    ascii_only = not speaks_unicode()
+    told = 0
+    while True:
+        for events in game.events(None, since=told):
+            for event in events:
+                print(narrate(event, game.names, game.law, ascii_only=ascii_only))
+        told = len(game.moves) + 1
+        if game.over:
+            return
+        if delay:
+            sys.stdout.flush()
+            time.sleep(delay)
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+
+
+def _result(game: Game, seed: int) -> str:
+    if game.stalled:
+        return f"Nobody has won after {game.cap} moves: the game counts as stalled."
+    return f"It took {len(game.moves)} moves; --seed {seed} shows the game again."
