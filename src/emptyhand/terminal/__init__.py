@@ -1,0 +1,1 @@
+"""Playing and replaying at a terminal. Sessions talk in requests; only `console` reads and writes."""

@@ -1,0 +1,156 @@
+"""Play at this terminal: alone against bots, or with others at one screen."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.game.deal import check_players
+from emptyhand.law import Law
+
+if TYPE_CHECKING:
+    from emptyhand.terminal.evening import Evening
+    from emptyhand.terminal.looks import LookName
+    from emptyhand.terminal.seating import Seating
+
+DEFAULT_RULESET = "obsession"
+DEFAULT_BOT = "greedy"
+MOST_SEEDS = 1_000_000
+MOST_WINS = 100
+_NEW_GAME = ("players", "people", "hot_seat", "bots", "seed", "name")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_ruleset(parser, default=DEFAULT_RULESET)
+    parser.set_defaults(ruleset=None)
+    seats = parser.add_argument_group("who plays")
+    seats.add_argument("--players", type=int, metavar="N", help="seats at the table; bots take those without a person")
+    people = seats.add_mutually_exclusive_group()
+    people.add_argument("--people", type=int, metavar="N", help="people who share this screen (1 unless given)")
+    people.add_argument("--hot-seat", metavar="NAMES", help="the names of the people who share it, with commas")
+    seats.add_argument("--bots", metavar="SPEC,...", help=f"kinds of bots, with commas ({DEFAULT_BOT} unless given)")
+    seats.add_argument("--name", help="your name, for the record")
+    game = parser.add_argument_group("which game")
+    game.add_argument("--seed", type=int, metavar="S", help="deal the cards of this number again")
+    game.add_argument("--match", type=int, metavar="N", help="play on until someone has won N games")
+    game.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
+    game.add_argument("--save", metavar="FILE", help="keep the record in this file")
+    add_looks(parser)
+    parser.add_argument("--no-delay", action="store_true", help="let bots move at once")
+
+
+def add_looks(parser: argparse.ArgumentParser) -> None:
+    """The choice between the default look and the two others."""
+    looks = parser.add_argument_group("how it looks")
+    either = looks.add_mutually_exclusive_group()
+    either.add_argument("--classic", action="store_true", help="the look of the original program")
+    either.add_argument("--plain", action="store_true", help="sentences only, good for screen readers")
+    looks.add_argument("--ascii", action="store_true", help="letters instead of suit signs and lines")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from emptyhand.terminal.console import Console, is_live, speaks_unicode
+    from emptyhand.terminal.looks import make_look
+    from emptyhand.terminal.prompts import ask_setup
+
+    ascii_only = arguments.ascii or not speaks_unicode()
+    console = Console(delay=not arguments.no_delay, ascii_only=ascii_only)
+    if is_live() and _nothing_given(arguments):
+        wanted = console.hold(ask_setup(DEFAULT_BOT))
+        if wanted is None:
+            return 0
+        arguments.ruleset, arguments.players = wanted.ruleset, wanted.players
+        arguments.people, arguments.bots = wanted.people, wanted.bots
+    evening = _resumed(arguments) if arguments.resume else _new(arguments)
+    look = make_look(look_name(arguments), ascii_only=ascii_only)
+    return console.run(evening.play(look), look.enter, look.leave)
+
+
+def _nothing_given(arguments: argparse.Namespace) -> bool:
+    given = (arguments.ruleset, arguments.match, arguments.resume, *(getattr(arguments, name) for name in _NEW_GAME))
+    return not arguments.overrides and all(value is None for value in given)
+
+
+def look_name(arguments: argparse.Namespace) -> LookName:
+    from emptyhand.terminal.looks import LookName
+
+    if arguments.classic:
+        return LookName.CLASSIC
+    return LookName.PLAIN if arguments.plain else LookName.DEFAULT
+
+
+# -- a new game ------------------------------------------------------------------------------------------------------
+
+
+def _new(arguments: argparse.Namespace) -> Evening:
+    from emptyhand.terminal.evening import Evening
+    from emptyhand.terminal.saves import Saves
+
+    arguments.ruleset = arguments.ruleset or DEFAULT_RULESET
+    law = law_of(arguments)
+    seed = secrets.randbelow(MOST_SEEDS) if arguments.seed is None else arguments.seed
+    saves = Saves(_path(arguments.save), law.name)
+    return Evening.begin(law, _seating(arguments, law), seed, _wins(arguments), saves)
+
+
+def _seating(arguments: argparse.Namespace, law: Law) -> Seating:
+    """People as named or counted; without a number of seats, those of the bots named or the ruleset's usual number."""
+    from emptyhand.terminal.prompts import split_bots
+    from emptyhand.terminal.seating import seat_players
+
+    bots = split_bots(arguments.bots or "")
+    people = _people(arguments)
+    players = arguments.players
+    if players is None and (bots or len(people) > 1):
+        players = max(law.players.least, len(people) + len(bots))
+    players = law.players.default if players is None else players
+    check_players(law, players)
+    return seat_players(people, players, bots or [DEFAULT_BOT])
+
+
+def _people(arguments: argparse.Namespace) -> list[str]:
+    if arguments.hot_seat is not None:
+        return [name.strip() for name in arguments.hot_seat.split(",") if name.strip()]
+    count = 1 if arguments.people is None else arguments.people
+    first = arguments.name or ("Player 1" if count != 1 else _own_name())
+    return [first, *(f"Player {number}" for number in range(2, count + 1))][: max(0, count)]
+
+
+def _own_name() -> str:
+    """What the machine calls the person, if that can be a name."""
+    from emptyhand.terminal.seating import checked_name
+
+    try:
+        return checked_name(getpass.getuser().title())
+    except (ValueError, OSError, KeyError):
+        return "Player 1"
+
+
+# -- a saved one -----------------------------------------------------------------------------------------------------
+
+
+def _resumed(arguments: argparse.Namespace) -> Evening:
+    from emptyhand.terminal.evening import Evening
+    from emptyhand.terminal.saves import Saves, read_games
+
+    also = [name for name in ("ruleset", *_NEW_GAME) if getattr(arguments, name) is not None]
+    if also or arguments.overrides:
+        raise ValueError("--resume goes on with a game as it was: it takes no ruleset, seats, seed or --set beside it")
+    records = read_games(arguments.resume)
+    saves = Saves(_path(arguments.save) or Path(arguments.resume).expanduser(), records[0].law.name)
+    return Evening.resume(records, _wins(arguments), saves)
+
+
+def _path(text: str | None) -> Path | None:
+    return None if text is None else Path(text).expanduser()
+
+
+def _wins(arguments: argparse.Namespace) -> int | None:
+    wins: int | None = arguments.match
+    if wins is not None and not 1 <= wins <= MOST_WINS:
+        raise ValueError(f"--match {wins} is not possible: expected a number of games from 1 to {MOST_WINS}")
+    return wins

@@ -1,0 +1,38 @@
+"""Step through a recorded game, or print it."""
+
+from __future__ import annotations
+
+import argparse
+
+from emptyhand.commands.play import add_looks, look_name
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a file of records")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of a match (1 unless given)")
+    parser.add_argument("--seat", default="1", metavar="N|all", help="whose eyes to look through (seat 1 unless given)")
+    parser.add_argument("--at", type=int, metavar="N", help="begin after move N; without a terminal, show only that")
+    add_looks(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from emptyhand.terminal.console import Console, is_live, speaks_unicode
+    from emptyhand.terminal.looks import LookName, make_look
+    from emptyhand.terminal.replay import Replay
+    from emptyhand.terminal.saves import read_games
+
+    records = read_games(arguments.file)
+    if not 1 <= arguments.game <= len(records):
+        raise ValueError(f"there is no game {arguments.game} in the file: expected 1 to {len(records)}")
+    ascii_only = arguments.ascii or not speaks_unicode()
+    name = look_name(arguments)
+    if not is_live() and name is LookName.DEFAULT:
+        name = LookName.PLAIN
+    look = make_look(name, ascii_only=ascii_only)
+    replay = Replay(records[arguments.game - 1], look)
+    replay.watch(arguments.seat)
+    replay.go_to(arguments.at or 0)
+    console = Console(delay=False, ascii_only=ascii_only)
+    if is_live():
+        return console.run(replay.play(), look.enter, look.leave)
+    return console.run(replay.whole()) if arguments.at is None else console.part(replay.place())

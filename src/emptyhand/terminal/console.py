@@ -1,0 +1,173 @@
+"""The real screen and keyboard: carries out what a session requests. The only module here that reads and writes."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from types import FrameType
+
+from emptyhand.terminal.talk import Ask, Ending, Left, Pause, Request, Result, Say, Talk
+
+BEAT = 0.9
+"""Seconds: long enough to follow a move, short enough not to wait for it."""
+
+WIPE_ALL = "\033[3J\033[2J\033[H"
+SCROLL = 60
+
+_ASCII = str.maketrans(
+    {"♠": "S", "♣": "C", "♦": "D", "♥": "H", "—": "-", "–": "-", "’": "'", "…": "..."}
+    | {"→": "->", "·": "-", "“": '"', "”": '"', "×": "x"}
+)
+
+
+def is_live() -> bool:
+    """Whether a person sits at a terminal that understands cursor movement."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") not in ("", "dumb")
+
+
+def hiding() -> str:
+    """What takes a hand off the screen, out of the lines above it too; a dumb terminal can only be scrolled."""
+    if is_live():
+        return WIPE_ALL
+    return "\n" * SCROLL if sys.stdout.isatty() else ""
+
+
+def wants_colour() -> bool:
+    return is_live() and not os.environ.get("NO_COLOR")
+
+
+def speaks_unicode() -> bool:
+    """Whether the output can show suits and boxes."""
+    try:
+        "♠♥♦♣╭─╮│▲▶".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def screen_size() -> tuple[int, int]:
+    """Columns and rows; 80 by 24 where nobody knows."""
+    size = shutil.get_terminal_size((80, 24))
+    return max(40, size.columns), max(16, size.lines)
+
+
+class Console:
+    """Carries out a talk. Ctrl-C, a polite kill, a closed terminal and a reader that went away all mean leaving."""
+
+    def __init__(self, *, delay: bool, ascii_only: bool) -> None:
+        self._beat = BEAT if delay and is_live() else 0.0
+        self._ascii = ascii_only
+        self._echo = not sys.stdin.isatty()
+        self._interruptible = False
+        self._interrupted = False
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        if is_live():
+            # Makes the arrow keys work in what a person types.
+            with suppress(ImportError):
+                import_module("readline")
+
+    def run(self, talk: Talk[Ending], enter: str = "", leave: str = "") -> int:
+        """Hold a talk on a screen of its own, say its farewell and return the exit status."""
+        with suppress(OSError):
+            self._write(enter)
+        try:
+            ending = self.hold(talk)
+        finally:
+            with suppress(OSError):
+                self._write(leave)
+        return self.part(ending)
+
+    def part(self, ending: Ending) -> int:
+        """Say a farewell; the exit status that comes with it."""
+        with suppress(OSError):
+            self._write(ending.text)
+        return ending.status
+
+    def hold(self, talk: Talk[Result]) -> Result:
+        """Hold a talk to its end and return what it comes to."""
+        with self._signals():
+            return self._hold(talk)
+
+    def _hold(self, talk: Talk[Result]) -> Result:
+        try:
+            request = next(talk)
+            while True:
+                try:
+                    answer = self._carry_out(request)
+                except (EOFError, KeyboardInterrupt, OSError):
+                    request = talk.throw(Left())
+                else:
+                    request = talk.send(answer)
+        except StopIteration as stop:
+            outcome: Result = stop.value
+            return outcome
+
+    def _carry_out(self, request: Request) -> str:
+        """Interrupts are let in here only: a session that is working is never torn apart."""
+        self._interruptible = True
+        try:
+            if self._interrupted:
+                raise KeyboardInterrupt
+            match request:
+                case Say(text):
+                    self._write(text)
+                case Ask(prompt):
+                    return self._read(prompt)
+                case Pause():
+                    time.sleep(self._beat)
+            return ""
+        finally:
+            self._interruptible = False
+
+    def _read(self, prompt: str) -> str:
+        """One line. Where it comes from a file it is written out too, so that a transcript reads as it was said."""
+        head, _, last = prompt.rpartition("\n")
+        self._write(f"{head}\n" if head else "")
+        try:
+            line = input(self._shown(last))
+        except (EOFError, KeyboardInterrupt):
+            self._write("\n")
+            raise
+        if self._echo:
+            self._write(f"{line}\n")
+        return line
+
+    def _write(self, text: str) -> None:
+        if not text:
+            return
+        try:
+            sys.stdout.write(self._shown(text))
+            sys.stdout.flush()
+        except OSError:
+            # Nobody reads any more: the rest goes nowhere, and the talk still ends in order.
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, sys.stdout.fileno())
+            os.close(nowhere)
+            raise
+
+    def _shown(self, text: str) -> str:
+        return text.translate(_ASCII) if self._ascii else text
+
+    @contextmanager
+    def _signals(self) -> Iterator[None]:
+        def leave(number: int, frame: FrameType | None) -> None:
+            self._interrupted = True
+            if self._interruptible:
+                raise KeyboardInterrupt
+
+        asked = [signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+        before = {number: signal.signal(number, leave) for number in asked}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

@@ -1,0 +1,115 @@
+"""A game or a match from the first deal to the farewell, with everything kept in one file."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+
+from emptyhand.cards import format_cards
+from emptyhand.game.deal import Deal, deal
+from emptyhand.law.model import Law
+from emptyhand.match import Game, Match
+from emptyhand.record import Record
+from emptyhand.terminal.looks.look import Look
+from emptyhand.terminal.saves import Saves, text_of
+from emptyhand.terminal.seating import Seating, check_bots, seating_of
+from emptyhand.terminal.session import Session
+from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
+
+NEXT_GAME = " Enter: next game, q: leave "
+
+
+@dataclass
+class Evening:
+    """Some people at one screen, the games they have played and the one they are playing."""
+
+    law: Law
+    seating: Seating
+    wins: int | None
+    saves: Saves
+    games: list[Game] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, law: Law, seating: Seating, seed: int, wins: int | None, saves: Saves) -> Evening:
+        """A new evening with the deal of a seed."""
+        check_bots(law, seating.bots)
+        evening = cls(law, seating, wins, saves)
+        evening._start(deal(law, len(seating.names), seed))
+        return evening
+
+    @classmethod
+    def resume(cls, records: tuple[Record, ...], wins: int | None, saves: Saves) -> Evening:
+        """The evening that some records were kept from. Raises ValueError where they are not of one evening."""
+        first = records[0]
+        if any(r.law != first.law or r.names != first.names for r in records):
+            raise ValueError("the file holds games of different rules or players: expected those of one match")
+        if not all(r.over or r.stalled for r in records[:-1]):
+            raise ValueError("the file holds several unfinished games: expected the last game only to be unfinished")
+        seating = seating_of(first.names)
+        check_bots(first.law, seating.bots)
+        if not seating.people:
+            raise ValueError("only bots play in this game: `emptyhand replay` shows it")
+        evening = cls(first.law, seating, wins, saves, [Game.resume(record) for record in records])
+        if evening.match().over:
+            raise ValueError("the game is over: `emptyhand replay` shows it")
+        if evening.games[-1].over:
+            evening._start(evening._next_deal())
+        return evening
+
+    def match(self) -> Match:
+        """The score of the finished games."""
+        match = Match(self.law, len(self.seating.names), self.wins)
+        for game in self.games:
+            if game.over:
+                match.add(game)
+        return match
+
+    def _start(self, dealt: Deal) -> None:
+        self.games.append(Game(self.law, dealt, self.seating.recorded))
+
+    def _next_deal(self) -> Deal:
+        """The deal after this one follows from it, so a resumed match goes on as it would have."""
+        last = format_cards(self.games[-1].deal.cards)
+        return self.match().next_deal(int.from_bytes(hashlib.sha256(last.encode()).digest()[:6], "big"))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, look: Look) -> Talk[Ending]:
+        """Game after game until the match is won or somebody leaves."""
+        while True:
+            session = Session(self.games[-1], self.seating, look, self._save)
+            try:
+                yield from session.play()
+                match = self.match()
+                table = look.over(session.scene(), session.result(), match if match.wins_needed > 1 else None)
+                if match.over:
+                    return self._farewell(table)
+                yield Say(look.wipe + table)
+                if (yield Ask(NEXT_GAME)).strip() in ("q", "quit"):
+                    raise Left
+            except Left:
+                return self._farewell("")
+            self._start(self._next_deal())
+
+    def _save(self) -> str:
+        """Write the file; a sentence that says where it is, or why it could not be written."""
+        try:
+            return f"Saved in {self.saves.write(self.games)}."
+        except OSError as error:
+            return f"The game could not be saved: {_reason(error)}."
+
+    def _farewell(self, table: str) -> Ending:
+        """Save and say where. A game that cannot be written to disk is written out on the screen instead."""
+        try:
+            path = self.saves.write(self.games)
+        except OSError as error:
+            text = f"The game could not be saved: {_reason(error)}. This is its record:\n\n{text_of(self.games)}"
+            return Ending(f"{table}{text}", status=1)
+        if self.match().over:
+            return Ending(f"{table}The record is in {path}\nSee it again with: emptyhand replay {path}\n")
+        return Ending(f"{table}The game is saved in {path}\nGo on with: emptyhand play --resume {path}\n")
+
+
+def _reason(error: OSError) -> str:
+    where = f" ({error.filename})" if error.filename else ""
+    return f"{(error.strerror or str(error)).lower()}{where}"

@@ -1,0 +1,34 @@
+"""The ways a table can look; only the one asked for is imported."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from emptyhand.terminal.console import hiding, is_live, screen_size, wants_colour
+
+if TYPE_CHECKING:
+    from emptyhand.terminal.looks.look import Look
+
+
+class LookName(StrEnum):
+    DEFAULT = "default"
+    CLASSIC = "classic"
+    PLAIN = "plain"
+
+
+def make_look(name: LookName, *, ascii_only: bool) -> Look:
+    """A look for the terminal, or the file, that the output goes to."""
+    if name is LookName.CLASSIC:
+        from emptyhand.terminal.looks.classic import ClassicLook
+
+        return ClassicLook(hiding())
+    if name is LookName.PLAIN:
+        from emptyhand.terminal.looks.plain import PlainLook
+
+        return PlainLook(hiding())
+    from emptyhand.terminal.looks.rich_look import RichLook
+
+    return RichLook(
+        live=is_live(), colour=wants_colour(), ascii_only=ascii_only, size=screen_size, hide=hiding()
+    )

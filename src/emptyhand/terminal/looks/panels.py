@@ -1,0 +1,128 @@
+"""The parts of the default look's screen: title, seats, pile. Each is a list of lines."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.text import Text
+
+from emptyhand.cards import RANKS
+from emptyhand.game.table import NOBODY, Phase
+from emptyhand.game.view import View
+from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.rulebook import demand_in_words
+from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, faces
+from emptyhand.terminal.looks.look import Scene
+from emptyhand.terminal.stages import standing
+from emptyhand.terminal.words import capital, name_of, ordinal
+
+LABEL = 9
+LEAST_WORDS = 24
+"""Columns below which the pile's demand gets lines of its own."""
+
+
+def title_line(scene: Scene, width: int, pens: Pens) -> Text:
+    """The game's name, and what lies in the middle besides the pile."""
+    view = scene.view
+    facts = []
+    if not isinstance(view.law, ClimbLaw):
+        facts.append(f"draw pile {view.draw}")
+        if any(view.law.reverses[rank] for rank in RANKS):
+            facts.append(f"play goes {pens.ways[view.table.direction < 0]}")
+    facts.append(f"out of the game {len(view.table.gone)}")
+    right = "   ".join(facts) + " "
+    left = f" {view.law.ruleset.title}"
+    return Text(left.ljust(width - len(right)) + right, style="reverse")
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+
+def seat_lines(scene: Scene, pens: Pens) -> list[Text]:
+    """One line a seat: whose turn, the name, how many cards where, and the up cards."""
+    view = scene.view
+    column = max(len(name_of(s, scene.names, view.seat)) for s in range(len(scene.names))) + 2
+    piles = not isinstance(view.law, ClimbLaw)
+    heading = Text(" " * (3 + column) + ("hand  face up      face down   all" if piles else "cards"), style="dim")
+    return [heading, *(_seat_line(scene, seat, column, pens, piles) for seat in range(len(scene.names)))]
+
+
+def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, piles: bool) -> Text:
+    view = scene.view
+    seen = view.seats[seat]
+    here = seat == view.table.turn and view.table.phase is not Phase.OVER
+    name = name_of(seat, scene.names, view.seat)
+    line = Text(f" {pens.turn if here else ' '} ", style="bold").append(name.ljust(column), "bold" if here else "")
+    line.append(f"{seen.hand:>3}   ")
+    if piles:
+        up = faces(seen.up, pens, width=3)
+        up.truncate(13, pad=True)
+        line.append_text(up)
+        line.append(" ".join(pens.back if there else " " for there in seen.down).ljust(12), "dim")
+        line.append(f"{_all_cards(view, seat):>3}   ")
+    return line.append(_state(view, seat), "bold")
+
+
+def _all_cards(view: View, seat: int) -> int:
+    """How many cards a seat has to shed; while up cards are chosen in secret, everyone has all they were dealt."""
+    if view.table.phase is Phase.CHOOSE and isinstance(view.law, PileLaw):
+        return view.law.hand + view.law.up + view.law.down
+    return view.seats[seat].count
+
+
+def _state(view: View, seat: int) -> str:
+    table = view.table
+    if seat in table.out:
+        return "last" if view.seats[seat].count else f"out, {ordinal(table.out.index(seat) + 1)}"
+    if table.phase is Phase.CHOOSE:
+        return "choosing" if seat == table.turn else "has chosen" if seat < table.turn else ""
+    if seat in table.locked:
+        return "passed"
+    return "to beat" if seat == table.owner != NOBODY and table.demand else ""
+
+
+def open_hands(scene: Scene, width: int, pens: Pens) -> list[Text]:
+    """Every hand laid open, in the replay of a finished game."""
+    lines = []
+    for seat, hand in scene.hands.items():
+        label = f" {scene.names[seat]}: ".ljust(LABEL)
+        fit = max(1, (width - LABEL) // CARD_WIDTH)
+        for at in range(0, max(1, len(hand)), fit):
+            start = Text(label if not at else " " * LABEL)
+            lines.append(start.append_text(faces(hand[at : at + fit], pens, width=3)))
+    return lines
+
+
+# -- the pile --------------------------------------------------------------------------------------------------------
+
+
+def pile_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
+    """The newest cards of the pile, the newest on the right, and what they ask for in words."""
+    view = scene.view
+    pile = view.table.pile
+    shown = standing(view) if isinstance(view.law, ClimbLaw) else pile[-_pile_room(width) :]
+    labels = [f" {label}".ljust(LABEL) for label in ("Pile", _counted(len(pile)), "")]
+    drawn = [Text(label).append_text(row) for label, row in zip(labels, boxes(shown, pens), strict=True)]
+    asks = _asks(scene)
+    room = width - max(line.cell_len for line in drawn) - 3
+    if room < LEAST_WORDS:
+        return [*drawn, *(Text(f"{' ' * LABEL}{line}", "bold") for line in textwrap.wrap(asks, width - LABEL - 1))]
+    words = textwrap.wrap(asks, room)
+    height = max(3, len(words))
+    drawn += [Text(" " * drawn[0].cell_len)] * (height - 3)
+    words = [""] * ((height - len(words)) // 2) + words + [""] * 3
+    return [line.copy().append("   ").append(text, "bold") for line, text in zip(drawn, words, strict=False)]
+
+
+def _pile_room(width: int) -> int:
+    return max(3, min(12, (width - LABEL - 38) // CARD_WIDTH))
+
+
+def _counted(count: int) -> str:
+    return "empty" if not count else f"{count} card{'s' if count > 1 else ''}"
+
+
+def _asks(scene: Scene) -> str:
+    if scene.view.table.phase in (Phase.OVER, Phase.CHOOSE):
+        return ""
+    return capital(demand_in_words(scene.view))

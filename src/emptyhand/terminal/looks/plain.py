@@ -1,0 +1,96 @@
+"""Linear text for screen readers and logs: every event a sentence, the table told in words, nothing drawn twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emptyhand.cards import JOKER, RANK_NAMES, SUIT_NAMES, Card
+from emptyhand.game.events import Event
+from emptyhand.match import Match
+from emptyhand.narration import describe_view
+from emptyhand.terminal.entry import Choices
+from emptyhand.terminal.looks.look import Scene
+from emptyhand.terminal.stages import Stage, fitting
+from emptyhand.terminal.words import name_of, prompt_for, readable, score_sentences, sentences
+
+# The hand is listed with numbers anyway, and nobody wants to hear forty cards twice.
+HAND = "Your hand has"
+
+
+class PlainLook:
+    """Writes on and on; a terminal is cleared only where several people share it."""
+
+    enter = leave = wipe = ""
+    closed_up = False
+    digits_only = False
+
+    def __init__(self, hide: str = "") -> None:
+        self._hide = hide
+
+    def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
+        seats = ", ".join(name_of(seat, scene.names, scene.view.seat) for seat in range(len(scene.names)))
+        lines = [f"{scene.view.law.ruleset.title}. In order of seats: {seats}."]
+        if made:
+            lines.append(f"The game goes on after {made} moves.")
+        return _lines(lines) + self.happened(scene, events)
+
+    def looking_on(self, scene: Scene) -> str:
+        return ""
+
+    def table(self, scene: Scene) -> str:
+        lines = [f"{scene.names[seat]} holds {cards_spoken(hand)}." for seat, hand in scene.hands.items()]
+        return _lines([*describe_view(scene.view, scene.names), *lines])
+
+    def deciding(self, scene: Scene) -> str:
+        choices = Choices.of(scene.view, scene.legal)
+        told = [line for line in describe_view(scene.view, scene.names) if not line.startswith(HAND)]
+        return _lines(["", *told, *_listed(scene, choices)])
+
+    def forced(self, scene: Scene, sentence: str) -> str:
+        return _lines([sentence])
+
+    def happened(self, scene: Scene, events: Sequence[Event]) -> str:
+        return _lines(sentences(events, scene.names, scene.view.law, scene.view.seat))
+
+    missed = happened
+
+    def notice(self, scene: Scene, sentence: str, *, refused: bool = False) -> str:
+        return _lines([sentence])
+
+    def prompt(self, scene: Scene, choices: Choices) -> str:
+        return prompt_for(choices)
+
+    def pages(self, title: str, text: str) -> list[str]:
+        return [f"{title}.\n{readable(text)}\nEnd of text.\n"]
+
+    def pass_to(self, scene: Scene, name: str) -> str:
+        return f"{self._hide}\nPass to {name} — press Enter "
+
+    def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
+        return _lines([sentence, *(score_sentences(match, scene.names) if match else [])])
+
+
+def _lines(lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _listed(scene: Scene, choices: Choices) -> list[str]:
+    """What can be chosen, each with its number."""
+    if choices.stage is Stage.DOWN:
+        return [f"Face-down cards: {', '.join(map(str, choices.slots))}."]
+    fits = fitting(scene.view, scene.legal)
+    marked = 0 < len(fits & set(choices.cards.values())) < len(set(choices.cards.values()))
+    items = [
+        f"{number} {spoken(card)}{', fits' if marked and card in fits else ''}"
+        for number, card in choices.cards.items()
+    ]
+    return [f"To choose from: {'; '.join(items)}."]
+
+
+def spoken(card: Card) -> str:
+    """A card as it is said: ``six of hearts``."""
+    return RANK_NAMES[JOKER] if card.rank == JOKER else f"{RANK_NAMES[card.rank]} of {SUIT_NAMES[card.suit]}"
+
+
+def cards_spoken(cards: Sequence[Card]) -> str:
+    return ", ".join(map(spoken, cards)) or "no cards"

@@ -1,0 +1,97 @@
+"""The questions before a game that was asked for without saying which. Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+
+from emptyhand.bots import make, names
+from emptyhand.law import Law, compile
+from emptyhand.ruleset import CATALOGUE, catalogue, load
+from emptyhand.terminal.talk import Ask, Left, Say, Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a person chose to play."""
+
+    ruleset: str
+    players: int
+    people: int
+    bots: str
+
+
+def ask_setup(default_bot: str, width: int = 79) -> Talk[Wanted | None]:
+    """Ask for game, players, people and bots; None if the person would rather leave."""
+    try:
+        yield Say(_catalogue(width))
+        name = yield from _ask_ruleset()
+        law = compile(load(name))
+        seats = law.players
+        players = yield from _ask_number("How many players?", seats.least, seats.most, seats.default)
+        people = yield from _ask_number("How many of them are people at this screen?", 1, players, 1)
+        bots = default_bot
+        if people < players:
+            bots = yield from _ask_bots(default_bot, law)
+        return Wanted(name, players, people, bots)
+    except Left:
+        return None
+
+
+def _catalogue(width: int) -> str:
+    lines = ["What shall we play?", ""]
+    for number, ruleset in enumerate(catalogue(), 1):
+        start = f"{number:>3}  {ruleset.name:<18} "
+        lines.append(start + textwrap.shorten(ruleset.summary, width - len(start), placeholder=" …"))
+    return "\n".join([*lines, "", ""])
+
+
+def _ask(question: str) -> Talk[str]:
+    answer = (yield Ask(question)).strip()
+    if answer.lower() in ("q", "quit"):
+        raise Left
+    return answer
+
+
+def _ask_ruleset() -> Talk[str]:
+    """The name, or a file's path, of a ruleset that can be played."""
+    while True:
+        answer = yield from _ask(f"Number or name [{CATALOGUE[0]}]: ")
+        number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 4 else 0
+        name = CATALOGUE[number - 1] if 1 <= number <= len(CATALOGUE) else answer or CATALOGUE[0]
+        try:
+            load(name)
+        except ValueError as error:
+            yield Say(f"{error}\n")
+        else:
+            return name
+
+
+def _ask_number(question: str, least: int, most: int, default: int) -> Talk[int]:
+    if least == most:
+        return least
+    while True:
+        answer = yield from _ask(f"{question} {least} to {most} [{default}]: ")
+        if not answer:
+            return default
+        if answer.isascii() and answer.isdigit() and len(answer) < 4 and least <= int(answer) <= most:
+            return int(answer)
+        yield Say(f"Expected a number from {least} to {most}.\n")
+
+
+def _ask_bots(default: str, law: Law) -> Talk[str]:
+    while True:
+        answer = yield from _ask(f"Which bots? {', '.join(names())}, or several with commas [{default}]: ")
+        specs = split_bots(answer) or [default]
+        try:
+            for spec in specs:
+                make(spec, 0, law)
+        except ValueError as error:
+            yield Say(f"{error}\n")
+        else:
+            return ",".join(specs)
+
+
+def split_bots(text: str) -> list[str]:
+    """The kinds of bots in a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]

@@ -1,0 +1,130 @@
+"""Steps through a recorded game: forward, back, to a move, from one seat or another. The result comes last."""
+
+from __future__ import annotations
+
+import re
+
+from emptyhand.game.events import Event, GoesOn
+from emptyhand.match import Game
+from emptyhand.record import Record
+from emptyhand.terminal.looks.look import Look, Scene
+from emptyhand.terminal.seating import seating_of
+from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.words import capital, result, sentences, without_small_talk
+
+LOG_MOVES = 40
+ALL = "all"
+PROMPT = "Enter: on, b: back, g 40: go to 40, v 2: seat 2, v all, q: leave "
+HELP = "Expected Enter or n, b, g and a move's number, v and a seat or all, or q."
+UNFINISHED = "This game is not finished, so it is shown from one seat at a time: choose one, such as v 2."
+
+
+class Replay:
+    """A recorded game and the place in it that is shown. `seat` is None where every hand is laid open."""
+
+    def __init__(self, record: Record, look: Look) -> None:
+        self.game = Game.resume(record, cap=len(record.moves) + (not record.stalled))
+        self.names = seating_of(record.names).names
+        self.at = 0
+        self.seat: int | None = 0
+        self._finished = self.game.over
+        self._movers = self.game.movers()
+        self._look = look
+
+    # -- moving about ------------------------------------------------------------------------------------------------
+
+    def go_to(self, move: int) -> None:
+        """Show the table after so many moves, or as near to that as there are."""
+        self.at = min(max(0, move), len(self.game.moves))
+
+    def watch(self, seat: str) -> None:
+        """Look from a seat, counted from 1, or from all. Raises ValueError where that may not be."""
+        if seat == ALL:
+            if not self._finished:
+                raise ValueError(UNFINISHED)
+            self.seat = None
+            return
+        if not re.fullmatch("[1-9]", seat) or int(seat) > len(self.names):
+            raise ValueError(f"there is no seat {seat[:9]!r}: expected 1 to {len(self.names)}, or all")
+        self.seat = int(seat) - 1
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """The table at this place, with what had been told by then."""
+        game, told = self.game, [self.told(at) for at in range(max(0, self.at - LOG_MOVES), self.at + 1)]
+        events = [event for entry in told for event in entry]
+        hands = {} if self.seat is not None else {s: game.view(s, self.at).hand for s in range(len(self.names))}
+        return Scene(
+            view=game.view(self.seat, self.at),
+            names=self.names,
+            log=tuple(sentences(without_small_talk(events), self.names, game.law, self.seat)),
+            hands=hands,
+            extra=any(isinstance(event, GoesOn) for event in told[-1]),
+        )
+
+    def told(self, at: int) -> tuple[Event, ...]:
+        """What the seat was told of a move; with all hands open, what the mover itself was told."""
+        mover = self._movers[at - 1] if at else None
+        return self.game.events(mover if self.seat is None else self.seat, at)[0]
+
+    def ending(self) -> str:
+        """How the game ended, or that it was left there."""
+        return result(self.game, self.names, self.seat) if self._finished else "The game was left here, unfinished."
+
+    def whole(self) -> Talk[Ending]:
+        """The game from the first to the last move, without questions."""
+        try:
+            for at in range(len(self.game.moves) + 1):
+                self.go_to(at)
+                scene = self.scene()
+                yield Say(self._look.happened(scene, self.told(at)))
+                if at < len(self.game.moves):
+                    yield Say(self._look.looking_on(scene))
+        except Left:
+            return Ending("")
+        return Ending(f"{self.ending()}\n")
+
+    def place(self) -> Ending:
+        """The table at this place and nothing else."""
+        return Ending(self._look.table(self.scene()))
+
+    def play(self) -> Talk[Ending]:
+        """Answer the person's steps until they leave."""
+        before, note = -1, ""
+        try:
+            while True:
+                yield Say(self._shown(stepped=self.at == before + 1, note=note))
+                before = self.at
+                note = self._step((yield Ask(f" Move {self.at}. {PROMPT}")).strip())
+        except Left:
+            return Ending("")
+
+    def _shown(self, *, stepped: bool, note: str) -> str:
+        """The table after a jump; after a single step what happened, and the table where the look draws it anyway."""
+        scene = self.scene()
+        if self.at == len(self.game.moves):
+            note = note or self.ending()
+        happened = self._look.happened(scene, self.told(self.at)) + self._look.looking_on(scene) if stepped else ""
+        if note:
+            return happened + self._look.notice(scene, note)
+        return happened or self._look.table(scene)
+
+    def _step(self, line: str) -> str:
+        """Do what a line says; a sentence if it cannot be done."""
+        if line in ("q", "quit"):
+            raise Left
+        if line in ("", "n"):
+            self.go_to(self.at + 1)
+        elif line == "b":
+            self.go_to(self.at - 1)
+        elif number := re.fullmatch(r"(?:g\s*)?([0-9]{1,6})", line):
+            self.go_to(int(number[1]))
+        elif seat := re.fullmatch(r"v\s*(\S+)", line):
+            try:
+                self.watch(seat[1])
+            except ValueError as error:
+                return capital(str(error))
+        else:
+            return HELP
+        return ""

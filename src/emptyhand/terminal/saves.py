@@ -1,0 +1,54 @@
+"""Keeps the games of a session in one file: a match is several records, one after the other."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from emptyhand import archive
+from emptyhand.match import Game
+from emptyhand.record import Record, split_records
+
+SUFFIX = ".game"
+
+
+def default_folder() -> Path:
+    """Where games are kept unless a file is named: the user's folder for the state of programs."""
+    state = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(state) if Path(state).is_absolute() else Path("~/.local/state").expanduser()
+    return base / "emptyhand"
+
+
+class Saves:
+    """The file of one session. The name of a new file is chosen when it is first written."""
+
+    def __init__(self, path: Path | None, stem: str) -> None:
+        self._path = path
+        self._stem = stem
+
+    def write(self, games: Sequence[Game]) -> Path:
+        """Write all games; what stood in the file before is kept until the new text is safe. Raises OSError."""
+        path = self._path or self._new_path()
+        archive.save(path, text_of(games))
+        self._path = path
+        return path
+
+    def _new_path(self) -> Path:
+        folder = default_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        stem = f"{self._stem}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+        names = (f"{stem}{f'-{number}' if number else ''}{SUFFIX}" for number in range(1000))
+        return next(folder / name for name in names if not (folder / name).exists())
+
+
+def text_of(games: Sequence[Game]) -> str:
+    """Some games as records, one after the other."""
+    return "\n".join(game.record().format() for game in games)
+
+
+def read_games(path: str | Path) -> tuple[Record, ...]:
+    """The records of a file, in order. Raises ValueError or OSError."""
+    content = archive.decode(archive.read_bytes(Path(path).expanduser()))
+    return tuple(archive.parse(text) for text in split_records(content))

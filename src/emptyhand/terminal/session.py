@@ -1,0 +1,227 @@
+"""One game at one screen: whose turn it is, what they are shown, what they enter. Reads and writes nothing itself.
+
+With one person the screen shows that person's view all the time. Where several people share it, it shows a hand only
+between the moment its owner has come to the screen and their next move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emptyhand.actions import Move, Pass, PickUp, Play
+from emptyhand.cards import Card
+from emptyhand.game.events import Drew, GoesOn
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.table import Phase
+from emptyhand.game.view import View
+from emptyhand.match import Game
+from emptyhand.rulebook import explain, rulebook
+from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
+from emptyhand.terminal.hints import hint
+from emptyhand.terminal.looks.look import Look, Scene
+from emptyhand.terminal.seating import Seating, bot_move
+from emptyhand.terminal.talk import Ask, Left, Pause, Say, Talk
+from emptyhand.terminal.words import HELP, capital, known, result, sentences, without_small_talk
+
+LOG_MOVES = 40
+"""How many moves back the board's log reaches; the whole log is a command of its own."""
+
+TURN_PAGE = " Enter: go on, q: back to the game "
+
+
+class Session:
+    """One game being played. `save` writes it and says where; the command to save calls it."""
+
+    def __init__(self, game: Game, seating: Seating, look: Look, save: Callable[[], str]) -> None:
+        self.game = game
+        self.seating = seating
+        self._look = look
+        self._save = save
+        self._at_screen = None if seating.shared else seating.people[0]
+        """Whose view the screen may show now; None while it is passed on."""
+
+    def play(self) -> Talk[None]:
+        """Play to the end. Raises Left when a person leaves; the game then stands as it is."""
+        made = len(self.game.moves)
+        dealt = () if made else self.game.events(self._at_screen)[0]
+        yield Say(self._look.opening(self.scene(), dealt, made))
+        while not self.game.over:
+            yield from self._turn(self.game.turn)
+
+    def result(self) -> str:
+        """How the finished game ended, told to the one person at the screen or to all."""
+        return result(self.game, self.seating.names, None if self.seating.shared else self._at_screen)
+
+    def scene(self, *, deciding: bool = False) -> Scene:
+        """What the screen may show now."""
+        game, seat = self.game, self._at_screen
+        return Scene(
+            view=game.view(seat),
+            names=self.seating.names,
+            legal=game.legal_moves() if deciding else (),
+            log=tuple(self._log(max(0, len(game.moves) - LOG_MOVES), brief=True)),
+            fresh=_fresh(game, seat),
+            extra=any(isinstance(event, GoesOn) for event in game.events(None, len(game.moves))[0]),
+        )
+
+    def _log(self, since: int, *, brief: bool = False) -> list[str]:
+        events = [event for entry in self.game.events(self._at_screen, since) for event in entry]
+        told = without_small_talk(events) if brief else events
+        return sentences(told, self.seating.names, self.game.law, self._at_screen)
+
+    # -- one turn ----------------------------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> Talk[None]:
+        bot = self.seating.bots[seat]
+        if bot is not None:
+            yield from self._look_on()
+            yield from self._make((bot_move(bot, self.game),))
+        elif self.seating.shared:
+            yield from self._come_to_screen(seat)
+            yield from self._decide()
+        elif is_forced(self.game.view(seat), self.game.legal_moves()):
+            yield Say(self._look.forced(self.scene(deciding=True), _why_forced(self.game.legal_moves()[0])))
+            yield Pause()
+            yield from self._make(self.game.legal_moves())
+        else:
+            yield from self._decide()
+
+    def _look_on(self) -> Talk[None]:
+        """Show the table before a bot moves. Bots choose their up cards unseen, so nobody waits for that."""
+        if self.game.view(None).table.phase is not Phase.CHOOSE:
+            yield Say(self._look.looking_on(self.scene()))
+            yield Pause()
+
+    def _come_to_screen(self, seat: int) -> Talk[None]:
+        if self._at_screen == seat:
+            return
+        self._at_screen = None
+        answer = yield Ask(self._look.pass_to(self.scene(), self.seating.names[seat]))
+        if answer.strip() == Command.QUIT:
+            raise Left
+        self._at_screen = seat
+        entries = self.game.events(seat, _last_choice(self.game, seat) + 1)
+        yield Say(self._look.missed(self.scene(), [event for entry in entries for event in entry]))
+
+    def _make(self, moves: tuple[Move, ...]) -> Talk[None]:
+        """Make moves of the seat whose turn it is and tell what came of them."""
+        since = len(self.game.moves) + 1
+        for move in moves:
+            self.game.play(move)
+        if self.seating.shared and (self.game.over or self.game.turn != self._at_screen):
+            self._at_screen = None
+        events = [event for entry in self.game.events(self._at_screen, since) for event in entry]
+        yield Say(self._look.happened(self.scene(), events))
+
+    # -- a person's choice -------------------------------------------------------------------------------------------
+
+    def _decide(self) -> Talk[None]:
+        scene = self.scene(deciding=True)
+        choices = Choices.of(scene.view, scene.legal, closed_up=self._look.closed_up)
+        yield Say(self._look.deciding(scene))
+        while True:
+            line = yield Ask(self._look.prompt(scene, choices))
+            try:
+                entry = read_entry(line, choices, digits_only=self._look.digits_only)
+                if not isinstance(entry, Command):
+                    _check(scene.view, entry)
+                    break
+            except BadEntry as error:
+                yield Say(self._look.notice(scene, capital(str(error)), refused=True))
+                continue
+            if (yield from self._obey(entry, scene, choices)):
+                return
+        yield from self._make(entry)
+
+    def _obey(self, command: Command, scene: Scene, choices: Choices) -> Talk[bool]:
+        """Do what a command says; whether the choice must be put anew."""
+        match command:
+            case Command.QUIT:
+                raise Left
+            case Command.UNDO:
+                refusal = self._undo()
+                if refusal:
+                    yield Say(self._look.notice(scene, refusal, refused=True))
+                return not refusal
+            case Command.HINT:
+                yield Say(self._look.notice(scene, hint(choices)))
+            case Command.SAVE:
+                yield Say(self._look.notice(scene, self._save()))
+            case Command.HELP:
+                yield from self._read("Help", HELP, scene)
+            case Command.RULES:
+                yield from self._read("Rules", rulebook(self.game.law), scene)
+            case Command.KNOWN:
+                yield from self._read("What is known", known(scene.view, self.seating.names), scene)
+            case Command.LOG:
+                yield from self._read("What has happened", "\n".join(self._log(0)) or "Nothing yet.", scene)
+        return False
+
+    def _read(self, title: str, text: str, scene: Scene) -> Talk[None]:
+        """Show a longer text; a look that takes the screen over needs its pages turned."""
+        for page in self._look.pages(title, text):
+            yield Say(page)
+            if self._look.enter and (yield Ask(TURN_PAGE)).strip() == Command.QUIT:
+                break
+        if self._look.enter:
+            yield Say(self._look.deciding(scene))
+
+    def _undo(self) -> str:
+        """Go back to the person's own choice before; what speaks against it, if anything."""
+        if self.seating.shared:
+            return "Nothing is taken back where several people share a screen: they would know too much."
+        at = _last_choice(self.game, self.game.turn)
+        if at < 0:
+            return "You have not chosen anything yet that could be taken back."
+        self.game.undo(len(self.game.moves) - at)
+        return ""
+
+
+def is_forced(view: View, legal: tuple[Move, ...]) -> bool:
+    """Whether a move is made by itself: an opening, a pick-up or a pass to which there is no other.
+
+    The last card that fits and the last down card are still a person's own to play.
+    """
+    if len(legal) != 1:
+        return False
+    return isinstance(legal[0], PickUp | Pass) or view.table.phase is Phase.OPEN
+
+
+def _why_forced(move: Move) -> str:
+    match move:
+        case PickUp():
+            return "Nothing you have fits."
+        case Pass():
+            return "You cannot beat that."
+        case _:
+            return "There is only one way to open."
+
+
+def _check(view: View, moves: tuple[Move, ...]) -> None:
+    """Raise BadEntry, with the reason, unless the first of the moves may be made; more are choices of up cards."""
+    if moves == (Play(()),):
+        raise BadEntry("name at least one card")
+    reason = explain(view, moves[0])
+    if reason:
+        raise BadEntry(reason)
+
+
+def _last_choice(game: Game, seat: int) -> int:
+    """Before which move the seat last had a choice of its own; -1 if it has had none."""
+    movers = game.movers()
+    for at in reversed(range(len(movers))):
+        if movers[at] == seat:
+            view = game.view(seat, at)
+            if not is_forced(view, legal_moves_for(game.law, view)):
+                return at
+    return -1
+
+
+def _fresh(game: Game, seat: int | None) -> tuple[Card, ...]:
+    """The cards a seat drew after its own last move."""
+    movers = game.movers()
+    if seat is None or seat not in movers:
+        return ()
+    last = len(movers) - movers[::-1].index(seat)
+    drawn = [e.cards for entry in game.events(seat, last) for e in entry if isinstance(e, Drew) and e.seat == seat]
+    return tuple(card for cards in drawn if cards for card in cards)

@@ -1,0 +1,108 @@
+"""What a seat chooses from just now, and under which numbers."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from emptyhand.actions import Move, PickUp, Play, Take
+from emptyhand.cards import Card
+from emptyhand.game.moves import refusal_for
+from emptyhand.game.table import Phase
+from emptyhand.game.view import View
+from emptyhand.law.model import ClimbLaw, Kind
+from emptyhand.ruleset.model import UpPlay
+
+
+class Stage(Enum):
+    """What the numbers a person enters stand for."""
+
+    CHOOSE = "cards of the hand that will lie face up"
+    HAND = "cards of the hand"
+    ROW = "up cards, played from the row"
+    TAKE = "one up card, taken in hand first"
+    ALONG = "up cards that go along with a picked-up pile"
+    DOWN = "one face-down card"
+
+
+def stage_of(view: View, legal: tuple[Move, ...]) -> Stage:
+    """What the seat of this view chooses from."""
+    if view.table.phase is Phase.CHOOSE:
+        return Stage.CHOOSE
+    if view.hand or isinstance(view.law, ClimbLaw):
+        return Stage.HAND
+    if not any(card is not None for card in view.up):
+        return Stage.DOWN
+    if view.law.up_play is UpPlay.TAKE:
+        return Stage.TAKE
+    return Stage.ALONG if legal and all(isinstance(move, PickUp) for move in legal) else Stage.ROW
+
+
+Listing = dict[int, Card]
+"""Cards by the number beside them."""
+
+
+def sorted_hand(view: View) -> tuple[Card, ...]:
+    """The hand by rank and suit, in the law's own order where it has one."""
+    law = view.law
+    if isinstance(law, ClimbLaw):
+        return tuple(sorted(view.hand, key=lambda c: (law.order.index(c >> 2), law.suits.index(c & 3))))
+    return tuple(sorted(view.hand))
+
+
+def listed_cards(view: View, stage: Stage, *, closed_up: bool = False) -> Listing:
+    """The cards a person can name by number; none in the stage of the down cards.
+
+    Up cards keep the number of their place, unless `closed_up` asks for numbers without gaps.
+    """
+    if stage is Stage.DOWN:
+        return {}
+    if stage in (Stage.CHOOSE, Stage.HAND):
+        return dict(enumerate(sorted_hand(view), 1))
+    up = [(place, card) for place, card in enumerate(view.up, 1) if card is not None]
+    return {number if closed_up else place: card for number, (place, card) in enumerate(up, 1)}
+
+
+def listed_slots(view: View, *, closed_up: bool = False) -> dict[int, int]:
+    """The filled down slots by the number a person names them with."""
+    filled = [slot for slot, there in enumerate(view.down) if there]
+    return {number if closed_up else slot + 1: slot for number, slot in enumerate(filled, 1)}
+
+
+def to_choose(view: View) -> int:
+    """How many up cards the seat still has to choose."""
+    law = view.law
+    return 0 if isinstance(law, ClimbLaw) else law.up - len(view.up)
+
+
+def standing(view: View) -> tuple[Card, ...]:
+    """The cards of the combination that stands in a climbing game; none before a lead."""
+    law, table = view.law, view.table
+    if not isinstance(law, ClimbLaw) or not table.demand:
+        return ()
+    figure = law.figures[table.demand - 1]
+    return table.pile[-figure.length * (2 if figure.kind is Kind.PAIRS else 1) :]
+
+
+def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:
+    """The cards worth a mark: those that some legal move would lay on the pile."""
+    if isinstance(view.law, ClimbLaw):
+        return frozenset(card for card in view.hand if _in_a_combination(view, card, legal))
+    accepted = view.law.legal[view.table.demand]
+    ranks = {card.rank for move in legal if isinstance(move, Play) for card in move.cards}
+    ranks |= {move.card.rank for move in legal if isinstance(move, Take) and accepted[move.card.rank]}
+    return frozenset(card for card in (*view.hand, *view.up) if card is not None and card.rank in ranks)
+
+
+def _in_a_combination(view: View, card: Card, legal: tuple[Move, ...]) -> bool:
+    """Whether the card is in a legal play, or may stand in for one of its rank: only one choice of suits is listed."""
+    for move in legal:
+        if not isinstance(move, Play):
+            continue
+        if card in move.cards:
+            return True
+        for other in move.cards:
+            if other.rank == card.rank:
+                swapped = Play(tuple(card if c == other else c for c in move.cards))
+                if refusal_for(view.law, view, swapped) is None:
+                    return True
+    return False

@@ -1,0 +1,48 @@
+"""How a session talks to whoever holds the screen: it yields requests and is sent answers, and does no input or output.
+
+A session is a generator, so tests can drive it with a list of lines and a real terminal with a keyboard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import TypeVar
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Show some text. Nothing is added to it."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Show a prompt and wait for one line, which is the answer."""
+
+    prompt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Let one beat pass: the same for every move that nobody at this screen chooses."""
+
+
+Request = Say | Ask | Pause
+Talk = Generator[Request, str, Result]
+"""A conversation. Only the answer to an Ask means anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What is said once the screen has been given back, and the exit status."""
+
+    text: str
+    status: int = 0
+
+
+class Left(Exception):
+    """The person has gone: they asked to leave, the input ended, Ctrl-C, or the terminal was closed."""

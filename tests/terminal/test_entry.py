@@ -1,0 +1,218 @@
+"""What a person types, and the moves it stands for."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
+from emptyhand.cards import Card, parse_cards
+from emptyhand.game.table import Phase
+from emptyhand.game.view import View
+from emptyhand.terminal.entry import BadEntry, Command, entry_for, read_entry
+from tests.terminal.tables import choices, climb_view, legal, pile_view
+
+HAND = "4S6H6SJCQDKDKS"
+
+
+def read(line: str, view: View, *, digits_only: bool = False) -> Command | tuple[Move, ...]:
+    return read_entry(line, choices(view, closed_up=digits_only), digits_only=digits_only)
+
+
+def played(line: str, view: View | None = None) -> str:
+    """The cards a line plays, in the order they were named."""
+    entry = read(line, view or pile_view(hand=HAND))
+    assert isinstance(entry, tuple)
+    (move,) = entry
+    assert isinstance(move, Play)
+    return " ".join(map(str, move.cards))
+
+
+@pytest.mark.parametrize(
+    ("line", "cards"),
+    [
+        ("2", "6S"),
+        ("2 3", "6S 6H"),
+        ("3,2", "6H 6S"),
+        (" 2 ; 3 ", "6S 6H"),
+        ("66", "6S 6H"),
+        ("J", "JC"),
+        ("j", "JC"),
+        ("K", "KS"),
+        ("kk", "KS KD"),
+        ("Q", "QD"),
+        ("6h", "6H"),
+        ("6♥", "6H"),
+        ("kd", "KD"),
+        ("6h6s", "6H 6S"),
+        ("6h 2", "6H 6S"),
+    ],
+)
+def test_cards_are_named_by_number_rank_or_card(line: str, cards: str) -> None:
+    assert played(line) == cards
+
+
+def test_a_number_that_is_listed_is_never_read_as_a_rank() -> None:
+    assert played("6") == "KS"
+    assert played("4", pile_view(hand="4S9H")) == "4S"
+
+
+def test_ten_is_a_rank_until_ten_cards_are_listed() -> None:
+    assert played("10", pile_view(hand="4STH")) == "TH"
+    assert played("10", pile_view(hand="4S4D5S5D6S6D7S7D8S8DTH")) == "8D"
+    assert played("1010", pile_view(hand="4STHTS")) == "TS TH"
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("?", Command.HINT),
+        ("r", Command.RULES),
+        ("u", Command.UNDO),
+        ("s", Command.SAVE),
+        ("l", Command.LOG),
+        ("k", Command.KNOWN),
+        ("h", Command.HELP),
+        ("q", Command.QUIT),
+        ("H", Command.HELP),
+        ("quit", Command.QUIT),
+        ("Rules", Command.RULES),
+        (" undo ", Command.UNDO),
+    ],
+)
+def test_commands_have_a_letter_and_a_word(line: str, command: Command) -> None:
+    assert read(line, pile_view(hand=HAND)) is command
+
+
+def test_a_small_letter_is_the_command_and_the_capital_is_the_card() -> None:
+    view = pile_view(hand="QDKDR")
+    assert read("q", view) is Command.QUIT
+    assert read("k", view) is Command.KNOWN
+    assert read("r", view) is Command.RULES
+    assert [played(letter, view) for letter in "QKR"] == ["QD", "KD", "R"]
+
+
+@pytest.mark.parametrize("line", ["p", "^", "pick up", "P"])
+def test_picking_up_has_several_names(line: str) -> None:
+    assert read(line, pile_view("life", HAND, pile="9H")) == (PickUp(),)
+
+
+@pytest.mark.parametrize("line", ["-", "pass", "PASS"])
+def test_passing_has_several_names(line: str) -> None:
+    assert read(line, climb_view("4S", standing="9H")) == (Pass(),)
+
+
+@pytest.mark.parametrize("line", ["2", "f2", "F 2", "?2", "flip 2"])
+def test_a_down_card_is_turned_by_the_number_of_its_place(line: str) -> None:
+    assert read(line, pile_view(down=3)) == (Flip(1),)
+
+
+def test_an_up_card_is_taken_by_the_number_of_its_place() -> None:
+    assert read("3", pile_view(up="KS - 9H", down=3)) == (Take(Card("9H")),)
+
+
+def test_numbers_run_on_over_emptied_places_where_the_look_closes_them_up() -> None:
+    assert read("2", pile_view(up="KS - 9H", down=3), digits_only=True) == (Take(Card("9H")),)
+
+
+def test_up_cards_go_along_with_a_picked_up_pile() -> None:
+    stuck = pile_view("life", up="4S 4H KS", pile="AH")
+    assert read("1 2", stuck) == (PickUp(parse_cards("4S4H")),)
+    assert read("p 1 2", stuck) == (PickUp(parse_cards("4S4H")),)
+    assert read("", stuck) == (PickUp(),)
+
+
+def test_several_up_cards_are_chosen_in_one_line() -> None:
+    choosing = pile_view("life", "4S5S6S7S8S9S", phase=Phase.CHOOSE)
+    assert read("1 3 5", choosing) == (Place(Card("4S")), Place(Card("6S")), Place(Card("8S")))
+
+
+def test_an_empty_line_makes_the_only_possible_move() -> None:
+    assert read("", pile_view(hand="4S", pile="AH")) == (PickUp(),)
+    assert read("", pile_view(hand="AS", pile="AH")) == (Play(parse_cards("AS")),)
+
+
+def test_where_suits_count_ranks_mean_the_lowest_combination_that_beats_the_table() -> None:
+    view = climb_view("6S6C6H", standing="6D")
+    assert played("66", climb_view("6S6C6H")) == "6S 6C"
+    assert read("6", view) == (Play(parse_cards("6H")),)
+    assert played("345", climb_view("3S4S5S5H")) == "3S 4S 5S"
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "enter the number"),
+        ("9", "no card number 9; yours go from 1 to 7"),
+        ("99", "no card number 99"),
+        ("666", "do not have"),
+        ("1 1", "twice"),
+        ("0", "no card number 0"),
+        ("1 0", "no card number 0"),
+        ("123456789", "no card number"),
+        ("A", "do not have"),
+        ("kkk", "do not have"),
+        ("xyzzy", "not understood"),
+        ("6x", "not understood"),
+        ("1" * 5000, "no card number"),
+        ("\x00", "not understood"),
+        ("²", "not understood"),
+        ("٣", "not understood"),
+    ],
+)
+def test_what_names_no_card_is_refused_in_one_sentence(line: str, reason: str) -> None:
+    with pytest.raises(BadEntry, match=reason) as refused:
+        read(line, pile_view(hand=HAND))
+    assert len(str(refused.value)) < 120
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("digits_only", [False, True])
+@given(line=st.text(max_size=30) | st.text("0123456789 ,pfkqrPKQR?^-hdsc♥♠", max_size=12))
+def test_any_line_is_a_command_a_move_or_refused(digits_only: bool, line: str) -> None:
+    for view in (pile_view(hand=HAND), pile_view(up="KS - 9H"), pile_view(down=3), climb_view("3S4S5S5H")):
+        try:
+            entry = read(line, view, digits_only=digits_only)
+        except BadEntry:
+            continue
+        assert isinstance(entry, Command) or len(entry) == 1
+
+
+@pytest.mark.parametrize(("line", "reason"), [("4", "1 to 3"), ("1 2", "one face-down"), ("x", "1 to 3")])
+def test_a_down_card_that_is_not_there_is_refused(line: str, reason: str) -> None:
+    with pytest.raises(BadEntry, match=reason):
+        read(line, pile_view(down=3))
+
+
+def test_more_up_cards_than_asked_for_are_refused() -> None:
+    with pytest.raises(BadEntry, match="3 cards at most"):
+        read("1 2 3 4", pile_view("life", "4S5S6S7S8S9S", phase=Phase.CHOOSE))
+
+
+def test_two_up_cards_are_not_taken_at_once() -> None:
+    with pytest.raises(BadEntry, match="one face-up card"):
+        read("1 2", pile_view(up="KS 9S 9H"))
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        pile_view(hand=HAND, pile="6D"),
+        pile_view("life", hand=HAND, pile="9H"),
+        pile_view(up="KS - 9H", down=3),
+        pile_view("life", up="4S 4H KS", pile="AH"),
+        pile_view("life", up="4S 4H KS", pile="4D"),
+        pile_view(down=3, pile="9H"),
+        pile_view("life", "4S5S6S7S8S9S", phase=Phase.CHOOSE),
+        climb_view("3S4S5S6S6C6H9D9HJS", standing="5H"),
+        climb_view("3S4S5S6S6C6H9D9HJS"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("digits_only", [False, True])
+def test_what_is_typed_for_a_move_reads_back_as_that_move(view: View, digits_only: bool) -> None:
+    offered = choices(view, closed_up=digits_only)
+    assert legal(view)
+    for move in legal(view):
+        assert read_entry(entry_for(move, offered), offered, digits_only=digits_only) == (move,)

@@ -1,0 +1,119 @@
+"""Several people at one screen: nobody ever sees another's hand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from emptyhand.cards import Card, pretty
+from emptyhand.game.table import Phase
+from emptyhand.terminal.looks.plain import spoken
+from tests.terminal.script import hold, lines
+from tests.terminal.tables import evening, look
+from tests.terminal.transcripts import by_turns
+
+LOOKS = ("default", "classic", "plain")
+PEOPLE = ("Ann", "Bob", "Cid")
+
+
+LOWEST = Card("3S")
+"""Who holds it is told to all: it decides who starts."""
+
+
+def words_in(text: str, names: list[str]) -> list[str]:
+    """Which of the names stand in the text as words of their own."""
+    return [name for name in names if re.search(rf"(?<![\w♠♣♦♥]){re.escape(name)}(?![\w♠♣♦♥])", text)]
+
+
+@pytest.mark.parametrize("name", LOOKS)
+@pytest.mark.parametrize("ruleset", ["thirteen", "thirteen-southern"])
+def test_no_other_hand_ever_shows_where_every_card_is_there_once(ruleset: str, name: str, tmp_path: Path) -> None:
+    playing = evening(ruleset, 8, tmp_path, people=PEOPLE, players=4)
+    follow = by_turns(playing)
+    asked_of = []
+
+    def answer(asked: str) -> str | None:
+        game = playing.games[0]
+        passing = "Pass to" in asked.splitlines()[-1]
+        watcher = None if passing else game.turn
+        for seat in range(4):
+            if seat != watcher:
+                names = [shown for card in game.view(seat).hand if card != LOWEST for shown in _ways(card)]
+                assert not words_in(asked, names), f"seat {seat}'s hand in: {asked}"
+        asked_of.append((passing, game.turn))
+        return follow(asked)
+
+    hold(playing.play(look(name)), answer)
+    assert playing.games[0].over
+    assert {seat for passing, seat in asked_of if passing} == {0, 1, 2}
+
+
+def _ways(card: Card) -> tuple[str, str, str]:
+    """Every way a look might write a card."""
+    return pretty(card), pretty(card, ascii_only=True), spoken(card)
+
+
+@pytest.mark.parametrize("name", LOOKS)
+@pytest.mark.parametrize("ruleset", ["obsession", "life", "cardgame"])
+def test_every_choice_is_preceded_by_a_call_to_the_person_whose_it_is(ruleset: str, name: str, tmp_path: Path) -> None:
+    playing = evening(ruleset, 8, tmp_path, people=PEOPLE, players=4)
+    follow = by_turns(playing, 60)
+    at_screen: list[int | None] = [None]
+
+    def answer(asked: str) -> str | None:
+        game = playing.games[0]
+        called = re.search(r"Pass to (\w+)", asked.splitlines()[-1])
+        if called:
+            assert called[1] == PEOPLE[game.turn]
+            at_screen.append(game.turn)
+        assert at_screen[-1] == game.turn
+        return follow(asked)
+
+    hold(playing.play(look(name)), answer)
+    assert len(playing.games[0].moves) > 60
+
+
+def test_what_a_person_is_shown_of_a_secret_choice_is_their_own(tmp_path: Path) -> None:
+    playing = evening("life", 8, tmp_path, people=PEOPLE, players=3)
+    held = hold(playing.play(look("plain")), by_turns(playing, 9))
+    assert playing.games[0].view(None).table.phase is not Phase.CHOOSE
+    choosing = [text for text in held.questions if "Choose" in text.splitlines()[-1]]
+    for text in choosing:
+        assert not re.search("(Ann|Bob|Cid) (puts|shows)", text)
+
+
+def test_a_forced_move_is_left_to_the_person_so_that_its_pace_tells_nothing(tmp_path: Path) -> None:
+    playing = evening("thirteen", 8, tmp_path, people=PEOPLE, players=3)
+    held = hold(playing.play(look("plain")), by_turns(playing))
+    forced = [text for text in held.questions if "You cannot beat that: press Enter" in text.splitlines()[-1]]
+    assert forced
+    assert held.pauses == 0
+
+
+def test_nothing_is_taken_back_at_a_shared_screen(tmp_path: Path) -> None:
+    playing = evening("obsession", 8, tmp_path, people=PEOPLE, players=3)
+    held = hold(playing.play(look("plain")), lines(["", "1", "", "u"]))
+    assert "several people share a screen" in held.said
+
+
+def test_a_person_is_told_what_happened_since_their_last_choice(tmp_path: Path) -> None:
+    playing = evening("thirteen", 8, tmp_path, people=("Ann", "Bob"), players=2)
+    held = hold(playing.play(look("plain")), by_turns(playing, 6))
+    own = [text for text in held.questions if "It is your turn" in text]
+    assert any("Bob plays" in text and "You play" in text for text in own[1:])
+
+
+@pytest.mark.parametrize("name", ["classic", "plain"])
+def test_a_terminal_is_wiped_before_it_is_passed_on(name: str, tmp_path: Path) -> None:
+    playing = evening("obsession", 8, tmp_path, people=PEOPLE, players=3)
+    held = hold(playing.play(look(name, live=True)), by_turns(playing, 6))
+    calls = [text for text in held.questions if "Pass to" in text]
+    assert calls
+    assert all("\x1b[3J\x1b[2J\x1b[H" in text for text in calls)
+
+
+def test_the_screen_can_be_left_while_it_is_passed_on(tmp_path: Path) -> None:
+    held = hold(evening("obsession", 8, tmp_path, people=PEOPLE).play(look("default")), lines(["q"]))
+    assert "play --resume" in held.result.text

@@ -1,0 +1,49 @@
+"""The look for screen readers, and the reviewed transcripts of all looks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from emptyhand.ruleset import CATALOGUE
+from tests.terminal.script import hold
+from tests.terminal.tables import evening, look, pile_view, scene
+from tests.terminal.transcripts import CASES, FOLDER, by_turns, transcript
+
+
+@pytest.mark.parametrize(("file", "ruleset", "name", "most"), CASES, ids=[case[0] for case in CASES])
+def test_the_transcript_is_as_it_was_reviewed(file: str, ruleset: str, name: str, most: int) -> None:
+    """`python -m tests.terminal.transcripts --write` writes it anew; the difference is then reviewed."""
+    assert transcript(ruleset, name, most) == (FOLDER / f"{file}.txt").read_text("utf-8")
+
+
+def test_every_reviewed_transcript_is_still_made() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {case[0] for case in CASES}
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE)
+def test_everything_is_a_sentence_and_nothing_is_drawn(ruleset: str, tmp_path: Path) -> None:
+    playing = evening(ruleset, 3, tmp_path, players=2)
+    held = hold(playing.play(look("plain")), by_turns(playing, 15))
+    told = [line for line in held.said.splitlines() if line and not line.startswith(tuple("PTCYN"))]
+    assert not re.search("[─│╭╰▒▲▶]|\x1b|  ", held.said)
+    assert all(line.endswith((".", "!")) for line in told), told
+
+
+def test_the_hand_is_told_once_with_numbers_and_what_fits() -> None:
+    text = look("plain").deciding(scene(pile_view(hand="4S6H9S", pile="6S", up="KS KD R", down=3)))
+    assert text.count("six of hearts") == 1
+    assert "6♥" not in text
+    assert "To choose from: 1 four of spades; 2 six of hearts, fits; 3 nine of spades, fits." in text
+
+
+def test_where_everything_fits_nothing_is_said_about_it() -> None:
+    text = look("plain").deciding(scene(pile_view(hand="4S6H")))
+    assert "To choose from: 1 four of spades; 2 six of hearts." in text
+
+
+def test_long_texts_lose_their_marks() -> None:
+    (page,) = look("plain").pages("Rules", "# Life\n\n- **One** card\n")
+    assert page == "Rules.\nLife.\n\n- One card\nEnd of text.\n"
