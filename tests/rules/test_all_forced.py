@@ -41,7 +41,7 @@ def test_forced_moves_stand_in_the_record() -> None:
 def test_the_terminal_makes_forced_moves_unasked_and_pauses_once_for_every_move_nobody_chooses() -> None:
     rules = law("obsession")
     game = Game(rules, dealt(rules, "4 5 5", "AS AC AD", draw="5 6"))
-    talk = Session(game, seat_players(("Ann",), 2, ("random",)), PlainLook(live=False), lambda: "").play()
+    talk = Session(game, seat_players(("Ann",), 2, ("random",)), PlainLook(), lambda: "").play()
     pauses = 0
     while not isinstance(request := next(talk), Ask):
         pauses += isinstance(request, Pause)
