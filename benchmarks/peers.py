@@ -35,7 +35,7 @@ def peer_python() -> Path:
 
 def measure_peer(name: str, seconds: float) -> float:
     """Moves a second of another system."""
-    command = [peer_python(), HERE / "peers_worker.py", name, str(seconds)]
+    command = [str(peer_python()), str(HERE / "peers_worker.py"), name, str(seconds)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return float(done.stdout.split()[-1])
 

@@ -1,0 +1,63 @@
+"""The fast engine on a GPU: moves a second for every ruleset, and equality with the CPU: `python benchmarks/gpu.py`.
+
+The time is that of the kernel, deals included; the same games' results are then compared with the CPU's, all columns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+
+import numpy as np
+
+from emptyhand.fast import columns, gpu
+from emptyhand.fast.batch import Job, Kernel, simulate
+from emptyhand.law import Law, compile
+from emptyhand.law.model import ClimbLaw
+from emptyhand.ruleset import catalogue
+
+
+def launch_time(law: Law, games: int, blocks: int, threads: int, rounds: int = 2) -> tuple[float, float]:
+    """The best kernel time of some rounds, and the moves that were made in it."""
+    cuda = gpu._cuda()
+    launch = gpu._launchers().climb if isinstance(law, ClimbLaw) else gpu._launchers().pile
+    tables = cuda.to_device(Kernel.of(Job(law, 4, 1, 0, games)).tables)
+    out = cuda.device_array((columns.ROWS, games), np.int32)
+    totals = cuda.to_device(np.zeros(columns.TOTALS, np.int64))
+    launch[blocks, threads](tables, 4, 1, 0, 5000, out[:, :1000], totals)
+    best = float("inf")
+    for _ in range(rounds):
+        cuda.synchronize()
+        started = time.perf_counter()
+        launch[blocks, threads](tables, 4, 1, 0, 5000, out, totals)
+        cuda.synchronize()
+        best = min(best, time.perf_counter() - started)
+    return best, float(out[columns.DECISION_COUNT].copy_to_host().sum(dtype=np.int64))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=8_000_000)
+    parser.add_argument("--compare", type=int, default=1_000_000, help="games compared with the CPU")
+    parser.add_argument("--tune", action="store_true", help="try several launch shapes")
+    arguments = parser.parse_args()
+    multiprocessors = gpu._cuda().get_current_device().MULTIPROCESSOR_COUNT
+    shapes = [(gpu.BLOCKS_PER_MULTIPROCESSOR, gpu.THREADS)]
+    if arguments.tune:
+        shapes = [(4, 128), (6, 128), (8, 128), (12, 128), (8, 96), (16, 64), (3, 256), (4, 256)]
+    for ruleset in catalogue():
+        law = compile(ruleset)
+        for blocks, threads in shapes:
+            seconds, moves = launch_time(law, arguments.games, blocks * multiprocessors, threads)
+            rates = f"{moves / seconds / 1e9:7.2f} G moves/s {arguments.games / seconds / 1e6:7.1f} M games/s"
+            print(f"{ruleset.name:20} {blocks:3} blocks of {threads:3} a multiprocessor {rates}", flush=True)
+        if arguments.compare:
+            there = simulate(law, arguments.compare, 4, seed=1, device="cuda", count_laid=True)
+            here = simulate(law, arguments.compare, 4, seed=1, threads=os.cpu_count() or 1, count_laid=True)
+            equal = bool(np.array_equal(there.raw, here.raw) and np.array_equal(there.totals, here.totals))
+            print(f"{ruleset.name:20} {arguments.compare:,} games equal to the CPU's, all columns: {equal}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

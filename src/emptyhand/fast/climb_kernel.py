@@ -1,0 +1,327 @@
+"""The climbing games as plain arithmetic: hands are 52-bit sets, every class of figures is found by a few shifts.
+
+`s` is a game's state (`climb_layout`), `d` the shuffled cards, `t` the law's tables. Plain Python for `target.build`.
+"""
+
+from emptyhand.fast.arrays import Ints
+from emptyhand.fast.chance import below
+from emptyhand.fast.climb_layout import *
+
+# -- sets of cards ---------------------------------------------------------------------------------------------------
+
+
+def bit_count(x: int) -> int:
+    x = x - (x >> 1 & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (x * 0x0101010101010101 >> 56) & 0xFF
+
+
+def kth_bit(x: int, k: int) -> int:
+    """The place of the k-th lowest bit of a set."""
+    while k > 0:
+        x &= x - 1
+        k -= 1
+    return bit_count((x & -x) - 1)
+
+
+def not_lowest(x: int) -> int:
+    """The cards that are not the lowest of their rank."""
+    return x & (x << 1 & NOT_1 | x << 2 & NOT_2 | x << 3 & NOT_3)
+
+
+def ranks_of(x: int) -> int:
+    """The lowest bit of every nibble that holds a card."""
+    return (x | x >> 1 | x >> 2 | x >> 3) & LOW
+
+
+def tops(ranks: int, length: int) -> int:
+    """The top ranks of every stretch of so many neighbouring ranks."""
+    top = ranks
+    for _ in range(length - 1):
+        top = ranks & (top << 4)
+    return top
+
+
+# -- figures ---------------------------------------------------------------------------------------------------------
+
+
+def figures_of_class(t: Ints, hand: int, c: int) -> int:
+    """The figures of a class that the hand can make."""
+    kind = t[CLASS_KIND + c]
+    if kind == K_SINGLE:
+        return hand
+    if kind == K_RUN:
+        top = tops(ranks_of(hand) & t[RUN_MASK], t[CLASS_LENGTH + c])
+        return top * 15 & hand if t[CLASS_TIES + c] else top
+    second = not_lowest(hand)
+    if kind == K_PAIR:
+        return second
+    if kind == K_PAIRS:
+        return pair_rows(t, hand, second, t[CLASS_LENGTH + c])
+    third = not_lowest(second)
+    return ranks_of(third) if kind == K_TRIPLE else ranks_of(not_lowest(third))
+
+
+def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
+    if not t[ONE_COLOUR]:
+        return tops(ranks_of(second) & t[PAIRS_MASK], length) * 15 & second
+    lower = (hand >> t[COLOUR_SUITS]) & (hand >> t[COLOUR_SUITS + 1]) & t[PAIRS_MASK]
+    higher = (hand >> t[COLOUR_SUITS + 2]) & (hand >> t[COLOUR_SUITS + 3]) & t[PAIRS_MASK]
+    return tops(lower, length) | tops(higher, length) << 1
+
+
+def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
+    """The canonical cards of a figure: the lowest suits, but for the one card whose suit the figure names."""
+    kind, length = t[CLASS_KIND + c], t[CLASS_LENGTH + c]
+    top = bit & ~3
+    if kind == K_SINGLE:
+        return 1 << bit
+    later = not_lowest(hand)
+    lowest = hand & ~later
+    if kind == K_RUN:
+        below_top = (1 << top) - (1 << (top - 4 * (length - 1)))
+        named = 1 << bit if t[CLASS_TIES + c] else lowest & 15 << top
+        return lowest & below_top | named
+    if kind == K_PAIR:
+        return lowest & 15 << top | 1 << bit
+    if kind == K_PAIRS:
+        return cards_of_pairs(t, hand, length, top, bit)
+    nibble = 15 << top
+    if kind == K_FOUR:
+        return nibble
+    last = not_lowest(later)
+    return hand & nibble & ~not_lowest(last)
+
+
+def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
+    bottom = top - 4 * (length - 1)
+    if t[ONE_COLOUR]:
+        suits = COLOUR_SUITS + 2 * (bit & 1)
+        row = LOW & ((1 << (top + 4)) - (1 << bottom))
+        return row << t[suits] | row << t[suits + 1]
+    later = not_lowest(hand)
+    lowest = hand & ~later
+    two = lowest | later & ~not_lowest(later)
+    return two & ((1 << top) - (1 << bottom)) | lowest & 15 << top | 1 << bit
+
+
+# -- legal moves -----------------------------------------------------------------------------------------------------
+
+
+def legal_of_class(s: Ints, t: Ints, c: int) -> int:
+    """The figures of a class that the mover may play, but for the opening's own condition."""
+    allowed = t[ALLOWED + MOST_CLASSES * s[C_DEMAND] + c]
+    if allowed == 0:
+        return 0
+    return allowed & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+
+
+def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
+    return s[C_OPENING] < 0 or cards_of(t, s[C_HANDS + s[C_TURN]], c, bit) >> s[C_OPENING] & 1
+
+
+def openings_of_class(s: Ints, t: Ints, c: int) -> int:
+    """Of the figures of a class those that hold the opening card."""
+    found = legal_of_class(s, t, c)
+    kept = 0
+    while found:
+        bit = bit_count((found & -found) - 1)
+        if opens(s, t, c, bit):
+            kept |= 1 << bit
+        found &= found - 1
+    return kept
+
+
+def count_figures(s: Ints, t: Ints) -> int:
+    count = 0
+    opening = s[C_PHASE] == C_OPEN
+    for c in range(t[CLASSES]):
+        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
+        count += bit_count(found)
+    return count
+
+
+def count_climb_moves(s: Ints, t: Ints) -> int:
+    """How many legal moves the mover has."""
+    if s[C_PHASE] == C_OVER:
+        return 0
+    plays = count_figures(s, t)
+    if s[C_DEMAND] == 0 or (t[MUST_BEAT] and plays):
+        return plays
+    return plays + 1
+
+
+def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
+    """The k-th legal move by ascending action index; passing comes last."""
+    opening = s[C_PHASE] == C_OPEN
+    for c in range(t[CLASSES]):
+        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
+        here = bit_count(found)
+        if k < here:
+            return c << C_CLASS | kth_bit(found, k)
+        k -= here
+    return PASS
+
+
+# -- one move --------------------------------------------------------------------------------------------------------
+
+
+def apply_climb(s: Ints, t: Ints, move: int) -> None:
+    """Make a legal move."""
+    seat = s[C_TURN]
+    s[C_DECISIONS] += 1
+    if move == PASS:
+        s[C_LOCKED] |= 1 << seat
+        s[C_PASSES] += 1
+        advance_climb(s)
+        return
+    c, bit = move >> C_CLASS, move & 0xFF
+    if t[COUNT_FIGURES]:
+        s[C_LAID + MOST_CLASSES * seat + c] += 1
+    cards = cards_of(t, s[C_HANDS + seat], c, bit)
+    s[C_HANDS + seat] &= ~cards
+    s[C_GONE] |= cards
+    s[C_PHASE] = C_PLAY
+    s[C_OPENING] = -1
+    s[C_DEMAND] = t[FIGURE_OF + CARDS * c + bit] + 1
+    s[C_OWNER] = seat
+    if s[C_HANDS + seat] == 0:
+        leave_climb(s, t)
+    if s[C_PHASE] != C_OVER:
+        advance_climb(s)
+
+
+def climb_out(s: Ints, seat: int) -> None:
+    s[C_OUT_ORDER] |= seat << (4 * s[C_OUT_COUNT])
+    s[C_OUT_MASK] |= 1 << seat
+    s[C_OUT_COUNT] += 1
+
+
+def leave_climb(s: Ints, t: Ints) -> None:
+    """The mover is out; the game ends with it, or goes on until one seat is left."""
+    climb_out(s, s[C_TURN])
+    if t[FIRST_OUT_WINS]:
+        s[C_PHASE] = C_OVER
+    elif s[C_OUT_COUNT] == s[C_PLAYERS] - 1:
+        seat = 0
+        while s[C_OUT_MASK] >> seat & 1:
+            seat += 1
+        climb_out(s, seat)
+        s[C_PHASE] = C_OVER
+
+
+def advance_climb(s: Ints) -> None:
+    """On to the next seat that may still beat what stands; where there is none, the round is won."""
+    players = s[C_PLAYERS]
+    closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_OWNER]
+    seat = s[C_TURN]
+    for _ in range(players - 1):
+        seat = seat + 1 if seat + 1 < players else 0
+        if not closed >> seat & 1:
+            s[C_TURN] = seat
+            return
+    leader = s[C_OWNER]
+    while s[C_OUT_MASK] >> leader & 1:
+        leader = leader + 1 if leader + 1 < players else 0
+    s[C_TURN] = leader
+    s[C_DEMAND] = 0
+    s[C_OWNER] = NOBODY
+    s[C_LOCKED] = 0
+    s[C_ROUNDS] += 1
+
+
+# -- before the first play -------------------------------------------------------------------------------------------
+
+
+def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
+    """Deal the cards in d, look for instant wins, find who starts; `leader` is -1 in a first game."""
+    for i in range(C_STATE_SIZE if t[COUNT_FIGURES] else C_LAID):
+        s[i] = 0
+    s[C_PLAYERS] = players
+    s[C_OWNER] = NOBODY
+    n = 0
+    lowest = CARDS
+    for seat in range(players):
+        for _ in range(t[HAND_CARDS]):
+            card = d[n]
+            n += 1
+            s[C_HANDS + seat] |= 1 << card
+            if card < lowest:
+                lowest = card
+                s[C_TURN] = seat
+    s[C_OPENING] = -1
+    s[C_PHASE] = C_PLAY
+    if leader >= 0:
+        s[C_TURN] = leader
+    elif t[OPEN_WITH_LOWEST]:
+        s[C_OPENING] = lowest
+        s[C_PHASE] = C_OPEN
+    s[C_STARTER] = s[C_TURN]
+    look_for_instant(s, t)
+
+
+def look_for_instant(s: Ints, t: Ints) -> None:
+    """The first seat in turn order whose dealt hand wins at once."""
+    players = s[C_PLAYERS]
+    seat = s[C_TURN]
+    for _ in range(players):
+        for i in range(t[INSTANTS]):
+            if wins_at_once(t, s[C_HANDS + seat], INSTANT + INSTANT_SIZE * i):
+                s[C_TURN] = seat
+                s[C_OPENING] = -1
+                s[C_PHASE] = C_OVER
+                s[C_INSTANT] = i + 1
+                climb_out(s, seat)
+                return
+        seat = seat + 1 if seat + 1 < players else 0
+
+
+def wins_at_once(t: Ints, hand: int, at: int) -> int:
+    one = ranks_of(hand)
+    second = not_lowest(hand)
+    two = ranks_of(second)
+    third = not_lowest(second)
+    three = ranks_of(third)
+    four = ranks_of(not_lowest(third))
+    if t[at + 8]:
+        missing = t[at] & ~one | t[at + 1] & ~two | t[at + 2] & ~three | t[at + 3] & ~four
+        return missing == 0
+    size = t[at + 4]
+    ranks = one if size == 1 else two if size == 2 else three if size == 3 else four
+    ranks &= t[at + 7]
+    if t[at + 6]:
+        return tops(ranks, t[at + 5]) != 0
+    return bit_count(ranks) >= t[at + 5]
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
+    """A game dealt from a stream; returns how many of its numbers were used."""
+    for card in range(CARDS):
+        d[card] = card
+    dealt = players * t[HAND_CARDS]
+    for i in range(dealt):
+        j = i + below(key, i, CARDS - i)
+        d[i], d[j] = d[j], d[i]
+    deal_climb(s, d, t, players, -1)
+    return CARDS
+
+
+def is_climb_done(s: Ints, cap: int) -> int:
+    """Whether the game is over or has reached the cap."""
+    return s[C_PHASE] == C_OVER or s[C_DECISIONS] >= cap
+
+
+def step_climb_random(s: Ints, d: Ints, t: Ints, key: int, counter: int) -> None:
+    """One uniformly random legal move."""
+    apply_climb(s, t, kth_climb_move(s, t, below(key, counter, count_climb_moves(s, t))))
+
+
+def play_climb_random(s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:
+    """Uniformly random legal moves to the end of the game or the cap."""
+    while not is_climb_done(s, cap):
+        step_climb_random(s, d, t, key, counter)
+        counter += 1

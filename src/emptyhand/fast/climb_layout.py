@@ -1,0 +1,54 @@
+"""Where everything lies in the flat arrays of the climb kernel.
+
+A set of cards is one integer of thirteen nibbles: rank by strength, in each the suits by strength. A class of figures
+(kind and length) has its own mask of the same shape: the bit of the top card where suits break ties, of the colour in
+rows of one colour, else the lowest bit of the top rank's nibble.
+"""
+
+LOW = 0x1111111111111  # the lowest bit of every nibble
+NOT_1, NOT_2, NOT_3 = 0xEEEEEEEEEEEEE, 0xCCCCCCCCCCCCC, 0x8888888888888
+CARDS = 52
+RANK_COUNT = 13
+ALL_CARDS = (1 << CARDS) - 1
+
+# -- a game's state --------------------------------------------------------------------------------------------------
+C_PHASE, C_TURN, C_DEMAND, C_OWNER, C_LOCKED, C_OPENING = 0, 1, 2, 3, 4, 5
+C_OUT_COUNT, C_OUT_MASK, C_OUT_ORDER, C_PLAYERS, C_DECISIONS, C_PASSES = 6, 7, 8, 9, 10, 11
+C_ROUNDS, C_INSTANT, C_STARTER = 12, 13, 14
+C_HANDS = 15
+C_GONE = 23  # cards that everyone has seen leave a hand
+C_LAID = 24  # figures laid, by seat and class; counted only where the tables ask for it
+C_STATE_SIZE = C_LAID + 8 * 32
+
+C_OPEN, C_PLAY, C_OVER = 1, 2, 3
+NOBODY = -1
+
+# -- a law's tables --------------------------------------------------------------------------------------------------
+MOST_CLASSES = 32
+CLASSES = 0  # how many
+FIRST_OUT_WINS = 1
+MUST_BEAT = 2
+OPEN_WITH_LOWEST = 3
+HAND_CARDS = 4
+RUN_MASK = 5
+PAIRS_MASK = 6
+ONE_COLOUR = 7
+COLOUR_SUITS = 8  # four: low and high suit of the lower colour, then of the higher
+INSTANTS = 12  # how many
+COUNT_FIGURES = 13
+RUN_LENGTHS, PAIR_LENGTHS = 14, 15  # a bit for each length there is
+LARGEST_SET = 16  # by how many cards of a rank there are: the most that go in one set
+CLASS_KIND = 21
+CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
+CLASS_TIES = CLASS_LENGTH + MOST_CLASSES  # 1 where the mask holds top cards
+INSTANT = CLASS_TIES + MOST_CLASSES
+INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 for hold
+MOST_INSTANTS = 8
+FIGURE_OF = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by class and bit
+ALLOWED = FIGURE_OF + MOST_CLASSES * CARDS  # by demand and class: a mask
+
+K_SINGLE, K_PAIR, K_TRIPLE, K_FOUR, K_RUN, K_PAIRS = 1, 2, 3, 4, 5, 6
+
+# -- moves: class and bit in one integer, -1 to pass -----------------------------------------------------------------
+PASS = -1
+C_CLASS = 8

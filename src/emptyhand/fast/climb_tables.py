@@ -1,0 +1,71 @@
+"""A climbing game's Law as one flat array of integers for the kernel."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.fast import climb_layout as at
+from emptyhand.law.combinations import colours
+from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
+from emptyhand.ruleset.model import Ends
+
+
+def bit_of(law: ClimbLaw, figure: Figure) -> int:
+    """The bit of a figure in its class's mask."""
+    return 4 * law.order.index(figure.top) + max(figure.tie, 0)
+
+
+def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
+    """The flat tables of a law; `climb_layout` names the places."""
+    classes = sorted({(f.kind, f.length) for f in law.figures})
+    if len(classes) > at.MOST_CLASSES or len(law.instants) > at.MOST_INSTANTS:
+        raise ValueError("this ruleset has more kinds of combinations than the fast engine has room for")
+    t = np.zeros(at.ALLOWED + at.MOST_CLASSES * (len(law.figures) + 1), np.int64)
+    t[at.CLASSES] = len(classes)
+    t[at.FIRST_OUT_WINS] = law.ends is Ends.FIRST_OUT
+    t[at.MUST_BEAT] = law.must_beat
+    t[at.OPEN_WITH_LOWEST] = law.open_with_lowest
+    t[at.HAND_CARDS] = law.hand
+    t[at.RUN_MASK] = _mask(law, law.run_ranks)
+    t[at.PAIRS_MASK] = _mask(law, law.pair_run_ranks)
+    t[at.ONE_COLOUR] = law.one_colour
+    t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
+    t[at.COUNT_FIGURES] = count_laid
+    t[at.INSTANTS] = len(law.instants)
+    for number, instant in enumerate(law.instants):
+        start = at.INSTANT + at.INSTANT_SIZE * number
+        t[start : start + at.INSTANT_SIZE] = _instant(law, instant)
+    t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
+    t[at.PAIR_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.PAIRS)
+    sets = {length for kind, length in classes if kind <= Kind.FOUR}
+    t[at.LARGEST_SET : at.LARGEST_SET + 5] = [max([s for s in sets if s <= n], default=0) for n in range(5)]
+    for number, figure in enumerate(law.figures):
+        c = classes.index((figure.kind, figure.length))
+        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = figure.kind, figure.length
+        t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.one_colour)
+        t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
+    t[at.ALLOWED :] = _allowed(law, classes)
+    return t
+
+
+def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
+    """By demand and class, the mask of the figures that may be played."""
+    cells = [(classes.index((figure.kind, figure.length)), 1 << bit_of(law, figure)) for figure in law.figures]
+    masks = [0] * (at.MOST_CLASSES * len(law.legal))
+    for demand, row in enumerate(law.legal):
+        for number, (c, bit) in enumerate(cells):
+            if row >> number & 1:
+                masks[at.MOST_CLASSES * demand + c] |= bit
+    return masks
+
+
+def _mask(law: ClimbLaw, ranks: tuple[int, ...]) -> int:
+    return sum(1 << 4 * law.order.index(rank) for rank in ranks)
+
+
+def _instant(law: ClimbLaw, instant: Instant) -> list[int]:
+    if instant.hold:
+        by_count = [_mask(law, tuple(r for r, n in enumerate(instant.hold) if n >= least)) for least in (1, 2, 3, 4)]
+        return [*by_count, 0, 0, 0, 0, 1]
+    return [0, 0, 0, 0, instant.size, instant.count, instant.consecutive, _mask(law, instant.ranks), 0]

@@ -1,0 +1,167 @@
+"""Choosing by weights in a climbing game: lead long and low, follow where it costs little, keep what takes the lead.
+
+The same thoughts as the `greedy` player's, on sets of cards: how many turns the hand still needs, whether a play is
+sure to stand, who is nearly out. `w` is a flat table of weights (`weights.layout`), `q` a scratch stack. Plain
+Python for `target.build`.
+"""
+
+from emptyhand.fast.arrays import Ints
+from emptyhand.fast.climb_kernel import (
+    apply_climb,
+    bit_count,
+    cards_of,
+    figures_of_class,
+    is_climb_done,
+    legal_of_class,
+    openings_of_class,
+)
+from emptyhand.fast.climb_layout import *
+from emptyhand.weights.layout import *
+
+
+def nibble_counts(x: int) -> int:
+    """How many cards there are of each rank, a nibble each."""
+    x = x - (x >> 1 & 0x5555555555555)
+    return (x & 0x3333333333333) + (x >> 2 & 0x3333333333333)
+
+
+def turns_left(t: Ints, w: Ints, q: Ints, counts: int) -> int:
+    """The least that a hand can cost, over every way to part it into combinations, lowest rank first."""
+    best = NEVER
+    q[0], q[1] = counts, 0
+    depth = 1
+    while depth > 0:
+        depth -= 1
+        counts, cost = q[2 * depth], q[2 * depth + 1]
+        if cost >= best:
+            continue
+        if counts == 0:
+            best = cost
+            continue
+        place = bit_count((counts & -counts) - 1) >> 2
+        depth = push_parts(t, w, q, depth, counts, cost, place)
+    return best
+
+
+def push_parts(t: Ints, w: Ints, q: Ints, depth: int, counts: int, cost: int, low: int) -> int:
+    """Every combination in which a card of the lowest rank can go, onto the stack; returns its new depth."""
+    size = t[LARGEST_SET + (counts >> (4 * low) & 15)]
+    q[2 * depth] = counts - (size << (4 * low))
+    q[2 * depth + 1] = cost + (w[WC_BOMB] if size > 3 else w[WC_COST + low])
+    depth += 1
+    depth = push_rows(q, depth, counts, cost, low, 1, t[RUN_MASK], t[RUN_LENGTHS], w, WC_COST)
+    if t[ONE_COLOUR]:
+        return depth
+    return push_rows(q, depth, counts, cost, low, 2, t[PAIRS_MASK], t[PAIR_LENGTHS], w, WC_BOMB)
+
+
+def push_rows(
+    q: Ints, depth: int, counts: int, cost: int, low: int, size: int, ranks: int, lengths: int, w: Ints, weight: int
+) -> int:
+    """Rows of so many cards of each rank from the lowest rank up; a row of bombs costs the same wherever it ends."""
+    place = low
+    row = 0
+    while place < RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
+        row += size << (4 * place)
+        if lengths >> (place - low + 1) & 1:
+            q[2 * depth] = counts - row
+            q[2 * depth + 1] = cost + (w[weight + place] if weight == WC_COST else w[weight])
+            depth += 1
+        place += 1
+    return depth
+
+
+def figure_of_all(t: Ints, cards: int) -> int:
+    """The number of the figure that all these cards together make, or -1."""
+    for c in range(t[CLASSES]):
+        found = figures_of_class(t, cards, c)
+        if found:
+            bit = bit_count((found & -found) - 1)
+            if cards_of(t, cards, c, bit) == cards:
+                return t[FIGURE_OF + CARDS * c + bit]
+    return -1
+
+
+def can_be_beaten(t: Ints, unseen: int, figure: int) -> int:
+    """Whether the unseen cards, were they all in one hand, could beat the figure."""
+    for c in range(t[CLASSES]):
+        allowed = t[ALLOWED + MOST_CLASSES * (figure + 1) + c]
+        if allowed and allowed & figures_of_class(t, unseen, c):
+            return True
+    return False
+
+
+def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
+    """2 for the last play of the hand, 1 for one that nobody can beat and that leaves a last one, else 0."""
+    hand = s[C_HANDS + s[C_TURN]]
+    rest = hand & ~cards
+    if rest == 0:
+        return 2
+    if figure_of_all(t, rest) < 0:
+        return 0
+    unseen = ALL_CARDS & ~(hand | s[C_GONE])
+    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit]) else 1
+
+
+def nearest_out(s: Ints) -> int:
+    """The fewest cards that another seat still in holds."""
+    least = CARDS
+    for seat in range(s[C_PLAYERS]):
+        if seat != s[C_TURN] and not s[C_OUT_MASK] >> seat & 1:
+            least = min(least, bit_count(s[C_HANDS + seat]))
+    return least
+
+
+def best_climb_move(s: Ints, t: Ints, w: Ints, q: Ints) -> int:
+    """The move with the highest score, the first of the equals; a way out before all others."""
+    hand = s[C_HANDS + s[C_TURN]]
+    leads = s[C_DEMAND] == 0
+    nearest = nearest_out(s)
+    danger = nearest <= w[WC_NEARLY_OUT]
+    counts = nibble_counts(hand)
+    now = turns_left(t, w, q, counts)
+    best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
+    for c in range(t[CLASSES]):
+        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c)
+        while found:
+            bit = bit_count((found & -found) - 1)
+            found &= found - 1
+            cards = cards_of(t, hand, c, bit)
+            if is_way_out(s, t, c, bit, cards):
+                way_out = c << C_CLASS | bit
+            gain = now - turns_left(t, w, q, counts - nibble_counts(cards))
+            score = lead_score(w, cards, gain, nearest) if leads else follow_score(w, cards, gain, danger)
+            if score > top:
+                best, top, gain_of_best = c << C_CLASS | bit, score, gain
+    if way_out != PASS:
+        return way_out
+    if best == PASS or leads or danger or t[MUST_BEAT]:
+        return best
+    return best if gain_of_best >= w[WC_WORTH] else PASS
+
+
+def top_place(cards: int) -> int:
+    """Where the highest rank of some cards stands."""
+    place = RANK_COUNT - 1
+    while cards >> (4 * place) == 0:
+        place -= 1
+    return place
+
+
+def follow_score(w: Ints, cards: int, gain: int, danger: int) -> int:
+    height = w[WC_HEIGHT + top_place(cards)]
+    return gain + height if danger else gain - height
+
+
+def lead_score(w: Ints, cards: int, gain: int, nearest: int) -> int:
+    """Long and low; a low lead of just as many cards as the nearest opponent holds invites that seat to finish."""
+    size, place = bit_count(cards), top_place(cards)
+    score = gain + w[WC_LENGTH] * size - w[WC_HEIGHT + place]
+    return score - w[WC_INVITE + place] if size == nearest else score
+
+
+def play_climb_by_weights(s: Ints, d: Ints, t: Ints, w: Ints, q: Ints, key: int, counter: int, cap: int) -> None:
+    """Every seat by the same weights, to the end of the game or the cap."""
+    while not is_climb_done(s, cap):
+        apply_climb(s, t, best_climb_move(s, t, w, q))
+        counter += 1

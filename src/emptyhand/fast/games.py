@@ -1,0 +1,152 @@
+"""Whole games in a row: what runs on one thread of a CPU. Plain Python for `target.build`.
+
+`out` holds a column a game (`columns`), `totals` what was laid by rank or class, by anyone and by winners.
+"""
+
+from emptyhand.fast.arrays import Floats, Grid, Ints
+from emptyhand.fast.chance import stream_key
+from emptyhand.fast.climb_kernel import bit_count, deal_climb_random, play_climb_random
+from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_weights import play_climb_by_weights
+from emptyhand.fast.columns import *
+from emptyhand.fast.pile_kernel import deal_random, play_random, size
+from emptyhand.fast.pile_layout import *
+from emptyhand.fast.pile_weights import play_by_weights
+
+
+def write_pile(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
+    """Enter a game that has ended or stalled."""
+    over = s[PHASE] == OVER
+    out[ORDER, i] = s[OUT_ORDER]
+    out[PLACED, i] = s[OUT_COUNT] if over else -1
+    out[DECISION_COUNT, i] = s[DECISIONS]
+    out[OPENER, i] = s[STARTER]
+    out[KILL_COUNT, i] = s[KILLS]
+    out[PICK_UP_COUNT, i] = s[PICK_UPS]
+    out[WON_AT_ONCE, i] = 0
+    for seat in range(SEATS):
+        down, slots = s[DOWNS + seat], 0
+        while down:
+            slots += (down & 15) != 0
+            down >>= 4
+        out[CARDS_LEFT + seat, i] = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat) + slots
+    if t[COUNT_LAID]:
+        winner = s[OUT_ORDER] & 15 if over else -1
+        for seat in range(s[PLAYERS]):
+            for rank in range(RANKS):
+                laid = s[LAID + RANKS * seat + rank]
+                totals[rank] += laid
+                if seat == winner:
+                    totals[KINDS + rank] += laid
+
+
+def run_pile(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints) -> None:
+    """Random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        counter = deal_random(s, d, t, players, key)
+        play_random(s, d, t, key, counter, cap)
+        write_pile(s, t, out, totals, i)
+
+
+def run_pile_weights(
+    s: Ints, d: Ints, t: Ints, w: Floats, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """The same games with every seat choosing by weights."""
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        counter = deal_random(s, d, t, players, key)
+        play_by_weights(s, d, t, w, key, counter, cap)
+        write_pile(s, t, out, totals, i)
+
+
+def write_climb(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
+    """Enter a game that has ended or stalled."""
+    over = s[C_PHASE] == C_OVER
+    out[ORDER, i] = s[C_OUT_ORDER]
+    out[PLACED, i] = s[C_OUT_COUNT] if over else -1
+    out[DECISION_COUNT, i] = s[C_DECISIONS]
+    out[OPENER, i] = s[C_STARTER]
+    out[KILL_COUNT, i] = s[C_ROUNDS]
+    out[PICK_UP_COUNT, i] = s[C_PASSES]
+    out[WON_AT_ONCE, i] = s[C_INSTANT]
+    for seat in range(SEATS):
+        out[CARDS_LEFT + seat, i] = bit_count(s[C_HANDS + seat])
+    if t[COUNT_FIGURES]:
+        winner = s[C_OUT_ORDER] & 15 if over else -1
+        for seat in range(s[C_PLAYERS]):
+            for c in range(t[CLASSES]):
+                laid = s[C_LAID + MOST_CLASSES * seat + c]
+                totals[c] += laid
+                if seat == winner:
+                    totals[KINDS + c] += laid
+
+
+def run_climb(
+    s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """Random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        counter = deal_climb_random(s, d, t, players, key)
+        play_climb_random(s, d, t, key, counter, cap)
+        write_climb(s, t, out, totals, i)
+
+
+def run_climb_weights(
+    s: Ints, d: Ints, t: Ints, w: Ints, q: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """The same games with every seat choosing by weights."""
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        counter = deal_climb_random(s, d, t, players, key)
+        play_climb_by_weights(s, d, t, w, q, key, counter, cap)
+        write_climb(s, t, out, totals, i)
+
+
+# -- from given positions: the draw pile stays as it lies, only the choices differ -----------------------------------
+
+
+def copy_state(start: Ints, s: Ints) -> None:
+    for j in range(start.shape[0]):
+        s[j] = start[j]
+
+
+def run_pile_rollouts(
+    start: Ints, s: Ints, d: Ints, t: Ints, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """Play a position to the end once for each column of `out`, at random."""
+    for i in range(out.shape[1]):
+        copy_state(start, s)
+        play_random(s, d, t, stream_key(seed, first + i), 0, cap)
+        write_pile(s, t, out, totals, i)
+
+
+def run_pile_rollouts_weights(
+    start: Ints, s: Ints, d: Ints, t: Ints, w: Floats, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """The same with every seat choosing by weights."""
+    for i in range(out.shape[1]):
+        copy_state(start, s)
+        play_by_weights(s, d, t, w, stream_key(seed, first + i), 0, cap)
+        write_pile(s, t, out, totals, i)
+
+
+def run_climb_rollouts(
+    start: Ints, s: Ints, d: Ints, t: Ints, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """Play a position to the end once for each column of `out`, at random."""
+    for i in range(out.shape[1]):
+        copy_state(start, s)
+        play_climb_random(s, d, t, stream_key(seed, first + i), 0, cap)
+        write_climb(s, t, out, totals, i)
+
+
+def run_climb_rollouts_weights(
+    start: Ints, s: Ints, d: Ints, t: Ints, w: Ints, q: Ints, seed: int, first: int, cap: int, out: Grid, totals: Ints
+) -> None:
+    """The same with every seat choosing by weights."""
+    for i in range(out.shape[1]):
+        copy_state(start, s)
+        play_climb_by_weights(s, d, t, w, q, stream_key(seed, first + i), 0, cap)
+        write_climb(s, t, out, totals, i)

@@ -1,0 +1,142 @@
+"""The same kernels on an NVIDIA GPU: one game a thread, its state in the thread's own memory."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import FunctionType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from emptyhand.fast import climb_layout, columns, pile_layout, target
+from emptyhand.fast.results import Results, merge
+from emptyhand.law.model import ClimbLaw
+
+if TYPE_CHECKING:
+    from emptyhand.fast.batch import Job, Progress
+
+THREADS = 128
+BLOCKS_PER_MULTIPROCESSOR = 8
+CHUNK = 8_000_000
+"""Games of one launch: enough to fill the largest card for a while, 60 bytes of results each."""
+
+# Names that numpy 2.5 dropped and numba-cuda still looks up when it is imported.
+_DROPPED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
+
+
+class NoGpu(RuntimeError):
+    """There is no GPU to run on; the message says what is missing."""
+
+
+@cache
+def _cuda() -> Any:
+    """numba's CUDA target, if there is one and a GPU to go with it."""
+    for name, successor in _DROPPED.items():
+        if not hasattr(np, name):
+            setattr(np, name, getattr(np, successor))
+    try:
+        cuda: Any = import_module("numba.cuda")
+    except ImportError:
+        raise NoGpu("device cuda needs numba-cuda: install emptyhand[cuda]") from None
+    if not cuda.is_available():
+        raise NoGpu("device cuda needs an NVIDIA GPU with its driver, and none was found here: use device cpu")
+    return cuda
+
+
+@cache
+def _launchers() -> SimpleNamespace:
+    """A kernel for each family: threads stride over the games, totals are added up at the end."""
+    cuda = _cuda()
+
+    def device(function: FunctionType) -> Any:
+        return cuda.jit(function, device=True)
+
+    k = target.build(device, device, *target.kernel_modules())
+    pile, climb = pile_layout, climb_layout
+    games = Family(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
+    climbs = Family(k.stream_key, k.deal_climb_random, k.step_climb_random, k.is_climb_done, k.write_climb)
+    return SimpleNamespace(
+        pile=_launcher(cuda, games, pile.STATE_SIZE, pile.TABLE_SIZE),
+        climb=_launcher(cuda, climbs, climb.C_STATE_SIZE, 0),
+    )
+
+
+class Family(NamedTuple):
+    """What a launcher needs of a family's kernel, built for the GPU."""
+
+    key_of: FunctionType
+    deal: FunctionType
+    step: FunctionType
+    is_done: FunctionType
+    write: FunctionType
+
+
+def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> Any:
+    """The kernel of a family; tables of a known size are kept in the fast memory that a block shares."""
+    key_of, deal, step, is_done, write = family
+    pack_size, total_size = pile_layout.PACK_SIZE, columns.TOTALS
+    int64, uint8 = np.int64, np.uint8
+
+    @cuda.jit(device=True)
+    def play_all(t, players, seed, first, cap, out, totals):  # type: ignore[no-untyped-def]
+        s = cuda.local.array(state_size, int64)
+        d = cuda.local.array(pack_size, uint8)
+        mine = cuda.local.array(total_size, int64)
+        for j in range(total_size):
+            mine[j] = 0
+        i, key, counter, playing = cuda.grid(1), 0, 0, False
+        # One move an iteration: a thread whose game is over takes the next, and waits for no longer game beside it.
+        while i < out.shape[1]:
+            if not playing:
+                key = key_of(seed, first + i)
+                counter = deal(s, d, t, players, key)
+                playing = True
+            if not is_done(s, cap):
+                step(s, d, t, key, counter)
+                counter += 1
+            else:
+                write(s, t, out, mine, i)
+                playing = False
+                i += cuda.gridsize(1)
+        for j in range(total_size):
+            if mine[j]:
+                cuda.atomic.add(totals, j, mine[j])
+
+    @cuda.jit
+    def from_global(t, players, seed, first, cap, out, totals):  # type: ignore[no-untyped-def]
+        play_all(t, players, seed, first, cap, out, totals)
+
+    @cuda.jit
+    def from_shared(t, players, seed, first, cap, out, totals):  # type: ignore[no-untyped-def]
+        shared = cuda.shared.array(table_size, int64)
+        for j in range(cuda.threadIdx.x, table_size, cuda.blockDim.x):
+            shared[j] = t[j]
+        cuda.syncthreads()
+        play_all(shared, players, seed, first, cap, out, totals)
+
+    return from_shared if table_size else from_global
+
+
+def run(job: Job, progress: Progress | None = None) -> Results:
+    """The job's games on the GPU, equal to the CPU's to the last bit."""
+    from emptyhand.fast.batch import Kernel
+
+    if job.policy.weights:
+        raise NoGpu("the GPU plays at random only: use device cpu for other policies")
+    cuda = _cuda()
+    launch = _launchers().climb if isinstance(job.law, ClimbLaw) else _launchers().pile
+    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_MULTIPROCESSOR
+    tables = cuda.to_device(Kernel.of(job).tables)
+    parts = []
+    end = job.first + job.games
+    for first in range(job.first, end, CHUNK):
+        games = min(CHUNK, end - first)
+        out = cuda.device_array((columns.ROWS, games), np.int32)
+        totals = cuda.to_device(np.zeros(columns.TOTALS, np.int64))
+        launch[blocks, THREADS](tables, job.players, job.seed, first, job.cap, out, totals)
+        raw = out.copy_to_host()
+        parts.append(Results(job.law.digest, job.players, job.seed, first, raw, totals.copy_to_host()))
+        if progress:
+            progress(games)
+    return merge(parts)

@@ -1,0 +1,71 @@
+"""Where everything lies in the flat arrays of the pile kernel."""
+
+# Lanes: seven bytes to an integer, so that it never turns negative.
+LANES = 7
+ONES = 0x01010101010101
+HIGHS = 0x80808080808080
+LANE = 0xFF
+LANES_MASK = 0xFFFFFFFFFFFFFF
+TOP_LANE = 48
+
+# -- a game's state --------------------------------------------------------------------------------------------------
+PHASE, TURN, DIRECTION, DEMAND, RUN, RUN_LENGTH, OPENING = 0, 1, 2, 3, 4, 5, 6
+PILE = 7  # two words, like every zone
+DRAW_AT, DRAW_END = 9, 10
+OUT_COUNT, OUT_MASK, OUT_ORDER = 11, 12, 13
+PLAYERS, DEALER, TIES = 14, 15, 16
+HANDS = 17  # two words a seat
+UPS = 33
+DOWNS = 49  # one word a seat: four bits a slot, rank + 1, 0 where no card lies
+KILLS, PICK_UPS, DECISIONS, STARTER = 57, 58, 59, 60
+LAID = 61  # cards laid, by seat and rank; counted only where the tables ask for it
+STATE_SIZE = LAID + 8 * 14
+PACK_SIZE = 224
+
+SEATS = 8
+NO_OPENING = -1
+NO_RUN = -1
+CHOOSE, OPEN, PLAY, OVER = 0, 1, 2, 3
+
+# -- a law's tables --------------------------------------------------------------------------------------------------
+RANKS = 14
+LEGAL = 0  # two words a demand: full lanes where the rank may be played
+AFTER = 30
+RUN_AS = AFTER + 210
+EFFECTS = RUN_AS + 210
+LADDER = EFFECTS + 14
+BURNS = LADDER + 14  # two words: full lanes where the rank burns
+PARAMETERS = BURNS + 2
+FIRST_OUT = PARAMETERS
+DRAW = PARAMETERS + 1
+REFILL_TO = PARAMETERS + 2
+KILL_RUN = PARAMETERS + 3  # by seat count
+BY_CHOICE = KILL_RUN + 9  # bits: hand, up, down
+WITH_UP = BY_CHOICE + 1
+TAKES = BY_CHOICE + 2
+ONE_PLAY = BY_CHOICE + 3
+LAPSE = BY_CHOICE + 4
+REVERSE_SKIPS = BY_CHOICE + 5
+OPENING_MODE = BY_CHOICE + 6  # one, some, all, anything
+CHOOSES = BY_CHOICE + 7
+FLIP_START = BY_CHOICE + 8
+LEFT_OF_DEALER = BY_CHOICE + 9
+TIES_BY_SEAT = BY_CHOICE + 10
+HAND_SIZE = BY_CHOICE + 11
+UP_SIZE = BY_CHOICE + 12
+DOWN_SIZE = BY_CHOICE + 13
+DEAL_ORDER = BY_CHOICE + 14  # three zones: 0 hand, 1 up, 2 down, -1 none
+JOKERS = BY_CHOICE + 17
+PACKS = BY_CHOICE + 18  # by seat count
+COUNT_LAID = PACKS + 9
+TABLE_SIZE = COUNT_LAID + 1
+
+AGAIN, KILLS_PILE = 1, 2
+REVERSES, SKIPS = 2, 4  # shifts of two bits each
+BREAKS, THROUGH = -1, -2
+ONE, SOME, ALL, ANYTHING = 0, 1, 2, 3
+
+# -- moves: kind, rank or slot, count in one integer -----------------------------------------------------------------
+M_PLACE, M_PLAY, M_TAKE, M_FLIP, M_PICK_UP = 0, 1, 2, 3, 4
+KIND, SUBJECT = 16, 8
+PICK_UP_CODE = M_PICK_UP << 16

@@ -1,0 +1,28 @@
+"""How the seats of a simulated game choose: uniformly at random, or by a table of weights.
+
+Weights are data: a table can be tuned and kept in a file. The `greedy` player's own rules of thumb are such a table,
+read off the law.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emptyhand.law.model import Law
+from emptyhand.weights import weights_of
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A named way to play. `weights` is empty for uniformly random play."""
+
+    name: str
+    weights: tuple[float, ...] = ()
+
+
+RANDOM = Policy("random")
+
+
+def greedy(law: Law) -> Policy:
+    """The `greedy` player: the weights that are read off the law."""
+    return Policy("greedy", weights_of(law))

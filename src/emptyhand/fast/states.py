@@ -1,0 +1,123 @@
+"""Positions as neutral numbers (`emptyhand.snapshot`) into the kernels' own arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.fast import climb_layout, pile_layout
+from emptyhand.fast.pile_tables import check_room
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+
+Words = NDArray[np.int64]
+Pack = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    hand: list[int]
+    up: list[int]
+    down: list[int]
+    known: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The fields of a position, in the order in which they are written."""
+
+    phase: int
+    turn: int
+    dealer: int
+    direction: int
+    demand: int
+    run: int
+    run_length: int
+    opening: int
+    owner: int
+    ties: list[int]
+    out: list[int]
+    locked: list[int]
+    seats: list[Seat]
+    draw: list[int]
+    pile: list[int]
+    gone: list[int]
+
+
+def read(numbers: Sequence[int]) -> Numbers:
+    """The fields of a position's numbers, which must be those of a checked snapshot."""
+    left = iter(numbers)
+    players = next(left)
+    phase, turn, dealer, direction, demand, run, run_length, opening, owner = (next(left) for _ in range(9))
+    return Numbers(
+        phase, turn, dealer, direction, demand, run, run_length, opening, owner,
+        ties=[next(left) for _ in range(players)],
+        out=_list(left),
+        locked=_list(left),
+        seats=[Seat(_list(left), _list(left), _list(left), _list(left)) for _ in range(players)],
+        draw=_list(left),
+        pile=_list(left),
+        gone=_list(left),
+    )  # fmt: skip
+
+
+def _list(left: Iterator[int]) -> list[int]:
+    return [next(left) for _ in range(next(left))]
+
+
+def load(law: Law, numbers: Sequence[int]) -> tuple[Words, Pack]:
+    """A position as the state and pack of its family's kernel."""
+    position = read(numbers)
+    return _climb(law, position) if isinstance(law, ClimbLaw) else _pile(law, position)
+
+
+def _packed(seats: Sequence[int]) -> int:
+    return sum(seat << (4 * place) for place, seat in enumerate(seats))
+
+
+def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
+    at = pile_layout
+    check_room(law, len(position.seats))
+    s, d = np.zeros(at.STATE_SIZE, np.int64), np.zeros(at.PACK_SIZE, np.uint8)
+    s[at.PHASE], s[at.TURN], s[at.DEALER] = position.phase, position.turn, position.dealer
+    s[at.DIRECTION], s[at.DEMAND] = position.direction, position.demand
+    s[at.RUN], s[at.RUN_LENGTH], s[at.OPENING] = position.run, position.run_length, position.opening
+    s[at.PLAYERS], s[at.TIES], s[at.STARTER] = len(position.seats), _packed(position.ties), position.turn
+    s[at.OUT_COUNT], s[at.OUT_ORDER] = len(position.out), _packed(position.out)
+    s[at.OUT_MASK] = sum(1 << seat for seat in position.out)
+    s[at.PILE : at.PILE + 2] = _lanes(position.pile)
+    for seat, cards in enumerate(position.seats):
+        s[at.HANDS + 2 * seat : at.HANDS + 2 * seat + 2] = _lanes(cards.hand)
+        s[at.UPS + 2 * seat : at.UPS + 2 * seat + 2] = _lanes(c for c in cards.up if c >= 0)
+        s[at.DOWNS + seat] = sum(((c >> 2) + 1) << (4 * slot) for slot, c in enumerate(cards.down) if c >= 0)
+    s[at.DRAW_END] = len(position.draw)
+    d[: len(position.draw)] = [c >> 2 for c in position.draw]
+    return s, d
+
+
+def _lanes(cards: Sequence[int] | Iterator[int]) -> tuple[int, int]:
+    words = [0, 0]
+    for card in cards:
+        words[(card >> 2) // pile_layout.LANES] += 1 << (8 * ((card >> 2) % pile_layout.LANES))
+    return words[0], words[1]
+
+
+def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:
+    at = climb_layout
+    s, d = np.zeros(at.C_STATE_SIZE, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
+
+    def bit(card: int) -> int:
+        return 4 * law.order.index(card >> 2) + law.suits.index(card & 3)
+
+    s[at.C_PHASE], s[at.C_TURN], s[at.C_DEMAND] = position.phase, position.turn, position.demand
+    s[at.C_OWNER], s[at.C_LOCKED] = position.owner, sum(1 << seat for seat in position.locked)
+    s[at.C_OPENING] = -1 if position.opening < 0 else bit(position.opening)
+    s[at.C_PLAYERS], s[at.C_STARTER] = len(position.seats), position.turn
+    s[at.C_OUT_COUNT], s[at.C_OUT_ORDER] = len(position.out), _packed(position.out)
+    s[at.C_OUT_MASK] = sum(1 << seat for seat in position.out)
+    s[at.C_GONE] = sum(1 << bit(card) for card in (*position.pile, *position.gone))
+    for seat, cards in enumerate(position.seats):
+        s[at.C_HANDS + seat] = sum(1 << bit(card) for card in cards.hand)
+    return s, d

@@ -1,0 +1,80 @@
+"""Builds compiled copies of kernel functions. One source, three ways to run: interpreted, on a CPU, on a GPU."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+ENTRY = "run_"
+"""Functions whose names start so are called from Python; all others only from one another."""
+
+
+Jit = Callable[[FunctionType], Any]
+
+
+def build(jit: Jit, entry: Jit, *modules: ModuleType) -> SimpleNamespace:
+    """The functions of the modules, each passed through `jit` or `entry`, all seeing one another's built forms."""
+    space: dict[str, Any] = {}
+    own: list[FunctionType] = []
+    for module in modules:
+        _merge(space, module)
+        own += [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+    for plain in own:
+        copy = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
+        copy.__module__, copy.__qualname__, copy.__doc__ = plain.__module__, plain.__qualname__, plain.__doc__
+        space[plain.__name__] = (entry if plain.__name__.startswith(ENTRY) else jit)(copy)
+    return SimpleNamespace(**{f.__name__: space[f.__name__] for f in own})
+
+
+def _merge(space: dict[str, Any], module: ModuleType) -> None:
+    """Add a module's names; one name must not mean two things."""
+    for name, value in vars(module).items():
+        if not name.startswith("__") and space.setdefault(name, value) != value:
+            raise ValueError(f"{name} means two things in the kernel modules")
+
+
+def kernel_modules() -> tuple[ModuleType, ...]:
+    """Every module of kernel functions, each after those it calls."""
+    from emptyhand.fast import chance, climb_kernel, climb_weights, games, pile_kernel, pile_weights
+
+    return chance, pile_kernel, pile_weights, climb_kernel, climb_weights, games
+
+
+@cache
+def interpreted() -> SimpleNamespace:
+    """The kernels as plain Python: slow, and open to a debugger."""
+    return build(_as_is, _as_is, *kernel_modules())
+
+
+def _as_is(function: FunctionType) -> FunctionType:
+    return function
+
+
+@cache
+def cpu() -> SimpleNamespace:
+    """The kernels compiled for this machine's CPU; the compiled code is kept for the next time."""
+    import numba
+
+    setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010  (mypy knows no such setting)
+    # Without reference counting, and all in one piece: either would cost more than the game itself.
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    return build(numba.njit(**options, forceinline=True), numba.njit(**options, cache=True), *kernel_modules())
+
+
+def is_compiled() -> bool:
+    """Whether an earlier run left compiled code for this version of the kernels."""
+    return any(cache_folder().rglob("*.nbi"))
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: a folder for each state of the sources, since numba looks at one file only."""
+    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in kernel_modules())
+    state = hashlib.sha256(sources + sys.version.encode()).hexdigest()[:12]
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(home) / "emptyhand" / "kernels" / state

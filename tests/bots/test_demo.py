@@ -1,0 +1,62 @@
+"""`emptyhand demo`: a whole game told line by line, without a terminal too."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.cli import main
+from emptyhand.ruleset import CATALOGUE
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    assert main(["demo", *words]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_whole_game_of_every_ruleset_is_told_to_its_end(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, name, "--seed", "5", "--players", "3")
+    assert "game 5: Ada (greedy), Ben (greedy), Cleo (greedy)." in lines[0]
+    assert lines[-2].startswith("The game is over")
+    assert lines[-1].endswith("--seed 5 shows the game again.")
+
+
+def test_the_same_seed_shows_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("life", "--seed", "9", "--bots", "original,random")
+    assert told(capsys, *words) == told(capsys, *words)
+    assert told(capsys, *words) != told(capsys, "life", "--seed", "10", "--bots", "original,random")
+
+
+def test_bots_sit_in_turn_round_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    first = told(capsys, "obsession", "--seed", "1", "--bots", "original, random")[0]
+    assert "Ada (original), Ben (random), Cleo (original), Dan (random)." in first
+
+
+def test_what_is_drawn_and_chosen_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "obsessed", "--seed", "1", "--players", "2")
+    assert "Ada chooses an up card." in lines
+    assert {line for line in lines if " draws " in line} <= {
+        f"{name} draws {cards}." for name in ("Ada", "Ben") for cards in ("1 card", "2 cards", "3 cards")
+    }
+
+
+def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Ben comes last." in told(capsys, "obsession", "--seed", "1", "--players", "2", "--set", "ends=play on")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["obsession", "--bots", "rnadom"], "did you mean 'random'?"),
+        (["thirteen", "--bots", "original"], "pile games such as obsession only"),
+        (["thirteen", "--players", "5"], "thirteen is for 2 to 4 players, not 5"),
+        (["obsesion"], "did you mean 'obsession'?"),
+        (["obsession", "--delay", "-1"], "expected --delay from 0 to 60 seconds"),
+    ],
+)
+def test_wrong_input_gets_one_sentence(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", *words]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert message in shown.err
+    assert shown.err.count("\n") == 1

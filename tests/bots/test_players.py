@@ -1,0 +1,80 @@
+"""What holds for every player: names, seeds, legal choices."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from emptyhand.actions import PickUp, Play
+from emptyhand.bots import make, names
+from emptyhand.game.deal import deal
+from emptyhand.law import PileLaw
+from emptyhand.match import Game
+from emptyhand.ruleset import CATALOGUE
+from tests.bots.seats import choice, choices
+from tests.helpers import law
+from tests.rules.positions import position
+
+SEATED = [(name, spec) for name in CATALOGUE for spec in ("random", "greedy")]
+SEATED += [(name, "original") for name in CATALOGUE if isinstance(law(name), PileLaw)]
+
+
+def test_every_player_has_a_name_and_one_line_about_it() -> None:
+    assert set(names()) >= {"random", "greedy", "original"}
+    for name, summary in names().items():
+        assert callable(make(name, 0).choose)
+        assert summary.strip() == summary != ""
+        assert "\n" not in summary
+
+
+@pytest.mark.parametrize(
+    ("spec", "hint"), [("greddy", "did you mean 'greedy'?"), ("deep blue", "expected one of random, greedy, original")]
+)
+def test_an_unknown_player_is_refused_with_a_hint(spec: str, hint: str) -> None:
+    with pytest.raises(ValueError, match="there is no player called") as refused:
+        make(spec, 0)
+    assert hint in str(refused.value)
+
+
+def test_a_player_is_found_by_its_name_however_it_is_written() -> None:
+    assert type(make(" Greedy ", 0)) is type(make("greedy", 0))
+
+
+def test_the_original_player_refuses_climbing_games_in_one_sentence() -> None:
+    thirteen = law("thirteen")
+    with pytest.raises(ValueError, match="pile games such as obsession only, and thirteen is not one"):
+        make("original", 0, thirteen)
+    game = Game(thirteen, deal(thirteen, 4, 0))
+    with pytest.raises(ValueError, match="pile games"):
+        make("original", 0).choose(game.view(game.turn))
+
+
+@pytest.mark.parametrize(("name", "spec"), SEATED)
+def test_equal_seeds_play_equal_games_of_legal_moves(name: str, spec: str) -> None:
+    rules = law(name)
+    for players in rules.players.counts:
+        games = [Game(rules, deal(rules, players, 5), cap=1000) for _ in range(2)]
+        for game in games:
+            bots = [make(spec, seat, rules) for seat in range(players)]
+            while not game.over:
+                move = bots[game.turn].choose(game.view(game.turn))
+                assert move in game.legal_moves(), f"{name} {players} seats {spec} after {len(game.moves)}: {move!r}"
+                game.play(move)
+        assert games[0].moves == games[1].moves
+
+
+def test_the_random_player_makes_all_moves_equally_often() -> None:
+    rules = law("life")
+    here = position(rules, "4 8 8 K", "9", pile="3", draw="*")
+    counted = Counter(choices("random", rules, here, 5000))
+    assert set(counted) == {
+        *(Play(here.seats[0].hand[a:b]) for a, b in ((0, 1), (1, 2), (1, 3), (3, 4))), PickUp()
+    }  # fmt: skip
+    assert all(abs(count - 1000) < 120 for count in counted.values())
+
+
+def test_the_random_player_depends_on_its_seed() -> None:
+    rules = law("obsession")
+    here = position(rules, "4 5 6 9", "9", draw="*")
+    assert len({choice("random", rules, here, seed) for seed in range(20)}) == 4

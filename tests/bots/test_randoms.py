@@ -1,0 +1,93 @@
+"""`emptyhand randoms`: how random games end, the same with any number of processes."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.cli import main
+from emptyhand.commands import randoms
+from emptyhand.game.position import Position
+from emptyhand.law import Law
+from tests.helpers import law
+
+COLUMNS = 9
+
+
+def rows(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> list[list[str]]:
+    """The table without its head, each row as words; the last, moves a second, is left out."""
+    assert main(["randoms", *words]) == status
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == randoms.HEADER.split()
+    return [line.split()[: COLUMNS - 1] for line in lines[1:]]
+
+
+def test_every_seat_count_gets_its_games(capsys: pytest.CaptureFixture[str]) -> None:
+    table = rows(capsys, "thirteen", "life", "--games", "4", "--other", "2", "--workers", "1")
+    assert [(name, int(seats), int(games)) for name, seats, games, *_ in table] == [
+        (name, seats, 4 if seats == 4 else 2) for name in ("thirteen", "life") for seats in (2, 3, 4)
+    ]
+
+
+def test_games_end_or_are_counted_as_stalled(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("cardgame", "--players", "2", "--games", "30", "--workers", "1")
+    [[*_, ended, stalled, _, _, longest]] = rows(capsys, *words, "--cap", "200")
+    assert int(ended) + int(stalled) == 30
+    assert int(stalled) > 0
+    assert longest == "200"
+
+
+def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("obsession", "--players", "2", "--games", "120", "--seed", "7")
+    assert rows(capsys, *words, "--workers", "1") == rows(capsys, *words, "--workers", "2")
+
+
+def test_house_rules_and_all_rulesets_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    table = rows(capsys, "all", "--players", "3", "--games", "1", "--workers", "1")
+    assert len(table) == 10
+    words = ("obsession", "--players", "3", "--games", "5", "--workers", "1")
+    assert rows(capsys, *words) != rows(capsys, *words, "--set", "kill_run=2")
+
+
+def test_a_failing_game_prints_the_line_that_plays_it_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(law: Law, players: int, seed: int, cap: int) -> tuple[Position, int]:
+        if seed == 3:
+            raise RuntimeError("a fault")
+        return whole(law, players, seed, cap)
+
+    whole = randoms.random_game
+    monkeypatch.setattr(randoms, "random_game", broken)
+    words = ["randoms", "life", "--players", "2", "--games", "5", "--workers", "1", "--set", "five_transparent=true"]
+    assert main(words) == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    again = "emptyhand randoms life --players 2 --games 1 --seed 3 --set five_transparent=true"
+    assert last == f"{again}  # RuntimeError: a fault"
+
+
+def test_lost_cards_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def short(law: Law, players: int, seed: int, cap: int) -> tuple[Position, int]:
+        position, made = whole(law, players, seed, cap)
+        return position._replace(table=position.table._replace(gone=position.table.gone[1:])), made
+
+    whole = randoms.random_game
+    monkeypatch.setattr(randoms, "random_game", short)
+    tally = randoms.play_batch(randoms.Batch(law("obsession"), 2, 0, 1, 5000))
+    assert tally.failed == ((0, "BrokenGame: cards were lost or doubled"),)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["obsesion"], "did you mean 'obsession'?"),
+        (["thirteen", "--players", "7"], "thirteen is for 2 to 4 players, not 7"),
+        (["life", "--games", "0", "--other", "0"], "there is no game to play"),
+        (["life", "--workers", "0"], "1 or more"),
+    ],
+)
+def test_wrong_input_gets_one_sentence(words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["randoms", *words]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert message in shown.err
+    assert shown.err.count("\n") == 1

@@ -1,0 +1,125 @@
+"""Random games to check promises on: every ruleset at every seat count, and every key of a ruleset changed.
+
+A failure names its place as an expression that leads there again: ``Case('life', '', 3, 7).at(42)`` is the decision
+made after 42 moves of that game. EMPTYHAND_LONG=20 plays twenty times as many games.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from emptyhand.actions import Move
+from emptyhand.game.deal import deal
+from emptyhand.game.engine import Step, legal_moves, play, start
+from emptyhand.game.position import Position
+from emptyhand.law import Law, compile
+from emptyhand.ruleset import CATALOGUE, Family, RulesetError, catalogue, load, restore
+from tests.rulebook.flips import card_flips, flips, with_changes
+
+LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
+CAP = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One random game: the seed decides the deal and every move."""
+
+    ruleset: str
+    changes: str
+    """The keys changed, as JSON; empty for none."""
+    players: int
+    seed: int
+
+    @property
+    def law(self) -> Law:
+        return _law(self.ruleset, self.changes)
+
+    def __repr__(self) -> str:
+        return f"Case({self.ruleset!r}, {self.changes!r}, {self.players}, {self.seed})"
+
+    def at(self, made: int) -> Decision:
+        """The decision of the game that comes after so many moves."""
+        return next(decision for decision in walk(self) if decision.made == made)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A position in which a seat must decide, what it may do, what it does, and what comes of it."""
+
+    case: Case
+    made: int
+    position: Position
+    moves: tuple[Move, ...]
+    move: Move
+    step: Step
+
+    @property
+    def law(self) -> Law:
+        return self.case.law
+
+    @property
+    def where(self) -> str:
+        """The line that leads here again."""
+        return f"{self.case!r}.at({self.made})"
+
+    @property
+    def random(self) -> Random:
+        """Chance of its own for whoever examines this decision."""
+        return Random(self.where)
+
+
+@cache
+def _law(name: str, changes: str) -> Law:
+    plain = load(name)
+    return compile(restore(with_changes(plain.text, json.loads(changes)), name) if changes else plain)
+
+
+def walk(case: Case, cap: int = CAP) -> Iterator[Decision]:
+    """The decisions of a random game, until it ends or the cap is reached."""
+    random = Random(case.seed)
+    law = case.law
+    position = start(law, deal(law, case.players, case.seed)).position
+    made = 0
+    while not position.over and made < cap:
+        try:
+            moves = legal_moves(law, position)
+            move = random.choice(moves)
+            step = play(law, position, move)
+        except Exception as error:
+            raise AssertionError(f"{case!r} breaks down after {made} moves: {error!r}") from error
+        yield Decision(case, made, position, moves, move, step)
+        position = step.position
+        made += 1
+
+
+def every_table() -> list[Case]:
+    """A game of each ruleset at each seat count."""
+    return [
+        Case(name, "", players, seed)
+        for name in CATALOGUE
+        for players in load(name).players.counts
+        for seed in range(LONG)
+    ]
+
+
+def every_change(ruleset: str) -> Iterator[Case]:
+    """A game for each change of a key that leaves the ruleset playable, at one of its seat counts.
+
+    Changes are dealt out among the rulesets of a family, so that together these see all of them; in a long run each
+    ruleset sees them all.
+    """
+    plain = load(ruleset)
+    changes = [*flips(plain.text), *(card_flips() if plain.family is Family.PILE else ())]
+    family = [one.name for one in catalogue() if one.family is plain.family]
+    mine = changes[family.index(ruleset) :: len(family)] if LONG == 1 else changes * LONG
+    for seed, change in enumerate(mine):
+        try:
+            counts = restore(with_changes(plain.text, change), ruleset).players.counts
+        except RulesetError:
+            continue
+        yield Case(ruleset, json.dumps(change), counts[seed % len(counts)], seed)
