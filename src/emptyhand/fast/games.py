@@ -9,9 +9,10 @@ from emptyhand.fast.climb_kernel import bit_count, deal_climb_random, play_climb
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
-from emptyhand.fast.pile_kernel import deal_random, play_random, size
+from emptyhand.fast.pile_kernel import deal_random, play_random
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_weights import play_by_weights
+from emptyhand.fast.pile_zones import size
 
 
 def write_pile(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:

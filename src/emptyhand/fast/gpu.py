@@ -17,9 +17,16 @@ if TYPE_CHECKING:
     from emptyhand.fast.batch import Job, Progress
 
 THREADS = 128
-BLOCKS_PER_MULTIPROCESSOR = 8
+BLOCKS_PER_MULTIPROCESSOR = 12
+TOGETHER = 12
+"""Threads of a warp that wait for one another before they deal: dealing alone holds up the other 31."""
 CHUNK = 8_000_000
 """Games of one launch: enough to fill the largest card for a while, 60 bytes of results each."""
+
+# What a thread is about; moves between two looks around the warp.
+WAITING, PLAYING, FINISHED = 0, 1, 2
+BURST = 8
+WARP = 0xFFFFFFFF
 
 # Names that numpy 2.5 dropped and numba-cuda still looks up when it is imported.
 _DROPPED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
@@ -72,48 +79,54 @@ class Family(NamedTuple):
     write: FunctionType
 
 
-def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> Any:
+def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> Any:  # noqa: C901  (two kernels and their loop)
     """The kernel of a family; tables of a known size are kept in the fast memory that a block shares."""
     key_of, deal, step, is_done, write = family
     pack_size, total_size = pile_layout.PACK_SIZE, columns.TOTALS
     int64, uint8 = np.int64, np.uint8
 
     @cuda.jit(device=True)
-    def play_all(t, players, seed, first, cap, out, totals):  # type: ignore[no-untyped-def]
+    def play_all(t, players, seed, first, cap, out, totals, together):  # type: ignore[no-untyped-def]
         s = cuda.local.array(state_size, int64)
         d = cuda.local.array(pack_size, uint8)
         mine = cuda.local.array(total_size, int64)
         for j in range(total_size):
             mine[j] = 0
-        i, key, counter, playing = cuda.grid(1), 0, 0, False
-        # One move an iteration: a thread whose game is over takes the next, and waits for no longer game beside it.
-        while i < out.shape[1]:
-            if not playing:
-                key = key_of(seed, first + i)
-                counter = deal(s, d, t, players, key)
-                playing = True
-            if not is_done(s, cap):
-                step(s, d, t, key, counter)
-                counter += 1
-            else:
-                write(s, t, out, mine, i)
-                playing = False
-                i += cuda.gridsize(1)
+        i, key, counter, state = cuda.grid(1), 0, 0, WAITING
+        while True:
+            waiting = cuda.popc(cuda.ballot_sync(WARP, state == WAITING))
+            playing = cuda.popc(cuda.ballot_sync(WARP, state == PLAYING))
+            if waiting + playing == 0:
+                break
+            if state == WAITING and (waiting >= together or playing == 0):
+                state = PLAYING if i < out.shape[1] else FINISHED
+                if state == PLAYING:
+                    key = key_of(seed, first + i)
+                    counter = deal(s, d, t, players, key)
+            for _ in range(BURST):
+                if state == PLAYING:
+                    if is_done(s, cap):
+                        write(s, t, out, mine, i)
+                        state = WAITING
+                        i += cuda.gridsize(1)
+                    else:
+                        step(s, d, t, key, counter)
+                        counter += 1
         for j in range(total_size):
             if mine[j]:
                 cuda.atomic.add(totals, j, mine[j])
 
     @cuda.jit
-    def from_global(t, players, seed, first, cap, out, totals):  # type: ignore[no-untyped-def]
-        play_all(t, players, seed, first, cap, out, totals)
+    def from_global(t, players, seed, first, cap, out, totals, together):  # type: ignore[no-untyped-def]
+        play_all(t, players, seed, first, cap, out, totals, together)
 
     @cuda.jit
-    def from_shared(t, players, seed, first, cap, out, totals):  # type: ignore[no-untyped-def]
+    def from_shared(t, players, seed, first, cap, out, totals, together):  # type: ignore[no-untyped-def]
         shared = cuda.shared.array(table_size, int64)
         for j in range(cuda.threadIdx.x, table_size, cuda.blockDim.x):
             shared[j] = t[j]
         cuda.syncthreads()
-        play_all(shared, players, seed, first, cap, out, totals)
+        play_all(shared, players, seed, first, cap, out, totals, together)
 
     return from_shared if table_size else from_global
 
@@ -134,7 +147,7 @@ def run(job: Job, progress: Progress | None = None) -> Results:
         games = min(CHUNK, end - first)
         out = cuda.device_array((columns.ROWS, games), np.int32)
         totals = cuda.to_device(np.zeros(columns.TOTALS, np.int64))
-        launch[blocks, THREADS](tables, job.players, job.seed, first, job.cap, out, totals)
+        launch[blocks, THREADS](tables, job.players, job.seed, first, job.cap, out, totals, TOGETHER)
         raw = out.copy_to_host()
         parts.append(Results(job.law.digest, job.players, job.seed, first, raw, totals.copy_to_host()))
         if progress:

@@ -6,8 +6,10 @@ the set, and bonuses for completing a run that kills and for going out. Plain Py
 
 from emptyhand.fast.arrays import Floats, Ints
 from emptyhand.fast.chance import below
-from emptyhand.fast.pile_kernel import apply, binding, count_moves, filled_slots, held, is_done, kth_move, mover, size
+from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
+from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
+from emptyhand.fast.pile_zones import binding, held, mover, size
 from emptyhand.weights.layout import *
 
 

@@ -41,9 +41,19 @@ def _merge(space: dict[str, Any], module: ModuleType) -> None:
 
 def kernel_modules() -> tuple[ModuleType, ...]:
     """Every module of kernel functions, each after those it calls."""
-    from emptyhand.fast import chance, climb_kernel, climb_weights, games, pile_kernel, pile_weights
+    from emptyhand.fast import (
+        chance,
+        climb_kernel,
+        climb_weights,
+        games,
+        pile_kernel,
+        pile_legal,
+        pile_weights,
+        pile_zones,
+    )
 
-    return chance, pile_kernel, pile_weights, climb_kernel, climb_weights, games
+    pile = (pile_zones, pile_legal, pile_kernel, pile_weights)
+    return chance, *pile, climb_kernel, climb_weights, games
 
 
 @cache

@@ -1,0 +1,99 @@
+"""What the mover of a pile game may do. Plain Python for `target.build`.
+
+Since a set of n equal cards allows n plays, the k-th legal play is the k-th legal card, and no list of moves is built.
+"""
+
+from emptyhand.fast.arrays import Ints
+from emptyhand.fast.pile_layout import *
+from emptyhand.fast.pile_zones import binding, distinct, held, kth_card, lane_sum, mover, size
+
+
+def stage_zone(s: Ints) -> int:
+    """The zone the mover plays from, or -1 for the down cards."""
+    seat = mover(s)
+    hand = HANDS + 2 * seat
+    if s[hand] | s[hand + 1]:
+        return hand
+    up = UPS + 2 * seat
+    return up if s[up] | s[up + 1] else -1
+
+
+def filled_slots(word: int) -> int:
+    count = 0
+    while word:
+        count += (word & 15) != 0
+        word >>= 4
+    return count
+
+
+def kth_slot(word: int, k: int) -> int:
+    slot = 0
+    while True:
+        if word & 15:
+            if k == 0:
+                return slot
+            k -= 1
+        word >>= 4
+        slot += 1
+
+
+def may_choose_pick_up(s: Ints, t: Ints, stage: int) -> int:
+    return (t[BY_CHOICE] >> stage & 1) if s[PILE] | s[PILE + 1] else 0
+
+
+def count_moves(s: Ints, t: Ints) -> int:
+    """How many legal moves the mover has."""
+    phase = s[PHASE]
+    seat = mover(s)
+    hand = HANDS + 2 * seat
+    if phase == PLAY:
+        zone = stage_zone(s)
+        if zone < 0:
+            return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(s, t, 2)
+        in_up = 1 if zone >= UPS else 0
+        if in_up and t[TAKES]:
+            return lane_sum(distinct(s[zone])) + lane_sum(distinct(s[zone + 1])) + may_choose_pick_up(s, t, 1)
+        row = LEGAL + 2 * binding(s)
+        plays = lane_sum(s[zone] & t[row]) + lane_sum(s[zone + 1] & t[row + 1])
+        if plays:
+            return plays + may_choose_pick_up(s, t, in_up)
+        if in_up and t[WITH_UP]:
+            return 1 + size(s, zone)
+        return 1
+    if phase == CHOOSE:
+        return lane_sum(distinct(s[hand])) + lane_sum(distinct(s[hand + 1]))
+    if phase == OPEN:
+        return held(s, hand, s[OPENING]) if t[OPENING_MODE] == SOME else 1
+    return 0
+
+
+def kth_move(s: Ints, t: Ints, k: int) -> int:
+    """The k-th legal move by ascending action index."""
+    phase = s[PHASE]
+    seat = mover(s)
+    hand = HANDS + 2 * seat
+    if phase == PLAY:
+        zone = stage_zone(s)
+        if zone < 0:
+            slots = filled_slots(s[DOWNS + seat])
+            return M_FLIP << KIND | kth_slot(s[DOWNS + seat], k) << SUBJECT if k < slots else PICK_UP_CODE
+        in_up = 1 if zone >= UPS else 0
+        if in_up and t[TAKES]:
+            low, high = distinct(s[zone]), distinct(s[zone + 1])
+            if k < lane_sum(low) + lane_sum(high):
+                return M_TAKE << KIND | kth_card(low, high, k)
+            return PICK_UP_CODE
+        row = LEGAL + 2 * binding(s)
+        low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
+        plays = lane_sum(low) + lane_sum(high)
+        if k < plays:
+            return M_PLAY << KIND | kth_card(low, high, k)
+        if plays == 0 and k > 0:
+            return PICK_UP_CODE | kth_card(s[zone], s[zone + 1], k - 1)
+        return PICK_UP_CODE
+    if phase == CHOOSE:
+        return M_PLACE << KIND | kth_card(distinct(s[hand]), distinct(s[hand + 1]), k)
+    count = k + 1
+    if t[OPENING_MODE] == ALL:
+        count = held(s, hand, s[OPENING])
+    return M_PLAY << KIND | s[OPENING] << SUBJECT | count

@@ -1,0 +1,54 @@
+"""Cards of a pile game as counts in lanes. Plain Python for `target.build`.
+
+A zone is two integers of seven lanes each, a byte a rank: lane r of the first holds how many of rank r there are, lane
+r - 7 of the second the higher ranks. Sums and prefix sums over lanes are one multiplication.
+"""
+
+from emptyhand.fast.arrays import Ints
+from emptyhand.fast.pile_layout import *
+
+# The masks in the first two change nothing: they show the compiler that these are no negative indices.
+
+
+def mover(s: Ints) -> int:
+    return s[TURN] & 7
+
+
+def binding(s: Ints) -> int:
+    return s[DEMAND] & 15
+
+
+def lane_sum(word: int) -> int:
+    return (word * ONES >> TOP_LANE) & LANE
+
+
+def size(s: Ints, zone: int) -> int:
+    return lane_sum(s[zone]) + lane_sum(s[zone + 1])
+
+
+def put(s: Ints, zone: int, rank: int, count: int) -> None:
+    high = int(rank >= LANES)
+    s[zone + high] += count << (8 * (rank - LANES * high))
+
+
+def held(s: Ints, zone: int, rank: int) -> int:
+    high = int(rank >= LANES)
+    return s[zone + high] >> (8 * (rank - LANES * high)) & LANE
+
+
+def kth_card(low: int, high: int, k: int) -> int:
+    """Rank and place among its equals of the k-th card of two words, as one move subject: rank << 8 | place + 1."""
+    in_low = lane_sum(low)
+    above = int(k >= in_low)
+    k -= above * in_low
+    word = low + above * (high - low)
+    prefix = (word * ONES) & LANES_MASK
+    beyond = (prefix + (127 - k) * ONES) & HIGHS
+    lane = LANES - lane_sum(beyond >> 7)
+    before = (prefix << 8) >> (8 * lane) & LANE
+    return (above * LANES + lane) << SUBJECT | (k - before + 1)
+
+
+def distinct(word: int) -> int:
+    """A word with 1 in each lane that holds a card; lanes hold fewer than 128."""
+    return ((word + 127 * ONES) & HIGHS) >> 7
