@@ -1,0 +1,100 @@
+"""Random rulesets of climbing games that can be played: every key of the language, in every mixture."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from emptyhand.cards import RANK_LABELS
+from emptyhand.ruleset import Ruleset, restore
+from tests.differential.random_pile import Keys, some
+
+NATURAL = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
+MOST_INSTANTS = 8
+HANDS = [1, 3, 5, 6, 7, 8, 10, 13, 13, 13, 13, 17, 26]
+
+
+def climb_ruleset(seed: str) -> Ruleset:
+    """The ruleset of a seed."""
+    rng = Random(f"climb {seed}")
+    order = NATURAL if rng.random() < 0.4 else rng.sample(RANK_LABELS[:13], 13)
+    hand = rng.choice(HANDS)
+    most = rng.randint(2, min(8, 52 // hand))
+    keys: Keys = {
+        "title": "Random",
+        "family": "climb",
+        "ends": rng.choice(["first out", "play on"]),
+        "players.least": 2,
+        "players.most": most,
+        "players.default": most,
+        "pack.jokers": 0,
+        "pack.players_per_pack": 0,
+        "deal.hand": hand,
+        "ranking.order": " ".join(order),
+        "ranking.suits": " ".join(rng.sample("SCDH", 4)),
+        "opening.open_with_lowest": rng.random() < 0.6,
+        "turn.must_beat": rng.random() < 0.4,
+        "match.winner_leads": rng.random() < 0.5,
+        **_bombs(rng, order),
+        **_combinations(rng, order),
+        "instant": _instants(rng, order),
+    }
+    return restore(json.dumps(keys), f"climb-{seed}")
+
+
+def _stretch(rng: Random, order: list[str], shortest: int) -> list[str]:
+    """Some neighbouring ranks, mostly all of them or all but the highest."""
+    length = rng.choice([13, 13, 12, rng.randint(shortest, 13)])
+    start = rng.choice([0, rng.randint(0, 13 - length)])
+    return order[start : start + length]
+
+
+def _combinations(rng: Random, order: list[str]) -> Keys:
+    sets = [1, *some(rng, [2, 3, 4], 0.7)]
+    return {
+        # Four of a kind is a plain set or a bomb, not both.
+        **({"bombs.four": False} if 4 in sets else {}),
+        "combinations.sets": sets,
+        "combinations.shortest_run": rng.choice([0, 3, 3, 3, 4, 5, 8, 12]),
+        "combinations.run_ranks": " ".join(_stretch(rng, order, 1)),
+        "combinations.run_suit_tiebreak": rng.random() < 0.5,
+    }
+
+
+def _bombs(rng: Random, order: list[str]) -> Keys:
+    ranks = _stretch(rng, order, 2)
+    lengths = some(rng, list(range(2, min(len(ranks), 7) + 1)), 0.5)
+    named = ["four", *(f"{length} pairs" for length in range(2, 8))]
+    chops = [
+        {"on": " ".join([rng.choice(order)] * rng.randint(1, 3)), "by": some(rng, named, 0.6) or ["four"]}
+        for _ in range(rng.choice([0, 1, 3, 8]))
+    ]
+    return {
+        "bombs.four": rng.random() < 0.7,
+        "bombs.pair_runs": rng.sample(lengths, len(lengths)),
+        "bombs.pair_run_ranks": " ".join(ranks),
+        "bombs.one_colour": rng.random() < 0.4,
+        "bombs.ladder": some(rng, rng.sample(named, len(named)), rng.choice([0, 0.6, 1])),
+        "bombs.chops": chops,
+    }
+
+
+def _instants(rng: Random, order: list[str]) -> list[Keys]:
+    """None or a few. Most ask for much, or no game would ever be played."""
+    count = rng.choice([0, 0, 1, 2, MOST_INSTANTS])
+    return [{"name": f"instant {number}", **_instant(rng, order)} for number in range(count)]
+
+
+def _instant(rng: Random, order: list[str]) -> Keys:
+    if rng.random() < 0.4:
+        held = rng.sample(order, rng.randint(1, 6))
+        return {"hold": " ".join(rank for rank in held for _ in range(rng.choice([1, 2, 3, 4])))}
+    consecutive = rng.random() < 0.5
+    ranks = _stretch(rng, order, 1) if consecutive else rng.sample(order, rng.randint(1, 13))
+    size = rng.randint(1, 4)
+    return {
+        "size": size,
+        "count": rng.randint(max(1, 7 - 2 * size), 13 if size == 1 else 6),
+        "consecutive": consecutive,
+        "ranks": " ".join(ranks),
+    }

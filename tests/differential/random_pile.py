@@ -1,0 +1,128 @@
+"""Random rulesets of pile games that can be played: every key of the language, in every mixture."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TypeVar
+
+from emptyhand.cards import RANK_LABELS
+from emptyhand.fast.pile_layout import PACK_SIZE
+from emptyhand.ruleset import Ruleset, RulesetError, restore
+
+Item = TypeVar("Item")
+Keys = dict[str, object]
+
+ZONES = ["hand", "up", "down"]
+TIMES = ["once", "odd", "each"]
+
+
+def pile_ruleset(seed: str) -> Ruleset:
+    """The ruleset of a seed."""
+    rng = Random(f"pile {seed}")
+    frame = _frame(rng)
+    while True:
+        try:
+            return restore(json.dumps(frame | _cards(rng)), f"pile-{seed}")
+        except RulesetError as error:
+            # Cards that nothing may follow: other cards. Anything else would be a fault of this generator.
+            if not error.key.startswith(("card.", "ranking.")):
+                raise
+
+
+def some(rng: Random, items: list[Item], chance: float) -> list[Item]:
+    """Each of the items with this chance."""
+    return [item for item in items if rng.random() < chance]
+
+
+def _frame(rng: Random) -> Keys:
+    """Everything but the cards' own rules."""
+    least = rng.choice([2, 2, 2, 3, 4, 6])
+    most = rng.randint(least, 8)
+    return {
+        "title": "Random",
+        "family": "pile",
+        "ends": rng.choice(["first out", "play on", "play on"]),
+        "players.least": least,
+        "players.most": most,
+        "players.default": rng.randint(least, most),
+        **_opening(rng),
+        **_deal(rng, least, most),
+        **rng.choice([{"turn.refill_to": rng.randint(0, 6)}, {"turn.draw": rng.randint(0, 4)}, {}]),
+        "turn.reverse_with_two": rng.choice(["turns", "skips"]),
+        "pick_up.by_choice": some(rng, ZONES, 0.5),
+        **rng.choice([{"up.play": "take"}, {"up.play": "row"}, {"up.play": "row", "pick_up.with_up": True}]),
+        **_runs(rng, least, most),
+    }
+
+
+def _deal(rng: Random, least: int, most: int) -> Keys:
+    """Packs and zones for which there are cards enough, and room in the kernel at the smallest table."""
+    while True:
+        jokers, each_pack = rng.choice([0, 0, 1, 2, 3, 4]), rng.choice([0, 1, 2, 2, 3, 8])
+        sizes = [rng.choice([1, 1, 2, 3, 4, 6, 20]), *rng.choices([0, 1, 2, 3, 4, 8], [2, 3, 3, 5, 1, 1], k=2)]
+        flips = rng.random() < 0.3
+        packs = {players: -(-players // each_pack) if each_pack else 1 for players in range(least, most + 1)}
+        cards = {players: (52 + jokers) * count for players, count in packs.items()}
+        if all(players * sum(sizes) + flips <= cards[players] for players in packs) and cards[least] <= PACK_SIZE:
+            break
+    wanted = [zone for zone, size in zip(ZONES, sizes, strict=True) if size or rng.random() < 0.5]
+    opening: Keys = {"deal.flip_start": True, "opening.cards": "anything"} if flips else {}
+    return {
+        "pack.jokers": jokers,
+        "pack.players_per_pack": each_pack,
+        "deal.order": rng.sample(wanted, len(wanted)),
+        **{f"deal.{zone}": size for zone, size in zip(ZONES, sizes, strict=True)},
+        "deal.choose_up": sizes[1] > 0 and rng.random() < 0.4,
+        **opening,
+    }
+
+
+def _opening(rng: Random) -> Keys:
+    """Who starts and with what; a card that is turned up to start the pile frees the opening afterwards."""
+    if rng.random() < 0.25:
+        return {"opening.starter": "left of dealer", "opening.cards": "anything"}
+    return {
+        "opening.starter": "lowest",
+        "opening.ladder": " ".join(rng.sample(RANK_LABELS, 14)),
+        "opening.ties": rng.choice(["seat", "coin", "rps"]),
+        "opening.cards": rng.choice(["one", "some", "all", "anything"]),
+    }
+
+
+def _runs(rng: Random, least: int, most: int) -> Keys:
+    lengths = [0, 2, 2, 3, 3, 4, 4, 5, 9]
+    keys: Keys = {
+        "run.within_one_play": rng.random() < 0.25,
+        "run.effects_lapse": rng.random() < 0.5,
+    }
+    if rng.random() < 0.7:
+        return keys | {"run.kill_run": rng.choice(lengths)}
+    seats = some(rng, list(range(least, most + 1)), 0.6)
+    by_seats: Keys = {f"run.kill_run.{players}": rng.choice(lengths) for players in seats}
+    return keys | by_seats | {"run.kill_run.else": rng.choice(lengths)}
+
+
+def _cards(rng: Random) -> Keys:
+    """The order of the ranks, and rules of their own for few ranks or for most of them."""
+    order = rng.sample(RANK_LABELS, rng.choice([14, 14, 13, 10, 7]))
+    keys: Keys = {"ranking.order": " ".join(order)}
+    chance = rng.choice([0.15, 0.4, 0.9])
+    for label in RANK_LABELS:
+        if label not in order or rng.random() < chance:
+            keys |= _card(rng, label, label in order, rng.choice([0.1, 0.3]))
+    return keys
+
+
+def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
+    ranks = " ".join(some(rng, list(RANK_LABELS), rng.choice([0.2, 0.5, 0.8])) or [label])
+    asks = ["anything", "see through", ranks, *(["order"] if ordered else [])]
+    rule: Keys = {"on": rng.choice(["order", "anything"]) if ordered else "anything", "next": rng.choice(asks)}
+    if rng.random() < chance:
+        rule["not_on"] = " ".join(some(rng, list(RANK_LABELS), 0.2))
+    if rule["next"] != "see through" and rng.random() < chance:
+        rule["mirrors"] = True
+    rule |= dict.fromkeys(some(rng, ["again", "kills", "burns"], chance), True)
+    rule |= {key: rng.choice(TIMES) for key in some(rng, ["reverses", "skips"], chance)}
+    rule["in_runs"] = rng.choice(["forms", "forms", "breaks", "through"])
+    return {f"card.{label}.{key}": value for key, value in rule.items()}

@@ -1,0 +1,87 @@
+"""Laws whose tables say what no ruleset could: single cells changed at will.
+
+Rulesets fill whole rows and columns by a few words, so that many cells always go together; an engine that mixed up two
+of those would not be noticed by rulesets alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+from emptyhand.law import Law, compile
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
+from tests.differential.random_climb import climb_ruleset
+from tests.differential.random_pile import pile_ruleset
+
+PILE_TABLES = ("legal", "after", "run_as", "again", "kills", "reverses", "skips", "burns", "kill_run")
+REPLACED = PILE_TABLES
+"""The tables that these laws have of their own. In a climbing game only `legal` is."""
+
+DEMANDS, RANKS = range(15), range(14)
+
+
+def with_tables(law: Law, tables: Mapping[str, object], name: str) -> Law:
+    """The law with some tables put in the place of its own; the name makes its digest."""
+    if not tables:
+        return law
+    given = {key: _tuples(value) for key, value in tables.items()}
+    digest = hashlib.sha256(name.encode()).hexdigest()[:8]
+    # mypy cannot know that the names are fields of the law.
+    return replace(law, digest=digest, **given)  # type: ignore[arg-type]
+
+
+def _tuples(value: object) -> object:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
+
+
+def celled(seed: str) -> Law:
+    """A pile law with cells of its own: few of them, or all."""
+    rng = Random(f"cells {seed}")
+    law = compile(pile_ruleset(seed))
+    assert isinstance(law, PileLaw)
+    share = rng.choice([0.05, 0.3, 1.0])
+    fits = rng.choice([0.3, 0.6, 0.9])
+
+    def rows(old: tuple[tuple[int, ...], ...], new: list[int]) -> list[list[int]]:
+        return [[rng.choice(new) if rng.random() < share else old[d][r] for r in RANKS] for d in DEMANDS]
+
+    def column(old: tuple[int, ...], new: Sequence[int]) -> list[int]:
+        return [rng.choice(new) if rng.random() < share / 2 else value for value in old]
+
+    marks = [int(rng.random() < fits) for _ in range(20)]
+    flags = [False, False, False, False, True]
+    tables: dict[str, object] = {
+        "legal": rows(law.legal, marks),
+        "after": rows(law.after, list(DEMANDS)),
+        "run_as": rows(law.run_as, [BREAKS, THROUGH, *RANKS, *RANKS]),
+        "again": column(law.again, flags),
+        "kills": column(law.kills, flags),
+        "burns": column(law.burns, flags),
+        "reverses": column(law.reverses, [0, 0, 1, 2, 3]),
+        "skips": column(law.skips, [0, 0, 1, 2, 3]),
+        "kill_run": column(law.kill_run, [0, 1, 2, 3, 4, 6]),
+    }
+    return with_tables(law, tables, f"cells {seed}")
+
+
+def beaten(seed: str) -> Law:
+    """A climbing law in which anything may beat anything; an empty table still takes every single card."""
+    rng = Random(f"beats {seed}")
+    law = compile(climb_ruleset(seed))
+    assert isinstance(law, ClimbLaw)
+    count = len(law.figures)
+    flips = rng.choice([1, 2, 4])
+
+    def cells() -> int:
+        """A set of figures; the more numbers are laid over one another, the fewer are in it."""
+        found = (1 << count) - 1
+        for _ in range(flips):
+            found &= rng.getrandbits(count)
+        return found
+
+    singles = sum(1 << number for number, figure in enumerate(law.figures) if figure.length == 1)
+    lead, *rows = law.legal
+    return with_tables(law, {"legal": [lead & ~cells() | singles, *(row ^ cells() for row in rows)]}, f"beats {seed}")

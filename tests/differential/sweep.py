@@ -1,0 +1,38 @@
+"""Some games of a law on both engines, all told by the law's name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from emptyhand.fast.pile_layout import PACK_SIZE
+from emptyhand.game.deal import deal
+from emptyhand.law.model import ClimbLaw, Law
+from tests.differential.cases import Case, law_of, told
+from tests.differential.lockstep import Outcome, by_chance, together
+
+KINDS = ("pile", "cells", "climb", "beats")
+
+
+def sweep(name: str, games: int, cap: int, *, plain: bool = False) -> Iterator[tuple[Case, Outcome]]:
+    """Games of a law with seats, deals, leaders and choices that its name determines, each up to a number of moves."""
+    law = law_of(name)
+    rng = Random(name)
+    counts = seat_counts(law)
+    for number in range(games):
+        # The smallest and the largest table first, the rest by chance.
+        players = counts[-number] if number < 2 else rng.choice(counts)
+        leader = rng.choice([None, rng.randrange(players)]) if isinstance(law, ClimbLaw) and number else None
+        case = Case(name, players, rng.randrange(1_000_000), leader)
+        dealt = deal(law, players, case.deal, leader)
+        yield case, together(law, dealt, by_chance(str(case), cap), plain=plain)
+
+
+def seat_counts(law: Law) -> list[int]:
+    """The seat counts for which the kernels have room."""
+    return [n for n in law.players.counts if law.packs[n] * (52 + law.jokers) <= PACK_SIZE]
+
+
+def differences(name: str, games: int, cap: int, *, plain: bool = False) -> list[str]:
+    """A line for each of the games on which the engines differ."""
+    return [told(case, outcome) for case, outcome in sweep(name, games, cap, plain=plain) if outcome.difference]

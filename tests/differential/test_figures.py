@@ -1,0 +1,59 @@
+"""Figures by brute force: of every subset of a hand, the figure that the law's own definition finds in it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from emptyhand.cards import ALL_CARDS, Card, format_cards
+from emptyhand.fast import climb_layout as ca
+from emptyhand.law.combinations import figure_of
+from emptyhand.law.model import ClimbLaw
+from tests.differential.cases import law_of
+from tests.differential.kernels import Side
+from tests.differential.projection import bits, card_set
+
+NAMES = ["set:thirteen", "set:thirteen-southern", 'set:thirteen {"combinations.run_suit_tiebreak": true}']
+RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
+LONGEST = 13
+
+
+def hands(name: str) -> list[tuple[Card, ...]]:
+    """Hands of all kinds: any cards, few ranks (sets and rows of pairs), and few suits (runs)."""
+    rng = Random(name)
+    pools = [ALL_CARDS[:52], ALL_CARDS[8:32], ALL_CARDS[:20], [card for card in ALL_CARDS[:52] if card.suit < 2]]
+    return [tuple(sorted(rng.sample(pool, LONGEST))) for pool in pools]
+
+
+def by_brute_force(law: ClimbLaw, hand: tuple[Card, ...]) -> dict[int, tuple[Card, ...]]:
+    """Every figure the hand can make; of the ways to make it the one with the lowest suits."""
+    places = bits(law)
+    found: dict[int, tuple[int, ...]] = {}
+    for size in range(1, len(hand) + 1):
+        for cards in combinations(hand, size):
+            figure = figure_of(law, cards)
+            if figure is not None:
+                way = tuple(sorted(places[card] for card in cards))
+                found[figure] = min(found.get(figure, way), way)
+    by_place = {place: ALL_CARDS[card] for card, place in enumerate(places)}
+    return {figure: tuple(by_place[place] for place in way) for figure, way in found.items()}
+
+
+def of_the_kernel(law: ClimbLaw, hand: tuple[Card, ...]) -> list[tuple[int, int]]:
+    """Every figure the kernel lets a seat lead from a hand, with its cards."""
+    side = Side.of(law)
+    side.state[ca.C_PHASE], side.state[ca.C_PLAYERS], side.state[ca.C_OPENING] = ca.C_PLAY, 2, -1
+    side.state[ca.C_HANDS] = card_set(law, hand)
+    return [move for move in side.moves() if isinstance(move, tuple)]
+
+
+@pytest.mark.parametrize("name", NAMES + RANDOM)
+def test_the_kernel_finds_exactly_the_figures_of_a_hand(name: str) -> None:
+    law = law_of(name)
+    assert isinstance(law, ClimbLaw)
+    for hand in hands(name):
+        figures = by_brute_force(law, hand)
+        expected = [(figure, card_set(law, figures[figure])) for figure in sorted(figures)]
+        assert of_the_kernel(law, hand) == expected, f"{name} with {format_cards(hand)}"
