@@ -18,19 +18,19 @@ from emptyhand.law.model import ClimbLaw
 from emptyhand.ruleset import catalogue
 
 
-def launch_time(law: Law, games: int, blocks: int, threads: int, rounds: int = 2) -> tuple[float, float]:
+def launch_time(law: Law, games: int, blocks: int, threads: int, together: int, rounds: int = 2) -> tuple[float, float]:
     """The best kernel time of some rounds, and the moves that were made in it."""
     cuda = gpu._cuda()
     launch = gpu._launchers().climb if isinstance(law, ClimbLaw) else gpu._launchers().pile
     tables = cuda.to_device(Kernel.of(Job(law, 4, 1, 0, games)).tables)
     out = cuda.device_array((columns.ROWS, games), np.int32)
     totals = cuda.to_device(np.zeros(columns.TOTALS, np.int64))
-    launch[blocks, threads](tables, 4, 1, 0, 5000, out[:, :1000], totals)
+    launch[blocks, threads](tables, 4, 1, 0, 5000, out[:, :1000], totals, together)
     best = float("inf")
     for _ in range(rounds):
         cuda.synchronize()
         started = time.perf_counter()
-        launch[blocks, threads](tables, 4, 1, 0, 5000, out, totals)
+        launch[blocks, threads](tables, 4, 1, 0, 5000, out, totals, together)
         cuda.synchronize()
         best = min(best, time.perf_counter() - started)
     return best, float(out[columns.DECISION_COUNT].copy_to_host().sum(dtype=np.int64))
@@ -43,15 +43,15 @@ def main() -> None:
     parser.add_argument("--tune", action="store_true", help="try several launch shapes")
     arguments = parser.parse_args()
     multiprocessors = gpu._cuda().get_current_device().MULTIPROCESSOR_COUNT
-    shapes = [(gpu.BLOCKS_PER_MULTIPROCESSOR, gpu.THREADS)]
+    shapes = [(gpu.BLOCKS_PER_MULTIPROCESSOR, gpu.THREADS, gpu.TOGETHER)]
     if arguments.tune:
-        shapes = [(4, 128), (6, 128), (8, 128), (12, 128), (8, 96), (16, 64), (3, 256), (4, 256)]
+        shapes = [(8, 128, n) for n in (4, 8, 12, 16, 20, 24, 28, 32)] + [(4, 128, 16), (12, 128, 16), (6, 128, 16)]
     for ruleset in catalogue():
         law = compile(ruleset)
-        for blocks, threads in shapes:
-            seconds, moves = launch_time(law, arguments.games, blocks * multiprocessors, threads)
+        for blocks, threads, together in shapes:
+            seconds, moves = launch_time(law, arguments.games, blocks * multiprocessors, threads, together)
             rates = f"{moves / seconds / 1e9:7.2f} G moves/s {arguments.games / seconds / 1e6:7.1f} M games/s"
-            print(f"{ruleset.name:20} {blocks:3} blocks of {threads:3} a multiprocessor {rates}", flush=True)
+            print(f"{ruleset.name:20} {blocks:3} blocks of {threads:3}, deal by {together:2} {rates}", flush=True)
         if arguments.compare:
             there = simulate(law, arguments.compare, 4, seed=1, device="cuda", count_laid=True)
             here = simulate(law, arguments.compare, 4, seed=1, threads=os.cpu_count() or 1, count_laid=True)

@@ -16,6 +16,7 @@ COMMANDS = {
     "verify": "check that a recorded game was played by its rules",
     "legal": "list or try the moves of a position",
     "perft": "count the positions a given number of moves ahead",
+    "simulate": "play games by the million and report how they end",
     "randoms": "play many random games and report how they end",
 }
 

@@ -1,0 +1,198 @@
+"""Plays games by the million with the fast engine and reports how they end."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.law.model import ClimbLaw, Law
+
+if TYPE_CHECKING:
+    from emptyhand.fast.batch import Job
+    from emptyhand.lab.run import Outcome
+    from emptyhand.lab.sources import Where
+    from emptyhand.lab.storage import Store
+    from emptyhand.lab.tally import Tally
+
+INTERRUPTED = 130
+CAP = 5000
+MOST = 1 << 62
+MOST_CAP = 1_000_000
+MOST_THREADS = 1024
+UNITS = {"k": 10**3, "m": 10**6, "g": 10**9}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_ruleset(parser)
+    games = parser.add_argument_group("which games")
+    add = games.add_argument
+    add("--games", type=count, required=True, metavar="N", help="how many, such as 250000, 1_000_000, 1e6 or 2.5M")
+    add("--players", type=int, metavar="N", help="seats, if not the ruleset's usual number")
+    add("--seed", type=count_or_none, default=0, metavar="S", help="which series of games (0 unless given)")
+    add("--first", type=count_or_none, default=0, metavar="I", help="where in the series to begin (0 unless given)")
+    add("--policy", default="random", help="how seats choose: random (unless given), greedy, or a file of weights")
+    add("--cap", type=count, default=CAP, metavar="N", help=f"decisions after which a game has stalled ({CAP})")
+    where = parser.add_argument_group("where")
+    where.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu (unless given) or cuda")
+    where.add_argument("--threads", type=int, metavar="N", help="cores to use (all unless given)")
+    where.add_argument("--cluster", metavar="WHERE", help="local (processes), dask://HOST:PORT or ray://HOST:PORT")
+    results = parser.add_argument_group("results")
+    results.add_argument("--out", type=Path, metavar="FILE", help="keep every game in this Parquet file")
+    results.add_argument("--resume", action="store_true", help="go on with --out where an earlier run ended")
+    results.add_argument("--json", action="store_true", help="print the summary as one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    _check(arguments)
+    law = law_of(arguments)
+    try:
+        return _simulate(arguments, law)
+    except ImportError as error:
+        raise ValueError(_missing(error)) from None
+    except RuntimeError as error:
+        # The fast engine's word for a device that is not there.
+        raise ValueError(" ".join(str(error).split())) from None
+
+
+def _simulate(arguments: argparse.Namespace, law: Law) -> int:
+    from emptyhand.lab.run import simulate
+    from emptyhand.lab.sources import Where
+
+    job = _job(arguments, law)
+    where = Where(arguments.device, arguments.threads or cores(), arguments.cluster)
+    with ExitStack() as stack:
+        store = _store(arguments, job)
+        if store:
+            stack.enter_context(_remembering(store))
+        outcome = simulate(job, where, store)
+    if outcome.tally is not None:
+        _report(arguments, job, where, outcome, outcome.tally)
+    if outcome.complete:
+        return 0
+    done = outcome.tally.games if outcome.tally else 0
+    print(f"Stopped after {done:,} of {job.games:,} games.", file=sys.stderr)
+    return INTERRUPTED
+
+
+def _store(arguments: argparse.Namespace, job: Job) -> Store | None:
+    if arguments.out is None:
+        return None
+    from emptyhand.lab.storage import Store
+
+    return Store(arguments.out, job, resume=arguments.resume)
+
+
+@contextmanager
+def _remembering(store: Store) -> Iterator[None]:
+    """Whatever goes wrong, say where the games are that were played before."""
+    try:
+        with store:
+            yield
+    except (OSError, RuntimeError) as error:
+        if not store.has_parts:
+            raise
+        raise OSError(f"{error}; what was played is in {store.folder}: go on with --resume") from None
+
+
+def _report(arguments: argparse.Namespace, job: Job, where: Where, outcome: Outcome, tally: Tally) -> None:
+    from rich.console import Console
+
+    from emptyhand.lab.progress import duration
+    from emptyhand.lab.report import as_json, print_tables, versions
+    from emptyhand.lab.summary import summarise
+
+    summary = summarise(tally, tuple(i.name for i in job.law.instants) if isinstance(job.law, ClimbLaw) else ())
+    speed = outcome.played / outcome.seconds
+    if arguments.json:
+        found = as_json(job, summary)
+        found["run"] = {
+            "asked": job.games,
+            "complete": outcome.complete,
+            "device": where.device,
+            "threads": where.threads,
+            "cluster": where.cluster,
+            "played": outcome.played,
+            "seconds": round(outcome.seconds, 3),
+            "versions": versions(),
+        }
+        print(json.dumps(found, indent=2))
+        return
+    print_tables(Console(), job, summary)
+    if outcome.played:
+        print(f"Played {outcome.played:,} in {duration(outcome.seconds)}, {speed:,.0f} games/s.")
+
+
+# -- arguments -------------------------------------------------------------------------------------------------------
+
+
+def count(text: str) -> int:
+    """A whole number above 0, in any of the ways people write large ones."""
+    number = count_or_none(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("expected a whole number of at least 1, got 0")
+    return number
+
+
+def count_or_none(text: str) -> int:
+    """The same, or 0."""
+    digits, unit = text.strip().replace("_", ""), 1
+    if digits[-1:].lower() in UNITS:
+        digits, unit = digits[:-1], UNITS[digits[-1].lower()]
+    try:
+        number = Decimal(digits) * unit
+        if not 0 <= number <= MOST or number != int(number):
+            raise ValueError
+    except (ArithmeticError, ValueError):
+        raise argparse.ArgumentTypeError(
+            f"expected a whole number such as 250000, 1_000_000, 1e6 or 2.5M, got {text!r}"
+        ) from None
+    return int(number)
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """What can be said before anything is loaded."""
+    if arguments.device not in ("cpu", "cuda"):
+        raise ValueError(f"there is no device {arguments.device!r}: expected cpu or cuda")
+    if arguments.cap > MOST_CAP:
+        raise ValueError(f"expected a --cap of at most {MOST_CAP:,} decisions, got {arguments.cap:,}")
+    if arguments.threads is not None and not 1 <= arguments.threads <= MOST_THREADS:
+        raise ValueError(f"expected 1 to {MOST_THREADS:,} --threads, got {arguments.threads}")
+    if arguments.resume and arguments.out is None:
+        raise ValueError("--resume goes on with a file: name it by --out")
+    if arguments.cluster and arguments.device != "cpu":
+        raise ValueError("a cluster plays on its workers' cores: expected --cluster or --device cuda, not both")
+    if arguments.threads is not None and (arguments.cluster or "local") != "local":
+        raise ValueError("--threads is about this machine: a Dask or Ray cluster knows its own cores")
+
+
+def _job(arguments: argparse.Namespace, law: Law) -> Job:
+    from emptyhand.fast.batch import Job, check
+    from emptyhand.lab.policies import policy_of
+
+    players = law.players.default if arguments.players is None else arguments.players
+    policy = policy_of(arguments.policy, law)
+    job = Job(law, players, arguments.seed, arguments.first, arguments.games, arguments.cap, policy=policy)
+    check(job)
+    if job.first + job.games > MOST:
+        raise ValueError(f"expected games below number {MOST:,}")
+    return job
+
+
+def _missing(error: ImportError) -> str:
+    """Which extra brings what is missing."""
+    name = (error.name or str(error)).partition(".")[0]
+    extra = {"duckdb": "lab", "joblib": "lab"}.get(name, "fast")
+    return f"simulate needs {name}: install emptyhand[{extra}]"
+
+
+def cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

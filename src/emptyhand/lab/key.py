@@ -1,0 +1,48 @@
+"""What makes two simulated games the same game."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from emptyhand import fast
+from emptyhand.fast.batch import Job
+from emptyhand.fast.policy import Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Everything that decides how game number i goes, besides i: with equal keys it goes the same way anywhere."""
+
+    law: str
+    players: int
+    policy: str
+    cap: int
+    seed: int
+    engine: str
+
+    @classmethod
+    def of(cls, job: Job) -> Key:
+        return cls(job.law.digest, job.players, mark(job.policy), job.cap, job.seed, engine())
+
+    def named(self, first: int, games: int) -> str:
+        """A name for a range of these games, the same for everyone who asks for it."""
+        return f"{self.law}-{self.players}-{self.policy}-{self.cap}-{self.seed}-{self.engine}-{first}+{games}"
+
+
+def mark(policy: Policy) -> str:
+    """A policy's name, and a digest of its weights where it has any: tables are tuned and keep their names."""
+    if not policy.weights:
+        return policy.name
+    text = ",".join(map(repr, policy.weights))
+    return f"{policy.name}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+
+
+@cache
+def engine() -> str:
+    """A digest of the fast engine's sources: results of two states of it are never put together."""
+    folder = Path(str(fast.__file__)).parent
+    sources = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
+    return hashlib.sha256(sources).hexdigest()[:12]

@@ -1,0 +1,115 @@
+"""Parquet files through DuckDB: columns of numpy in, columns of numpy out, errors as one sentence."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import duckdb
+import numpy as np
+from numpy.typing import NDArray
+
+ROW_GROUP = 122_880
+_OPTIONS = f"FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE {ROW_GROUP}, USE_TMP_FILE false"
+
+# Reasons that DuckDB wraps in its own words; the system's words say enough.
+_REASONS = tuple(
+    os.strerror(code)
+    for code in (errno.ENOSPC, errno.EFBIG, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EIO)
+)
+
+
+def write_columns(path: Path, columns: Mapping[str, NDArray[np.generic]], metadata: Mapping[str, str]) -> None:
+    """Write a file whole or not at all."""
+    with _connection() as connection, _in_place(path, path.parent) as draft:
+        connection.register("columns", dict(columns))
+        connection.execute(f"COPY columns TO {_text(draft)} ({_OPTIONS}, KV_METADATA {_pairs(metadata)})")
+
+
+def write_joined(path: Path, files: Sequence[Path], metadata: Mapping[str, str], folder: Path) -> None:
+    """Write the rows of some files, one file after another, as one; `path` may be one of them.
+
+    It is written in `folder` first, which must be on the same disk.
+    """
+    names = ", ".join(map(_pattern, files))
+    with _connection() as connection, _in_place(path, folder) as draft:
+        rows = f"SELECT * FROM read_parquet([{names}])"
+        connection.execute(f"COPY ({rows}) TO {_text(draft)} ({_OPTIONS}, KV_METADATA {_pairs(metadata)})")
+
+
+def read_metadata(path: Path) -> dict[str, str]:
+    with _connection() as connection, _reading(path):
+        found = connection.execute(f"SELECT key, value FROM parquet_kv_metadata({_pattern(path)})").fetchall()
+    return {bytes(key).decode(errors="replace"): bytes(value).decode(errors="replace") for key, value in found}
+
+
+def read_columns(path: Path, size: int) -> Iterator[dict[str, NDArray[np.generic]]]:
+    """The columns of a file, so many rows at a time, in the order they were written."""
+    with _connection() as connection, _reading(path):
+        counted = connection.execute(f"SELECT count(*) FROM read_parquet({_pattern(path)})").fetchone()
+        for start in range(0, counted[0] if counted else 0, size):
+            numbered = f"SELECT * FROM read_parquet({_pattern(path)}, file_row_number = true)"
+            some = f"WHERE file_row_number BETWEEN {start} AND {start + size - 1}"
+            yield connection.execute(f"SELECT * EXCLUDE file_row_number FROM ({numbered}) {some}").fetchnumpy()
+
+
+@contextmanager
+def _connection() -> Iterator[duckdb.DuckDBPyConnection]:
+    """One thread keeps the rows in order and the file the same every time; nothing is fetched from anywhere."""
+    config: dict[str, str | bool | int | float | list[str]] = {
+        "threads": 1,
+        "autoinstall_known_extensions": False,
+        "autoload_known_extensions": False,
+    }
+    connection = duckdb.connect(":memory:", config=config)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+@contextmanager
+def _in_place(path: Path, folder: Path) -> Iterator[Path]:
+    """A name to write to; what was written takes the place of `path` at once, or is removed."""
+    draft = folder / f"{path.name}.tmp"
+    try:
+        yield draft
+        with draft.open("r+b") as written:
+            os.fsync(written.fileno())
+        draft.replace(path)
+    except duckdb.Error as error:
+        raise OSError(f"cannot write {path}: {_reason(error)}") from None
+    except OSError as error:
+        raise OSError(f"cannot write {path}: {error.strerror}") from None
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except duckdb.Error as error:
+        raise ValueError(f"cannot read {path} as a Parquet file: {_reason(error)}") from None
+
+
+def _reason(error: duckdb.Error) -> str:
+    said = str(error)
+    return next((reason for reason in _REASONS if reason in said), said.partition("\n")[0])
+
+
+def _text(value: object) -> str:
+    return "'" + str(value).replace("'", "''") + "'"
+
+
+def _pattern(path: Path) -> str:
+    """A path where DuckDB expects a pattern: what would be a wildcard stands for itself."""
+    return _text("".join(f"[{sign}]" if sign in "*?[" else sign for sign in str(path)))
+
+
+def _pairs(metadata: Mapping[str, str]) -> str:
+    return "{" + ", ".join(f"{_text(key)}: {_text(value)}" for key, value in metadata.items()) + "}"

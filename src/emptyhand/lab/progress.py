@@ -1,0 +1,117 @@
+"""How far a simulation is, on standard error: a bar at a terminal, now and then a line anywhere else."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+LINE_SECONDS = 10.0
+LONG_SECONDS = 1.5
+"""What takes longer than this is noticed, and needs a word."""
+
+PLAYING = "Playing"
+
+
+class Meter:
+    """Told of games as they are done and of what is waited for; shows both."""
+
+    def __init__(self, done: int, games: int) -> None:
+        self._console = Console(stderr=True)
+        self._done, self._games = done, games
+        self._started, self._before = time.monotonic(), done
+        self._told = self._started
+        self._bar = _bar(self._console)
+        self._task = self._bar.add_task(PLAYING, total=games, completed=done)
+
+    def __enter__(self) -> Meter:
+        if self._console.is_terminal:
+            self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._console.is_terminal:
+            self._bar.stop()
+
+    @property
+    def played(self) -> int:
+        """Games played since the meter was made."""
+        return self._done - self._before
+
+    @property
+    def seconds(self) -> float:
+        """Since games began to be played."""
+        return max(time.monotonic() - self._started, 1e-9)
+
+    def advance(self, games: int) -> None:
+        self._done += games
+        if self._console.is_terminal:
+            self._bar.advance(self._task, games)
+        elif time.monotonic() - self._told >= LINE_SECONDS and self._done < self._games:
+            self._told = time.monotonic()
+            speed = self.played / self.seconds
+            left = duration((self._games - self._done) / max(speed, 1e-9))
+            self._say(f"{self._done:,} of {self._games:,} games, {speed:,.0f} games/s, {left} left")
+
+    @contextmanager
+    def preparing(self, text: str, *, at_once: bool) -> Iterator[None]:
+        """Show what has to be done before games can be played; unless at once, only if it takes long."""
+        with self._note(text, 0 if at_once else LONG_SECONDS):
+            yield
+        self._started = self._told = time.monotonic()
+
+    @contextmanager
+    def awaiting(self, text: str) -> Iterator[None]:
+        """Show whose games are waited for."""
+        with self._note(text, LONG_SECONDS):
+            yield
+
+    @contextmanager
+    def _note(self, text: str, after: float) -> Iterator[None]:
+        timer = threading.Timer(after, self._show, (text,))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            self._bar.update(self._task, description=PLAYING)
+
+    def _show(self, text: str) -> None:
+        if self._console.is_terminal:
+            self._bar.update(self._task, description=text)
+        else:
+            self._say(text)
+
+    def _say(self, line: str) -> None:
+        self._console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+class _Speed(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.0f} games/s" if task.speed else "")
+
+
+def _bar(console: Console) -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:,.0f} of {task.total:,.0f} games"),
+        _Speed(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True)
+
+
+def duration(seconds: float) -> str:
+    """Roughly how long: `8.0 s`, `52 s`, `3 min`, `2 h 05 min`."""
+    if seconds < 100:
+        return f"{seconds:.0f} s" if seconds >= 10 else f"{seconds:.1f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 100 else f"{minutes // 60} h {minutes % 60:02} min"

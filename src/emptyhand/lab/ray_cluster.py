@@ -1,0 +1,55 @@
+"""A Ray cluster, through its own tasks.
+
+Not through joblib: with Ray it returns results only when all are there, and gives up when a worker dies.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from itertools import islice
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from emptyhand.fast.batch import Job
+from emptyhand.fast.results import Results
+from emptyhand.lab.key import engine
+from emptyhand.lab.tasks import AHEAD, ClusterError, one_line, play, reach, tasks
+
+
+def ray_parts(job: Job, where: str) -> Iterator[Results]:
+    """The job's results as they come. Work of workers that die is done again by others."""
+    address = f"ray://{reach(where)}"
+    try:
+        with warnings.catch_warnings():
+            # It would say the same at length.
+            warnings.simplefilter("ignore", UserWarning)
+            ray.init(address=address, log_to_driver=False, logging_level="critical")
+    except (ConnectionError, RuntimeError, RayError) as error:
+        raise ClusterError(f"what answers at {address} is no Ray cluster ({one_line(error)})") from None
+    try:
+        yield from _work(job)
+    except RayTaskError as error:
+        raise ClusterError(f"a Ray worker failed: {one_line(error.cause or error)}") from None
+    except (ConnectionError, RayError) as error:
+        raise ClusterError(f"the Ray cluster at {address} failed: {one_line(error)}") from None
+    finally:
+        ray.shutdown()
+
+
+def _work(job: Job) -> Iterator[Results]:
+    remote = ray.remote(num_cpus=1)(play)
+    todo = (remote.remote(task, engine()) for task in tasks(job))
+    running = list(islice(todo, _ahead()))
+    while running:
+        done, running = ray.wait(running)
+        running += islice(todo, max(1, _ahead() - len(running)))
+        for task in done:
+            results: Results = ray.get(task)
+            yield results
+
+
+def _ahead() -> int:
+    """Counted anew each time: workers come and go."""
+    return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

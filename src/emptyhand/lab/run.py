@@ -1,0 +1,133 @@
+"""Plays a job to its end or to an interruption, and counts and keeps its games in order."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass, replace
+from types import FrameType
+from typing import TYPE_CHECKING
+
+from emptyhand.fast.batch import Job
+from emptyhand.fast.results import Results
+from emptyhand.lab.progress import Meter
+from emptyhand.lab.sources import Where, play
+from emptyhand.lab.tally import Tally
+from emptyhand.law.model import ClimbLaw
+
+if TYPE_CHECKING:
+    from emptyhand.lab.storage import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was counted, from the job's first game on, and how long this run played for it."""
+
+    tally: Tally | None
+    complete: bool
+    played: int
+    seconds: float
+
+
+def simulate(job: Job, where: Where, store: Store | None) -> Outcome:
+    """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts."""
+    counter = Counter(job)
+    for results in store.kept() if store else ():
+        counter.add(results)
+    rest = replace(job, first=job.first + counter.games, games=job.games - counter.games)
+    with Meter(counter.games, job.games) as meter:
+
+        def keep(results: Results) -> None:
+            counter.add(results)
+            if store:
+                store.add(results)
+            meter.advance(results.games)
+
+        complete = rest.games == 0 or play_out(play(rest, where, meter), rest.first, keep)
+        outcome = Outcome(counter.tally, complete, meter.played, meter.seconds)
+    if store:
+        store.finish()
+    return outcome
+
+
+class Counter:
+    """Adds up tallies of a job's games."""
+
+    def __init__(self, job: Job) -> None:
+        self._cap = job.cap
+        self._instants = len(job.law.instants) if isinstance(job.law, ClimbLaw) else 0
+        self.tally: Tally | None = None
+
+    @property
+    def games(self) -> int:
+        return self.tally.games if self.tally else 0
+
+    def add(self, results: Results) -> None:
+        tally = Tally.of(results, self._cap, self._instants)
+        self.tally = self.tally + tally if self.tally else tally
+
+
+def play_out(source: Iterator[Results], first: int, keep: Callable[[Results], None]) -> bool:
+    """Keep the source's results in order, from game `first` on; whether that went on to the end."""
+    order = Order(first)
+    with Interruption() as interruption:
+        while (results := interruption.wait(source)) is not None:
+            for ready in order.add(results):
+                keep(ready)
+        if isinstance(source, Generator):
+            # Ends what is still being played, here or elsewhere.
+            source.close()
+    return not interruption.asked
+
+
+class Order:
+    """Hands on results that come in any order, and some perhaps twice, in the order of their games and once."""
+
+    def __init__(self, first: int) -> None:
+        self._next = first
+        self._early: dict[int, Results] = {}
+
+    def add(self, results: Results) -> Iterator[Results]:
+        if results.first >= self._next:
+            self._early.setdefault(results.first, results)
+        while self._next in self._early:
+            ready = self._early.pop(self._next)
+            self._next += ready.games
+            yield ready
+
+
+class Interruption:
+    """Lets Ctrl-C in while games are waited for, and holds it back while they are kept. A second one always gets in."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._waiting = False
+        self._before: Callable[[int, FrameType | None], object] | int | None = None
+
+    def __enter__(self) -> Interruption:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._heard)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def wait(self, source: Iterator[Results]) -> Results | None:
+        """The next results, or None when there are none or nobody wants to wait any longer."""
+        if self.asked:
+            return None
+        self._waiting = True
+        try:
+            return next(source, None)
+        except KeyboardInterrupt:
+            self.asked = True
+            return None
+        finally:
+            self._waiting = False
+
+    def _heard(self, _signal: int, _frame: FrameType | None) -> None:
+        if self.asked or self._waiting:
+            raise KeyboardInterrupt
+        self.asked = True

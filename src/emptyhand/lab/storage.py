@@ -1,0 +1,157 @@
+"""Keeps a simulation in a Parquet file while it runs.
+
+Games go to part files in a folder beside the file, a few seconds' worth in each. At the end the parts become the file
+at one stroke. Whatever stops the run before, the parts stay, and another run can go on from them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from emptyhand import __version__
+from emptyhand.fast.batch import Job
+from emptyhand.fast.results import Results, merge
+from emptyhand.lab.columns import from_columns, to_columns
+from emptyhand.lab.key import Key
+from emptyhand.lab.parquet import read_columns, read_metadata, write_columns, write_joined
+
+PART_SECONDS = 5.0
+PART_GAMES = 1 << 20
+"""A part is written after so long or so many games: no more than that is lost with a killed run."""
+
+MAY_DIFFER = ("ruleset", "games", "version")
+"""Metadata that does not decide how a game goes: law and engine do."""
+
+
+class Store:
+    """Where the games of a job are kept, in order. What earlier runs left must have been read before more are added.
+
+    Used as a context, it lets nothing that was added get lost, and leaves no empty folder behind.
+    """
+
+    def __init__(self, path: Path, job: Job, *, resume: bool) -> None:
+        self._path = path
+        self._job = job
+        self._key = Key.of(job)
+        self._folder = path.with_name(f"{path.name}.parts")
+        self._files: list[Path] = []
+        self._waiting: list[Results] = []
+        self._end = job.first
+        self._written = time.monotonic()
+        self._begin(resume)
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(OSError):
+            self._write_part()
+        # Refused by the system while there are parts in it.
+        with suppress(OSError):
+            self._folder.rmdir()
+
+    @property
+    def folder(self) -> Path:
+        """Where the parts are."""
+        return self._folder
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether games are kept that are not in the file yet."""
+        return any(file != self._path for file in self._files)
+
+    def kept(self) -> Iterator[Results]:
+        """What earlier runs left, from the job's first game on without a gap."""
+        if self._path.exists():
+            yield from self._read(self._path)
+        for file in sorted(self._folder.glob("*.parquet")):
+            # Parts that are in the file already may lie here from a run killed while it was tidying up.
+            if file.name == _part_name(self._end):
+                self._check(file, self._end)
+                yield from self._read(file)
+
+    def add(self, results: Results) -> None:
+        """Keep the next games."""
+        self._waiting.append(results)
+        games = sum(part.games for part in self._waiting)
+        if games >= PART_GAMES or time.monotonic() - self._written >= PART_SECONDS:
+            self._write_part()
+
+    def finish(self) -> None:
+        """Make one file of all that was kept. Without a single game there is none."""
+        self._write_part()
+        if self.has_parts:
+            write_joined(self._path, self._files, self._metadata(self._job.first, self._end), self._folder)
+        for file in self._folder.iterdir():
+            file.unlink()
+
+    # -- beginning ---------------------------------------------------------------------------------------------------
+
+    def _begin(self, resume: bool) -> None:
+        """Find out now, and not after hours, whether anything can be written here."""
+        if self._path.is_dir():
+            raise OSError(f"cannot write {self._path}: it is a folder")
+        for found in (self._path, self._folder):
+            if found.exists() and not resume:
+                raise ValueError(f"{found} exists already: go on with it by --resume, or choose another --out")
+        if self._path.exists():
+            self._check(self._path, self._job.first)
+        try:
+            self._folder.mkdir(exist_ok=True)
+            (self._folder / "probe").touch()
+            (self._folder / "probe").unlink()
+        except OSError as error:
+            raise OSError(f"cannot write {self._path}: {error.strerror}") from None
+
+    def _check(self, file: Path, first: int) -> None:
+        """Refuse a file of other games, and say what is different about them."""
+        found = read_metadata(file)
+        for name, value in self._metadata(first, first).items():
+            if name not in MAY_DIFFER and found.get(name) != value:
+                had = found.get(name, "not told")
+                raise ValueError(f"{file} holds other games than those asked for: its {name} is {had}, not {value}")
+
+    def _read(self, file: Path) -> Iterator[Results]:
+        self._files.append(file)
+        for columns in read_columns(file, PART_GAMES):
+            results = from_columns(columns, self._key, self._end)
+            self._end += results.games
+            if self._end > self._job.first + self._job.games:
+                raise ValueError(f"{self._path} holds more than the {self._job.games:,} games asked for already")
+            yield results
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    def _write_part(self) -> None:
+        if not self._waiting:
+            return
+        part = merge(self._waiting)
+        end = part.first + part.games
+        file = self._folder / _part_name(part.first)
+        write_columns(file, to_columns(part), self._metadata(part.first, end))
+        self._files.append(file)
+        self._waiting.clear()
+        self._end = end
+        self._written = time.monotonic()
+
+    def _metadata(self, first: int, end: int) -> dict[str, str]:
+        key = self._key
+        return {
+            "ruleset": self._job.law.name,
+            "law": key.law,
+            "players": str(key.players),
+            "policy": key.policy,
+            "cap": str(key.cap),
+            "seed": str(key.seed),
+            "first": str(first),
+            "games": str(end - first),
+            "version": __version__,
+            "engine": key.engine,
+        }
+
+
+def _part_name(first: int) -> str:
+    return f"{first:020}.parquet"

@@ -1,0 +1,130 @@
+"""A tally as statistics: rates, means and quantiles, each with the interval that covers the truth 95 times of 100."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from emptyhand.lab.tally import Counts, Sums, Tally
+
+Z = 1.959963984540054
+"""The 97.5 % point of the normal distribution."""
+
+PERCENTS = (50, 90, 99)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value with its interval; `low` and `high` are None where a single game says nothing about the spread."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How many of how many, with Wilson's interval."""
+
+    count: int
+    of: int
+    estimate: Estimate | None
+    """None of none is no rate at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """Decisions of the games that ended."""
+
+    mean: Estimate | None
+    quantiles: tuple[tuple[int, Estimate | None], ...]
+    """By percent: the shortest length that at least so many games of 100 do not exceed."""
+    longest: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the games came to. Everything but `stalled` is about the games that ended."""
+
+    games: int
+    stalled: Rate
+    wins: tuple[Rate, ...]
+    wins_from_starter: tuple[Rate, ...]
+    cards_left_by_seat: tuple[Estimate | None, ...]
+    length: Length
+    kills: Estimate | None
+    pick_ups: Estimate | None
+    cards_left: Estimate | None
+    instants: tuple[tuple[str, Rate], ...]
+
+
+def summarise(tally: Tally, instants: tuple[str, ...]) -> Summary:
+    """The statistics of a tally; `instants` are the names of the law's instant wins."""
+    ended = tally.ended
+    return Summary(
+        games=tally.games,
+        stalled=rate(tally.stalled, tally.games),
+        wins=tuple(rate(int(wins), ended) for wins in tally.wins),
+        wins_from_starter=tuple(rate(int(wins), ended) for wins in tally.wins_from_starter),
+        cards_left_by_seat=_means(tally.cards_left_by_seat, ended),
+        length=_length(tally.lengths),
+        kills=_means(tally.kills, ended)[0],
+        pick_ups=_means(tally.pick_ups, ended)[0],
+        cards_left=_means(tally.cards_left, ended)[0],
+        instants=tuple((name, rate(int(tally.instants[i]), ended)) for i, name in enumerate(instants, start=1)),
+    )
+
+
+def rate(count: int, of: int) -> Rate:
+    """Wilson's interval: it stays within 0 and 1 and is sound for counts near either end."""
+    if of == 0:
+        return Rate(count, of, None)
+    share, spread = count / of, Z * Z / of
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
+    # At either end the interval reaches it exactly; sums of fractions would miss it by a hair.
+    low = 0.0 if count == 0 else middle - half
+    high = 1.0 if count == of else middle + half
+    return Rate(count, of, Estimate(share, low, high))
+
+
+def mean(total: int, squares: int, count: int) -> Estimate | None:
+    """The mean of `count` numbers by their sum and sum of squares. Whole numbers, so that nothing cancels."""
+    if count == 0:
+        return None
+    value = total / count
+    if count == 1:
+        return Estimate(value, None, None)
+    variance = (count * squares - total * total) / (count * (count - 1))
+    half = Z * math.sqrt(variance / count)
+    return Estimate(value, value - half, value + half)
+
+
+def _means(sums: Sums, count: int) -> tuple[Estimate | None, ...]:
+    pairs = zip(sums.totals.tolist(), sums.squares.tolist(), strict=True)
+    return tuple(mean(total, squares, count) for total, squares in pairs)
+
+
+def _length(lengths: Counts) -> Length:
+    # Python's own numbers: squares of long games could run over 64 bits.
+    found = [(int(value), int(lengths[value])) for value in np.flatnonzero(lengths)]
+    count = sum(games for _, games in found)
+    total, squares = sum(value * games for value, games in found), sum(value**2 * games for value, games in found)
+    quantiles = tuple((percent, quantile(lengths, percent)) for percent in PERCENTS)
+    return Length(mean(total, squares, count), quantiles, found[-1][0] if found else None)
+
+
+def quantile(counts: Counts, percent: int) -> Estimate | None:
+    """The smallest number that at least `percent` of 100 do not exceed; the interval by the ranks it may have."""
+    below = np.cumsum(counts)
+    count = int(below[-1])
+    if count == 0:
+        return None
+    # Whole numbers: 0.9 * 10 would be a hair off.
+    rank = -(-count * percent // 100)
+    half = Z * math.sqrt(count * percent * (100 - percent)) / 100
+    ranks = (rank, max(1, math.floor(rank - half)), min(count, math.ceil(rank + half)))
+    value, low, high = (int(np.searchsorted(below, wanted)) for wanted in ranks)
+    return Estimate(value, low, high)

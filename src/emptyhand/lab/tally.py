@@ -1,0 +1,97 @@
+"""Counts over many games. Whole numbers only, so that adding up parts in any order is exact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from functools import reduce
+from operator import add
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.fast.results import Numbers, Results
+
+Counts = NDArray[np.int64]
+
+BLOCK = 1 << 14
+"""Games counted at a time: all that is looked at stays near the processor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Of some numbers that each game has, such as one a seat: their sums over all games, and those of their squares."""
+
+    totals: Counts
+    squares: Counts
+
+    @classmethod
+    def of(cls, numbers: Sequence[Numbers]) -> Sums:
+        counted = [np.bincount(one) for one in numbers]
+        values = [np.arange(len(counts)) for counts in counted]
+        pairs = list(zip(counted, values, strict=True))
+        return cls(
+            np.array([(counts * value).sum() for counts, value in pairs], np.int64),
+            np.array([(counts * value * value).sum() for counts, value in pairs], np.int64),
+        )
+
+    def __add__(self, other: Sums) -> Sums:
+        return Sums(self.totals + other.totals, self.squares + other.squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a summary needs to know of a set of games. All but `games` and `stalled` is about games that ended."""
+
+    games: int
+    stalled: int
+    wins: Counts
+    """By seat."""
+    wins_from_starter: Counts
+    """By the winner's distance from the seat that opened."""
+    lengths: Counts
+    """Games by their number of decisions, up to the cap."""
+    instants: Counts
+    """Games by the instant win that ended them; 0 for none."""
+    kills: Sums
+    pick_ups: Sums
+    cards_left: Sums
+    """In all hands together."""
+    cards_left_by_seat: Sums
+
+    @classmethod
+    def of(cls, results: Results, cap: int, instants: int) -> Tally:
+        """The tally of some games: `cap` is the job's, `instants` how many instant wins the law has."""
+        starts = range(0, results.games, BLOCK)
+        blocks = (replace(results, raw=results.raw[:, start : start + BLOCK]) for start in starts)
+        return reduce(add, (cls._of_block(block, cap, instants) for block in blocks))
+
+    @classmethod
+    def _of_block(cls, results: Results, cap: int, instants: int) -> Tally:
+        stalled = int(results.stalled.sum())
+        ended = replace(results, raw=results.raw[:, ~results.stalled]) if stalled else results
+        winner, left = ended.winner, ended.cards_left.T
+        return cls(
+            games=results.games,
+            stalled=stalled,
+            wins=_count(winner, results.players),
+            wins_from_starter=_count((winner - ended.starter) % results.players, results.players),
+            lengths=_count(ended.decisions, cap + 1),
+            instants=_count(ended.instant, instants + 1),
+            kills=Sums.of([ended.kills]),
+            pick_ups=Sums.of([ended.pick_ups]),
+            cards_left=Sums.of([left.sum(axis=0, dtype=np.int32)]),
+            cards_left_by_seat=Sums.of(list(left)),
+        )
+
+    @property
+    def ended(self) -> int:
+        return self.games - self.stalled
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(*(getattr(self, field.name) + getattr(other, field.name) for field in fields(Tally)))
+
+
+def _count(numbers: Numbers, size: int) -> Counts:
+    """How often each number below a size occurs."""
+    return np.bincount(numbers, minlength=size).astype(np.int64)

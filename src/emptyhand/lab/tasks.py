@@ -1,0 +1,78 @@
+"""A job in pieces that can be played anywhere, each worth about a second.
+
+A task carries all that decides its results, so it may be done twice, or again elsewhere, and nothing changes.
+"""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from emptyhand.fast.batch import CHUNK, Job, Kernel
+from emptyhand.fast.results import Results
+from emptyhand.lab.key import engine
+
+TASK_SECONDS = 1.0
+TRIAL = 512
+"""Games played here to find out how many make a task."""
+
+AHEAD = 3
+"""Tasks given out for each slot of a cluster: enough that none waits for its next."""
+
+REACH_SECONDS = 5.0
+
+
+class ClusterError(OSError):
+    """What a cluster could not do, in one sentence."""
+
+
+def tasks(job: Job) -> Iterator[Job]:
+    """The job in pieces, in order."""
+    size, end = task_size(job), job.first + job.games
+    for first in range(job.first, end, size):
+        yield replace(job, first=first, games=min(size, end - first))
+
+
+def task_size(job: Job) -> int:
+    """Games that take about a second here, in whole chunks."""
+    kernel = Kernel.of(job)
+    # The first run may have to compile.
+    kernel.run(job.first, 1)
+    started = time.perf_counter()
+    kernel.run(job.first, TRIAL)
+    chunk_seconds = (time.perf_counter() - started) / TRIAL * CHUNK
+    return CHUNK * max(1, round(TASK_SECONDS / chunk_seconds))
+
+
+def play(task: Job, wanted: str) -> Results:
+    """What a worker does. `wanted` is the engine that all others use."""
+    if engine() != wanted:
+        host = socket.gethostname()
+        raise ValueError(f"the worker on {host} has another version of the fast engine, {engine()} and not {wanted}")
+    return Kernel.of(task).run(task.first, task.games)
+
+
+def reach(where: str) -> str:
+    """HOST:PORT of a cluster's address, if something answers there."""
+    try:
+        address = urlsplit(where)
+        host, port = address.hostname, address.port
+    except ValueError:
+        host, port = None, None
+    if not host or not port:
+        raise ValueError(f"cannot make sense of {where!r}: expected {where.partition(':')[0]}://HOST:PORT")
+    try:
+        socket.create_connection((host, port), timeout=REACH_SECONDS).close()
+    except OSError as error:
+        reason = error.strerror or "no answer"
+        raise ClusterError(f"cannot reach the cluster at {address.netloc}: {reason}") from None
+    return address.netloc
+
+
+def one_line(error: BaseException) -> str:
+    """What went wrong on a worker, without the trace of it."""
+    said = " ".join(str(error).split())
+    return said if isinstance(error, ValueError) and said else f"{type(error).__name__}: {said}"

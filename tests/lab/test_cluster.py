@@ -1,0 +1,166 @@
+"""The same games on other processes, and on a Dask cluster that loses a worker."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from distributed import Client
+
+from emptyhand.cli import main
+from emptyhand.fast.results import merge
+from emptyhand.lab import dask_cluster, tasks
+from emptyhand.lab.cluster import cluster_parts
+from emptyhand.lab.key import engine
+from tests.lab.jobs import job, played, same
+
+GAMES = 40_000
+
+
+@contextmanager
+def process(module: str, *words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """One process of the cluster; it is ended by its own number."""
+    quiet = {**os.environ, "DASK_LOGGING__DISTRIBUTED": "critical"}
+    command = [sys.executable, "-m", f"distributed.cli.{module}", *words, "--no-dashboard"]
+    with subprocess.Popen(command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as started:
+        try:
+            yield started
+        finally:
+            started.kill()
+
+
+@contextmanager
+def scheduler(folder: Path) -> Iterator[str]:
+    """The address of a scheduler on this machine."""
+    file = folder / "scheduler.json"
+    with process("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file)):
+        deadline = time.monotonic() + 60
+        while True:
+            assert time.monotonic() < deadline, "the scheduler did not start"
+            time.sleep(0.05)
+            try:
+                address: str = json.loads(file.read_text())["address"]
+                break
+            except (FileNotFoundError, ValueError):
+                continue
+        yield address.removeprefix("tcp://")
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A scheduler with two workers that take one task at a time."""
+    with ExitStack() as stack:
+        address = stack.enter_context(scheduler(folder))
+        words = (f"tcp://{address}", "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny")
+        places = [("--local-directory", str(folder / name)) for name in ("first", "second")]
+        workers = [stack.enter_context(process("dask_worker", *words, *place)) for place in places]
+        with Client(f"tcp://{address}", timeout=30, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield f"dask://{address}", workers
+
+
+@pytest.fixture
+def small_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "TASK_SECONDS", 0.01)
+
+
+@pytest.mark.usefixtures("small_tasks")
+def test_a_dask_cluster_that_loses_a_worker_plays_the_same_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = job(games=GAMES, seed=3, first=11)
+    with cluster(tmp_path) as (address, workers):
+        results = cluster_parts(wanted, address, 1)
+        parts = [next(results)]
+        workers[0].send_signal(signal.SIGKILL)
+        parts.extend(results)
+        assert len(parts) > 6, "the worker died too late to matter"
+        assert workers[0].wait(timeout=10) == -signal.SIGKILL
+        assert same(merge(parts), played(wanted))
+        # Once more with what is left, by the command.
+        words = ["simulate", "obsession", "--games", "10000", "--json"]
+        assert main([*words, "--cluster", address]) == 0
+        elsewhere = json.loads(capsys.readouterr().out)
+    assert main(words) == 0
+    here = json.loads(capsys.readouterr().out)
+    assert elsewhere.pop("run")["cluster"] == address
+    del here["run"]
+    assert elsewhere == here
+
+
+@pytest.mark.usefixtures("small_tasks")
+def test_processes_of_this_machine_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "thirteen", "--games", "20000", "--json", "--threads", "2"]
+    found = []
+    for more in ([], ["--cluster", "local"]):
+        assert main([*words, *more]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+        del found[-1]["run"]
+    assert found[0] == found[1]
+
+
+def test_tasks_cover_every_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "task_size", lambda _: 4096)
+    pieces = [range(task.first, task.first + task.games) for task in tasks.tasks(job(games=10_000, first=7))]
+    covered = [number for piece in pieces for number in piece]
+    assert covered == list(range(7, 10_007))
+
+
+def test_a_worker_with_another_engine_refuses_to_play() -> None:
+    assert same(tasks.play(job(games=50), engine()), played(job(games=50)))
+    with pytest.raises(ValueError, match="another version of the fast engine"):
+        tasks.play(job(games=50), "0123456789ab")
+
+
+# -- what can go wrong -----------------------------------------------------------------------------------------------
+
+
+def refused(capsys: pytest.CaptureFixture[str], where: str) -> str:
+    assert main(["simulate", "obsession", "--games", "100", "--cluster", where]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    lines = [line for line in said.err.splitlines() if "…" not in line]
+    assert len(lines) == 1, said.err
+    return lines[0]
+
+
+def test_a_scheduler_that_is_not_there_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # bound and not listening: nobody answers, and nobody else can
+        assert "cannot reach the cluster at 127.0.0.1" in refused(capsys, f"dask://127.0.0.1:{taken.getsockname()[1]}")
+
+
+def test_what_answers_and_is_no_scheduler_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_cluster, "ANSWER_SECONDS", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        assert "is no Dask scheduler" in refused(capsys, f"dask://127.0.0.1:{silent.getsockname()[1]}")
+
+
+def test_a_scheduler_without_workers_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_cluster, "WORKER_SECONDS", 0.5)
+    with scheduler(tmp_path) as address:
+        assert "has no workers" in refused(capsys, f"dask://{address}")
+
+
+@pytest.mark.parametrize(
+    ("where", "package", "extra"), [("dask://host:1", "distributed", "dask"), ("ray://host:1", "ray", "ray")]
+)
+def test_a_missing_extra_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, package: str, extra: str
+) -> None:
+    monkeypatch.delitem(sys.modules, "emptyhand.lab.dask_cluster", raising=False)
+    monkeypatch.setitem(sys.modules, package, None)
+    assert f"install emptyhand[{extra}]" in refused(capsys, where)

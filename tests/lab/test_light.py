@@ -1,0 +1,33 @@
+"""Nothing heavy is loaded before it is needed: the command line answers at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ("numba", "numpy", "llvmlite", "dask", "distributed", "joblib", "duckdb", "pyarrow", "ray", "matplotlib")
+HELP = "import contextlib\nwith contextlib.suppress(SystemExit): main({words})"
+
+
+def loaded(code: str) -> set[str]:
+    """Which heavy packages a fresh Python has after running this."""
+    tail = f"import sys\nprint('\\nloaded:', *(name for name in {HEAVY!r} if name in sys.modules))"
+    command = [sys.executable, "-c", f"{code}\n{tail}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    return set(done.stdout.rpartition("loaded:")[2].split())
+
+
+def test_the_check_would_notice() -> None:
+    assert loaded("import numpy") == {"numpy"}
+
+
+@pytest.mark.parametrize("module", ["emptyhand", "emptyhand.cli", "emptyhand.commands.simulate"])
+def test_importing_loads_nothing_heavy(module: str) -> None:
+    assert loaded(f"import {module}") == set()
+
+
+@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["simulate", "--help"], ["--version"]])
+def test_asking_for_help_loads_nothing_heavy(words: list[str]) -> None:
+    assert loaded("from emptyhand.cli import main\n" + HELP.format(words=words)) == set()
