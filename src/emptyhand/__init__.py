@@ -7,16 +7,22 @@
 ...     events = game.play(game.legal_moves()[0])
 """
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_count, action_index
-from emptyhand.cards import Card
-from emptyhand.game.deal import Deal, deal
-from emptyhand.game.engine import legal_moves_for
-from emptyhand.game.errors import IllegalMove, Refusal
-from emptyhand.game.view import View
-from emptyhand.law import Law, compile, grid
-from emptyhand.match import Game, Match
-from emptyhand.record import Record
-from emptyhand.ruleset import CATALOGUE, Ruleset, RulesetError, load, loads
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_count, action_index
+    from emptyhand.cards import Card
+    from emptyhand.game.deal import Deal, deal
+    from emptyhand.game.engine import legal_moves_for
+    from emptyhand.game.errors import IllegalMove, Refusal
+    from emptyhand.game.view import View
+    from emptyhand.law import Law, compile, grid
+    from emptyhand.match import Game, Match
+    from emptyhand.record import Record
+    from emptyhand.ruleset import CATALOGUE, Ruleset, RulesetError, load, loads
 
 __version__ = "0.1.0"
 
@@ -49,3 +55,46 @@ __all__ = [
     "load",
     "loads",
 ]
+
+# Each name is fetched when it is first asked for: `emptyhand --help` needs none of them.
+_HOMES = {
+    "CATALOGUE": "emptyhand.ruleset",
+    "Card": "emptyhand.cards",
+    "Deal": "emptyhand.game.deal",
+    "Flip": "emptyhand.actions",
+    "Game": "emptyhand.match",
+    "IllegalMove": "emptyhand.game.errors",
+    "Law": "emptyhand.law",
+    "Match": "emptyhand.match",
+    "Move": "emptyhand.actions",
+    "Pass": "emptyhand.actions",
+    "PickUp": "emptyhand.actions",
+    "Place": "emptyhand.actions",
+    "Play": "emptyhand.actions",
+    "Record": "emptyhand.record",
+    "Refusal": "emptyhand.game.errors",
+    "Ruleset": "emptyhand.ruleset",
+    "RulesetError": "emptyhand.ruleset",
+    "Take": "emptyhand.actions",
+    "View": "emptyhand.game.view",
+    "action_count": "emptyhand.actions",
+    "action_index": "emptyhand.actions",
+    "compile": "emptyhand.law",
+    "deal": "emptyhand.game.deal",
+    "grid": "emptyhand.law",
+    "legal_moves_for": "emptyhand.game.engine",
+    "load": "emptyhand.ruleset",
+    "loads": "emptyhand.ruleset",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOMES])

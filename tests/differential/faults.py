@@ -57,7 +57,7 @@ def noticed(
 ) -> int:
     """In which game of a law the fault is noticed, counted from 1; 0 if in none of them."""
     law = law_of(name)
-    tables = _faulty(law, fault)
+    tables = faulty(law, fault)
     for seed in range(games):
         for seats in players:
             choose = by_chance(f"fault {seats} {seed}", cap)
@@ -82,10 +82,11 @@ def noticed_at(name: str, fault: Fault, visit: Visit) -> bool:
     """Whether the fault is noticed where its cell is consulted."""
     law = law_of(name)
     dealt = deal(law, visit.players, visit.seed)
-    return together(law, dealt, by_numbers(visit.moves), tables=_faulty(law, fault)).difference != ""
+    return together(law, dealt, by_numbers(visit.moves), tables=faulty(law, fault)).difference != ""
 
 
-def _faulty(law: Law, fault: Fault) -> object:
+def faulty(law: Law, fault: Fault) -> object:
+    """The law's tables with the fault in them."""
     tables = tables_of(law).copy()
     for place, value in fault.changes:
         tables[place] = value
