@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from emptyhand.game.deal import deal
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import load, restore
+from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_numbers, together
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
@@ -57,7 +57,7 @@ class Case:
     def played(self, *, plain: bool = False) -> Outcome:
         """The game once more."""
         law = law_of(self.law) if isinstance(self.law, str) else _restored(self.law)
-        dealt = deal(law, self.players, self.deal, self.leader)
+        dealt = deal_of(law, self.players, self.deal, self.leader)
         return together(law, dealt, by_numbers(self.moves), plain=plain)
 
     def whole(self) -> Case:

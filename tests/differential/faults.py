@@ -6,15 +6,15 @@ that no game consults is dead. A *parameter* is tried on one game after another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from emptyhand.cards import JOKER, RANK_LABELS, Card, pack
+from emptyhand.cards import JOKER, RANK_LABELS
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
 from emptyhand.fast.climb_tables import bit_of
-from emptyhand.game.deal import Deal, deal
+from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.events import Event, Flipped, Killed, Played, Took
 from emptyhand.game.position import Position
@@ -23,13 +23,13 @@ from emptyhand.law.combinations import figures_in
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.ruleset.model import Ends, UpPlay
 from tests.differential.cases import law_of
+from tests.differential.deals import deal_of
 from tests.differential.kernels import tables_of
 from tests.differential.lockstep import by_chance, by_numbers, together
 
 Changes = tuple[tuple[int, int], ...]
 Cell = tuple[str, int, int]
 """A table's name, a demand, and a figure."""
-Dealer = Callable[[Law, int, int], Deal]
 
 
 @dataclass(frozen=True)
@@ -52,30 +52,15 @@ class Visit:
 # -- trying ----------------------------------------------------------------------------------------------------------
 
 
-def noticed(
-    name: str, fault: Fault, players: Iterable[int], games: int, cap: int = 400, dealt: Dealer = deal
-) -> int:
-    """In which game of a law the fault is noticed, counted from 1; 0 if in none of them."""
+def noticed(name: str, fault: Fault, players: Iterable[int], deals: Iterable[int], cap: int = 400) -> bool:
+    """Whether the fault is noticed in one of some games of a law."""
     law = law_of(name)
     tables = faulty(law, fault)
-    for seed in range(games):
-        for seats in players:
-            choose = by_chance(f"fault {seats} {seed}", cap)
-            if together(law, dealt(law, seats, seed), choose, tables=tables).difference:
-                return seed + 1
-    return 0
-
-
-def sorted_deal(law: Law, players: int, seed: int) -> Deal:
-    """A deal by rank, by suit or by colour, cut somewhere: hands full of the sets, runs and rows that are rare."""
-    ways: tuple[Callable[[Card], tuple[int, ...]], ...] = (
-        lambda card: ((card.rank - 1) % 13, card.suit),
-        lambda card: (card.suit, (card.rank - 1) % 13),
-        lambda card: (card.suit // 2, (card.rank - 1) % 13, card.suit),
+    return any(
+        together(law, deal_of(law, seats, number), by_chance(f"{seats} {number}", cap), tables=tables).difference
+        for number in deals
+        for seats in players
     )
-    cards = sorted(pack(1, 0), key=ways[seed % len(ways)])
-    cut = 7 * (seed // len(ways)) % 52
-    return Deal((*cards[cut:], *cards[:cut]), tuple(range(players)), 0, leader=seed % players)
 
 
 def noticed_at(name: str, fault: Fault, visit: Visit) -> bool:

@@ -60,7 +60,9 @@ def _deal(rng: Random, least: int, most: int) -> Keys:
     """Packs and zones for which there are cards enough, and room in the kernel at the smallest table."""
     while True:
         jokers, each_pack = rng.choice([0, 0, 1, 2, 3, 4]), rng.choice([0, 1, 2, 2, 3, 8])
-        sizes = [rng.choice([1, 1, 2, 3, 4, 6, 20]), *rng.choices([0, 1, 2, 3, 4, 8], [2, 3, 3, 5, 1, 1], k=2)]
+        rows = rng.choices([0, 1, 2, 3, 4, 8], [2, 3, 3, 5, 1, 1], k=2)
+        # Where there are no rows a seat can lay all it has and still draw.
+        sizes = [rng.choice([1, 1, 2, 3, 4, 6, 20]), *(rows if rng.random() < 0.85 else [0, 0])]
         flips = rng.random() < 0.3
         packs = {players: -(-players // each_pack) if each_pack else 1 for players in range(least, most + 1)}
         cards = {players: (52 + jokers) * count for players, count in packs.items()}

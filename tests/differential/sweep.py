@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from emptyhand.fast.pile_layout import PACK_SIZE
-from emptyhand.game.deal import deal
 from emptyhand.law.model import ClimbLaw, Law
 from tests.differential.cases import Case, law_of, told
+from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_chance, together
 
 KINDS = ("pile", "cells", "climb", "beats")
@@ -22,10 +22,13 @@ def sweep(name: str, games: int, cap: int, *, plain: bool = False) -> Iterator[t
     for number in range(games):
         # The smallest and the largest table first, the rest by chance.
         players = counts[-number] if number < 2 else rng.choice(counts)
-        leader = rng.choice([None, rng.randrange(players)]) if isinstance(law, ClimbLaw) and number else None
-        case = Case(name, players, rng.randrange(1_000_000), leader)
-        dealt = deal(law, players, case.deal, leader)
-        yield case, together(law, dealt, by_chance(str(case), cap), plain=plain)
+        dealt, leader = rng.randrange(1_000_000), None
+        if isinstance(law, ClimbLaw):
+            dealt *= rng.choice([1, -1])
+            leader = rng.choice([None, rng.randrange(players)])
+        case = Case(name, players, dealt, leader)
+        choose = by_chance(str(case), cap)
+        yield case, together(law, deal_of(law, players, dealt, leader), choose, plain=plain)
 
 
 def seat_counts(law: Law) -> list[int]:

@@ -19,14 +19,13 @@ from tests.differential.faults import (
     noticed_at,
     parameter,
     pile_cells,
-    sorted_deal,
     switched,
     visits,
 )
 from tests.differential.kernels import tables_of
 
 OBSESSION, OBSESSED, LIFE, PLUS = "set:obsession", "set:obsessed", "set:life", "set:cardgame-plus"
-# Sorted deals would win at once.
+# Shaped deals would win at once.
 THIRTEEN, SOUTHERN = 'set:thirteen {"instant": []}', 'set:thirteen-southern {"instant": []}'
 SHORT_RUNS = 'set:life {"run.kill_run": 2}'
 EASY = json.dumps(
@@ -39,7 +38,7 @@ EASY = json.dumps(
     }
 )
 INSTANTS = f"set:thirteen {EASY}"
-GAMES = 40
+DEALS, SHAPED = range(40), range(-1, -61, -1)
 
 
 def pile(name: str) -> PileLaw:
@@ -74,7 +73,7 @@ def test_every_cell_by_demand_and_rank_is_noticed_unless_it_is_dead(name: str) -
 def test_every_effect_of_every_rank_is_noticed(name: str) -> None:
     planted = list(effects(pile(name)))
     assert len(planted) > 80
-    assert [fault.name for fault in planted if not noticed(name, fault, seats(name), GAMES)] == []
+    assert [fault.name for fault in planted if not noticed(name, fault, seats(name), DEALS)] == []
 
 
 PILE_PARAMETERS = {
@@ -121,14 +120,14 @@ def planted(name: str, words: str) -> list[Fault]:
 
 @pytest.mark.parametrize(("name", "words"), PILE_PARAMETERS.items(), ids=list(PILE_PARAMETERS))
 def test_a_wrong_parameter_of_a_pile_game_is_noticed(name: str, words: str) -> None:
-    assert [fault.name for fault in planted(name, words) if not noticed(name, fault, seats(name), GAMES)] == []
+    assert [fault.name for fault in planted(name, words) if not noticed(name, fault, seats(name), DEALS)] == []
 
 
 @pytest.mark.parametrize(("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "instants"])
 def test_a_wrong_parameter_of_a_climbing_game_is_noticed(name: str, words: str) -> None:
-    sorted_away = unnoticed(name, planted(name, words))
-    left = [fault for fault in planted(name, words) if fault.name in sorted_away]
-    assert [fault.name for fault in left if not noticed(name, fault, seats(name), GAMES)] == []
+    hidden = unnoticed(name, planted(name, words))
+    left = [fault for fault in planted(name, words) if fault.name in hidden]
+    assert [fault.name for fault in left if not noticed(name, fault, seats(name), DEALS)] == []
 
 
 @pytest.mark.parametrize("name", [THIRTEEN, SOUTHERN])
@@ -178,13 +177,13 @@ def test_a_figure_of_another_number_is_noticed(name: str) -> None:
 
 
 def unnoticed(name: str, wrong: list[Fault]) -> list[str]:
-    """Those that sorted deals do not bring out."""
-    return [fault.name for fault in wrong if not noticed(name, fault, [4, 2], GAMES, cap=10, dealt=sorted_deal)]
+    """Those that shaped deals do not bring out."""
+    return [fault.name for fault in wrong if not noticed(name, fault, [4, 2], SHAPED, cap=10)]
 
 
 def test_the_packs_do_not_matter_where_the_deal_is_given() -> None:
     """`test_simulated` notices these: the kernel asks for them only when it shuffles."""
     law = pile(OBSESSION)
     for fault in (parameter(law, "JOKERS", 1), parameter(law, "PACKS", 1, offset=4)):
-        assert noticed(OBSESSION, fault, [4], games=2) == 0
+        assert not noticed(OBSESSION, fault, [4], range(2))
     assert tables_of(law)[pa.PACKS + 4] == 2

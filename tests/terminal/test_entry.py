@@ -179,6 +179,11 @@ def test_any_line_is_a_command_a_move_or_refused(digits_only: bool, line: str) -
         assert isinstance(entry, Command) or len(entry) == 1
 
 
+def test_a_card_named_with_a_pick_up_where_none_is_listed_is_refused() -> None:
+    with pytest.raises(BadEntry, match="none lie here"):
+        read("P0", pile_view(down=3))
+
+
 @pytest.mark.parametrize(("line", "reason"), [("4", "1 to 3"), ("1 2", "one face-down"), ("x", "1 to 3")])
 def test_a_down_card_that_is_not_there_is_refused(line: str, reason: str) -> None:
     with pytest.raises(BadEntry, match=reason):

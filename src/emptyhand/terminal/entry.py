@@ -139,6 +139,8 @@ def _number(word: str) -> int:
 
 def _range(listed: Iterable[int]) -> str:
     numbers = sorted(listed)
+    if not numbers:
+        return "none lie here to be named"
     return f"yours is number {numbers[0]}" if len(numbers) == 1 else f"yours go from {numbers[0]} to {numbers[-1]}"
 
 
