@@ -142,8 +142,9 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
         case Flip(slot):
             return _flip(law, position, mine, slot)
         case PickUp(up):
-            mine = mine._replace(up=_leaving(mine.up, up))
-            return _pick_up(law, _with_seat(position, table.turn, mine), (), up)
+            if up:
+                position = _with_seat(position, table.turn, mine._replace(up=_leaving(mine.up, up)))
+            return _pick_up(law, position, (), up)
     raise AssertionError(f"{move!r} was not refused")
 
 
@@ -204,10 +205,10 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
     """The pile goes to the hand, with a card that was tried and did not fit or with up cards; the turn ends."""
     table, seat = position.table, position.table.turn
     mine = position.seats[seat]
-    picked = tuple(c for c in table.pile if not law.burns[c >> 2])
-    burnt = tuple(c for c in table.pile if law.burns[c >> 2])
+    burnt = tuple([c for c in table.pile if law.burns[c >> 2]])
+    picked = without(table.pile, burnt) if burnt else table.pile
     gained = picked + tried + up
-    mine = mine._replace(hand=tuple(sorted(mine.hand + gained)), known=tuple(sorted(mine.known + gained)))
+    mine = Zones(tuple(sorted(mine.hand + gained)), mine.up, mine.down, tuple(sorted(mine.known + gained)))
     table = table._replace(
         turn=next_in(table.out, len(position.seats), seat, table.direction),
         demand=0,

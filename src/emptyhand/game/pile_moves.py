@@ -13,6 +13,7 @@ from emptyhand.law.model import PileLaw
 from emptyhand.ruleset.model import Opening, UpPlay, Zone
 
 EVERY_RANK = (1,) * 14
+PLAIN_PICK_UP = (PickUp(),)
 HAND, UP, DOWN = Zone
 TAKE = UpPlay.TAKE
 
@@ -72,7 +73,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         return (*plays, *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.pick_up_with_up:
         return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))))
-    return (PickUp(),)
+    return PLAIN_PICK_UP
 
 
 def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
@@ -88,7 +89,7 @@ def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
 
 
 def _pick_up_by_choice(law: PileLaw, table: Table, stage: Zone) -> tuple[PickUp, ...]:
-    return (PickUp(),) if table.pile and stage in law.by_choice else ()
+    return PLAIN_PICK_UP if table.pile and stage in law.by_choice else ()
 
 
 def _openings(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
@@ -158,17 +159,25 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 
 
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
-    allowed = [m for m in _in_play(law, table, mine) if isinstance(m, PickUp)]
-    if not allowed:
-        stage = _stage(mine)
+    stage = _stage(mine)
+    stuck = _is_stuck(law, table, mine, stage)
+    if not stuck and not (table.pile and stage in law.by_choice):
         return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(stage)
     if not up:
         return None
-    if len(allowed) == 1:
+    if not (stuck and stage is UP and law.pick_up_with_up):
         return Refusal.NO_UP_CARDS_ALONG
     if not holds(_up_cards(mine), up):
         return Refusal.NOT_HELD
     return None if len({c >> 2 for c in up}) == 1 else Refusal.MIXED_RANKS
+
+
+def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
+    """Whether sets could be played from this stage and none fits."""
+    if stage is DOWN or (stage is UP and law.up_play is TAKE):
+        return False
+    allowed = law.legal[table.demand]
+    return not any([allowed[c >> 2] for c in mine.hand or _up_cards(mine)])  # noqa: C419  (faster for so few)
 
 
 def _no_choice(stage: Zone) -> Refusal:
