@@ -31,7 +31,7 @@ play: $(BASE) ## play Obsession against three bots (without a terminal: watch a 
 test: check-fast ## run every check, then the tests
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-equality: $(DEV) ## compare the two engines on 24,000 random laws (about ten minutes on two cores)
+equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality
 
 check-fast: lint types imports ## run every check but the tests

@@ -1,6 +1,6 @@
 """Plays random laws on both engines in lockstep until enough of them were equal.
 
-    python -m tools.equality                    the long run: 24,000 laws on two cores
+    python -m tools.equality                    the long run: 40,000 laws on two cores
     python -m tools.equality --laws 300 --workers 1
     python -m tools.equality --again CASE       one game once more, as a mismatch told it
 
@@ -123,7 +123,7 @@ def again(text: str) -> int:
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.equality", description="Compare the two engines.")
-    parser.add_argument("--laws", type=int, default=24_000, help="how many random laws (default: %(default)s)")
+    parser.add_argument("--laws", type=int, default=40_000, help="how many random laws (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=2, help="how many processes (default: %(default)s)")
     parser.add_argument("--minutes", type=float, default=0, help="stop after this time (default: when all are done)")
     parser.add_argument("--first", type=int, default=FIRST_SEED, help="the first law's seed (default: %(default)s)")
