@@ -19,7 +19,7 @@ endif
 BASE := $(VENV)/installed-base-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: help play test equality check-fast lint types imports lock clean
+.PHONY: peers help play test equality check-fast lint types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -33,6 +33,9 @@ test: check-fast ## run every check, then the tests
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality
+
+peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six minutes)
+	$(BIN)/python benchmarks/peers.py
 
 check-fast: lint types imports ## run every check but the tests
 

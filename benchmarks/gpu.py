@@ -45,7 +45,7 @@ def main() -> None:
     multiprocessors = gpu._cuda().get_current_device().MULTIPROCESSOR_COUNT
     shapes = [(gpu.BLOCKS_PER_MULTIPROCESSOR, gpu.THREADS, gpu.TOGETHER)]
     if arguments.tune:
-        shapes = [(8, 128, n) for n in (4, 8, 12, 16, 20, 24, 28, 32)] + [(4, 128, 16), (12, 128, 16), (6, 128, 16)]
+        shapes = [(b, 128, n) for b in (4, 5, 6, 8) for n in (8, 16, 24, 28, 32)]
     for ruleset in catalogue():
         law = compile(ruleset)
         for blocks, threads, together in shapes:

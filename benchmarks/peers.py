@@ -62,8 +62,8 @@ def against_peers(rounds: int, seconds: float) -> None:
         ratios = f"{rate / best[CRAZY]:16.1f}{rate / best[DOU]:13.1f}{rate / best[UNO]:10.1f}"
         print(f"{name:36}{rate:14,.0f}{ratios}")
     for name, law in laws.items():
-        peer, bar = (CRAZY, 100) if law.ruleset.family is Family.PILE else (DOU, 40)
-        print(f"{name:20} {best[name] / best[peer]:8.1f} times {peer} (bar: {bar})")
+        peer = CRAZY if law.ruleset.family is Family.PILE else DOU
+        print(f"{name:20} {best[name] / best[peer]:8.1f} times {peer}")
 
 
 def growth(seconds: float) -> None:

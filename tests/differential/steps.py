@@ -15,8 +15,8 @@ from emptyhand.fast.climb_kernel import (
     kth_climb_move,
 )
 from emptyhand.fast.climb_layout import C_CLASS, C_HANDS, C_TURN, CARDS, FIGURE_OF, PASS
-from emptyhand.fast.pile_kernel import apply, deal, deal_random
-from emptyhand.fast.pile_layout import DEALER, TIES
+from emptyhand.fast.pile_kernel import apply, deal, deal_random, draw, stack
+from emptyhand.fast.pile_layout import DEALER, DRAW_AT, TIES
 from emptyhand.fast.pile_legal import count_moves, kth_move
 
 # -- pile games ------------------------------------------------------------------------------------------------------
@@ -24,9 +24,9 @@ from emptyhand.fast.pile_legal import count_moves, kth_move
 
 def listed_moves(s: Ints, t: Ints, codes: Ints) -> int:
     """How many moves there are; their codes in order."""
-    count = count_moves(s, t)
+    count = count_moves(s, s, t)
     for k in range(count):
-        codes[k] = kth_move(s, t, k)
+        codes[k] = kth_move(s, s, t, k)
     return count
 
 
@@ -37,13 +37,13 @@ def run_moves(s: Ints, t: Ints, codes: Ints) -> int:
 
 def run_deal(s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int, codes: Ints) -> int:
     """Deal and list the first moves."""
-    deal(s, d, t, players, cards, ties, dealer)
+    deal(s, s, d, t, players, cards, ties, dealer)
     return listed_moves(s, t, codes)
 
 
 def run_step(s: Ints, d: Ints, t: Ints, k: int, codes: Ints) -> int:
     """Make the k-th move and list those that follow."""
-    apply(s, d, t, kth_move(s, t, k))
+    apply(s, s, d, t, kth_move(s, s, t, k))
     return listed_moves(s, t, codes)
 
 
@@ -94,10 +94,13 @@ def run_numbers(seed: int, first: int, counter: int, bound: int, out: Grid) -> N
 def run_packs(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, extra: Grid, out: Grid) -> None:
     """A row a game: its pack from the top; the order that breaks ties, the dealer and how many numbers it took."""
     for i in range(out.shape[0]):
-        used = deal_random(s, d, t, players, stream_key(seed, first + i))
+        key = stream_key(seed, first + i)
+        used = deal_random(s, s, d, t, players, key)
         extra[i, 0], extra[i, 1], extra[i, 2] = s[TIES], s[DEALER], used
+        s[DRAW_AT] = 0
+        stack(s, s, t, players, key)
         for j in range(out.shape[1]):
-            out[i, j] = d[j]
+            out[i, j] = draw(s, s, d)
 
 
 def run_climb_packs(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, out: Grid) -> None:

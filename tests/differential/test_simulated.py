@@ -57,12 +57,11 @@ def dealt(law: Law, players: int, stream: Stream) -> Deal:
         return Deal(tuple(by_place[place] for place in order), tuple(ties), 0)
     packs = law.packs[players]
     ranks = [rank for rank in RANKS[:13] for _ in range(4 * packs)] + [13] * (law.jokers * packs)
-    cards = len(ranks)
-    shuffled: list[int] = list(ranks)
-    stream.shuffle(shuffled, cards - 1)
-    stream.counter = cards
+    drawn: list[int] = []
+    while ranks:
+        drawn.append(ranks.pop(stream.below(len(ranks))))
     stream.shuffle(ties, players - 1)
-    return Deal(with_suits(shuffled), tuple(ties), stream.below(players))
+    return Deal(with_suits(drawn), tuple(ties), stream.below(players))
 
 
 def with_suits(ranks: list[int]) -> tuple[Card, ...]:

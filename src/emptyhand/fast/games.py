@@ -15,15 +15,15 @@ from emptyhand.fast.pile_weights import play_by_weights
 from emptyhand.fast.pile_zones import size
 
 
-def write_pile(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
+def write_pile(g: Ints, s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
     """Enter a game that has ended or stalled."""
-    over = s[PHASE] == OVER
-    out[ORDER, i] = s[OUT_ORDER]
-    out[PLACED, i] = s[OUT_COUNT] if over else -1
-    out[DECISION_COUNT, i] = s[DECISIONS]
-    out[OPENER, i] = s[STARTER]
-    out[KILL_COUNT, i] = s[KILLS]
-    out[PICK_UP_COUNT, i] = s[PICK_UPS]
+    over = g[PHASE] == OVER
+    out[ORDER, i] = g[OUT_ORDER]
+    out[PLACED, i] = g[OUT_COUNT] if over else -1
+    out[DECISION_COUNT, i] = g[DECISIONS]
+    out[OPENER, i] = g[STARTER]
+    out[KILL_COUNT, i] = g[KILLS]
+    out[PICK_UP_COUNT, i] = g[PICK_UPS]
     out[WON_AT_ONCE, i] = 0
     for seat in range(SEATS):
         down, slots = s[DOWNS + seat], 0
@@ -32,8 +32,8 @@ def write_pile(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
             down >>= 4
         out[CARDS_LEFT + seat, i] = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat) + slots
     if t[COUNT_LAID]:
-        winner = s[OUT_ORDER] & 15 if over else -1
-        for seat in range(s[PLAYERS]):
+        winner = g[OUT_ORDER] & 15 if over else -1
+        for seat in range(g[PLAYERS]):
             for rank in range(RANKS):
                 laid = s[LAID + RANKS * seat + rank]
                 totals[rank] += laid
@@ -45,9 +45,9 @@ def run_pile(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap
     """Random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
-        counter = deal_random(s, d, t, players, key)
-        play_random(s, d, t, key, counter, cap)
-        write_pile(s, t, out, totals, i)
+        counter = deal_random(s, s, d, t, players, key)
+        play_random(s, s, d, t, key, counter, cap)
+        write_pile(s, s, t, out, totals, i)
 
 
 def run_pile_weights(
@@ -56,9 +56,9 @@ def run_pile_weights(
     """The same games with every seat choosing by weights."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
-        counter = deal_random(s, d, t, players, key)
-        play_by_weights(s, d, t, w, key, counter, cap)
-        write_pile(s, t, out, totals, i)
+        counter = deal_random(s, s, d, t, players, key)
+        play_by_weights(s, s, d, t, w, key, counter, cap)
+        write_pile(s, s, t, out, totals, i)
 
 
 def write_climb(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
@@ -119,8 +119,8 @@ def run_pile_rollouts(
     """Play a position to the end once for each column of `out`, at random."""
     for i in range(out.shape[1]):
         copy_state(start, s)
-        play_random(s, d, t, stream_key(seed, first + i), 0, cap)
-        write_pile(s, t, out, totals, i)
+        play_random(s, s, d, t, stream_key(seed, first + i), 0, cap)
+        write_pile(s, s, t, out, totals, i)
 
 
 def run_pile_rollouts_weights(
@@ -129,8 +129,8 @@ def run_pile_rollouts_weights(
     """The same with every seat choosing by weights."""
     for i in range(out.shape[1]):
         copy_state(start, s)
-        play_by_weights(s, d, t, w, stream_key(seed, first + i), 0, cap)
-        write_pile(s, t, out, totals, i)
+        play_by_weights(s, s, d, t, w, stream_key(seed, first + i), 0, cap)
+        write_pile(s, s, t, out, totals, i)
 
 
 def run_climb_rollouts(

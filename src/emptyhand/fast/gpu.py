@@ -1,4 +1,4 @@
-"""The same kernels on an NVIDIA GPU: one game a thread, its state in the thread's own memory."""
+"""The same kernels on an NVIDIA GPU: one game a thread, numbers in registers, cards in the thread's own memory."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from emptyhand.fast.batch import Job, Progress
 
 THREADS = 128
-BLOCKS_PER_MULTIPROCESSOR = 12
-TOGETHER = 12
+BLOCKS_PER_MULTIPROCESSOR = 6
+TOGETHER = 28
 """Threads of a warp that wait for one another before they deal: dealing alone holds up the other 31."""
 CHUNK = 8_000_000
 """Games of one launch: enough to fill the largest card for a while, 60 bytes of results each."""
@@ -57,12 +57,12 @@ def _launchers() -> SimpleNamespace:
     cuda = _cuda()
 
     def device(function: FunctionType) -> Any:
-        return cuda.jit(function, device=True)
+        return cuda.jit(function, device=True, forceinline=True)
 
     k = target.build(device, device, *target.kernel_modules())
     pile, climb = pile_layout, climb_layout
     games = Family(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
-    climbs = Family(k.stream_key, k.deal_climb_random, k.step_climb_random, k.is_climb_done, k.write_climb)
+    climbs = _climbing(device, k)
     return SimpleNamespace(
         pile=_launcher(cuda, games, pile.STATE_SIZE, pile.TABLE_SIZE),
         climb=_launcher(cuda, climbs, climb.C_STATE_SIZE, 0),
@@ -79,14 +79,34 @@ class Family(NamedTuple):
     write: FunctionType
 
 
+def _climbing(device: Any, k: SimpleNamespace) -> Family:
+    """The climbing kernel in the pile kernel's form; it keeps its numbers and its cards in one array."""
+    deal, step, is_done, write = k.deal_climb_random, k.step_climb_random, k.is_climb_done, k.write_climb
+
+    def deal_both(g, s, d, t, players, key):  # type: ignore[no-untyped-def]
+        return deal(s, d, t, players, key)
+
+    def step_both(g, s, d, t, key, counter):  # type: ignore[no-untyped-def]
+        step(s, d, t, key, counter)
+
+    def write_both(g, s, t, out, totals, i):  # type: ignore[no-untyped-def]
+        write(s, t, out, totals, i)
+
+    def is_done_both(g, s, cap):  # type: ignore[no-untyped-def]
+        return is_done(s, cap)
+
+    return Family(k.stream_key, *map(device, (deal_both, step_both, is_done_both, write_both)))
+
+
 def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> Any:  # noqa: C901  (two kernels and their loop)
     """The kernel of a family; tables of a known size are kept in the fast memory that a block shares."""
     key_of, deal, step, is_done, write = family
-    pack_size, total_size = pile_layout.PACK_SIZE, columns.TOTALS
-    int64, uint8 = np.int64, np.uint8
+    number_size, pack_size, total_size = pile_layout.LAID, pile_layout.PACK_SIZE, columns.TOTALS
+    int32, int64, uint8 = np.int32, np.int64, np.uint8
 
     @cuda.jit(device=True)
     def play_all(t, players, seed, first, cap, out, totals, together):  # type: ignore[no-untyped-def]
+        g = cuda.local.array(number_size, int32)  # kept in registers
         s = cuda.local.array(state_size, int64)
         d = cuda.local.array(pack_size, uint8)
         mine = cuda.local.array(total_size, int64)
@@ -102,15 +122,15 @@ def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> An
                 state = PLAYING if i < out.shape[1] else FINISHED
                 if state == PLAYING:
                     key = key_of(seed, first + i)
-                    counter = deal(s, d, t, players, key)
+                    counter = deal(g, s, d, t, players, key)
             for _ in range(BURST):
                 if state == PLAYING:
-                    if is_done(s, cap):
-                        write(s, t, out, mine, i)
+                    if is_done(g, s, cap):
+                        write(g, s, t, out, mine, i)
                         state = WAITING
                         i += cuda.gridsize(1)
                     else:
-                        step(s, d, t, key, counter)
+                        step(g, s, d, t, key, counter)
                         counter += 1
         for j in range(total_size):
             if mine[j]:

@@ -1,48 +1,50 @@
 """The pile games as plain arithmetic over flat arrays. Reads every rule off the tables of `pile_tables`.
 
-`s` is a game's state (`pile_layout`), `d` its pack as ranks, top first, `t` the law's tables. The functions are plain
-Python for `target.build`, which makes compiled copies of them.
+`g` holds a game's single numbers and `s` its cards (`pile_layout`); on a CPU both are one array, on a GPU two, so that
+the numbers stay in registers. `t` is the law's tables, `d` a given pack as ranks, top first. Without one, cards are
+drawn from their counts by the game's stream: nothing is shuffled, and no list of cards is kept. The functions are
+plain Python for `target.build`, which makes compiled copies of them.
 """
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, kth_move, stage_zone
-from emptyhand.fast.pile_zones import binding, held, mover, put, size
+from emptyhand.fast.pile_zones import binding, held, kth_card, mover, put, size
 
 # -- one move --------------------------------------------------------------------------------------------------------
 
 
-def apply(s: Ints, d: Ints, t: Ints, code: int) -> None:
+def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
     """Make a legal move."""
     kind = code >> KIND
     rank = code >> SUBJECT & LANE
     count = code & LANE
-    seat = mover(s)
-    s[DECISIONS] += 1
+    seat = mover(g)
+    g[DECISIONS] += 1
     if kind == M_PLACE:
-        place(s, d, t, rank)
+        place(g, s, d, t, rank)
         return
     fits = 1
     if kind == M_PLAY:
-        put(s, stage_zone(s), rank, -count)
+        put(s, stage_zone(g, s), rank, -count)
     elif kind == M_PICK_UP:
         put(s, UPS + 2 * seat, rank, -count)
         fits = 0
     else:
-        rank = take_from_row(s, kind, rank)
+        rank = take_from_row(g, s, kind, rank)
         count = 1
-        fits = held(t, LEGAL + 2 * binding(s), rank)
+        fits = held(t, LEGAL + 2 * binding(g), rank)
     if fits:
-        lay(s, d, t, rank, count)
+        lay(g, s, d, t, rank, count)
     else:
         put(s, HANDS + 2 * seat, rank, count)
-        pick_up(s, t)
+        pick_up(g, s, t)
 
 
-def take_from_row(s: Ints, kind: int, subject: int) -> int:
+def take_from_row(g: Ints, s: Ints, kind: int, subject: int) -> int:
     """An up card of a rank, or the down card of a slot, leaves its row; returns its rank."""
-    seat = mover(s)
+    seat = mover(g)
     if kind == M_TAKE:
         put(s, UPS + 2 * seat, subject, -1)
         return subject
@@ -51,63 +53,63 @@ def take_from_row(s: Ints, kind: int, subject: int) -> int:
     return rank
 
 
-def pick_up(s: Ints, t: Ints) -> None:
-    hand = HANDS + 2 * mover(s)
+def pick_up(g: Ints, s: Ints, t: Ints) -> None:
+    hand = HANDS + 2 * mover(g)
     s[hand] += s[PILE] & ~t[BURNS]
     s[hand + 1] += s[PILE + 1] & ~t[BURNS + 1]
-    s[PICK_UPS] += 1
-    clear_pile(s)
-    s[TURN] = next_in(s, 1)
+    g[PICK_UPS] += 1
+    clear_pile(g, s)
+    g[TURN] = next_in(g, 1)
 
 
-def clear_pile(s: Ints) -> None:
+def clear_pile(g: Ints, s: Ints) -> None:
     s[PILE] = 0
     s[PILE + 1] = 0
-    s[DEMAND] = 0
-    s[RUN] = NO_RUN
-    s[RUN_LENGTH] = 0
+    g[DEMAND] = 0
+    g[RUN] = NO_RUN
+    g[RUN_LENGTH] = 0
 
 
-def next_in(s: Ints, steps: int) -> int:
+def next_in(g: Ints, steps: int) -> int:
     """The seat so many places on in the direction of play, counting only seats still in."""
-    players, direction = s[PLAYERS], s[DIRECTION]
-    seat = mover(s)
+    players, direction = g[PLAYERS], g[DIRECTION]
+    seat = mover(g)
     while steps > 0:
         seat += direction
         if seat == players:
             seat = 0
         elif seat < 0:
             seat = players - 1
-        if not s[OUT_MASK] >> seat & 1:
+        if not g[OUT_MASK] >> seat & 1:
             steps -= 1
     return seat
 
 
-def lay(s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
+def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     """Cards gone from the mover's own lie on the pile: settle, refill, leave, advance."""
-    seat = mover(s)
+    seat = mover(g)
     hand, up = HANDS + 2 * seat, UPS + 2 * seat
     empty = (s[hand] | s[hand + 1] | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
-    leaves = empty and not (s[DRAW_AT] < s[DRAW_END] and (t[DRAW] or t[REFILL_TO]))
+    leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[DRAW] or t[REFILL_TO]))
     put(s, PILE, rank, count)
     if t[COUNT_LAID]:
         s[LAID + RANKS * seat + rank] += count
-    s[PHASE] = PLAY
-    s[OPENING] = NO_OPENING
+    g[PHASE] = PLAY
+    g[OPENING] = NO_OPENING
     if leaves and t[FIRST_OUT]:
-        go_out(s, seat)
-        s[PHASE] = OVER
+        go_out(g, seat)
+        g[PHASE] = OVER
         return
-    again, skips = settle(s, t, rank, count)
-    refill(s, d, t, hand)
+    again, skips = settle(g, s, t, rank, count)
+    refill(g, s, d, t, hand)
     if leaves:
-        go_out(s, seat)
+        go_out(g, seat)
         again = 0
-        if s[OUT_COUNT] == s[PLAYERS] - 1:
-            place_last(s)
+        if g[OUT_COUNT] == g[PLAYERS] - 1:
+            place_last(g)
             return
     if not again:
-        s[TURN] = next_in(s, skips + 1)
+        g[TURN] = next_in(g, skips + 1)
 
 
 def times(code: int, count: int) -> int:
@@ -117,206 +119,213 @@ def times(code: int, count: int) -> int:
     return (code & 1) | (code >> 1 & count & 1)
 
 
-def settle(s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
+def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
     """What the play does to the table; whether its player goes on; how many seats it skips."""
-    players = s[PLAYERS]
-    cell = RANKS * binding(s) + rank
+    players = g[PLAYERS]
+    cell = RANKS * binding(g) + rank
     counts_as = t[RUN_AS + cell]
     if counts_as != THROUGH:
-        goes_on = int(counts_as == s[RUN]) & (1 - t[ONE_PLAY])
-        s[RUN_LENGTH] = (s[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
-        s[RUN] = counts_as
+        goes_on = int(counts_as == g[RUN]) & (1 - t[ONE_PLAY])
+        g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
+        g[RUN] = counts_as
     effects = t[EFFECTS + rank]
     kill_run = t[KILL_RUN + (players & 15)]
-    by_run = kill_run > 0 and s[RUN_LENGTH] >= kill_run
+    by_run = kill_run > 0 and g[RUN_LENGTH] >= kill_run
     kills = by_run or (effects & KILLS_PILE) != 0
     lapse = by_run and t[LAPSE] != 0
     skips = 0
     if effects >> REVERSES and not lapse:
         skips = times(effects >> SKIPS & 3, count)
         if times(effects >> REVERSES & 3, count) & 1:
-            if t[REVERSE_SKIPS] and players - s[OUT_COUNT] == 2:
+            if t[REVERSE_SKIPS] and players - g[OUT_COUNT] == 2:
                 skips += 1
             else:
-                s[DIRECTION] = -s[DIRECTION]
-    s[DEMAND] = t[AFTER + cell]
+                g[DIRECTION] = -g[DIRECTION]
+    g[DEMAND] = t[AFTER + cell]
     if kills:
-        clear_pile(s)
-        s[KILLS] += 1
+        clear_pile(g, s)
+        g[KILLS] += 1
     again = 1 if kills or ((effects & AGAIN) != 0 and not lapse) else 0
     return again, skips
 
 
-def refill(s: Ints, d: Ints, t: Ints, hand: int) -> None:
-    at, end = s[DRAW_AT], s[DRAW_END]
-    if at == end:
+def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:
+    left = g[DRAW_END] - g[DRAW_AT]
+    if left == 0:
         return
     wanted = t[DRAW]
     if wanted == 0:
         wanted = t[REFILL_TO]
         if wanted > 0:
             wanted -= size(s, hand)
-    end = min(at + wanted, end)
-    while at < end:
-        put(s, hand, d[at & LANE], 1)
-        at += 1
-    s[DRAW_AT] = at
+    for _ in range(min(wanted, left)):
+        put(s, hand, draw(g, s, d), 1)
 
 
-def go_out(s: Ints, seat: int) -> None:
-    s[OUT_ORDER] |= seat << (4 * s[OUT_COUNT])
-    s[OUT_MASK] |= 1 << seat
-    s[OUT_COUNT] += 1
+def draw(g: Ints, s: Ints, d: Ints) -> int:
+    """The rank of the next card of the draw pile: as it lies in d, or any of the stock by the number of its place."""
+    at = g[DRAW_AT]
+    g[DRAW_AT] = at + 1
+    if s[DRAW_KEY] == AS_THEY_LIE:
+        return d[at & LANE]
+    rank = kth_card(s[STOCK], s[STOCK + 1], below(s[DRAW_KEY], at, g[DRAW_END] - at)) >> SUBJECT
+    put(s, STOCK, rank, -1)
+    return rank
 
 
-def place_last(s: Ints) -> None:
+def go_out(g: Ints, seat: int) -> None:
+    g[OUT_ORDER] |= seat << (4 * g[OUT_COUNT])
+    g[OUT_MASK] |= 1 << seat
+    g[OUT_COUNT] += 1
+
+
+def place_last(g: Ints) -> None:
     """One seat is left: it is last, and the game is over."""
     seat = 0
-    while s[OUT_MASK] >> seat & 1:
+    while g[OUT_MASK] >> seat & 1:
         seat += 1
-    go_out(s, seat)
-    s[PHASE] = OVER
+    go_out(g, seat)
+    g[PHASE] = OVER
 
 
 # -- before the first play -------------------------------------------------------------------------------------------
 
 
-def shuffle(d: Ints, t: Ints, players: int, key: int) -> int:
-    """The pack in d by the stream's first numbers; returns how many cards and numbers there were."""
-    packs = t[PACKS + players]
-    n = 0
-    for rank in range(RANKS):
-        copies = packs * (4 if rank < RANKS - 1 else t[JOKERS])
-        for _ in range(copies):
-            d[n] = rank
-            n += 1
-    for i in range(n - 1):
-        j = i + below(key, i, n - i)
-        d[i], d[j] = d[j], d[i]
-    return n
-
-
-def deal(s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int) -> None:
+def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int) -> None:
     """Deal the pack in d and go on as far as no seat has to decide anything."""
+    clear(g, s, t, players)
+    s[DRAW_KEY] = AS_THEY_LIE
+    g[DRAW_END] = cards
+    deal_out(g, s, d, t, ties, dealer)
+
+
+def clear(g: Ints, s: Ints, t: Ints, players: int) -> None:
+    """An empty table. Numbers are set one by one, since a register has no index."""
     for i in range(STATE_SIZE if t[COUNT_LAID] else LAID):
         s[i] = 0
-    s[PLAYERS] = players
-    s[DEALER] = dealer
-    s[TIES] = ties
-    s[DIRECTION] = 1
-    s[RUN] = NO_RUN
-    s[OPENING] = NO_OPENING
-    s[DRAW_END] = cards
-    for seat in range(players):
+    g[PHASE], g[TURN], g[DIRECTION], g[PLAYERS] = CHOOSE, 0, 1, players
+    g[DEMAND], g[RUN], g[RUN_LENGTH], g[OPENING] = 0, NO_RUN, 0, NO_OPENING
+    g[DRAW_AT], g[DRAW_END], g[OUT_COUNT], g[OUT_MASK], g[OUT_ORDER] = 0, 0, 0, 0, 0
+    g[KILLS], g[PICK_UPS], g[DECISIONS], g[STARTER] = 0, 0, 0, 0
+
+
+def deal_out(g: Ints, s: Ints, d: Ints, t: Ints, ties: int, dealer: int) -> None:
+    g[TIES] = ties
+    g[DEALER] = dealer
+    for seat in range(g[PLAYERS]):
         for z in range(3):
-            deal_zone(s, d, t, seat, t[DEAL_ORDER + z])
-    s[PHASE] = CHOOSE
+            deal_zone(g, s, d, t, seat, t[DEAL_ORDER + z])
     if not t[CHOOSES]:
-        begin(s, d, t)
+        begin(g, s, d, t)
 
 
-def deal_zone(s: Ints, d: Ints, t: Ints, seat: int, zone: int) -> None:
-    at = s[DRAW_AT]
+def deal_zone(g: Ints, s: Ints, d: Ints, t: Ints, seat: int, zone: int) -> None:
     if zone == 2:
         for slot in range(t[DOWN_SIZE]):
-            s[DOWNS + seat] |= (d[at] + 1) << (4 * slot)
-            at += 1
+            s[DOWNS + seat] |= (draw(g, s, d) + 1) << (4 * slot)
     elif zone >= 0:
         to_hand = zone == 0 or t[CHOOSES]
         for _ in range(t[HAND_SIZE] if zone == 0 else t[UP_SIZE]):
-            put(s, HANDS + 2 * seat if to_hand else UPS + 2 * seat, d[at], 1)
-            at += 1
-    s[DRAW_AT] = at
+            put(s, HANDS + 2 * seat if to_hand else UPS + 2 * seat, draw(g, s, d), 1)
 
 
-def place(s: Ints, d: Ints, t: Ints, rank: int) -> None:
-    seat = mover(s)
+def place(g: Ints, s: Ints, d: Ints, t: Ints, rank: int) -> None:
+    seat = mover(g)
     put(s, HANDS + 2 * seat, rank, -1)
     put(s, UPS + 2 * seat, rank, 1)
     if size(s, UPS + 2 * seat) < t[UP_SIZE]:
         return
-    if seat + 1 < s[PLAYERS]:
-        s[TURN] = seat + 1
+    if seat + 1 < g[PLAYERS]:
+        g[TURN] = seat + 1
     else:
-        begin(s, d, t)
+        begin(g, s, d, t)
 
 
-def begin(s: Ints, d: Ints, t: Ints) -> None:
+def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
     """Turn the starting card where there is one, and find who starts."""
-    s[PHASE] = PLAY
+    g[PHASE] = PLAY
     if t[FLIP_START]:
-        turn_start_card(s, d, t)
+        turn_start_card(g, s, d, t)
     if t[LEFT_OF_DEALER]:
-        s[TURN] = (s[DEALER] + 1) % s[PLAYERS]
+        g[TURN] = (g[DEALER] + 1) % g[PLAYERS]
     else:
-        find_lowest(s, t)
+        find_lowest(g, s, t)
         if t[OPENING_MODE] == ANYTHING:
-            s[OPENING] = NO_OPENING
+            g[OPENING] = NO_OPENING
         else:
-            s[PHASE] = OPEN
-    s[STARTER] = s[TURN]
+            g[PHASE] = OPEN
+    g[STARTER] = g[TURN]
 
 
-def turn_start_card(s: Ints, d: Ints, t: Ints) -> None:
-    rank = d[s[DRAW_AT]]
-    s[DRAW_AT] += 1
+def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
+    rank = draw(g, s, d)
     if t[EFFECTS + rank] & KILLS_PILE:
         return
     put(s, PILE, rank, 1)
     counts_as = t[RUN_AS + rank]
     if counts_as >= 0:
-        s[RUN] = counts_as
-        s[RUN_LENGTH] = 1
-    s[DEMAND] = t[AFTER + rank]
+        g[RUN] = counts_as
+        g[RUN_LENGTH] = 1
+    g[DEMAND] = t[AFTER + rank]
 
 
-def find_lowest(s: Ints, t: Ints) -> None:
+def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
     """The holder of the first rank of the ladder that anyone has in hand; ties by seat or by the deal's order."""
-    players = s[PLAYERS]
+    players = g[PLAYERS]
     for step in range(RANKS):
         rank = t[LADDER + step]
         if rank < 0:
             return
         for i in range(players):
-            seat = i if t[TIES_BY_SEAT] else s[TIES] >> (4 * i) & 15
+            seat = i if t[TIES_BY_SEAT] else g[TIES] >> (4 * i) & 15
             if held(s, HANDS + 2 * seat, rank):
-                s[TURN] = seat
-                s[OPENING] = rank
+                g[TURN] = seat
+                g[OPENING] = rank
                 return
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
-def deal_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
-    """A game dealt from a stream; returns how many of its numbers were used."""
-    cards = shuffle(d, t, players, key)
+def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
+    """Whole packs to draw from by a stream; returns how many cards there are."""
+    packs = t[PACKS + players]
+    s[STOCK] = 4 * packs * ONES
+    s[STOCK + 1] = 4 * packs * (ONES >> 8)
+    put(s, STOCK, RANKS - 1, packs * t[JOKERS])
+    g[DRAW_END] = packs * (4 * (RANKS - 1) + t[JOKERS])
+    s[DRAW_KEY] = key
+    return g[DRAW_END]
+
+
+def deal_random(g: Ints, s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
+    """A game dealt from a stream, whose first numbers draw the cards; returns how many are spoken for."""
+    clear(g, s, t, players)
+    used = stack(g, s, t, players, key)
     ties = 0
     for i in range(players):
         ties |= i << (4 * i)
-    used = cards
     for i in range(players - 1):
         j = i + below(key, used, players - i)
         used += 1
         a, b = ties >> (4 * i) & 15, ties >> (4 * j) & 15
         ties ^= (a ^ b) << (4 * i) ^ (a ^ b) << (4 * j) if i != j else 0
-    dealer = below(key, used, players)
-    deal(s, d, t, players, cards, ties, dealer)
+    deal_out(g, s, d, t, ties, below(key, used, players))
     return used + 1
 
 
-def is_done(s: Ints, cap: int) -> int:
+def is_done(g: Ints, s: Ints, cap: int) -> int:
     """Whether the game is over or has reached the cap."""
-    return s[PHASE] == OVER or s[DECISIONS] >= cap
+    return g[PHASE] == OVER or g[DECISIONS] >= cap
 
 
-def step_random(s: Ints, d: Ints, t: Ints, key: int, counter: int) -> None:
+def step_random(g: Ints, s: Ints, d: Ints, t: Ints, key: int, counter: int) -> None:
     """One uniformly random legal move."""
-    apply(s, d, t, kth_move(s, t, below(key, counter, count_moves(s, t))))
+    apply(g, s, d, t, kth_move(g, s, t, below(key, counter, count_moves(g, s, t))))
 
 
-def play_random(s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:
+def play_random(g: Ints, s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:
     """Uniformly random legal moves to the end of the game or the cap."""
-    while not is_done(s, cap):
-        step_random(s, d, t, key, counter)
+    while not is_done(g, s, cap):
+        step_random(g, s, d, t, key, counter)
         counter += 1

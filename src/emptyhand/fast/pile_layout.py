@@ -8,7 +8,7 @@ LANE = 0xFF
 LANES_MASK = 0xFFFFFFFFFFFFFF
 TOP_LANE = 48
 
-# -- a game's state --------------------------------------------------------------------------------------------------
+# -- a game's state: numbers of at most 31 bits, and cards in zones --------------------------------------------------
 PHASE, TURN, DIRECTION, DEMAND, RUN, RUN_LENGTH, OPENING = 0, 1, 2, 3, 4, 5, 6
 PILE = 7  # two words, like every zone
 DRAW_AT, DRAW_END = 9, 10
@@ -18,13 +18,16 @@ HANDS = 17  # two words a seat
 UPS = 33
 DOWNS = 49  # one word a seat: four bits a slot, rank + 1, 0 where no card lies
 KILLS, PICK_UPS, DECISIONS, STARTER = 57, 58, 59, 60
-LAID = 61  # cards laid, by seat and rank; counted only where the tables ask for it
+STOCK = 61  # the cards left to draw, where a stream draws them
+DRAW_KEY = 63  # the stream that draws them, or AS_THEY_LIE; it lies with the cards, being longer than a number
+LAID = 64  # cards laid, by seat and rank; counted only where the tables ask for it
 STATE_SIZE = LAID + 8 * 14
 PACK_SIZE = 224
 
 SEATS = 8
 NO_OPENING = -1
 NO_RUN = -1
+AS_THEY_LIE = -1
 CHOOSE, OPEN, PLAY, OVER = 0, 1, 2, 3
 
 # -- a law's tables --------------------------------------------------------------------------------------------------

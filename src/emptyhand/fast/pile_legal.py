@@ -8,9 +8,9 @@ from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_zones import binding, distinct, held, kth_card, lane_sum, mover, size
 
 
-def stage_zone(s: Ints) -> int:
+def stage_zone(g: Ints, s: Ints) -> int:
     """The zone the mover plays from, or -1 for the down cards."""
-    seat = mover(s)
+    seat = mover(g)
     hand = HANDS + 2 * seat
     if s[hand] | s[hand + 1]:
         return hand
@@ -41,19 +41,19 @@ def may_choose_pick_up(s: Ints, t: Ints, stage: int) -> int:
     return (t[BY_CHOICE] >> stage & 1) if s[PILE] | s[PILE + 1] else 0
 
 
-def count_moves(s: Ints, t: Ints) -> int:
+def count_moves(g: Ints, s: Ints, t: Ints) -> int:
     """How many legal moves the mover has."""
-    phase = s[PHASE]
-    seat = mover(s)
+    phase = g[PHASE]
+    seat = mover(g)
     hand = HANDS + 2 * seat
     if phase == PLAY:
-        zone = stage_zone(s)
+        zone = stage_zone(g, s)
         if zone < 0:
             return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(s, t, 2)
         in_up = 1 if zone >= UPS else 0
         if in_up and t[TAKES]:
             return lane_sum(distinct(s[zone])) + lane_sum(distinct(s[zone + 1])) + may_choose_pick_up(s, t, 1)
-        row = LEGAL + 2 * binding(s)
+        row = LEGAL + 2 * binding(g)
         plays = lane_sum(s[zone] & t[row]) + lane_sum(s[zone + 1] & t[row + 1])
         if plays:
             return plays + may_choose_pick_up(s, t, in_up)
@@ -63,17 +63,17 @@ def count_moves(s: Ints, t: Ints) -> int:
     if phase == CHOOSE:
         return lane_sum(distinct(s[hand])) + lane_sum(distinct(s[hand + 1]))
     if phase == OPEN:
-        return held(s, hand, s[OPENING]) if t[OPENING_MODE] == SOME else 1
+        return held(s, hand, g[OPENING]) if t[OPENING_MODE] == SOME else 1
     return 0
 
 
-def kth_move(s: Ints, t: Ints, k: int) -> int:
+def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
     """The k-th legal move by ascending action index."""
-    phase = s[PHASE]
-    seat = mover(s)
+    phase = g[PHASE]
+    seat = mover(g)
     hand = HANDS + 2 * seat
     if phase == PLAY:
-        zone = stage_zone(s)
+        zone = stage_zone(g, s)
         if zone < 0:
             slots = filled_slots(s[DOWNS + seat])
             return M_FLIP << KIND | kth_slot(s[DOWNS + seat], k) << SUBJECT if k < slots else PICK_UP_CODE
@@ -83,7 +83,7 @@ def kth_move(s: Ints, t: Ints, k: int) -> int:
             if k < lane_sum(low) + lane_sum(high):
                 return M_TAKE << KIND | kth_card(low, high, k)
             return PICK_UP_CODE
-        row = LEGAL + 2 * binding(s)
+        row = LEGAL + 2 * binding(g)
         low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
         plays = lane_sum(low) + lane_sum(high)
         if k < plays:
@@ -95,5 +95,5 @@ def kth_move(s: Ints, t: Ints, k: int) -> int:
         return M_PLACE << KIND | kth_card(distinct(s[hand]), distinct(s[hand + 1]), k)
     count = k + 1
     if t[OPENING_MODE] == ALL:
-        count = held(s, hand, s[OPENING])
-    return M_PLAY << KIND | s[OPENING] << SUBJECT | count
+        count = held(s, hand, g[OPENING])
+    return M_PLAY << KIND | g[OPENING] << SUBJECT | count

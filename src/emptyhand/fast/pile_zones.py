@@ -10,12 +10,12 @@ from emptyhand.fast.pile_layout import *
 # The masks in the first two change nothing: they show the compiler that these are no negative indices.
 
 
-def mover(s: Ints) -> int:
-    return s[TURN] & 7
+def mover(g: Ints) -> int:
+    return g[TURN] & 7
 
 
-def binding(s: Ints) -> int:
-    return s[DEMAND] & 15
+def binding(g: Ints) -> int:
+    return g[DEMAND] & 15
 
 
 def lane_sum(word: int) -> int:

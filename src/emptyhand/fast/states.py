@@ -92,7 +92,7 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
         s[at.HANDS + 2 * seat : at.HANDS + 2 * seat + 2] = _lanes(cards.hand)
         s[at.UPS + 2 * seat : at.UPS + 2 * seat + 2] = _lanes(c for c in cards.up if c >= 0)
         s[at.DOWNS + seat] = sum(((c >> 2) + 1) << (4 * slot) for slot, c in enumerate(cards.down) if c >= 0)
-    s[at.DRAW_END] = len(position.draw)
+    s[at.DRAW_END], s[at.DRAW_KEY] = len(position.draw), at.AS_THEY_LIE
     d[: len(position.draw)] = [c >> 2 for c in position.draw]
     return s, d
 
