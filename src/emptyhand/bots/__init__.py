@@ -1,53 +1,118 @@
 """Computer players. They see Views and nothing else, and each draws its chance from its own seed.
 
-A player is asked for by its name: ``make("greedy", seed=7)``.
+A player is asked for by a spec, wherever a player is asked for: ``greedy``, ``search:200``, the path of a Python file
+with a player in it (``./mybot.py``, ``./mybot.py:Careful``), or the name of a player that another package brings.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
-from typing import NamedTuple
+import re
 
-from emptyhand.bots.greedy import Greedy
-from emptyhand.bots.original import Original, pile_law
-from emptyhand.bots.player import Player
-from emptyhand.bots.uniform import Uniform
+from emptyhand.bots.player import Budget, Fallible, Player, Thinker, Thought, close, think
+from emptyhand.bots.registry import KINDS
 from emptyhand.law.model import Law
 
-__all__ = ["Player", "make", "names"]
+__all__ = [
+    "Budget",
+    "Fallible",
+    "Player",
+    "Thinker",
+    "Thought",
+    "close",
+    "forms",
+    "installed",
+    "is_file",
+    "is_own",
+    "is_spec",
+    "make",
+    "names",
+    "specs",
+    "think",
+]
 
+GROUP = "emptyhand.players"
+"""The entry points by which another package brings players."""
 
-class _Kind(NamedTuple):
-    build: Callable[[int], Player]
-    summary: str
-    check: Callable[[Law], object] | None = None
-    """Raises ValueError for a law the player does not know."""
-
-
-_KINDS = {
-    "random": _Kind(Uniform, "plays any legal move, all equally likely"),
-    "greedy": _Kind(Greedy, "a sound player for every game: sheds low cards early and keeps the strong ones"),
-    "original": _Kind(Original, "the player of the original Obsessed program; pile games only", pile_law),
-}
+_FILE = re.compile(r".+\.py(:\w+)?")
 
 
 def names() -> dict[str, str]:
-    """Every player's name with one line about it."""
-    return {name: kind.summary for name, kind in _KINDS.items()}
+    """Every player of the package by its name, with one line about it."""
+    return {name: kind.summary for name, kind in KINDS.items()}
+
+
+def forms() -> tuple[str, ...]:
+    """The names as people write them, with what may stand behind each: ``level:1-5``."""
+    return tuple(kind.shown(name) for name, kind in KINDS.items())
+
+
+def specs() -> tuple[str, ...]:
+    """Specs of every player of the package that can be made as they stand: for whoever wants to try them all."""
+    return tuple(spec for name, kind in KINDS.items() for spec in kind.samples(name))
+
+
+def installed() -> dict[str, str]:
+    """The players that other packages bring: name and ``module:attribute``."""
+    from importlib.metadata import entry_points
+
+    return {point.name.lower(): point.value for point in entry_points(group=GROUP)}
 
 
 def make(spec: str, seed: int, law: Law | None = None) -> Player:
-    """The player of a name. With a law, one that cannot play by it is refused here and not at its first move."""
-    kind = _KINDS.get(spec.strip().lower())
-    if kind is None:
-        raise ValueError(_no_such_player(spec))
-    if law is not None and kind.check is not None:
-        kind.check(law)
-    return kind.build(seed)
+    """The player of a spec. With a law, one that cannot play by it is refused here and not at its first move.
+
+    A player in a file or of another package gets a process of its own; with a law it is started and tried here.
+    """
+    if is_file(spec):
+        return _guest(spec, None, seed, law)
+    name, text = _parted(spec)
+    if name in KINDS:
+        player = KINDS[name].build(name, text, seed)
+        if law is not None:
+            KINDS[name].refuse(law)
+        return player
+    brought = installed()
+    if name in brought and text is None:
+        return _guest(spec, brought[name], seed, law)
+    raise ValueError(_no_such_player(spec, name, [*KINDS, *brought]))
 
 
-def _no_such_player(spec: str) -> str:
-    near = difflib.get_close_matches(spec.strip().lower(), _KINDS, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(_KINDS)}"
+def is_file(spec: str) -> bool:
+    """Whether a spec is the path of a person's own player, whether or not the file is there."""
+    return bool(_FILE.fullmatch(spec.strip())) or "/" in spec or "\\" in spec
+
+
+def is_own(spec: str) -> bool:
+    """Whether the player of a spec is not of this package, so that it runs in a process of its own."""
+    return is_file(spec) or (_parted(spec)[0] not in KINDS and _parted(spec)[0] in installed())
+
+
+def is_spec(text: str) -> bool:
+    """Whether a text reads as the spec of a player: a known name or a Python file. Nothing is started or imported."""
+    name = _parted(text)[0]
+    return bool(_FILE.fullmatch(text)) or name in KINDS or name in installed()
+
+
+def _guest(spec: str, home: str | None, seed: int, law: Law | None) -> Player:
+    """The player of a file, or of the ``module:attribute`` of another package."""
+    from emptyhand.bots.guest import Guest
+    from emptyhand.bots.guest_host import Target
+
+    guest = Guest(spec.strip(), Target.of_file(spec.strip()) if home is None else Target(None, home), seed)
+    if law is not None:
+        guest.start()
+    return guest
+
+
+def _parted(spec: str) -> tuple[str, str | None]:
+    """A spec's name, and what stands behind the colon if there is one."""
+    name, colon, text = spec.strip().partition(":")
+    return name.strip().lower(), text.strip().lower() if colon else None
+
+
+def _no_such_player(spec: str, name: str, known: list[str]) -> str:
+    near = difflib.get_close_matches(name, known, n=1)
+    shown = [KINDS[one].shown(one) if one in KINDS else one for one in known]
+    hint = f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(shown)}, or the path of a Python file"
     return f"there is no player called {spec!r}: {hint}"

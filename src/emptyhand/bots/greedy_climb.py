@@ -28,9 +28,10 @@ def choose(law: ClimbLaw, view: View, w: Costs) -> Move:
         return way_out
     nearest = min(view.seats[s].hand for s in seats_in(view.table, len(view.seats)) if s != view.seat)
     shape = shapes(law, w)
-    gains = _gains(shape, view, plays)
+    gains = [gain + _hold(law, view, w, play) for gain, play in zip(_gains(shape, view, plays), plays, strict=True)]
     if view.table.demand:
-        return _follow(shape, w, moves, plays, gains, nearest)
+        worth = w[at.WC_WORTH_SHORT if len(view.hand) <= at.SHORT_HAND else at.WC_WORTH]
+        return _follow(shape, w, moves, plays, gains, nearest, worth)
     return _lead(shape, w, plays, gains, nearest)
 
 
@@ -74,20 +75,43 @@ def _gains(shape: Shapes, view: View, plays: list[Play]) -> list[int]:
     return gains
 
 
+def _hold(law: ClimbLaw, view: View, w: Costs, play: Play) -> int:
+    """What it adds that a play is sure to stand: because nothing unseen beats it, or because nobody is left to."""
+    extra = w[at.WC_LAST] if view.table.demand and _is_last(view) else 0
+    if w[at.WC_SURE]:
+        figure = figure_of(law, play.cards)
+        assert figure is not None
+        extra += 0 if law.legal[figure + 1] & _unseen_figures(law, view) else w[at.WC_SURE]
+    return extra
+
+
+def _is_last(view: View) -> bool:
+    """Whether every other seat still in has let what stands go by, but for its owner."""
+    table = view.table
+    others = [seat for seat in seats_in(table, len(view.seats)) if seat not in (view.seat, table.owner)]
+    return all(seat in table.locked for seat in others)
+
+
 def _top(shape: Shapes, play: Play) -> int:
     """Where the highest rank of a play stands."""
     return max(shape.place[card >> 2] for card in play.cards)
 
 
 def _follow(
-    shape: Shapes, w: Costs, moves: tuple[Move, ...], plays: list[Play], gains: Sequence[int], nearest: int
+    shape: Shapes,
+    w: Costs,
+    moves: tuple[Move, ...],
+    plays: list[Play],
+    gains: Sequence[int],
+    nearest: int,
+    worth: int,
 ) -> Move:
     danger = nearest <= w[at.WC_NEARLY_OUT]
     heights = [w[at.WC_HEIGHT + _top(shape, play)] for play in plays]
     scores = [gain + high if danger else gain - high for gain, high in zip(gains, heights, strict=True)]
     best = scores.index(max(scores))
     may_pass = isinstance(moves[-1], Pass)
-    return moves[-1] if may_pass and not danger and gains[best] < w[at.WC_WORTH] else plays[best]
+    return moves[-1] if may_pass and not danger and gains[best] < worth else plays[best]
 
 
 def _lead(shape: Shapes, w: Costs, plays: list[Play], gains: Sequence[int], nearest: int) -> Move:

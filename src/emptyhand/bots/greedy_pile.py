@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
+from emptyhand.cards import RANKS
 from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.table import next_in
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
 from emptyhand.weights import Weights
@@ -17,6 +19,8 @@ def choose(law: PileLaw, view: View, weights: Weights, random: Random) -> Move:
     moves = legal_moves_for(law, view)
     if len(moves) == 1:
         return moves[0]
+    if weights[at.W_SLIP] and random.random() < weights[at.W_SLIP]:
+        return random.choice(moves)
     scores = [score(law, view, weights, move) for move in moves]
     best = max(scores)
     equals = [move for move, points in zip(moves, scores, strict=True) if points == best]
@@ -28,18 +32,40 @@ def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
     match move:
         case Play(cards):
             rank, count = cards[0] >> 2, len(cards)
-            points = w[at.W_PLAY + rank] + w[at.W_FURTHER + rank] * (count - 1)
+            points = _worth(view, w, rank) + w[at.W_FURTHER + _stage(view) + rank] * (count - 1)
             return points + w[at.W_RUN] * _completes_run(law, view, rank, count) + w[at.W_OUT] * _goes_out(view, count)
         case Take(card):
             fits = law.legal[view.table.demand][card >> 2]
-            return w[at.W_PLAY + (card >> 2)] if fits else w[at.W_PLAY + (card >> 2)] + w[at.W_MISFIT]
+            return _worth(view, w, card >> 2) if fits else _worth(view, w, card >> 2) + w[at.W_MISFIT]
         case Place(card):
             return w[at.W_PLACE + (card >> 2)]
         case Flip():
             return w[at.W_FLIP]
         case PickUp(up):
-            return w[at.W_PICK_UP] + w[at.W_ALONG + (up[0] >> 2)] * len(up) if up else w[at.W_PICK_UP]
+            points = w[at.W_PICK_UP] + w[at.W_PICK_HEAVY] * _weight_of_pile(view)
+            return points + w[at.W_ALONG + (up[0] >> 2)] * len(up) if up else points
     raise ValueError(f"{move!r} is no move of a pile game")
+
+
+def _worth(view: View, w: Weights, rank: int) -> float:
+    """What it is worth to play a rank now."""
+    heavy = w[at.W_HEAVY + rank] * _weight_of_pile(view)
+    return w[at.W_PLAY + _stage(view) + rank] + heavy + (w[at.W_NEAR + rank] if _next_is_nearly_out(view) else 0.0)
+
+
+def _stage(view: View) -> int:
+    """Where the ranks of this stage of the game begin in a table by stage and rank."""
+    return len(RANKS) * (0 if view.draw else 1 if view.hand else 2)
+
+
+def _weight_of_pile(view: View) -> int:
+    return min(len(view.table.pile), at.MOST_HEAVY)
+
+
+def _next_is_nearly_out(view: View) -> bool:
+    table = view.table
+    seat = next_in(table.out, len(view.seats), table.turn, table.direction)
+    return view.seats[seat].count <= at.NEARLY_OUT
 
 
 def _goes_out(view: View, count: int) -> bool:

@@ -1,8 +1,9 @@
-"""What a player is: something that looks at a View and names a move."""
+"""What a player is: something that looks at a View and names a move, and may tell how it came to it."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from emptyhand.actions import Move
 from emptyhand.game.view import View
@@ -17,3 +18,80 @@ class Player(Protocol):
         Equal players, shown equal views in the same order, choose equally.
         """
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much thought a move may cost: in rollouts, which repeat exactly, or in milliseconds, which do not."""
+
+    rollouts: int | None = None
+    milliseconds: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.rollouts, self.milliseconds) if amount is not None]
+        if len(given) != 1 or not given[0] > 0:
+            raise ValueError(f"{self!r} is no budget: expected rollouts or milliseconds, one of them, above 0")
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move and the way to it: one readable line for each thing weighed, none where there is nothing to tell."""
+
+    move: Move
+    trace: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A player that can be told how long to think and says what it thought."""
+
+    def choose(self, view: View) -> Move: ...
+
+    def think(self, view: View, budget: Budget) -> Thought:
+        """The best move found within the budget, under the same conditions as `choose`."""
+        ...
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """A player that holds more than memory, such as a process of its own."""
+
+    def close(self) -> None:
+        """Let go of it. A closed player is not asked again. One that is merely forgotten closes itself."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a player did instead of choosing. `detail` may show its cards; `public` and the name may not."""
+
+    spec: str
+    what: str
+    detail: str = ""
+
+    @property
+    def public(self) -> str:
+        """As everyone at the table may hear it."""
+        return f"{self.spec} {self.what}"
+
+    def __str__(self) -> str:
+        return f"{self.public}: {self.detail}" if self.detail else self.public
+
+
+@runtime_checkable
+class Fallible(Protocol):
+    """A player that may fail to choose; a fallback then chooses for it."""
+
+    faults: list[Fault]
+    """What went wrong in this game, oldest first."""
+
+
+def think(player: Player, view: View, budget: Budget) -> Thought:
+    """What any player thinks: one that cannot tell gives its move without a trace."""
+    return player.think(view, budget) if isinstance(player, Thinker) else Thought(player.choose(view))
+
+
+def close(player: Player) -> None:
+    """Let go of what a player holds, if it holds anything."""
+    if isinstance(player, Closable):
+        player.close()

@@ -14,7 +14,7 @@ from emptyhand.fast import climb_layout, climb_tables, columns, pile_layout, pil
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
 from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.weights.layout import STACK
+from emptyhand.weights.layout import REMEMBERED, STACK
 
 CAP = 5000
 CHUNK = 4096
@@ -126,9 +126,14 @@ class Kernel:
 
 def entry(kind: str, law: Law, policy: Policy) -> Callable[..., None]:
     """The compiled function for whole games, or for `_rollouts` of positions, of a law's family under a policy."""
-    family = "climb" if isinstance(law, ClimbLaw) else "pile"
-    compiled: Callable[..., None] = getattr(target.cpu(), f"run_{family}{kind}{'_weights' if policy.weights else ''}")
+    compiled: Callable[..., None] = getattr(target.cpu(), entry_name(kind, law, policy))
     return compiled
+
+
+def entry_name(kind: str, law: Law, policy: Policy) -> str:
+    """What that function is called."""
+    family = "climb" if isinstance(law, ClimbLaw) else "pile"
+    return f"run_{family}{kind}{'_weights' if policy.weights else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +152,7 @@ class Desk:
         climbs = isinstance(job.law, ClimbLaw)
         choosing: tuple[NDArray[np.int64] | NDArray[np.float64], ...] = ()
         if job.policy.weights and climbs:
-            choosing = (np.array(job.policy.weights, np.int64), np.zeros(STACK, np.int64))
+            choosing = (np.array(job.policy.weights, np.int64), np.zeros(STACK + 2 * REMEMBERED, np.int64))
         elif job.policy.weights:
             choosing = (np.array(job.policy.weights, np.float64),)
         return cls(

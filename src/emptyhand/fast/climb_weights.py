@@ -18,6 +18,8 @@ from emptyhand.fast.climb_kernel import (
 from emptyhand.fast.climb_layout import *
 from emptyhand.weights.layout import *
 
+SPREAD = 0x9E3779B97F4A7
+
 
 def nibble_counts(x: int) -> int:
     """How many cards there are of each rank, a nibble each."""
@@ -25,8 +27,15 @@ def nibble_counts(x: int) -> int:
     return (x & 0x3333333333333) + (x >> 2 & 0x3333333333333)
 
 
-def turns_left(t: Ints, w: Ints, q: Ints, counts: int) -> int:
-    """The least that a hand can cost, over every way to part it into combinations, lowest rank first."""
+def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
+    """The least that a hand can cost, over every way to part it into combinations, lowest rank first.
+
+    Found once for a hand and remembered in `q` beyond the stack: rollouts come back to the same hands again and again.
+    """
+    name = counts << 4 | row // CLIMB_WEIGHTS
+    slot = STACK + 2 * ((counts * SPREAD + row) >> 30 & REMEMBERED - 1)
+    if q[slot] == name:
+        return q[slot + 1]
     best = NEVER
     q[0], q[1] = counts, 0
     depth = 1
@@ -39,33 +48,45 @@ def turns_left(t: Ints, w: Ints, q: Ints, counts: int) -> int:
             best = cost
             continue
         place = bit_count((counts & -counts) - 1) >> 2
-        depth = push_parts(t, w, q, depth, counts, cost, place)
+        depth = push_parts(t, w, row, q, depth, counts, cost, place)
+    q[slot] = name
+    q[slot + 1] = best
     return best
 
 
-def push_parts(t: Ints, w: Ints, q: Ints, depth: int, counts: int, cost: int, low: int) -> int:
+def push_parts(t: Ints, w: Ints, row: int, q: Ints, depth: int, counts: int, cost: int, low: int) -> int:
     """Every combination in which a card of the lowest rank can go, onto the stack; returns its new depth."""
     size = t[LARGEST_SET + (counts >> (4 * low) & 15)]
     q[2 * depth] = counts - (size << (4 * low))
-    q[2 * depth + 1] = cost + (w[WC_BOMB] if size > 3 else w[WC_COST + low])
+    q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + low])
     depth += 1
-    depth = push_rows(q, depth, counts, cost, low, 1, t[RUN_MASK], t[RUN_LENGTHS], w, WC_COST)
+    depth = push_rows(q, depth, counts, cost, low, 1, t[RUN_MASK], t[RUN_LENGTHS], w, row, WC_COST)
     if t[ONE_COLOUR]:
         return depth
-    return push_rows(q, depth, counts, cost, low, 2, t[PAIRS_MASK], t[PAIR_LENGTHS], w, WC_BOMB)
+    return push_rows(q, depth, counts, cost, low, 2, t[PAIRS_MASK], t[PAIR_LENGTHS], w, row, WC_BOMB)
 
 
 def push_rows(
-    q: Ints, depth: int, counts: int, cost: int, low: int, size: int, ranks: int, lengths: int, w: Ints, weight: int
+    q: Ints,
+    depth: int,
+    counts: int,
+    cost: int,
+    low: int,
+    size: int,
+    ranks: int,
+    lengths: int,
+    w: Ints,
+    row: int,
+    weight: int,
 ) -> int:
     """Rows of so many cards of each rank from the lowest rank up; a row of bombs costs the same wherever it ends."""
     place = low
-    row = 0
+    cards = 0
     while place < RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
-        row += size << (4 * place)
+        cards += size << (4 * place)
         if lengths >> (place - low + 1) & 1:
-            q[2 * depth] = counts - row
-            q[2 * depth + 1] = cost + (w[weight + place] if weight == WC_COST else w[weight])
+            q[2 * depth] = counts - cards
+            q[2 * depth + 1] = cost + (w[row + weight + place] if weight == WC_COST else w[row + weight])
             depth += 1
         place += 1
     return depth
@@ -112,14 +133,22 @@ def nearest_out(s: Ints) -> int:
     return least
 
 
-def best_climb_move(s: Ints, t: Ints, w: Ints, q: Ints) -> int:
+def is_last(s: Ints) -> int:
+    """Whether every other seat still in has let what stands go by, but for its owner."""
+    closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_TURN] | 1 << s[C_OWNER]
+    return closed == (closed | ((1 << s[C_PLAYERS]) - 1))
+
+
+def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     """The move with the highest score, the first of the equals; a way out before all others."""
     hand = s[C_HANDS + s[C_TURN]]
     leads = s[C_DEMAND] == 0
     nearest = nearest_out(s)
-    danger = nearest <= w[WC_NEARLY_OUT]
+    danger = nearest <= w[row + WC_NEARLY_OUT]
+    unseen = ALL_CARDS & ~(hand | s[C_GONE])
+    last = w[row + WC_LAST] if not leads and is_last(s) else 0
     counts = nibble_counts(hand)
-    now = turns_left(t, w, q, counts)
+    now = turns_left(t, w, row, q, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
     for c in range(t[CLASSES]):
         found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c)
@@ -129,15 +158,18 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, q: Ints) -> int:
             cards = cards_of(t, hand, c, bit)
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
-            gain = now - turns_left(t, w, q, counts - nibble_counts(cards))
-            score = lead_score(w, cards, gain, nearest) if leads else follow_score(w, cards, gain, danger)
+            gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last
+            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit]):
+                gain += w[row + WC_SURE]
+            score = lead_score(w, row, cards, gain, nearest) if leads else follow_score(w, row, cards, gain, danger)
             if score > top:
                 best, top, gain_of_best = c << C_CLASS | bit, score, gain
     if way_out != PASS:
         return way_out
     if best == PASS or leads or danger or t[MUST_BEAT]:
         return best
-    return best if gain_of_best >= w[WC_WORTH] else PASS
+    worth = WC_WORTH_SHORT if bit_count(hand) <= SHORT_HAND else WC_WORTH
+    return best if gain_of_best >= w[row + worth] else PASS
 
 
 def top_place(cards: int) -> int:
@@ -148,20 +180,23 @@ def top_place(cards: int) -> int:
     return place
 
 
-def follow_score(w: Ints, cards: int, gain: int, danger: int) -> int:
-    height = w[WC_HEIGHT + top_place(cards)]
+def follow_score(w: Ints, row: int, cards: int, gain: int, danger: int) -> int:
+    height = w[row + WC_HEIGHT + top_place(cards)]
     return gain + height if danger else gain - height
 
 
-def lead_score(w: Ints, cards: int, gain: int, nearest: int) -> int:
+def lead_score(w: Ints, row: int, cards: int, gain: int, nearest: int) -> int:
     """Long and low; a low lead of just as many cards as the nearest opponent holds invites that seat to finish."""
     size, place = bit_count(cards), top_place(cards)
-    score = gain + w[WC_LENGTH] * size - w[WC_HEIGHT + place]
-    return score - w[WC_INVITE + place] if size == nearest else score
+    score = gain + w[row + WC_LENGTH] * size - w[row + WC_HEIGHT + place]
+    return score - w[row + WC_INVITE + place] if size == nearest else score
 
 
-def play_climb_by_weights(s: Ints, d: Ints, t: Ints, w: Ints, q: Ints, key: int, counter: int, cap: int) -> None:
-    """Every seat by the same weights, to the end of the game or the cap."""
-    while not is_climb_done(s, cap):
-        apply_climb(s, t, best_climb_move(s, t, w, q))
-        counter += 1
+def play_climb_by_weights(s: Ints, t: Ints, w: Ints, rows: int, q: Ints, cap: int, places: int) -> None:
+    """Every seat by its own row of weights, until so many places are taken, the game is over, or the cap is reached.
+
+    `rows` holds four bits a seat: which table of `w` it plays by.
+    """
+    while not is_climb_done(s, cap) and s[C_OUT_COUNT] < places:
+        row = CLIMB_WEIGHTS * (rows >> (4 * s[C_TURN]) & 15)
+        apply_climb(s, t, best_climb_move(s, t, w, row, q))

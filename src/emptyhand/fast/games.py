@@ -57,7 +57,7 @@ def run_pile_weights(
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         counter = deal_random(s, s, d, t, players, key)
-        play_by_weights(s, s, d, t, w, key, counter, cap)
+        play_by_weights(s, s, d, t, w, 0, key, counter, cap, SEATS)
         write_pile(s, s, t, out, totals, i)
 
 
@@ -100,8 +100,8 @@ def run_climb_weights(
     """The same games with every seat choosing by weights."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
-        counter = deal_climb_random(s, d, t, players, key)
-        play_climb_by_weights(s, d, t, w, q, key, counter, cap)
+        deal_climb_random(s, d, t, players, key)
+        play_climb_by_weights(s, t, w, 0, q, cap, SEATS)
         write_climb(s, t, out, totals, i)
 
 
@@ -129,7 +129,7 @@ def run_pile_rollouts_weights(
     """The same with every seat choosing by weights."""
     for i in range(out.shape[1]):
         copy_state(start, s)
-        play_by_weights(s, s, d, t, w, stream_key(seed, first + i), 0, cap)
+        play_by_weights(s, s, d, t, w, 0, stream_key(seed, first + i), 0, cap, SEATS)
         write_pile(s, s, t, out, totals, i)
 
 
@@ -149,5 +149,5 @@ def run_climb_rollouts_weights(
     """The same with every seat choosing by weights."""
     for i in range(out.shape[1]):
         copy_state(start, s)
-        play_climb_by_weights(s, d, t, w, q, stream_key(seed, first + i), 0, cap)
+        play_climb_by_weights(s, t, w, 0, q, cap, SEATS)
         write_climb(s, t, out, totals, i)

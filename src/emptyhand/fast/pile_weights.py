@@ -1,16 +1,19 @@
 """Choosing by weights in a pile game: every legal move gets a score, the best is made, chance decides between equals.
 
-`w` is a flat table of weights (`weights.layout`): a play is worth its rank's weight, a weight for every further card of
-the set, and bonuses for completing a run that kills and for going out. Plain Python for `target.build`.
+`w` is one or more flat tables of weights (`weights.layout`), a row each: a play is worth its rank's weight in this
+stage of the game, a weight for every further card of the set, and bonuses for completing a run that kills and for
+going out. Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Floats, Ints
 from emptyhand.fast.chance import below
-from emptyhand.fast.pile_kernel import apply, is_done
+from emptyhand.fast.pile_kernel import apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
 from emptyhand.fast.pile_zones import binding, held, mover, size
 from emptyhand.weights.layout import *
+
+SLIP = 0x5A5A5A5A
 
 
 def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
@@ -31,32 +34,52 @@ def goes_out(g: Ints, s: Ints, count: int) -> int:
     return 1 if g[DRAW_AT] == g[DRAW_END] and left == count else 0
 
 
-def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, code: int) -> float:
+def stage_of(g: Ints, s: Ints) -> int:
+    """Where the ranks of this stage of the game begin in a table by stage and rank."""
+    hand = HANDS + 2 * mover(g)
+    if g[DRAW_AT] < g[DRAW_END]:
+        return 0
+    return RANKS if s[hand] | s[hand + 1] else 2 * RANKS
+
+
+def next_is_nearly_out(g: Ints, s: Ints) -> int:
+    seat = next_in(g, 1)
+    held_there = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat)
+    return 1 if held_there <= NEARLY_OUT and held_there + filled_slots(s[DOWNS + seat]) <= NEARLY_OUT else 0
+
+
+def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy: int, near: int) -> float:
+    """What a move is worth by the weights from `row` on; `heavy` and `near` are the same for all moves of a turn."""
     kind, rank, count = code >> KIND, code >> SUBJECT & LANE, code & LANE
-    if kind == M_PLAY:
-        score = w[W_PLAY + rank] + w[W_FURTHER + rank] * (count - 1)
-        return score + w[W_RUN] * completes_run(g, t, rank, count) + w[W_OUT] * goes_out(g, s, count)
-    if kind == M_TAKE:
-        fits = held(t, LEGAL + 2 * binding(g), rank)
-        return w[W_PLAY + rank] if fits else w[W_PLAY + rank] + w[W_MISFIT]
+    if kind in (M_PLAY, M_TAKE):
+        stage = stage_of(g, s)
+        score = w[row + W_PLAY + stage + rank] + w[row + W_HEAVY + rank] * heavy + w[row + W_NEAR + rank] * near
+        if kind == M_TAKE:
+            return score if held(t, LEGAL + 2 * binding(g), rank) else score + w[row + W_MISFIT]
+        score += w[row + W_FURTHER + stage + rank] * (count - 1)
+        return score + w[row + W_RUN] * completes_run(g, t, rank, count) + w[row + W_OUT] * goes_out(g, s, count)
     if kind == M_PLACE:
-        return w[W_PLACE + rank]
+        return w[row + W_PLACE + rank]
     if kind == M_FLIP:
-        return w[W_FLIP]
-    return w[W_PICK_UP] + w[W_ALONG + rank] * count if count else w[W_PICK_UP]
+        return w[row + W_FLIP]
+    score = w[row + W_PICK_UP] + w[row + W_PICK_HEAVY] * heavy
+    return score + w[row + W_ALONG + rank] * count if count else score
 
 
-def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, key: int, counter: int) -> int:
+def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, counter: int) -> int:
     """The move with the highest score, one of the equals by chance."""
-    best = kth_move(g, s, t, 0)
     n = count_moves(g, s, t)
+    best = kth_move(g, s, t, 0)
     if n == 1:
         return best
-    top = pile_score(g, s, t, w, best)
+    if w[row + W_SLIP] > 0 and below(key ^ SLIP, counter, 1 << 20) < w[row + W_SLIP] * (1 << 20):
+        return kth_move(g, s, t, below(key, counter, n))
+    heavy, near = min(size(s, PILE), MOST_HEAVY), next_is_nearly_out(g, s)
+    top = pile_score(g, s, t, w, row, best, heavy, near)
     equals = 1
     for k in range(1, n):
         move = kth_move(g, s, t, k)
-        score = pile_score(g, s, t, w, move)
+        score = pile_score(g, s, t, w, row, move, heavy, near)
         if score > top:
             best, top, equals = move, score, 1
         elif score == top:
@@ -66,8 +89,14 @@ def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, key: int, counter: int)
     return best
 
 
-def play_by_weights(g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int, counter: int, cap: int) -> None:
-    """Every seat by the same weights, to the end of the game or the cap."""
-    while not is_done(g, s, cap):
-        apply(g, s, d, t, best_pile_move(g, s, t, w, key, counter))
+def play_by_weights(
+    g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, counter: int, cap: int, places: int
+) -> None:
+    """Every seat by its own row of weights, until so many places are taken, the game is over, or the cap is reached.
+
+    `rows` holds four bits a seat: which table of `w` it plays by.
+    """
+    while not is_done(g, s, cap) and g[OUT_COUNT] < places:
+        row = PILE_WEIGHTS * (rows >> (4 * mover(g)) & 15)
+        apply(g, s, d, t, best_pile_move(g, s, t, w, row, key, counter))
         counter += 1

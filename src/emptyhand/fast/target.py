@@ -45,15 +45,18 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         chance,
         climb_kernel,
         climb_weights,
+        climb_worlds,
+        contests,
         games,
         pile_kernel,
         pile_legal,
         pile_weights,
+        pile_worlds,
         pile_zones,
     )
 
-    pile = (pile_zones, pile_legal, pile_kernel, pile_weights)
-    return chance, *pile, climb_kernel, climb_weights, games
+    pile = (pile_zones, pile_legal, pile_kernel, pile_weights, pile_worlds)
+    return chance, *pile, climb_kernel, climb_weights, climb_worlds, games, contests
 
 
 @cache
@@ -77,9 +80,9 @@ def cpu() -> SimpleNamespace:
     return build(numba.njit(**options, forceinline=True), numba.njit(**options, cache=True), *kernel_modules())
 
 
-def is_compiled() -> bool:
-    """Whether an earlier run left compiled code for this version of the kernels."""
-    return any(cache_folder().rglob("*.nbi"))
+def is_compiled(entry: str) -> bool:
+    """Whether an earlier run left compiled code of a function for this version of the kernels."""
+    return any(cache_folder().rglob(f"*.{entry}-*.nbi"))
 
 
 def cache_folder() -> Path:

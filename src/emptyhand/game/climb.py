@@ -6,6 +6,7 @@ from emptyhand.actions import Move, Pass, Play
 from emptyhand.cards import Card, without
 from emptyhand.game.climb_moves import refusal
 from emptyhand.game.deal import Deal
+from emptyhand.game.deduction import after_forced_pass, after_laying
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import Event, InstantWin, Leads, Out, Over, Passed, Played, RoundWon, Starts
 from emptyhand.game.position import Position, Zones
@@ -24,20 +25,30 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
     """Deal, look for instant wins, find who starts."""
     hands = [deal.cards[s * law.hand : (s + 1) * law.hand] for s in range(deal.players)]
     seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
-    lowest = min((c for hand in hands for c in hand), key=lambda c: _height(law, c))
+    lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
     holder = Seat(next(s for s, zones in enumerate(seats) if lowest in zones.hand))
     starter = holder if deal.leader is None else Seat(deal.leader)
-    opening: int = lowest if deal.leader is None and law.open_with_lowest else NO_OPENING
-    phase = PLAY if opening == NO_OPENING else OPEN
-    table = Table(phase=phase, turn=starter, dealer=Seat(deal.dealer), opening=opening)
+    table = Table(phase=PLAY, turn=starter, dealer=Seat(deal.dealer))
     unused = deal.cards[deal.players * law.hand :]
     position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
-    begins: Event = Starts(starter, Starter.LOWEST, lowest) if deal.leader is None else Leads(starter)
     won = _instant_win(law, position)
-    return won if won is not None else (position, (begins,))
+    if won is not None:
+        return won
+    return (position, (Leads(starter),)) if deal.leader is not None else _begin_with(law, position, lowest)
 
 
-def _height(law: ClimbLaw, card: Card) -> tuple[int, int]:
+def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
+    """The holder of the lowest card starts; everyone is told which card that is, so nobody holds a lower one."""
+    table, starter = position.table, position.table.turn
+    if law.open_with_lowest:
+        table = table._replace(phase=OPEN, opening=lowest)
+    if any(height(law, card) < height(law, lowest) for card in position.draw):
+        table = table._replace(floor=lowest)
+    seats = tuple(z._replace(known=(lowest,)) if s == starter else z for s, z in enumerate(position.seats))
+    return position._replace(table=table, seats=seats), (Starts(starter, Starter.LOWEST, lowest),)
+
+
+def height(law: ClimbLaw, card: Card) -> tuple[int, int]:
     """Rank before suit."""
     return law.order.index(card >> 2), law.suits.index(card & 3)
 
@@ -89,22 +100,26 @@ def play(law: ClimbLaw, position: Position, move: Move) -> Outcome:
     if isinstance(move, Play):
         return _lay(law, position, move.cards)
     assert isinstance(move, Pass)
-    table = table._replace(locked=tuple(sorted((*table.locked, table.turn))))
-    return _advance(position._replace(table=table), [Passed(table.turn)])
+    seat, seats = table.turn, position.seats
+    if law.must_beat:
+        seats = (*seats[:seat], after_forced_pass(law, seats[seat], table.demand), *seats[seat + 1 :])
+    table = table._replace(locked=tuple(sorted((*table.locked, seat))))
+    return _advance(position._replace(table=table, seats=seats), [Passed(seat)])
 
 
 def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     table, seat = position.table, position.table.turn
     figure = figure_of(law, cards)
     assert figure is not None
-    hand = without(position.seats[seat].hand, cards)
+    mine = position.seats[seat]
+    mine = after_laying(mine, without(mine.hand, cards), cards)
     table = table._replace(
         phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards
     )
-    seats = (*position.seats[:seat], Zones(hand, (), ()), *position.seats[seat + 1 :])
+    seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
     events: list[Event] = [Played(seat, cards, Zone.HAND)]
-    if hand:
+    if mine.hand:
         return _advance(position, events)
     return _leave(law, position, events)
 

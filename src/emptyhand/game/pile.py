@@ -9,6 +9,7 @@ from __future__ import annotations
 from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
 from emptyhand.cards import Card, without
 from emptyhand.game.deal import Deal
+from emptyhand.game.deduction import after_picking_up, after_playing, at_the_start
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import (
     Drew,
@@ -30,7 +31,7 @@ from emptyhand.game.events import (
     Turned,
 )
 from emptyhand.game.pile_moves import refusal
-from emptyhand.game.position import Position, Zones
+from emptyhand.game.position import NOTHING, Position, Zones
 from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
@@ -39,6 +40,7 @@ Outcome = tuple[Position, tuple[Event, ...]]
 NEVER, ONCE, ODD = 0, 1, 2
 HAND, UP, DOWN = Zone
 FIRST_OUT = Ends.FIRST_OUT
+ALL = Opening.ALL
 
 
 # -- before the first play -------------------------------------------------------------------------------------------
@@ -91,11 +93,14 @@ def begin(law: PileLaw, position: Position) -> Outcome:
         seat = Seat((position.table.dealer + 1) % len(position.seats))
         table = position.table._replace(phase=PLAY, turn=seat)
         return position._replace(table=table), (*events, Starts(seat, law.starter))
-    starts = _lowest(law, position)
-    opening = NO_OPENING if law.opening is Opening.ANYTHING or starts.lowest is None else starts.lowest
+    lowest, holders = _lowest(law, position)
+    first = holders[0] if law.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
+    starts = Starts(first, law.starter, lowest, holders if len(holders) > 1 else (), law.ties)
+    opening = NO_OPENING if law.opening is Opening.ANYTHING else lowest
     phase = PLAY if opening == NO_OPENING else OPEN
-    table = position.table._replace(phase=phase, turn=Seat(starts.seat), opening=opening)
-    return position._replace(table=table), (*events, starts)
+    table = position.table._replace(phase=phase, turn=Seat(first), opening=opening)
+    seats = at_the_start(law, position.seats, lowest, holders)
+    return position._replace(table=table, seats=seats), (*events, starts)
 
 
 def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
@@ -112,13 +117,12 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
     return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
 
 
-def _lowest(law: PileLaw, position: Position) -> Starts:
-    """The holder of the first rank of the ladder that anyone has in hand."""
+def _lowest(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
+    """The first rank of the ladder that anyone has in hand, and the seats that have it."""
     for rank in law.ladder:
-        tied = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
-        if tied:
-            seat = tied[0] if law.ties is Ties.SEAT else next(s for s in position.ties if s in tied)
-            return Starts(seat, law.starter, rank, tied if len(tied) > 1 else (), law.ties)
+        holders = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
+        if holders:
+            return rank, holders
     raise AssertionError("the ladder names every rank in the pack")
 
 
@@ -163,19 +167,13 @@ def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Car
 
 def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]) -> Outcome:
     if mine.hand:
-        known = _forget(mine.known, cards) if mine.known else ()
-        mine = Zones(without(mine.hand, cards), mine.up, mine.down, known)
+        hand = without(mine.hand, cards)
+        if mine.known or mine.deduced is not NOTHING:
+            mine = after_playing(mine, hand, cards, position.table.phase is OPEN and law.opening is ALL)
+        else:
+            mine = Zones(hand, mine.up, mine.down)
         return _lay(law, position, mine, cards, HAND, [])
     return _lay(law, position, mine._replace(up=_leaving(mine.up, cards)), cards, UP, [])
-
-
-def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ...]:
-    """What is still known of a hand: a played card may have been the known one, so at least that many go."""
-    left = list(known)
-    for card in played:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
 
 
 def _take(law: PileLaw, position: Position, mine: Zones, card: Card) -> Outcome:
@@ -208,16 +206,15 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
     burnt = tuple([c for c in table.pile if law.burns[c >> 2]])
     picked = without(table.pile, burnt) if burnt else table.pile
     gained = picked + tried + up
-    mine = Zones(tuple(sorted(mine.hand + gained)), mine.up, mine.down, tuple(sorted(mine.known + gained)))
-    table = table._replace(
-        turn=next_in(table.out, len(position.seats), seat, table.direction),
-        demand=0,
-        run=NO_RUN,
-        run_length=0,
-        pile=(),
-        gone=table.gone + burnt,
-    )
-    return _with_seat(position, seat, mine)._replace(table=table), (PickedUp(seat, picked, burnt, up),)
+    deduced = after_picking_up(law, table, mine) if mine.hand else NOTHING
+    hand, known = tuple(sorted(mine.hand + gained)), tuple(sorted(mine.known + gained))
+    mine = Zones(hand, mine.up, mine.down, known, deduced)
+    seats = position.seats
+    turn = next_in(table.out, len(seats), seat, table.direction)
+    gone = table.gone + burnt
+    table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
+    after = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), position.draw, position.ties)
+    return after, (PickedUp(seat, picked, burnt, up),)
 
 
 # -- laying, settling, refilling, advancing --------------------------------------------------------------------------
@@ -315,7 +312,8 @@ def _refill(
     if not drawn:
         return mine, draw
     events.append(Drew(seat, len(drawn), drawn))
-    return Zones(tuple(sorted(mine.hand + drawn)), mine.up, mine.down, mine.known), draw[len(drawn) :]
+    hand = tuple(sorted(mine.hand + drawn))
+    return Zones(hand, mine.up, mine.down, mine.known, mine.deduced), draw[len(drawn) :]
 
 
 def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Event]) -> Table:

@@ -5,16 +5,34 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from emptyhand.cards import Card
-from emptyhand.game.table import Phase, Row, Seat, Table
+from emptyhand.game.table import NO_RANK, Phase, Row, Seat, Table
+
+
+class Deduced(NamedTuple):
+    """What everyone can deduce about the cards of a hand that are not `known` (see `deduction`)."""
+
+    ranks: int = 0
+    """Ranks, as bits, that some cards are known not to be of; 0 when `sure` is."""
+    sure: int = 0
+    """How many cards, at least, are of none of these ranks."""
+    holds: int = NO_RANK
+    """A rank of which there is at least one."""
+    unbeaten: tuple[int, ...] = ()
+    """In a climbing game, demands that no combination of the hand beats, ascending; none that follows from another."""
+
+
+NOTHING = Deduced()
 
 
 class Zones(NamedTuple):
-    """One seat's cards. `known` are those of the hand that everyone saw go there."""
+    """One seat's cards, and what is public about its hand: whoever changes the hand keeps that true."""
 
     hand: tuple[Card, ...]
     up: Row
     down: Row
     known: tuple[Card, ...] = ()
+    """Cards of the hand that everyone saw go there or heard named."""
+    deduced: Deduced = NOTHING
 
     @property
     def empty(self) -> bool:

@@ -17,6 +17,8 @@ Row = tuple[Card | None, ...]
 NOBODY = Seat(-1)
 NO_OPENING = -1
 NO_RUN = -1
+NO_RANK = -1
+NO_FLOOR = -1
 
 
 class Phase(IntEnum):
@@ -54,6 +56,8 @@ class Table(NamedTuple):
     locked: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     """Seats that have finished, best first."""
+    floor: int = NO_FLOOR
+    """In a climbing game the lowest card that was dealt to anyone, where lower ones were not dealt and all know it."""
 
 
 def seats_in(table: Table, players: int) -> list[Seat]:

@@ -5,9 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from emptyhand.cards import Card
-from emptyhand.game.position import Position
-from emptyhand.game.table import Phase, Row, Table
+from emptyhand.game.position import Position, Zones
+from emptyhand.game.table import NO_RANK, Phase, Row, Table
 from emptyhand.law.model import Law
+
+
+@dataclass(frozen=True, slots=True)
+class Lacks:
+    """At least `count` cards of a hand, among those that are not known, are of none of `ranks`, a set of bits."""
+
+    ranks: int = 0
+    count: int = 0
+
+
+NO_LACKS = Lacks()
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +26,18 @@ class SeatView:
     """A seat from outside: how many cards in hand, the up row, which down slots are filled.
 
     `known` are cards of that hand which everyone saw go there and nobody has seen leave: what a perfect memory holds.
+    The last three are what a perfect reasoner adds about its other cards, from who opened and from what was forced.
     """
 
     hand: int
     up: Row
     down: tuple[bool, ...]
     known: tuple[Card, ...]
+    lacks: Lacks = NO_LACKS
+    holds: int = NO_RANK
+    """A rank of which at least one card of the hand is that is not known."""
+    unbeaten: tuple[int, ...] = ()
+    """Demands of a climbing game that the hand cannot beat."""
 
     @property
     def count(self) -> int:
@@ -58,13 +75,21 @@ def view(law: Law, position: Position, seat: int | None) -> View:
     """The position as a seat, or a spectator, may see it."""
     choosing = position.table.phase is Phase.CHOOSE
     seats = tuple(
-        SeatView(
-            hand=len(zones.hand),
-            up=zones.up if not choosing or number == seat else (),
-            down=tuple(c is not None for c in zones.down),
-            known=zones.known,
-        )
+        _seat_view(zones, up=zones.up if not choosing or number == seat else ())
         for number, zones in enumerate(position.seats)
     )
     hand = () if seat is None else position.seats[seat].hand
     return View(law, seat, position.table, hand, seats, len(position.draw))
+
+
+def _seat_view(zones: Zones, up: Row) -> SeatView:
+    deduced = zones.deduced
+    return SeatView(
+        hand=len(zones.hand),
+        up=up,
+        down=tuple(c is not None for c in zones.down),
+        known=zones.known,
+        lacks=Lacks(deduced.ranks, deduced.sure) if deduced.sure else NO_LACKS,
+        holds=deduced.holds,
+        unbeaten=deduced.unbeaten,
+    )

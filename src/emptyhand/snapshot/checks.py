@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from emptyhand.cards import Card, holds, pack
 from emptyhand.game.position import Position, Zones
@@ -11,16 +12,21 @@ from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter
+from emptyhand.snapshot.deductions import deduction_faults
 
 
 class BadSnapshot(ValueError):
     """A text or list of numbers that is no position of its law. The message is one sentence."""
 
 
-def check_position(law: Law, position: Position) -> None:
-    """Raise BadSnapshot unless the position could stand at a table of this law."""
+def check_position(law: Law, position: Position, *, any_hands: bool = False) -> None:
+    """Raise BadSnapshot unless the position could stand at a table of this law.
+
+    With `any_hands` the hands need not bear out what is deduced about them.
+    """
     faults = _climb_faults(law, position) if isinstance(law, ClimbLaw) else _pile_faults(law, position)
-    for fault in (*_frame_faults(law, position), *faults):
+    deduced = deduction_faults(law, position, any_hands=any_hands)
+    for fault in chain(_frame_faults(law, position), faults, deduced):
         raise BadSnapshot(fault)
 
 
@@ -187,8 +193,8 @@ def _as_dealt(law: PileLaw, zones: Zones, placed: int) -> bool:
 
 def _climb_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     table = position.table
-    if any(zones.up or zones.down or zones.known for zones in position.seats):
-        yield "up, down and known belong to pile games"
+    if any(zones.up or zones.down for zones in position.seats):
+        yield "up and down belong to pile games"
     if table.direction != 1 or (table.run, table.run_length) != (NO_RUN, 0):
         yield "direction and run belong to pile games"
     if not 0 <= table.demand <= len(law.figures) or not NO_OPENING <= table.opening < 52:

@@ -7,6 +7,10 @@ list is preceded by its length. In this order::
     ties (one a seat, no length)   out   locked
     for each seat:  hand   up   down   known
     draw   pile   gone
+    floor
+    for each seat:  unbeaten   ranks  sure  holds
+
+Numbers that end after `gone` are a position of which nothing is deduced.
 """
 
 from __future__ import annotations
@@ -14,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from emptyhand.cards import ALL_CARDS, Card
-from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import Phase, Row, Seat, Table
+from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.table import NO_FLOOR, Phase, Row, Seat, Table
 from emptyhand.law.model import Law
 from emptyhand.snapshot.checks import BadSnapshot, check_position
 
@@ -43,6 +47,10 @@ def _numbers(position: Position) -> Iterator[int]:
     yield from _counted(position.draw)
     yield from _counted(table.pile)
     yield from _counted(table.gone)
+    yield table.floor
+    for zones in position.seats:
+        yield from _counted(zones.deduced.unbeaten)
+        yield from (zones.deduced.ranks, zones.deduced.sure, zones.deduced.holds)
 
 
 def _counted(numbers: Sequence[int]) -> Iterator[int]:
@@ -77,12 +85,20 @@ class _Numbers:
         out, locked = self.seats(), self.seats()
         zones = tuple(Zones(self.cards(), self.row(), self.row(), self.cards()) for _ in range(players))
         draw, pile, gone = self.cards(), self.cards(), self.cards()
+        floor = next(self.left, None)
+        if floor is not None:
+            zones = tuple(one._replace(deduced=self.deduced()) for one in zones)
         if next(self.left, None) is not None:
             raise BadSnapshot("there are numbers left after the last list")
         table = Table(
             Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone
         )
-        return Position(table._replace(owner=Seat(owner), locked=locked, out=out), zones, draw, ties)
+        table = table._replace(owner=Seat(owner), locked=locked, out=out, floor=NO_FLOOR if floor is None else floor)
+        return Position(table, zones, draw, ties)
+
+    def deduced(self) -> Deduced:
+        unbeaten = tuple(self.listed())
+        return Deduced(self.number(), self.number(), self.number(), unbeaten)
 
     def number(self) -> int:
         number = next(self.left, None)

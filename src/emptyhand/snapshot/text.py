@@ -7,8 +7,8 @@ import re
 from collections import Counter
 
 from emptyhand.cards import RANK_CHARS, BadCard, Card, Rank, format_cards, pack, parse_card, parse_cards, parse_rank
-from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Row, Seat, Table
+from emptyhand.game.position import Deduced, Position, Zones
+from emptyhand.game.table import NO_FLOOR, NO_OPENING, NO_RANK, NO_RUN, NOBODY, Phase, Row, Seat, Table
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.snapshot.checks import BadSnapshot, all_cards, check_position, pile_demand
 from emptyhand.snapshot.figures import figure_name, figures_by_name
@@ -17,8 +17,11 @@ LONGEST = 16 * 1024
 NONE = "none"
 EMPTY = "."
 
-TABLE_KEYS = ("players", "phase", "turn", "dealer", "ties", "direction", "demand", "run", "opening", "owner", "locked")
-SEAT_KEYS = ("hand", "up", "down", "known")
+TABLE_KEYS = (
+    *("players", "phase", "turn", "dealer", "ties", "direction"),
+    *("demand", "run", "opening", "floor", "owner", "locked"),
+)
+SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten")
 PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
 
 
@@ -34,6 +37,7 @@ def format_snapshot(law: Law, position: Position) -> str:
             f"up{number}": _format_row(zones.up),
             f"down{number}": _format_row(zones.down),
             f"known{number}": format_cards(zones.known),
+            **{f"{key}{number}": value for key, value in _deduced_fields(law, zones.deduced).items()},
         }
     table = position.table
     fields |= {"pile": format_cards(table.pile), "draw": format_cards(position.draw), "gone": format_cards(table.gone)}
@@ -54,9 +58,21 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
         "demand": _format_demand(law, table),
         "run": _format_run(law, table),
         "opening": _format_opening(law, table),
+        "floor": "" if table.floor == NO_FLOOR else str(Card(table.floor)),
         "owner": "" if table.owner == NOBODY else str(table.owner + 1),
         "locked": _format_seats(table.locked),
         "out": _format_seats(table.out),
+    }
+
+
+def _deduced_fields(law: Law, deduced: Deduced) -> dict[str, str]:
+    """The fields of what is deduced about a hand."""
+    ranks = "".join(char for rank, char in enumerate(RANK_CHARS) if deduced.ranks >> rank & 1)
+    names = [figure_name(law, demand - 1) for demand in deduced.unbeaten] if isinstance(law, ClimbLaw) else ()
+    return {
+        "lacks": f"{ranks}x{deduced.sure}" if deduced.sure else "",
+        "holds": "" if deduced.holds == NO_RANK else RANK_CHARS[deduced.holds],
+        "unbeaten": EMPTY.join(names),
     }
 
 
@@ -91,15 +107,16 @@ def _format_opening(law: Law, table: Table) -> str:
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def parse_snapshot(law: Law, text: str) -> Position:
+def parse_snapshot(law: Law, text: str, *, any_hands: bool = False) -> Position:
     """The position of a line, checked against the law. Raises BadSnapshot and nothing else.
 
-    ``rest=draw`` or ``rest=gone`` puts every card that is not named there, ascending, after the cards that are.
+    ``rest=draw`` or ``rest=gone`` puts every card that is not named there, ascending, after the cards that are. With
+    `any_hands` the hands need not bear out what is deduced about them: for a line in which hidden cards lie anyhow.
     """
     if len(text) > LONGEST:
         raise BadSnapshot(f"a snapshot has at most {LONGEST} characters, not {len(text)}")
     position = _Fields(law, text).position()
-    check_position(law, position)
+    check_position(law, position, any_hands=any_hands)
     return position
 
 
@@ -168,6 +185,7 @@ class _Fields:
             owner=self._seat("owner", NOBODY),
             locked=self._seats("locked"),
             out=self._seats("out"),
+            floor=self._card("floor", NO_FLOOR),
         )
 
     def _phase(self) -> Phase:
@@ -198,25 +216,31 @@ class _Fields:
 
     def _figure(self, law: ClimbLaw) -> int:
         value = self.values.get("demand", NONE)
-        if value == NONE:
-            return 0
+        return 0 if value == NONE else self._named(law, "demand", value)
+
+    def _named(self, law: ClimbLaw, key: str, value: str) -> int:
+        """The demand that a combination of this name makes."""
         names = figures_by_name(law)
         if value not in names:
             near = difflib.get_close_matches(value, names, n=1)
             hint = f"did you mean {near[0]}?" if near else "expected a name such as single-9H, pair-9H or triple-9"
-            raise BadSnapshot(f"demand={value[:20]} is no combination of this game: {hint}")
+            raise BadSnapshot(f"{key}={value[:20]} is no combination of this game: {hint}")
         return names[value] + 1
 
     def _opening(self) -> int:
         value = self.values.get("opening")
+        if value is None or isinstance(self.law, ClimbLaw):
+            return self._card("opening", NO_OPENING)
+        return self._rank("opening", value)
+
+    def _card(self, key: str, default: int) -> int:
+        value = self.values.get(key)
         if value is None:
-            return NO_OPENING
-        if not isinstance(self.law, ClimbLaw):
-            return self._rank("opening", value)
+            return default
         try:
             return parse_card(value)
         except BadCard:
-            raise BadSnapshot(f"opening={value[:20]} is no card: expected one such as 3S") from None
+            raise BadSnapshot(f"{key}={value[:20]} is no card: expected one such as 3S") from None
 
     def _rank(self, key: str, value: str) -> Rank:
         try:
@@ -252,7 +276,35 @@ class _Fields:
             up=self._row(f"up{number}", 0 if phase is Phase.CHOOSE else up),
             down=self._row(f"down{number}", down),
             known=tuple(sorted(self._cards(f"known{number}"))),
+            deduced=self._deduced(number),
         )
+
+    def _deduced(self, number: int) -> Deduced:
+        ranks, sure = self._lacks(f"lacks{number}")
+        key = f"holds{number}"
+        holds = self._rank(key, self.values[key]) if key in self.values else NO_RANK
+        return Deduced(ranks, sure, holds, self._unbeaten(f"unbeaten{number}"))
+
+    def _lacks(self, key: str) -> tuple[int, int]:
+        """Ranks as bits, and how many cards are of none of them."""
+        value = self.values.get(key)
+        if value is None:
+            return 0, 0
+        named, times, count = value.partition("x")
+        if not times or not named or not re.fullmatch(r"[1-9][0-9]{0,2}", count):
+            raise BadSnapshot(f"{key}={value[:20]} is wrong: expected ranks and a number of cards, such as 456x3")
+        ranks = [self._rank(key, char) for char in named]
+        if len(set(ranks)) != len(ranks):
+            raise BadSnapshot(f"{key}={value[:20]} is wrong: expected every rank at most once")
+        return sum(1 << rank for rank in ranks), int(count)
+
+    def _unbeaten(self, key: str) -> tuple[int, ...]:
+        """Demands, ascending."""
+        if key not in self.values:
+            return ()
+        if not isinstance(self.law, ClimbLaw):
+            raise BadSnapshot("unbeaten and floor belong to climbing games")
+        return tuple(sorted(self._named(self.law, key, name) for name in self.values[key].split(EMPTY)))
 
     def _cards(self, key: str) -> tuple[Card, ...]:
         value = self.values.get(key, "")

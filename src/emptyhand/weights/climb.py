@@ -29,5 +29,5 @@ def climb_weights(law: ClimbLaw) -> tuple[int, ...]:
     # An opponent with so few cards may soon be out: from then on whatever stands is beaten, and high.
     w[at.WC_NEARLY_OUT] = 4
     # A play must bring the hand so much closer to its end, else passing is better: one high card is not enough.
-    w[at.WC_WORTH] = at.UNIT // 4
+    w[at.WC_WORTH] = w[at.WC_WORTH_SHORT] = at.UNIT // 4
     return tuple(w)

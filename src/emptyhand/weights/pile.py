@@ -24,8 +24,9 @@ def pile_weights(law: PileLaw) -> tuple[float, ...]:
     w = [0.0] * at.PILE_WEIGHTS
     for rank in RANKS:
         special, worth = reading.special[rank], reading.worth[rank]
-        w[at.W_PLAY + rank] = -worth
-        w[at.W_FURTHER + rank] = -EXTRA_SPECIAL if special else SET_BONUS
+        for stage in range(0, at.STAGES * len(RANKS), len(RANKS)):
+            w[at.W_PLAY + stage + rank] = -worth
+            w[at.W_FURTHER + stage + rank] = -EXTRA_SPECIAL if special else SET_BONUS
         w[at.W_PLACE + rank] = worth
         # Plain up cards go along with the pile, the lowest first: from the hand they are easier to shed.
         w[at.W_ALONG + rank] = LAST if special else 2 - worth

@@ -15,6 +15,8 @@ class Reading:
 
     special: tuple[bool, ...]
     worth: tuple[float, ...]
+    fits: tuple[float, ...] = ()
+    """The share of all demands that the rank fits on."""
 
 
 @lru_cache(maxsize=32)
@@ -24,7 +26,7 @@ def read(law: PileLaw) -> Reading:
     asked = [rank + 1 for rank in RANKS if (law.jokers or rank != JOKER) and _binds(law, rank)]
     fits = [sum(law.legal[demand][rank] for demand in asked) / max(1, len(asked)) for rank in RANKS]
     special = tuple(fits[rank] == 1 or _has_effect(law, rank) for rank in RANKS)
-    return Reading(special, tuple(fits[rank] + special[rank] for rank in RANKS))
+    return Reading(special, tuple(fits[rank] + special[rank] for rank in RANKS), tuple(fits))
 
 
 def _binds(law: PileLaw, rank: int) -> bool:

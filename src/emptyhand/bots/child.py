@@ -1,0 +1,194 @@
+"""A process of ours that answers questions, one JSON line for each, within a time: the asking side.
+
+Whatever it does, the asker goes on: it waits no longer than it said, reads no more than an answer can be, and ends the
+process with everything that it has started.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from emptyhand.bots.wire import Object
+
+LONGEST_ANSWER = 64 * 1024
+KEPT_PRINT = 2000
+"""So many of the last characters it printed are kept for the message."""
+CHUNK = 64 * 1024
+LAST_BREATH = 0.5
+"""Seconds that a process which has closed its answers gets to end by itself, so that its status can be told."""
+
+_ROOT = str(Path(__file__).resolve().parents[2])
+_ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+class NoAnswer(Exception):
+    """What a process did instead of answering: the end of a sentence that begins with its name, and more about it."""
+
+    def __init__(self, what: str, detail: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.detail = detail
+
+
+class Child:
+    """One process running a module of this package. It has three pipes to us and nothing else of ours."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.owner = os.getpid()
+        self.busy = False
+        """Whether a question is open. One that stays open makes the process useless."""
+        self._asked = 0
+        self._unread = b""
+        self._printed = b""
+        self._process = _started(module, *arguments)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._in, self._out, self._err = self._process.stdin, self._process.stdout, self._process.stderr
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe.fileno(), False)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def printed(self) -> str:
+        """The last of what it printed."""
+        return self._printed.decode("utf-8", "replace").strip()
+
+    @property
+    def ended(self) -> bool:
+        return self._process.returncode is not None
+
+    # -- a question --------------------------------------------------------------------------------------------------
+
+    def ask(self, question: Object, seconds: float) -> Object:
+        """Its answer. Raises NoAnswer if none came in time or what came is none; then the process has to be ended."""
+        self.busy = True
+        self._asked += 1
+        line = json.dumps({"id": self._asked, **question}, separators=(",", ":")) + "\n"
+        answer = self._read(self._exchange(line.encode(), time.monotonic() + seconds, seconds))
+        self.busy = False
+        return answer
+
+    def _exchange(self, line: bytes, deadline: float, seconds: float) -> bytes:
+        """Write a line and read one, keeping what is printed meanwhile."""
+        with selectors.DefaultSelector() as pipes:
+            pipes.register(self._in, selectors.EVENT_WRITE)
+            pipes.register(self._out, selectors.EVENT_READ)
+            pipes.register(self._err, selectors.EVENT_READ)
+            while b"\n" not in self._unread:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise NoAnswer(f"gave no answer in {seconds:g} seconds")
+                for key, _ in pipes.select(left):
+                    if key.fileobj is self._in:
+                        line = self._send(line)
+                        if not line:
+                            pipes.unregister(self._in)
+                    elif key.fileobj is self._err:
+                        if not self._hear():
+                            pipes.unregister(self._err)
+                    else:
+                        self._take()
+        answer, _, self._unread = self._unread.partition(b"\n")
+        return answer
+
+    def _send(self, line: bytes) -> bytes:
+        """Write what the pipe takes; the rest."""
+        try:
+            return line[os.write(self._in.fileno(), line) :]
+        except BlockingIOError:
+            return line
+        except OSError:
+            raise NoAnswer(self._obituary()) from None
+
+    def _take(self) -> None:
+        chunk = _read(self._out.fileno())
+        if chunk == b"":
+            raise NoAnswer(self._obituary())
+        self._unread += chunk or b""
+        if len(self._unread) > LONGEST_ANSWER:
+            raise NoAnswer("sent more than any answer can be")
+
+    def _hear(self) -> bool:
+        """Keep the last of what it printed; whether it can still print."""
+        chunk = _read(self._err.fileno())
+        self._printed = (self._printed + (chunk or b""))[-KEPT_PRINT:]
+        return chunk != b""
+
+    def _read(self, line: bytes) -> Object:
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict) or answer.pop("id", None) != self._asked or self._unread:
+            raise NoAnswer("sent something that is no answer")
+        return answer
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def _obituary(self) -> str:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(LAST_BREATH)
+        status = self._process.returncode
+        if status is None:
+            return "stopped listening"
+        return f"was ended by {signal.Signals(-status).name}" if status < 0 else f"ended itself with status {status}"
+
+    def end(self) -> None:
+        """End the process and what it has started, at once: it is asked for nothing, so it can refuse nothing."""
+        if os.getpid() == self.owner and not self._in.closed:
+            # Its number is also that of its group, which may outlive it.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._hear_last()
+        for pipe in (self._in, self._out, self._err):
+            pipe.close()
+
+    def _hear_last(self) -> None:
+        for _ in range(16):
+            if not self._hear():
+                return
+
+
+def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            # -P: no file of the folder we happen to be in stands in for a module of Python's.
+            [sys.executable, "-P", "-m", module, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+            env=_environment(),
+        )
+    except OSError as error:
+        raise NoAnswer(f"could not be started ({error.strerror})") from None
+
+
+def _read(number: int) -> bytes | None:
+    """What a pipe has now: None for nothing yet, empty when it is closed."""
+    try:
+        return os.read(number, CHUNK)
+    except BlockingIOError:
+        return None
+
+
+def _environment() -> dict[str, str]:
+    """Ours, with this package found wherever it is, and one thread for the libraries that would take every core."""
+    ours = dict.fromkeys(_ONE_THREAD, "1") | dict(os.environ)
+    if "site-packages" not in _ROOT:
+        ours["PYTHONPATH"] = os.pathsep.join([_ROOT, *filter(None, [ours.get("PYTHONPATH")])])
+    return ours

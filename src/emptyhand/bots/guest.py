@@ -1,0 +1,131 @@
+"""A player that is not of this package, in a process of its own. Whatever it does, the table gets a legal move in time.
+
+A fault is an answer too late, a crash, an illegal move or anything else that is no answer. It costs the player that
+move, which a fallback makes for it, and its process, which is started again for the next one; after three faults in a
+game the fallback plays on alone.
+"""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+
+from emptyhand.actions import Move
+from emptyhand.bots.child import NoAnswer
+from emptyhand.bots.greedy import Greedy
+from emptyhand.bots.guest_host import Host, Limits, Target, Unfit, hand_back, open_host
+from emptyhand.bots.player import Budget, Fault, Thought
+from emptyhand.bots.wire import Object, encode_law, encode_view
+from emptyhand.game.moves import refusal_for
+from emptyhand.game.view import View
+from emptyhand.notation import parse_token
+
+MOST_FAULTS = 3
+
+_games = itertools.count()
+
+
+class Guest:
+    """The player of a file or of another package, for one game; `faults` tells what went wrong in it."""
+
+    def __init__(self, spec: str, target: Target, seed: int, limits: Limits | None = None) -> None:
+        self.spec = spec
+        self.faults: list[Fault] = []
+        self._target = target
+        self._seed = seed
+        self._game = next(_games)
+        self._limits = limits or Limits.of_environment()
+        self._fallback = Greedy(seed)
+        self._hosts: list[Host] = []
+        """The process, if it is running: a list, because whoever tidies up after this player must find it."""
+        weakref.finalize(self, _let_go, self._hosts)
+
+    def start(self) -> None:
+        """Start the process. Raises ValueError, saying why, if there is no player to be found."""
+        try:
+            self._host()
+        except Unfit as error:
+            raise ValueError(f"{self.spec} holds no player: {error}") from None
+        except NoAnswer as error:
+            raise ValueError(f"{self.spec} is no player: it {error} while it started") from None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, if one is running."""
+        return self._hosts[0].child.pid if self._hosts else None
+
+    def choose(self, view: View) -> Move:
+        return self._answer(view, None).move
+
+    def think(self, view: View, budget: Budget) -> Thought:
+        return self._answer(view, budget)
+
+    def close(self) -> None:
+        """Let the process go: it is kept for the next player of its kind, or ended."""
+        _let_go(self._hosts)
+
+    def end(self) -> None:
+        """End the process, and what it has started, now."""
+        while self._hosts:
+            self._hosts.pop().child.end()
+
+    # -- one answer --------------------------------------------------------------------------------------------------
+
+    def _answer(self, view: View, budget: Budget | None) -> Thought:
+        if len(self.faults) < MOST_FAULTS:
+            try:
+                return self._ask(view, budget)
+            except NoAnswer as error:
+                self._fault(error.what, error.detail)
+            except Unfit as error:
+                self._fault("holds no player any more", str(error))
+        return Thought(self._fallback.choose(view))
+
+    def _ask(self, view: View, budget: Budget | None) -> Thought:
+        host = self._host()
+        seconds = self._limits.seconds
+        if budget is not None and budget.milliseconds is not None:
+            seconds += budget.milliseconds / 1000
+        question: Object = {"game": self._game, "seed": self._seed, "seconds": seconds, "view": encode_view(view)}
+        if view.law.digest not in host.laws:
+            question["law"] = encode_law(view.law)
+            host.laws.add(view.law.digest)
+        if budget is not None:
+            question["budget"] = {"rollouts": budget.rollouts, "milliseconds": budget.milliseconds}
+        return _thought(view, host.child.ask(question, seconds))
+
+    def _host(self) -> Host:
+        if not self._hosts:
+            self._hosts.append(open_host(self._target, self._limits))
+        return self._hosts[0]
+
+    def _fault(self, what: str, detail: str) -> None:
+        """Keep what went wrong with the last line it printed, and end the process."""
+        children = [host.child for host in self._hosts]
+        self.end()
+        printed = [f"it printed {child.printed.splitlines()[-1][:200]!r}" for child in children if child.printed]
+        self.faults.append(Fault(self.spec, what, "; ".join(filter(None, [detail, *printed]))))
+
+
+def _thought(view: View, answer: Object) -> Thought:
+    """What an answer says. Raises NoAnswer unless it is a legal move."""
+    if "error" in answer:
+        kind, _, detail = str(answer["error"]).partition(": ")
+        raise NoAnswer(f"failed with {kind.split(' ')[0]}", detail)
+    token, trace = answer.get("move"), answer.get("trace")
+    if not isinstance(token, str) or not isinstance(trace, list):
+        raise NoAnswer("sent something that is no answer")
+    try:
+        move = parse_token(view.law, view, token)
+    except ValueError as error:
+        raise NoAnswer("named no move", str(error)) from None
+    refusal = refusal_for(view.law, view, move)
+    if refusal is not None:
+        raise NoAnswer("made an illegal move", f"{token} ({refusal.name.lower().replace('_', ' ')})")
+    return Thought(move, tuple(map(str, trace)))
+
+
+def _let_go(hosts: list[Host]) -> None:
+    """What becomes of the process of a player that nobody holds any more."""
+    while hosts:
+        hand_back(hosts.pop())

@@ -1,0 +1,127 @@
+"""Processes for players that are not of this package: started with limits, used again from game to game, ended."""
+
+from __future__ import annotations
+
+import atexit
+import os
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from emptyhand.bots.child import Child, NoAnswer
+from emptyhand.bots.wire import Object
+
+WORKER = "emptyhand.bots.guest_worker"
+MIB = 1 << 20
+MOST_IDLE = 8
+MOST_GAMES = 200
+"""A process is not used for more games than this: what its player forgets to free must not end a later game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What an own player may use: seconds for a move and for its start, MiB of memory."""
+
+    seconds: float = 2.0
+    start: float = 10.0
+    memory: int = 512
+
+    @classmethod
+    def of_environment(cls) -> Limits:
+        """The usual limits, but for those that the environment sets."""
+        return cls(
+            _set("EMPTYHAND_PLAYER_SECONDS", cls().seconds, 0.01, 3600),
+            _set("EMPTYHAND_PLAYER_START", cls().start, 0.1, 3600),
+            int(_set("EMPTYHAND_PLAYER_MIB", cls().memory, 64, 1 << 20)),
+        )
+
+
+def _set(name: str, usual: float, least: float, most: float) -> float:
+    text = os.environ.get(name)
+    if not text:
+        return usual
+    with suppress(ValueError):
+        if least <= float(text) <= most:
+            return float(text)
+    raise ValueError(f"{name}={text} is no limit for a player: expected a number from {least:g} to {most:g}")
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a player is: a file and the name of a class in it, or ``module:attribute`` of an installed package."""
+
+    file: str | None
+    name: str | None
+    changed: int = 0
+    """When the file was last written: an edited player needs a new process."""
+
+    @classmethod
+    def of_file(cls, text: str) -> Target:
+        """The target of ``./mybot.py`` or ``./mybot.py:Careful``. Raises ValueError if there is no such file."""
+        head, _, tail = text.rpartition(":")
+        path, name = (head, tail) if head and tail.isidentifier() and not text.endswith(".py") else (text, None)
+        if not path.endswith(".py"):
+            raise ValueError(f"{text!r} names no player: expected the path of a Python file, such as ./mybot.py")
+        try:
+            found = Path(path).expanduser().resolve()
+            changed = found.stat().st_mtime_ns
+        except (OSError, RuntimeError, ValueError):
+            raise ValueError(f"there is no file {path!r}: expected the path of a Python file with a player") from None
+        return cls(str(found), name, changed)
+
+
+@dataclass(slots=True)
+class Host:
+    """A process in which a player has been found."""
+
+    target: Target
+    limits: Limits
+    child: Child
+    games: int = 0
+    laws: set[str] = field(default_factory=set)
+    """The digests of the laws it has been told."""
+
+
+class Unfit(ValueError):
+    """A file or package in which no player was found, in one sentence without its name."""
+
+
+_idle: list[Host] = []
+
+
+def open_host(target: Target, limits: Limits) -> Host:
+    """A process with the player in it. Raises Unfit if there is none, NoAnswer if it did not start in time."""
+    for place, host in enumerate(_idle):
+        if (host.target, host.limits, host.child.owner) == (target, limits, os.getpid()):
+            host.games += 1
+            return _idle.pop(place)
+    host = Host(target, limits, Child(WORKER, str(limits.memory * MIB)), games=1)
+    try:
+        question: Object = {"file": target.file, "name": target.name, "seconds": limits.start}
+        answer = host.child.ask(question, limits.start)
+    except BaseException:
+        host.child.end()
+        raise
+    error = answer.get("error")
+    if error is not None:
+        host.child.end()
+        raise Unfit(str(error))
+    return host
+
+
+def hand_back(host: Host) -> None:
+    """Keep a process that is not needed any more for the next player of its kind, or end it."""
+    if host.child.ended or host.child.busy or host.games >= MOST_GAMES or len(_idle) >= MOST_IDLE:
+        host.child.end()
+    elif host.child.owner == os.getpid():
+        _idle.append(host)
+
+
+@atexit.register
+def end_idle() -> None:
+    """End the processes that nobody uses."""
+    while _idle:
+        _idle.pop().child.end()
+
+
+__all__ = ["Host", "Limits", "NoAnswer", "Target", "Unfit", "end_idle", "hand_back", "open_host"]

@@ -1,0 +1,150 @@
+"""The process of a player that is not of this package: finds the player, shows it views, sends its moves back.
+
+Started as ``python -m emptyhand.bots.guest_worker BYTES`` with the most memory it may have.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from emptyhand.actions import Flip, Pass, PickUp, Place, Play, Take
+from emptyhand.bots.player import Budget, Player, Thinker, Thought
+from emptyhand.bots.serve import limit_memory, serve, told
+from emptyhand.bots.wire import Object, decode_law, decode_view
+from emptyhand.game.view import View
+from emptyhand.law import Law
+from emptyhand.notation import format_token
+
+MOST_LINES = 50
+LONGEST_LINE = 250
+"""So much of a trace is sent: together less than an answer may have, whatever letters it is written in."""
+
+Maker = Callable[[int], Player]
+
+
+class _Function:
+    """A player that is nothing but a function."""
+
+    def __init__(self, choose: Callable[[View], object]) -> None:
+        self._choose = choose
+
+    def choose(self, view: View) -> object:
+        return self._choose(view)
+
+
+# -- finding the player ----------------------------------------------------------------------------------------------
+
+
+def find_maker(file: str | None, name: str | None) -> Maker:
+    """What makes the player of a file, or of an installed ``module:attribute``. Raises ValueError if there is none."""
+    if file is None:
+        module_name, _, attribute = str(name).partition(":")
+        return _maker(getattr(import_module(module_name), attribute), str(name))
+    module = _run(Path(file))
+    if name is not None:
+        if not hasattr(module, name):
+            raise ValueError(f"nothing in it is called {name}")
+        return _maker(getattr(module, name), name)
+    classes = [one for one in vars(module).values() if _is_player_of(one, module)]
+    if len(classes) > 1:
+        names = ", ".join(one.__name__ for one in classes)
+        raise ValueError(f"there are several in it ({names}): expected the one to play behind a colon")
+    if classes:
+        return _maker(classes[0], classes[0].__name__)
+    if callable(getattr(module, "choose", None)):
+        return lambda seed: cast(Player, _Function(module.choose))
+    raise ValueError("expected a class with a method choose(view), or a function choose(view)")
+
+
+def _run(path: Path) -> ModuleType:
+    """The module of a file, which finds the files beside it as a program does."""
+    sys.path.insert(0, str(path.parent))
+    spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise ValueError("it is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _is_player_of(one: object, module: ModuleType) -> bool:
+    return inspect.isclass(one) and one.__module__ == module.__name__ and callable(getattr(one, "choose", None))
+
+
+def _maker(found: object, name: str) -> Maker:
+    """A class or function that makes the player, from a seed if it takes one; or a function that is the player."""
+    is_class = inspect.isclass(found)
+    if not callable(found) or (is_class and not callable(getattr(found, "choose", None))):
+        raise ValueError(f"{name} is no class with a method choose(view)")
+    if not is_class and getattr(found, "__name__", "") == "choose":
+        return lambda seed: cast(Player, _Function(found))
+    return found if inspect.signature(found).parameters else lambda seed: cast(Player, found())
+
+
+# -- asking it -------------------------------------------------------------------------------------------------------
+
+
+class House:
+    """The player of this process, one for each game, and the laws it has been told."""
+
+    def __init__(self) -> None:
+        self._make: Maker | None = None
+        self._player: Player | None = None
+        self._game: object = None
+        self._laws: dict[str, Law] = {}
+
+    def answer(self, question: Object) -> Object:
+        if self._make is None:
+            return self._find(question)
+        law = question.get("law")
+        if isinstance(law, dict):
+            self._laws[str(law["digest"])] = decode_law(law)
+        if self._player is None or question["game"] != self._game:
+            self._player = self._make(cast(int, question["seed"]))
+            self._game = question["game"]
+        view = decode_view(self._laws, cast(Object, question["view"]))
+        thought = self._think(self._player, view, question.get("budget"))
+        trace = [str(line)[:LONGEST_LINE] for line in thought.trace[:MOST_LINES]]
+        return {"move": _token(view, thought.move), "trace": [*trace]}
+
+    def _find(self, question: Object) -> Object:
+        try:
+            self._make = find_maker(cast("str | None", question["file"]), cast("str | None", question["name"]))
+        except ValueError as error:
+            return {"error": str(error)}
+        except SystemExit:
+            return {"error": "it ends the process instead of giving it a player"}
+        except Exception as error:  # noqa: BLE001 (a person's file may raise anything)
+            return {"error": told(error)}
+        return {}
+
+    def _think(self, player: Player, view: View, budget: object) -> Thought:
+        if isinstance(budget, dict) and isinstance(player, Thinker):
+            return player.think(view, Budget(**budget))
+        return Thought(player.choose(view))
+
+
+def _token(view: View, move: object) -> str:
+    """A move as it is sent; a player may name it by its token as well."""
+    if isinstance(move, str):
+        return move[:LONGEST_LINE]
+    if not isinstance(move, Place | Play | Take | Flip | PickUp | Pass):
+        raise TypeError(f"{type(move).__name__} is no move: expected one of legal_moves_for(view.law, view) or a token")
+    return format_token(view.law, None, move)
+
+
+def main() -> None:
+    limit_memory(int(sys.argv[1]))
+    serve(House().answer)
+
+
+if __name__ == "__main__":
+    main()

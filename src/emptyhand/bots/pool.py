@@ -1,0 +1,177 @@
+"""Players in processes of their own, for a server whose tables must not feel them think.
+
+A choice depends on spec, seed and view alone: every request makes its player anew from the seed, so it does not matter
+which process it runs in or what that process did before. Give each decision a seed of its own, such as
+``decision_seed(seat's seed, number of the decision)``; then equal games go on equally, after a restart too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+
+from emptyhand.actions import Move
+from emptyhand.bots import is_own
+from emptyhand.bots.child import Child, NoAnswer
+from emptyhand.bots.greedy import Greedy
+from emptyhand.bots.wire import Object, encode_law, encode_view
+from emptyhand.game.view import View
+from emptyhand.law.model import Law
+from emptyhand.notation import parse_token
+
+WORKER = "emptyhand.bots.pool_worker"
+SECONDS = 30.0
+START_SECONDS = 60.0
+TRIES = 2
+FAULTS_KEPT = 100
+
+
+def decision_seed(seed: int, number: int) -> int:
+    """The seed of a decision: that of its seat, spread by its number."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:6], "big")
+
+
+@dataclass(slots=True)
+class _Job:
+    spec: str
+    seed: int
+    law: Law
+    view: View
+    future: Future[Move] = field(default_factory=Future)
+
+
+class Workers:
+    """Some processes that choose moves. `faults` has the last troubles, in sentences.
+
+    Each process chooses for the specs and views in `warm` as it starts, so that nobody waits for what is imported or
+    compiled the first time; a view in which there is nothing to choose warms nobody. Players of files and of other
+    packages are refused unless `own_players` lets them in: who may name a spec could run any file.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        *,
+        seconds: float = SECONDS,
+        warm: Sequence[tuple[str, View]] = (),
+        own_players: bool = False,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"{count} processes cannot play: expected at least 1")
+        self.faults: deque[str] = deque(maxlen=FAULTS_KEPT)
+        self._seconds = seconds
+        self._warm = tuple(_Job(spec, 0, view.law, view) for spec, view in warm)
+        self._own_players = own_players
+        self._closed = False
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._desks: list[_Desk] = []
+        self._threads = [threading.Thread(target=self._work, name=f"players-{n}", daemon=True) for n in range(count)]
+        for thread in self._threads:
+            thread.start()
+
+    def submit(self, spec: str, seed: int, law: Law, view: View) -> Future[Move]:
+        """The move of a player for the seat of the view, in time.
+
+        ValueError comes through the future if the spec names no player or one that does not know the law. A process
+        that dies or falls silent is replaced and the request tried once more; then a simple player answers.
+        """
+        if self._closed:
+            raise ValueError("the players have gone: expected no request after close()")
+        job = _Job(spec, seed, law, view)
+        if not self._own_players and is_own(spec):
+            job.future.set_exception(ValueError(f"{spec!r} is not a player of this table: expected one of the package"))
+        else:
+            self._jobs.put(job)
+        return job.future
+
+    def processes(self) -> list[int]:
+        """The numbers of the processes that are running."""
+        return [desk.child.pid for desk in self._desks if desk.child is not None]
+
+    def close(self) -> None:
+        """End the processes once the requests made so far are answered."""
+        if not self._closed:
+            self._closed = True
+            for _ in self._threads:
+                self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- one thread, one process -------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        desk = _Desk(self._warm)
+        self._desks.append(desk)
+        try:
+            while (job := self._jobs.get()) is not None:
+                if job.future.set_running_or_notify_cancel():
+                    self._do(desk, job)
+        finally:
+            desk.close()
+
+    def _do(self, desk: _Desk, job: _Job) -> None:
+        try:
+            job.future.set_result(self._move(desk, job))
+        except Exception as error:  # noqa: BLE001 (whoever waits for the move must hear of anything that prevents it)
+            job.future.set_exception(error)
+
+    def _move(self, desk: _Desk, job: _Job) -> Move:
+        for _ in range(TRIES):
+            try:
+                return desk.move(job, self._seconds)
+            except NoAnswer as error:
+                self.faults.append(f"a process choosing for {job.spec} {error}")
+                desk.close()
+        return Greedy(job.seed).choose(job.view)
+
+
+class _Desk:
+    """A process that answers one request at a time; started now, and again after a trouble."""
+
+    def __init__(self, warm: tuple[_Job, ...]) -> None:
+        self._warm = warm
+        self._laws: set[str] = set()
+        self.child: Child | None = None
+        try:
+            self._start()
+        except NoAnswer:
+            # The first request tries again and tells.
+            self.close()
+
+    def _start(self) -> Child:
+        child = self.child = Child(WORKER)
+        self._laws.clear()
+        for job in self._warm:
+            self._ask(child, job, START_SECONDS)
+        return child
+
+    def move(self, job: _Job, seconds: float) -> Move:
+        answer = self._ask(self.child or self._start(), job, seconds)
+        if "refused" in answer:
+            raise ValueError(str(answer["refused"]))
+        if "error" in answer:
+            raise NoAnswer(f"failed with {answer['error']}")
+        return parse_token(job.law, job.view, str(answer["move"]))
+
+    def _ask(self, child: Child, job: _Job, seconds: float) -> Object:
+        question: Object = {"spec": job.spec, "seed": job.seed, "seconds": seconds, "view": encode_view(job.view)}
+        if job.law.digest not in self._laws:
+            question["law"] = encode_law(job.law)
+            self._laws.add(job.law.digest)
+        return child.ask(question, seconds)
+
+    def close(self) -> None:
+        if self.child is not None:
+            self.child.end()
+            self.child = None

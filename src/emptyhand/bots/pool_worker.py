@@ -1,0 +1,36 @@
+"""A process of a pool: makes whatever player is asked for and sends its move back.
+
+Started as ``python -m emptyhand.bots.pool_worker``. Nothing is remembered from one question to the next but laws.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from emptyhand.bots import make
+from emptyhand.bots.serve import serve
+from emptyhand.bots.wire import Object, decode_law, decode_view
+from emptyhand.law import Law
+from emptyhand.notation import format_token
+
+
+class Desk:
+    """Answers questions; the laws it has been told are kept."""
+
+    def __init__(self) -> None:
+        self._laws: dict[str, Law] = {}
+
+    def answer(self, question: Object) -> Object:
+        law = question.get("law")
+        if isinstance(law, dict):
+            self._laws[str(law["digest"])] = decode_law(law)
+        view = decode_view(self._laws, cast(Object, question["view"]))
+        try:
+            player = make(str(question["spec"]), cast(int, question["seed"]), view.law)
+        except ValueError as error:
+            return {"refused": str(error)}
+        return {"move": format_token(view.law, None, player.choose(view))}
+
+
+if __name__ == "__main__":
+    serve(Desk().answer)

@@ -1,0 +1,121 @@
+"""A player that looks ahead: it plays its moves out in worlds that agree with all it can know.
+
+It sees a View like any other player; the worlds are guesses. Needs numba, and says so where there is none.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from emptyhand.actions import Move
+from emptyhand.bots.greedy import Greedy
+from emptyhand.bots.player import Budget, Thought
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.view import View
+from emptyhand.law.model import Law
+from emptyhand.notation import format_token
+
+if TYPE_CHECKING:
+    from emptyhand.search.bench import Bench
+    from emptyhand.search.look import Look
+
+ROUNDS = 4
+"""How often candidates are given up while a budget is spent."""
+SLICE = 64
+"""Rollouts between two looks at the clock, where the budget is a time."""
+SEEDS = (1 << 47) - 1
+"""A seed may be any number; so much of it fits into the kernel's 64 bits with the number of the decision."""
+MASTER = Budget(rollouts=4000)
+
+Clock = Callable[[], float]
+
+
+class Search:
+    """Guarded Monte Carlo over sampled worlds, by default within the same budget for every move."""
+
+    def __init__(self, seed: int, budget: Budget, clock: Clock = time.perf_counter) -> None:
+        require_numba()
+        self.seed = seed
+        self.budget = budget
+        self._clock = clock
+        self._decisions = 0
+        self._bench: tuple[Law, Bench] | None = None
+
+    def choose(self, view: View) -> Move:
+        return self.think(view, self.budget).move
+
+    def think(self, view: View, budget: Budget) -> Thought:
+        """The best move found within the budget, and what each candidate came to."""
+        legal = legal_moves_for(view.law, view)
+        self._decisions += 1
+        if len(legal) == 1:
+            return Thought(legal[0], ("the only legal move",))
+        if not self._has_room(view):
+            return Thought(Greedy(self.seed).choose(view), ("more cards than can be pictured: a move out of habit",))
+        look = self._look(view, len(legal))
+        if budget.rollouts is not None:
+            spend_rollouts(look, budget.rollouts)
+        elif budget.milliseconds is not None:
+            self._spend_time(look, budget.milliseconds / 1000)
+        return Thought(legal[look.choice()], trace(look, view, legal))
+
+    @staticmethod
+    def _has_room(view: View) -> bool:
+        from emptyhand.search.knowledge import has_room
+
+        return has_room(view.law, len(view.seats))
+
+    def _look(self, view: View, moves: int) -> Look:
+        from emptyhand.search.bench import Bench
+        from emptyhand.search.look import Look
+        from emptyhand.search.policies import policies
+
+        if self._bench is None or self._bench[0] != view.law:
+            self._bench = view.law, Bench.of(view.law, *policies(view.law))
+        return Look.at(self._bench[1], view, moves, ((self.seed & SEEDS) << 16) + self._decisions)
+
+    def _spend_time(self, look: Look, seconds: float) -> None:
+        start = self._clock()
+        for part in range(1, ROUNDS + 1):
+            while self._clock() - start < seconds * part / ROUNDS:
+                look.spend(SLICE)
+            if look.worlds:
+                look.narrow()
+            if look.decided:
+                return
+
+
+def spend_rollouts(look: Look, rollouts: int) -> None:
+    """A budget of rollouts in equal rounds; fewer candidates get more worlds each."""
+    for _ in range(ROUNDS):
+        look.spend(rollouts // ROUNDS)
+        look.narrow()
+        if look.decided:
+            return
+
+
+def trace(look: Look, view: View, legal: tuple[Move, ...]) -> tuple[str, ...]:
+    """A line for each candidate, the best first: how often it won, in how many worlds."""
+    order = sorted(look.outcomes, key=lambda n: -float(look.outcomes[n].mean()))
+    lines = []
+    for number in order:
+        found = look.outcomes[number]
+        token = format_token(view.law, view, legal[number])
+        note = ", the habit" if number == look.habit else ""
+        lines.append(f"{token}: won {100 * float(found.mean()):.1f} % of {len(found)} worlds{note}")
+    return tuple(lines)
+
+
+def master(seed: int) -> Search:
+    """The strongest player."""
+    return Search(seed, MASTER)
+
+
+def require_numba() -> None:
+    """Raise, in words, unless this machine can look ahead."""
+    from importlib.util import find_spec
+
+    if find_spec("numba") is None:
+        raise ValueError("this player looks ahead with numba, which is not installed: install emptyhand[fast]")

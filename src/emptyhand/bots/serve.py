@@ -1,0 +1,92 @@
+"""A process of ours that answers questions, one JSON line for each: the answering side."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import resource
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from emptyhand.bots.wire import Object
+
+GRACE = 1.0
+"""Seconds after which an answer that nobody waits for any more ends the process, should the asker be gone."""
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+class Line:
+    """The two pipes of the questions, taken away from Python's own: what is printed goes to the error stream."""
+
+    def __init__(self) -> None:
+        # Duplicates are not inherited by processes started here, and nothing is left to read or to disturb on 0 and 1.
+        self._questions: BinaryIO = os.fdopen(os.dup(0), "rb")
+        self._answers: BinaryIO = os.fdopen(os.dup(1), "wb")
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
+        os.dup2(2, 1)
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            # What was printed before the process broke is to be read.
+            sys.stdout.reconfigure(line_buffering=True)
+
+    def next(self) -> Object | None:
+        """The next question, or None when the asker has gone."""
+        line = self._questions.readline()
+        return json.loads(line) if line else None
+
+    def answer(self, question: Object, answer: Object) -> None:
+        # An asker that has gone is noticed at the next question.
+        with suppress(BrokenPipeError):
+            text = json.dumps({"id": question["id"], **answer}, ensure_ascii=False)
+            self._answers.write(text.encode("utf-8", "replace") + b"\n")
+            self._answers.flush()
+
+
+def serve(answer: Callable[[Object], Object]) -> None:
+    """Answer questions until the asker goes. An exception is told as the answer's `error`."""
+    line = Line()
+    while (question := line.next()) is not None:
+        seconds = question.get("seconds")
+        _alarm(float(seconds) + GRACE if isinstance(seconds, int | float) else 0)
+        try:
+            found = answer(question)
+        except Exception as error:  # noqa: BLE001 (a player may raise anything, and its table wants to know)
+            found = {"error": told(error)}
+        _alarm(0)
+        line.answer(question, found)
+
+
+def told(error: BaseException) -> str:
+    """An exception in one line, with the place outside this package that it came from."""
+    text = " ".join(str(error).split())[:300]
+    named = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not _is_ours(frame.filename)]
+    return f"{named} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else named
+
+
+def _is_ours(file: str) -> bool:
+    return file.startswith((str(_PACKAGE), "<frozen"))
+
+
+def _alarm(seconds: float) -> None:
+    """End the process after so many seconds, whatever it is doing then; 0 takes it back."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def limit_memory(most: int) -> None:
+    """Let this process have no more than so many bytes, and leave no image of itself when it breaks."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if hard == resource.RLIM_INFINITY or most < hard:
+        # A system that knows no such limit refuses it; the limit on time still stands there.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (most, most))

@@ -1,0 +1,108 @@
+"""Worlds of a climbing game: deals that agree with all a seat knows, and what its moves come to in them.
+
+`base` is the state as far as it is known, `k` says which cards may be where (`world_layout`). Plain Python for
+`target.build`.
+"""
+
+from emptyhand.fast.arrays import Grid, Ints, Rows
+from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.climb_kernel import apply_climb, bit_count, count_climb_moves, kth_bit, kth_climb_move
+from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_weights import best_climb_move, can_be_beaten, play_climb_by_weights
+from emptyhand.fast.pile_worlds import copy_words, place_of, rows_of
+from emptyhand.fast.world_layout import *
+
+
+def fill_hands(k: Ints, s: Ints, key: int, number: int) -> float:
+    """Deal the unseen cards; what is left over was never dealt.
+
+    Returns the choices there were as a share of the most there could have been, 0 if some had to be of any kind.
+    """
+    taken = s[C_GONE]
+    for seat in range(s[C_PLAYERS]):
+        s[C_HANDS + seat] |= k[KC_SURE + seat]
+        taken |= s[C_HANDS + seat]
+    share = 1.0
+    for turn in range(s[C_PLAYERS]):
+        seat = k[KC_ORDER + turn]
+        pool = k[KC_MAY + seat] & ~taken
+        for j in range(k[KC_COUNT + seat]):
+            left = bit_count(pool)
+            share *= left / (k[KC_CHOICES + seat] - j)
+            if left == 0:
+                pool = ALL_CARDS & ~taken
+                left = bit_count(pool)
+            card = 1 << kth_bit(pool, below(key, number, left))
+            number += 1
+            pool ^= card
+            taken |= card
+            s[C_HANDS + seat] |= card
+    return share
+
+
+def agrees(k: Ints, s: Ints, t: Ints) -> int:
+    """Whether every seat could really not beat what it had to let stand."""
+    for seat in range(s[C_PLAYERS]):
+        first = k[KC_UNBEATEN + 2 * seat]
+        for j in range(k[KC_UNBEATEN + 2 * seat + 1]):
+            if can_be_beaten(t, s[C_HANDS + seat], k[first + j] - 1):
+                return False
+    return True
+
+
+def sample_climb(k: Ints, base: Ints, s: Ints, t: Ints, key: int) -> None:
+    """A world, every one that agrees with what is known as likely as any other."""
+    number = HIDDEN_FROM
+    for _ in range(ATTEMPTS):
+        copy_words(base, s)
+        share = fill_hands(k, s, key, number + 1)
+        if below(key, number, 1 << 24) < share * (1 << 24) and agrees(k, s, t):
+            return
+        number += NUMBERS
+
+
+def run_climb_worlds(k: Ints, base: Ints, t: Ints, seed: int, first: int, out: Rows) -> None:
+    """A world a row, as a state."""
+    for i in range(out.shape[0]):
+        sample_climb(k, base, out[i], t, stream_key(seed, first + i))
+
+
+def run_climb_judge(
+    k: Ints,
+    base: Ints,
+    world: Ints,
+    s: Ints,
+    t: Ints,
+    w: Ints,
+    q: Ints,
+    others: int,
+    moves: Ints,
+    seed: int,
+    first: int,
+    cap: int,
+    places: int,
+    out: Grid,
+) -> None:
+    """The place of the mover after each of some moves (a row each, by number), in the same worlds (a column each)."""
+    seat, players = base[C_TURN], base[C_PLAYERS]
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        sample_climb(k, base, world, t, key)
+        rows = rows_of(key, seat, players, others)
+        for c in range(out.shape[0]):
+            copy_words(world, s)
+            apply_climb(s, t, kth_climb_move(s, t, moves[c]))
+            play_climb_by_weights(s, t, w, rows, q, cap, places)
+            place = place_of(s[C_OUT_ORDER], s[C_OUT_COUNT], seat)
+            over = s[C_PHASE] == C_OVER or s[C_OUT_COUNT] >= places
+            out[c, i] = STALLED if place == UNPLACED and not over else place
+
+
+def run_climb_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Ints, q: Ints, seed: int) -> int:
+    """The number of the move that the first table of weights prefers."""
+    sample_climb(k, base, world, t, stream_key(seed, 0))
+    best = best_climb_move(world, t, w, 0, q)
+    for number in range(count_climb_moves(world, t)):
+        if kth_climb_move(world, t, number) == best:
+            return number
+    return 0

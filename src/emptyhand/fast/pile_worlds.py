@@ -1,0 +1,176 @@
+"""Worlds of a pile game: positions that agree with all a seat knows, and what its moves come to in them.
+
+`base` is the state as far as it is known: hands hold their known cards, the stock all cards nobody has seen. `k` says
+how many of those lie where (`world_layout`). Plain Python for `target.build`.
+"""
+
+from emptyhand.fast.arrays import Floats, Grid, Ints, Rows
+from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.pile_kernel import apply
+from emptyhand.fast.pile_layout import *
+from emptyhand.fast.pile_legal import count_moves, kth_move
+from emptyhand.fast.pile_weights import best_pile_move, play_by_weights
+from emptyhand.fast.pile_zones import kth_card, lane_sum, put
+from emptyhand.fast.world_layout import *
+
+
+def copy_words(source: Ints, target: Ints) -> None:
+    for j in range(source.shape[0]):
+        target[j] = source[j]
+
+
+def take_unseen(s: Ints, low: int, high: int, key: int, number: int) -> int:
+    """Any card of the stock under two masks, by a number of the stream; it leaves the stock."""
+    low &= s[STOCK]
+    high &= s[STOCK + 1]
+    rank = kth_card(low, high, below(key, number, lane_sum(low) + lane_sum(high))) >> SUBJECT
+    put(s, STOCK, rank, -1)
+    return rank
+
+
+def fill_sure(k: Ints, s: Ints, key: int, number: int) -> float:
+    """Deal what is sure: a card of the rank that a hand holds, then cards of the ranks that it does not lack.
+
+    Returns the choices there were as a share of the most there could have been, 0 if some had to be of any rank.
+    """
+    for seat in range(s[PLAYERS]):
+        rank = k[K_SEAT * seat + K_HOLDS]
+        if rank >= 0:
+            put(s, STOCK, rank, -1)
+            put(s, HANDS + 2 * seat, rank, 1)
+    share = 1.0
+    for turn in range(s[PLAYERS]):
+        seat = k[K_SEAT * turn + K_ORDER]
+        at = K_SEAT * seat
+        low, high = LANES_MASK & ~k[at + K_LACK], LANES_MASK & ~k[at + K_LACK + 1]
+        for j in range(k[at + K_FIRST]):
+            left = lane_sum(s[STOCK] & low) + lane_sum(s[STOCK + 1] & high)
+            share *= left / (k[at + K_CHOICES] - j)
+            if left == 0:
+                low, high = LANES_MASK, LANES_MASK
+            put(s, HANDS + 2 * seat, take_unseen(s, low, high, key, number), 1)
+            number += 1
+    return share
+
+
+def fill_rest(k: Ints, s: Ints, key: int, number: int) -> None:
+    """Deal everything else: hands, up cards that nobody has shown yet, down cards. What is left is the draw pile."""
+    for seat in range(s[PLAYERS]):
+        at = K_SEAT * seat
+        for _ in range(k[at + K_HAND] - k[at + K_FIRST] - int(k[at + K_HOLDS] >= 0)):
+            put(s, HANDS + 2 * seat, take_unseen(s, LANES_MASK, LANES_MASK, key, number), 1)
+            number += 1
+        for _ in range(k[at + K_UP]):
+            put(s, UPS + 2 * seat, take_unseen(s, LANES_MASK, LANES_MASK, key, number), 1)
+            number += 1
+        slot, slots = 0, k[at + K_DOWN]
+        while slots >> slot:
+            if slots >> slot & 1:
+                s[DOWNS + seat] |= (take_unseen(s, LANES_MASK, LANES_MASK, key, number) + 1) << (4 * slot)
+                number += 1
+            slot += 1
+
+
+def ways_to_come_up(k: Ints, base: Ints, s: Ints) -> float:
+    """In how many ways `fill_sure` could have begun the hands that were dealt, as a multiple of the fewest there are.
+
+    0 if a hand has fewer cards of other ranks than are sure.
+    """
+    ways = 1.0
+    for seat in range(s[PLAYERS]):
+        at, hand = K_SEAT * seat, HANDS + 2 * seat
+        low, high = s[hand] - base[hand], s[hand + 1] - base[hand + 1]
+        others = lane_sum(low & ~k[at + K_LACK]) + lane_sum(high & ~k[at + K_LACK + 1])
+        sure, holds = k[at + K_LACK_COUNT], k[at + K_HOLDS]
+        if others < sure:
+            return 0.0
+        if holds >= 0:
+            lane = 8 * (holds % LANES)
+            ways *= (low if holds < LANES else high) >> lane & LANE
+            fits = 1 - (k[at + K_LACK + int(holds >= LANES)] >> lane & 1)
+            others -= fits
+            sure -= fits
+        for j in range(k[at + K_FIRST]):
+            ways *= (others - j) / (sure - j)
+    return ways
+
+
+def sample_pile(k: Ints, base: Ints, s: Ints, key: int) -> None:
+    """A world, every one that agrees with what is known as likely as any other.
+
+    Worlds that the way of dealing brings up more often than others are kept less often.
+    """
+    number = HIDDEN_FROM
+    for _ in range(ATTEMPTS):
+        copy_words(base, s)
+        share = fill_sure(k, s, key, number + 1)
+        fill_rest(k, s, key, number + 1 + NUMBERS // 2)
+        ways = ways_to_come_up(k, base, s)
+        if ways > 0 and below(key, number, 1 << 24) * ways < share * (1 << 24):
+            break
+        number += NUMBERS
+    s[DRAW_KEY] = key
+
+
+def rows_of(key: int, seat: int, players: int, others: int) -> int:
+    """Which table of weights each seat goes by in a world: the seat by the first, the rest by any of the next ones."""
+    rows = 0
+    for other in range(players):
+        if other != seat:
+            rows |= (1 + below(key, CHOICES_FROM - 1 - other, others)) << (4 * other)
+    return rows
+
+
+def place_of(order: int, count: int, seat: int) -> int:
+    """A seat's place among those that are out, from 0; UNPLACED if it is still in."""
+    for place in range(count):
+        if order >> (4 * place) & 15 == seat:
+            return place
+    return UNPLACED
+
+
+def run_pile_worlds(k: Ints, base: Ints, seed: int, first: int, out: Rows) -> None:
+    """A world a row, as a state."""
+    for i in range(out.shape[0]):
+        sample_pile(k, base, out[i], stream_key(seed, first + i))
+
+
+def run_pile_judge(
+    k: Ints,
+    base: Ints,
+    world: Ints,
+    s: Ints,
+    d: Ints,
+    t: Ints,
+    w: Floats,
+    others: int,
+    moves: Ints,
+    seed: int,
+    first: int,
+    cap: int,
+    places: int,
+    out: Grid,
+) -> None:
+    """The place of the mover after each of some moves (a row each, by number), in the same worlds (a column each)."""
+    seat, players = base[TURN], base[PLAYERS]
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        sample_pile(k, base, world, key)
+        rows = rows_of(key, seat, players, others)
+        for c in range(out.shape[0]):
+            copy_words(world, s)
+            apply(s, s, d, t, kth_move(s, s, t, moves[c]))
+            play_by_weights(s, s, d, t, w, rows, key, CHOICES_FROM, cap, places)
+            place = place_of(s[OUT_ORDER], s[OUT_COUNT], seat)
+            out[c, i] = STALLED if place == UNPLACED and s[OUT_COUNT] < places and s[PHASE] != OVER else place
+
+
+def run_pile_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Floats, seed: int) -> int:
+    """The number of the move that the first table of weights prefers."""
+    key = stream_key(seed, 0)
+    sample_pile(k, base, world, key)
+    best = best_pile_move(world, world, t, w, 0, key, CHOICES_FROM)
+    for number in range(count_moves(world, world, t)):
+        if kth_move(world, world, t, number) == best:
+            return number
+    return 0

@@ -1,0 +1,109 @@
+"""What everyone can deduce about a hand they cannot see: from who opens, from what the law forces, from what is played.
+
+A fact is about the cards of a hand that are not `known`, and is worked out from what the whole table sees: it tells
+nobody anything new, and it is true. Of the ranks that a hand lacks one fact is kept. Where two would be needed, because
+cards were drawn between a forced pick-up and the next, the one that says more stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from emptyhand.cards import Card
+from emptyhand.game.position import NOTHING, Deduced, Zones
+from emptyhand.game.table import NO_RANK, Table
+from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.ruleset.model import Zone
+
+HAND = Zone.HAND
+
+# -- pile games ------------------------------------------------------------------------------------------------------
+
+
+def at_the_start(law: PileLaw, seats: tuple[Zones, ...], lowest: int, holders: tuple[int, ...]) -> tuple[Zones, ...]:
+    """The seats once it is said which rank opens and who holds it: no hand has a rank that comes before it."""
+    before = sum(1 << rank for rank in law.ladder[: law.ladder.index(lowest)])
+    told = []
+    for seat, zones in enumerate(seats):
+        if seat in holders:
+            deduced = _deduced(before, len(zones.hand), lowest)
+        else:
+            deduced = _deduced(before | 1 << lowest, len(zones.hand), NO_RANK)
+        told.append(zones._replace(deduced=deduced))
+    return tuple(told)
+
+
+def after_playing(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...], all_of_it: bool) -> Zones:
+    """The seat with the hand that is left when the cards, equal in rank, are played from it: all it had, or some.
+
+    A played card that equals a known one counts as that one. Any other card of a rank that the hand lacked was drawn
+    since; one of another rank may have been among those that were sure, so there are fewer of these.
+    """
+    known, deduced = mine.known, mine.deduced
+    unseen, rank = len(cards), cards[0] >> 2
+    if known:
+        known = _forget(known, cards)
+        unseen -= len(mine.known) - len(known)
+    if unseen and deduced is not NOTHING:
+        ranks, sure, holds, _ = deduced
+        deduced = _deduced(ranks, sure if ranks >> rank & 1 else sure - unseen, NO_RANK if holds == rank else holds)
+    if all_of_it:
+        deduced = _none_of(deduced, 1 << rank, len(hand) - len(known))
+    return Zones(hand, mine.up, mine.down, known, deduced)
+
+
+def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What is still known of a hand: a played card may have been the known one, so at least that many go."""
+    left = list(known)
+    for card in played:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
+    """What is deduced about a hand whose seat picks up: nothing in it meets the demand, unless it was free to."""
+    unseen = len(mine.hand) - len(mine.known)
+    if not unseen or (table.pile and HAND in law.by_choice):
+        return mine.deduced
+    return _none_of(mine.deduced, _marked(law.legal[table.demand]), unseen)
+
+
+@lru_cache(maxsize=256)
+def _marked(row: Sequence[int]) -> int:
+    """The ranks marked in a row of the law, as bits."""
+    return sum(1 << rank for rank, mark in enumerate(row) if mark)
+
+
+def _none_of(deduced: Deduced, ranks: int, unseen: int) -> Deduced:
+    """What is deduced about a hand when it turns out that none of its unseen cards is of these ranks."""
+    both, sure = deduced.ranks | ranks, deduced.sure
+    # What it says is how many pairs of a card and a rank it rules out.
+    if sure * both.bit_count() >= unseen * ranks.bit_count():
+        return _deduced(both, sure, deduced.holds)
+    return _deduced(ranks, unseen, deduced.holds)
+
+
+def _deduced(ranks: int, sure: int, holds: int) -> Deduced:
+    if ranks and sure > 0:
+        return Deduced(ranks, sure, holds)
+    return NOTHING if holds == NO_RANK else Deduced(0, 0, holds)
+
+
+# -- climbing games --------------------------------------------------------------------------------------------------
+
+
+def after_forced_pass(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
+    """The seat once it has passed because it could not beat the demand. A hand only shrinks, so it never will."""
+    beating, unbeaten = law.legal[demand], mine.deduced.unbeaten
+    if not beating or any(not beating & ~law.legal[other] for other in unbeaten):
+        return mine
+    left = [other for other in unbeaten if law.legal[other] & ~beating]
+    return mine._replace(deduced=Deduced(unbeaten=tuple(sorted((*left, demand)))))
+
+
+def after_laying(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Zones:
+    """The seat with the hand that is left when a combination is played from it."""
+    known = mine.known and tuple(card for card in mine.known if card not in cards)
+    return Zones(hand, (), (), known, mine.deduced if hand else NOTHING)

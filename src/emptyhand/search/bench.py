@@ -1,0 +1,89 @@
+"""The workbench of a law: its tables, the ways of playing in rollouts, and the arrays a search works on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.search.knowledge import Knowledge, Words
+from emptyhand.weights import Weights
+from emptyhand.weights.layout import REMEMBERED, STACK
+
+CAP = 1000
+"""Decisions after which a rollout is given up as stalled."""
+
+SEEDS = (1 << 62) - 1
+"""The part of a seed that counts: what fits a kernel's word."""
+
+Places = NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """Everything that is needed to play worlds of one law to the end. Not for two threads at once.
+
+    The seat in question goes by the first table of weights, the other seats by any of the next ones, drawn anew for
+    each world.
+    """
+
+    law: Law
+    tables: Words
+    weights: NDArray[np.int64] | NDArray[np.float64]
+    others: int
+    world: Words
+    state: Words
+    scratch: tuple[NDArray[np.uint8], ...] | tuple[Words, ...]
+    """A pack that is never looked at, or the stack and memory of the planner."""
+
+    @classmethod
+    def of(cls, law: Law, own: Weights, others: Sequence[Weights]) -> Bench:
+        flat = [number for table in (own, *others) for number in table]
+        if isinstance(law, ClimbLaw):
+            words = np.zeros(climb_layout.C_LAID, np.int64), np.zeros(climb_layout.C_LAID, np.int64)
+            planner = np.zeros(STACK + 2 * REMEMBERED, np.int64)
+            return cls(law, climb_tables.tables(law), np.array(flat, np.int64), len(others), *words, (planner,))
+        words = np.zeros(pile_layout.LAID, np.int64), np.zeros(pile_layout.LAID, np.int64)
+        pack = np.zeros(1, np.uint8)
+        return cls(law, pile_tables.tables(law), np.array(flat, np.float64), len(others), *words, (pack,))
+
+    def places(
+        self, known: Knowledge, moves: Sequence[int], seed: int, first: int, worlds: int, upto: int = 1
+    ) -> Places:
+        """The seat's place after each move (a row each, by number) in worlds `first`, `first + 1`, … of a seed.
+
+        Places count from 0; -1 is none of the first `upto`, -2 a rollout that was given up.
+        """
+        out = np.zeros((len(moves), worlds), np.int32)
+        numbers = np.array(moves, np.int64)
+        how = (self.others, numbers, seed & SEEDS, first, CAP, upto, out)
+        if isinstance(self.law, ClimbLaw):
+            (planner,) = self.scratch
+            run = target.cpu().run_climb_judge
+            run(known.unseen, known.base, self.world, self.state, self.tables, self.weights, planner, *how)
+        else:
+            (pack,) = self.scratch
+            run = target.cpu().run_pile_judge
+            run(known.unseen, known.base, self.world, self.state, pack, self.tables, self.weights, *how)
+        return out
+
+    def preferred(self, known: Knowledge, seed: int) -> int:
+        """The number of the move that the seat's own table of weights would make."""
+        place = known.unseen, known.base, self.world, self.tables, self.weights
+        if isinstance(self.law, ClimbLaw):
+            (planner,) = self.scratch
+            return int(target.cpu().run_climb_choice(*place, planner, seed & SEEDS))
+        return int(target.cpu().run_pile_choice(*place, seed & SEEDS))
+
+    def worlds(self, known: Knowledge, seed: int, first: int, count: int) -> Words:
+        """States that agree with all that is known, a row each, every one as likely as any other."""
+        out = np.zeros((count, len(known.base)), np.int64)
+        if isinstance(self.law, ClimbLaw):
+            target.cpu().run_climb_worlds(known.unseen, known.base, self.tables, seed & SEEDS, first, out)
+        else:
+            target.cpu().run_pile_worlds(known.unseen, known.base, seed & SEEDS, first, out)
+        return out

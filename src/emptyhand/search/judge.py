@@ -1,0 +1,84 @@
+"""What moves are worth by all that a seat can know: every move is played out in the same sampled worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.actions import Move, action_index
+from emptyhand.game.moves import legal_moves_for, refusal_for
+from emptyhand.game.view import View
+from emptyhand.law.model import Law
+from emptyhand.notation import format_token
+from emptyhand.search.bench import Bench, Places
+from emptyhand.search.knowledge import knowledge
+from emptyhand.search.policies import policies
+
+Chances = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move and what it is worth. Errors are standard errors of the mean over worlds."""
+
+    move: Move
+    chance: float
+    """The chance to win."""
+    error: float
+    behind: float
+    """How much less often it wins than the best move, in the same worlds; 0 for the best."""
+    behind_error: float
+
+
+def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> tuple[Judged, ...]:
+    """Every move, or those given, with its chance to win over so many worlds; best first. Same seed, same judgement."""
+    if worlds < 2:
+        raise ValueError(f"expected at least 2 worlds, got {worlds}")
+    known = knowledge(view.law, view)
+    legal = legal_moves_for(view.law, view)
+    asked = legal if moves is None else tuple(moves)
+    if not legal or not asked:
+        raise ValueError("there is nothing to judge: expected the view of the seat to move, and one of its moves")
+    numbers = [_number(view, legal, move) for move in asked]
+    places = bench_of(view.law).places(known, numbers, seed, 0, worlds)
+    return ranked(asked, won(places, len(view.seats)))
+
+
+def _number(view: View, legal: Sequence[Move], move: Move) -> int:
+    """The place of a move among the legal ones, whatever suits it names."""
+    if refusal_for(view.law, view, move) is not None:
+        raise ValueError(f"{format_token(view.law, None, move)} is not a legal move here")
+    index = action_index(view.law, move)
+    return next(number for number, other in enumerate(legal) if action_index(view.law, other) == index)
+
+
+@lru_cache(maxsize=8)
+def bench_of(law: Law) -> Bench:
+    """The bench on which a law's moves are judged."""
+    own, others = policies(law)
+    return Bench.of(law, own, others)
+
+
+def won(places: Places, players: int) -> Chances:
+    """1 where the seat won, 0 where it did not; a game given up is everyone's alike."""
+    found: Chances = np.where(places == 0, 1.0, np.where(places == -2, 1 / players, 0.0))
+    return found
+
+
+def ranked(moves: Sequence[Move], outcomes: Chances) -> tuple[Judged, ...]:
+    """Moves by their mean outcome, best first; a row of outcomes a move, the same worlds in all."""
+    means = outcomes.mean(axis=1)
+    best = outcomes[int(means.argmax())]
+    root = np.sqrt(outcomes.shape[1])
+    errors = outcomes.std(axis=1, ddof=1) / root
+    behind = best - outcomes
+    behind_errors = behind.std(axis=1, ddof=1) / root
+    judged = [
+        Judged(move, float(means[i]), float(errors[i]), float(behind[i].mean()), float(behind_errors[i]))
+        for i, move in enumerate(moves)
+    ]
+    return tuple(sorted(judged, key=lambda found: -found.chance))

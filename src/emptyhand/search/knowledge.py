@@ -1,0 +1,170 @@
+"""All that a seat knows, as numbers for the kernels: what lies where, and how many unseen cards lie where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.cards import Card, pack, without
+from emptyhand.fast import climb_layout, pile_layout
+from emptyhand.fast import world_layout as at
+from emptyhand.fast.pile_tables import check_room, lanes
+from emptyhand.game.table import Phase
+from emptyhand.game.view import SeatView, View
+from emptyhand.law.combinations import figure_of
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.search.dealing import Fitting, dealing, first_cards
+
+Words = NDArray[np.int64]
+
+
+class Knowledge(NamedTuple):
+    """A state that holds the cards a seat has seen, and what is known of the others (`fast.world_layout`)."""
+
+    base: Words
+    unseen: Words
+
+
+def knowledge(law: Law, view: View) -> Knowledge:
+    """What the seat of a view knows."""
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to decide: expected the view of a seat")
+    return _climb(law, view, view.seat) if isinstance(law, ClimbLaw) else _pile(law, view, view.seat)
+
+
+def has_room(law: Law, players: int) -> bool:
+    """Whether the kernels can hold the cards of so many seats."""
+    return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.jokers) <= pile_layout.PACK_SIZE
+
+
+def unseen_cards(law: Law, view: View) -> tuple[Card, ...]:
+    """The cards that the seat has not seen, or has lost sight of, ascending."""
+    seats = view.seats
+    seen: list[Card] = [*view.hand, *view.table.pile, *view.table.gone]
+    for number, seat in enumerate(seats):
+        seen += [card for card in seat.up if card is not None]
+        seen += seat.known if number != view.seat else ()
+    return without(pack(law.packs[len(seats)], law.jokers), seen)
+
+
+def _packed(seats: Iterable[int]) -> int:
+    return sum(seat << (4 * place) for place, seat in enumerate(seats))
+
+
+def _lanes(cards: Iterable[Card]) -> tuple[int, int]:
+    words = [0, 0]
+    for card in cards:
+        words[(card >> 2) // pile_layout.LANES] += 1 << (8 * ((card >> 2) % pile_layout.LANES))
+    return words[0], words[1]
+
+
+def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
+    to, table = pile_layout, view.table
+    check_room(law, len(view.seats))
+    stock = unseen_cards(law, view)
+    base, unseen = np.zeros(to.LAID, np.int64), np.zeros(at.K_SIZE, np.int64)
+    base[to.PHASE], base[to.TURN], base[to.DEALER] = table.phase, table.turn, table.dealer
+    base[to.DIRECTION], base[to.DEMAND] = table.direction, table.demand
+    base[to.RUN], base[to.RUN_LENGTH], base[to.OPENING] = table.run, table.run_length, table.opening
+    base[to.PLAYERS], base[to.TIES] = len(view.seats), _packed(range(len(view.seats)))
+    base[to.OUT_COUNT], base[to.OUT_ORDER] = len(table.out), _packed(table.out)
+    base[to.OUT_MASK] = sum(1 << seat for seat in table.out)
+    base[to.PILE : to.PILE + 2] = _lanes(table.pile)
+    base[to.DRAW_END] = view.draw
+    base[to.STOCK : to.STOCK + 2] = _lanes(stock)
+    for number, seat in enumerate(view.seats):
+        hand = view.hand if number == me else seat.known
+        base[to.HANDS + 2 * number : to.HANDS + 2 * number + 2] = _lanes(hand)
+        base[to.UPS + 2 * number : to.UPS + 2 * number + 2] = _lanes(c for c in seat.up if c is not None)
+        start = at.K_SEAT * number
+        block = _of_seat(law, seat, len(hand), table.phase is Phase.CHOOSE and number != me)
+        unseen[start : start + len(block)] = block
+    _plan_hands(unseen, view, stock)
+    return Knowledge(base, unseen)
+
+
+def _of_seat(law: PileLaw, seat: SeatView, seen: int, choosing: bool) -> tuple[int, ...]:
+    """How many unseen cards a seat has where and what is told of its hand, in the order of `world_layout`."""
+    down = sum(filled << slot for slot, filled in enumerate(seat.down))
+    hidden_up = law.hand + law.up - seat.hand if choosing else 0
+    lacking = [bool(seat.lacks.ranks >> rank & 1) for rank in range(pile_layout.RANKS)]
+    unknown = seat.hand - seen
+    # One's own hand is no secret, whatever others know of it.
+    lacks, holds = (seat.lacks.count, seat.holds) if unknown else (0, -1)
+    return unknown, hidden_up, down, lacks, *lanes(tuple(lacking)), holds
+
+
+def _plan_hands(unseen: Words, view: View, stock: Iterable[Card]) -> None:
+    """Enter in which order hands are dealt, and how many cards of each before all others."""
+    sizes = [0] * pile_layout.RANKS
+    for card in stock:
+        sizes[card >> 2] += 1
+    blocks = [unseen[at.K_SEAT * number : at.K_SEAT * (number + 1)] for number in range(len(view.seats))]
+    told = [(int(block[at.K_HAND]), int(block[at.K_LACK_COUNT]), int(block[at.K_HOLDS])) for block in blocks]
+    # The cards that are held for sure are dealt before anything else.
+    for _, _, holds in told:
+        if holds >= 0:
+            sizes[holds] -= 1
+    total = sum(sizes)
+    seats = []
+    for (hand, sure, holds), seat in zip(told, view.seats, strict=True):
+        fitting = [rank for rank in range(pile_layout.RANKS) if not seat.lacks.ranks >> rank & 1] if sure else []
+        among = sum([sizes[rank] for rank in fitting])
+        first = first_cards(hand - (holds >= 0), sure - (holds in fitting), among, total)
+        seats.append(Fitting(first, sum([1 << rank for rank in fitting if sizes[rank]]), among))
+    plan = dealing(seats)
+    for block, fit, choices, dealt_to in zip(blocks, seats, plan.choices, plan.order, strict=True):
+        block[at.K_FIRST : at.K_ORDER + 1] = fit.cards, choices, dealt_to
+
+
+def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
+    to, table = climb_layout, view.table
+    base, unseen = np.zeros(to.C_LAID, np.int64), np.zeros(at.KC_SIZE, np.int64)
+    base[to.C_PHASE], base[to.C_TURN], base[to.C_DEMAND] = table.phase, table.turn, table.demand
+    base[to.C_OWNER], base[to.C_LOCKED] = table.owner, sum(1 << seat for seat in table.locked)
+    base[to.C_OPENING] = -1 if table.opening < 0 else bit_of(law, table.opening)
+    base[to.C_PLAYERS] = len(view.seats)
+    base[to.C_OUT_COUNT], base[to.C_OUT_ORDER] = len(table.out), _packed(table.out)
+    base[to.C_OUT_MASK] = sum(1 << seat for seat in table.out)
+    base[to.C_GONE] = _bits(law, (*table.pile, *table.gone))
+    base[to.C_HANDS + me] = _bits(law, view.hand)
+    pool = _bits(law, unseen_cards(law, view))
+    if table.floor >= 0:
+        pool = pool >> bit_of(law, table.floor) << bit_of(law, table.floor)
+    end, seats = at.KC_DEMANDS, []
+    for number, seat in enumerate(view.seats):
+        count, may = (0, pool) if number == me else (seat.hand - len(seat.known), pool)
+        demands = seat.unbeaten[: at.KC_SIZE - end] if count else ()
+        for demand in demands:
+            may &= ~_beating_alone(law, demand)
+        seats.append(Fitting(count, may, may.bit_count()))
+        unseen[at.KC_MAY + number], unseen[at.KC_COUNT + number] = may, count
+        unseen[at.KC_SURE + number] = 0 if number == me else _bits(law, seat.known)
+        unseen[at.KC_UNBEATEN + 2 * number : at.KC_UNBEATEN + 2 * number + 2] = end, len(demands)
+        unseen[end : end + len(demands)] = demands
+        end += len(demands)
+    plan = dealing(seats)
+    unseen[at.KC_CHOICES : at.KC_CHOICES + len(seats)] = plan.choices
+    unseen[at.KC_ORDER : at.KC_ORDER + len(seats)] = plan.order
+    return Knowledge(base, unseen)
+
+
+def bit_of(law: ClimbLaw, card: int) -> int:
+    """The place of a card in the kernels' sets of cards: its rank by strength, then its suit."""
+    return 4 * law.order.index(card >> 2) + law.suits.index(card & 3)
+
+
+def _bits(law: ClimbLaw, cards: Iterable[Card]) -> int:
+    return sum(1 << bit_of(law, card) for card in cards)
+
+
+@lru_cache(maxsize=1024)
+def _beating_alone(law: ClimbLaw, demand: int) -> int:
+    """The cards that would each beat a demand alone."""
+    beats = law.legal[demand]
+    figures = {card: figure_of(law, (card,)) for card in pack(1, 0)}
+    return _bits(law, (card for card, figure in figures.items() if figure is not None and beats >> figure & 1))

@@ -1,0 +1,83 @@
+"""A look ahead that can be asked for its best move at any time: candidates are played out in the same worlds.
+
+The habitual move is left only for one that is clearly ahead of it in those worlds. Without this guard, a look at few
+worlds plays worse than the habit it starts from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from emptyhand.game.view import View
+from emptyhand.search.bench import Bench
+from emptyhand.search.judge import Chances, won
+from emptyhand.search.knowledge import Knowledge, knowledge
+
+GUARD = 1.0
+"""How many standard errors a move must be ahead of the habitual one."""
+HOPELESS = 2.5
+"""How many standard errors behind the leader a move is given up."""
+FEWEST = 8
+"""Worlds below which a round says too little."""
+
+
+@dataclass(slots=True)
+class Look:
+    """A search in progress. Moves go by their number among the legal ones."""
+
+    bench: Bench
+    known: Knowledge
+    players: int
+    seed: int
+    habit: int
+    left: list[int]
+    """The candidates not given up yet."""
+    outcomes: dict[int, Chances] = field(default_factory=dict)
+    """What each candidate came to, world by world: the same worlds for all."""
+    worlds: int = 0
+
+    @classmethod
+    def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Look:
+        """A look at a view with so many legal moves that has not begun."""
+        known = knowledge(view.law, view)
+        return cls(bench, known, len(view.seats), seed, bench.preferred(known, seed), list(range(moves)))
+
+    def spend(self, rollouts: int) -> None:
+        """About so many rollouts more, shared by the candidates that are left."""
+        worlds = max(FEWEST, rollouts // len(self.left))
+        places = self.bench.places(self.known, self.left, self.seed, self.worlds, worlds)
+        for number, found in zip(self.left, won(places, self.players), strict=True):
+            before = self.outcomes.get(number)
+            self.outcomes[number] = found if before is None else np.concatenate([before, found])
+        self.worlds += worlds
+
+    def narrow(self) -> None:
+        """Give up candidates that are clearly behind, and the worse half of the rest; the habit stays, as a measure."""
+        leader = self.best()
+        behind = {number: self.ahead(leader, number) for number in self.left}
+        kept = [n for n in self.left if behind[n][0] <= HOPELESS * behind[n][1]]
+        kept.sort(key=lambda n: behind[n][0])
+        self.left = sorted({self.habit, *kept[: max(2, (len(kept) + 1) // 2)]})
+
+    @property
+    def decided(self) -> bool:
+        return len(self.left) == 1
+
+    def ahead(self, number: int, other: int) -> tuple[float, float]:
+        """How much more often one candidate wins than another in the same worlds, with the standard error."""
+        difference = self.outcomes[number] - self.outcomes[other]
+        return float(difference.mean()), float(difference.std() / np.sqrt(len(difference)))
+
+    def best(self) -> int:
+        """The candidate that won most often."""
+        return max(self.left, key=lambda n: (float(self.outcomes[n].mean()), n == self.habit))
+
+    def choice(self) -> int:
+        """The best so far, but the habit unless another is clearly ahead of it, or nothing was played out yet."""
+        if not self.worlds:
+            return self.habit
+        best = self.best()
+        gain, error = self.ahead(best, self.habit)
+        return best if gain > GUARD * error else self.habit

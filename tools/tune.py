@@ -1,0 +1,163 @@
+"""Tunes a ruleset's table of weights by self-play at kernel speed: the cross-entropy method.
+
+    python -m tools.tune obsession --seconds 120 --threads 2
+
+A generation draws tables around a mean, lets each play the same deals from every seat against the table read off the
+law and the best tables so far, and moves the mean towards the winners. The result is written to
+src/emptyhand/tuned/RULESET.json with the command that made it and what it came to on deals not used for tuning.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.progress import Progress
+
+from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.law import compile
+from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.ruleset import load
+from emptyhand.weights import layout as at
+from emptyhand.weights import weights_of
+
+FOLDER = Path(__file__).parents[1] / "src" / "emptyhand" / "tuned"
+CAP = 1000
+POPULATION, ELITE = 64, 12
+SMOOTHING = 0.6
+LEAGUE = 4
+"""How many of the best tables so far are opponents, beside the one read off the law."""
+
+Table = NDArray[np.float64]
+
+
+@dataclass(slots=True)
+class Contest:
+    """Games of one law, any tables against any others."""
+
+    law: Law
+    tables: NDArray[np.int64]
+    climbs: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.climbs = isinstance(self.law, ClimbLaw)
+
+    @classmethod
+    def of(cls, law: Law) -> Contest:
+        return cls(law, climb_tables.tables(law) if isinstance(law, ClimbLaw) else pile_tables.tables(law))
+
+    def wins(self, own: Table, others: Sequence[Table], players: int, seed: int, games: int) -> float:
+        """The share of games that one seat wins by its own table."""
+        out = np.zeros(games, np.int64)
+        size = climb_layout.C_STATE_SIZE if self.climbs else pile_layout.STATE_SIZE
+        state, pack = np.zeros(size, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
+        flat = np.concatenate([own, *others])
+        how = (len(others), players, seed, 0, CAP, out)
+        if self.climbs:
+            planner = np.zeros(at.STACK + 2 * at.REMEMBERED, np.int64)
+            target.cpu().run_climb_contest(state, pack, self.tables, flat.round().astype(np.int64), planner, *how)
+        else:
+            target.cpu().run_pile_contest(state, pack, self.tables, flat, *how)
+        return float((out == 0).mean())
+
+
+def starting_table(law: Law) -> tuple[Table, Table]:
+    """The table read off the law, with room to move, and how far to look around it."""
+    mean = np.array(weights_of(law), np.float64)
+    reach = np.zeros_like(mean)
+    if isinstance(law, ClimbLaw):
+        for first, count, far in (
+            (at.WC_COST, 13, 1500.0), (at.WC_HEIGHT, 13, 1500.0), (at.WC_INVITE, 13, 2000.0), (at.WC_BOMB, 1, 1500.0),
+            (at.WC_LENGTH, 1, 500.0), (at.WC_NEARLY_OUT, 1, 2.0), (at.WC_WORTH, 2, 1500.0),
+            (at.WC_SURE, 2, 1500.0),
+        ):  # fmt: skip
+            reach[first : first + count] = far
+        return mean, reach
+    mean[at.W_ALONG : at.W_ALONG + 14] = np.maximum(mean[at.W_ALONG : at.W_ALONG + 14], -2.0)
+    mean[at.W_PICK_UP] = -3.0
+    for first, count, far in (
+        (at.W_PLAY, 42, 0.3), (at.W_FURTHER, 42, 0.2), (at.W_PLACE, 14, 0.3), (at.W_ALONG, 14, 0.5),
+        (at.W_HEAVY, 14, 0.03), (at.W_NEAR, 14, 0.3), (at.W_RUN, 1, 0.3), (at.W_PICK_UP, 1, 0.8),
+        (at.W_PICK_HEAVY, 1, 0.05),
+    ):  # fmt: skip
+        reach[first : first + count] = far
+    return mean, reach
+
+
+def tune(law: Law, seconds: float, threads: int, games: int, seed: int) -> Table:
+    """The mean table after so many seconds."""
+    contest, random = Contest.of(law), np.random.default_rng(seed)
+    mean, reach = starting_table(law)
+    read_off = np.array(weights_of(law), np.float64)
+    league = [read_off, read_off]
+    counts = sorted({law.players.least, min(4, law.players.most)})
+    generation, start = 0, time.monotonic()
+    with ThreadPoolExecutor(threads) as pool, Progress() as progress:
+        task = progress.add_task(law.name, total=seconds)
+        while (spent := time.monotonic() - start) < seconds:
+            generation += 1
+            drawn = mean + reach * random.standard_normal((POPULATION, len(mean)))
+
+            def score(table: Table, number: int = generation, against: Sequence[Table] = tuple(league)) -> float:
+                wins = [contest.wins(table, against, n, seed * 1_000_000 + number, games) * n for n in counts]
+                return sum(wins) / len(wins)
+
+            scores = np.array(list(pool.map(score, drawn)))
+            elite = drawn[np.argsort(-scores)[:ELITE]]
+            mean = (1 - SMOOTHING) * mean + SMOOTHING * elite.mean(axis=0)
+            reach = (1 - SMOOTHING) * reach + SMOOTHING * elite.std(axis=0)
+            if generation % 8 == 0:
+                league = [read_off, *[*league[1:], mean.copy()][-LEAGUE:]]
+            progress.update(task, completed=spent, description=f"{law.name} {generation}: {np.median(scores):.3f}")
+    return mean
+
+
+def written(law: Law, table: Table, command: str, threads: int) -> dict[str, Any]:
+    """The file's contents: the table and what it came to against the one read off the law."""
+    contest, read_off = Contest.of(law), np.array(weights_of(law), np.float64)
+    counts = [n for n in (2, 3, 4) if n in law.players.counts]
+    games = 48_000
+    with ThreadPoolExecutor(threads) as pool:
+        wins = list(pool.map(lambda n: contest.wins(table, [read_off], n, 987_654_321, games), counts))
+    values = [int(x) for x in table.round()] if contest.climbs else [round(float(x), 4) for x in table]
+    alone = {str(n): round(100 * share, 2) for n, share in zip(counts, wins, strict=True)}
+    return {
+        "ruleset": law.name,
+        "digest": law.digest,
+        "command": command,
+        "wins_alone_against_the_table_read_off_the_law": alone,
+        "games_each": games,
+        "weights": values,
+    }
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Tune a ruleset's table of weights.")
+    parser.add_argument("ruleset")
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--games", type=int, default=4_000, help="for each table and seat count in a generation")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=FOLDER)
+    words = sys.argv[1:] if words is None else list(words)
+    arguments = parser.parse_args(words)
+    law = compile(load(arguments.ruleset))
+    table = tune(law, arguments.seconds, arguments.threads, arguments.games, arguments.seed)
+    contents = written(law, table, " ".join(["python -m tools.tune", *words]), arguments.threads)
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    (arguments.out / f"{law.name}.json").write_text(json.dumps(contents, indent=1) + "\n", encoding="utf-8")
+    print(law.name, contents["wins_alone_against_the_table_read_off_the_law"])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
