@@ -11,12 +11,17 @@ from typing import NoReturn
 COMMANDS = {
     "play": "play at this terminal, alone against bots or with others",
     "demo": "watch a game between bots",
+    "players": "list the players to play against, or begin one of your own",
     "rules": "tell a ruleset in words, or print its table",
     "replay": "step through a recorded game",
+    "coach": "tell what the decisions of a recorded game were worth",
+    "puzzle": "find the move in a moment that the coach has kept",
     "verify": "check that a recorded game was played by its rules",
     "legal": "list or try the moves of a position",
     "perft": "count the positions a given number of moves ahead",
     "simulate": "play games by the million and report how they end",
+    "arena": "let players meet on the same deals and report who is stronger",
+    "ladder": "show the ratings of live tables, or work them out again",
     "randoms": "play many random games and report how they end",
 }
 

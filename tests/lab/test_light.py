@@ -7,7 +7,21 @@ import sys
 
 import pytest
 
-HEAVY = ("numba", "numpy", "llvmlite", "dask", "distributed", "joblib", "duckdb", "pyarrow", "ray", "matplotlib")
+HEAVY = (
+    "numba",
+    "numpy",
+    "llvmlite",
+    "dask",
+    "distributed",
+    "joblib",
+    "duckdb",
+    "pyarrow",
+    "ray",
+    "matplotlib",
+    "scipy",
+    "choix",
+    "openskill",
+)
 HELP = "import contextlib\nwith contextlib.suppress(SystemExit): main({words})"
 
 
@@ -23,11 +37,29 @@ def test_the_check_would_notice() -> None:
     assert loaded("import numpy") == {"numpy"}
 
 
-@pytest.mark.parametrize("module", ["emptyhand", "emptyhand.cli", "emptyhand.commands.simulate"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        "emptyhand",
+        "emptyhand.cli",
+        "emptyhand.commands.simulate",
+        "emptyhand.commands.arena",
+        "emptyhand.commands.coach",
+        "emptyhand.commands.puzzle",
+        "emptyhand.coach.telling",
+        "emptyhand.terminal.hints",
+        "emptyhand.commands.ladder",
+        "emptyhand.arena.ladder",
+    ],
+)
 def test_importing_loads_nothing_heavy(module: str) -> None:
     assert loaded(f"import {module}") == set()
 
 
-@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["simulate", "--help"], ["--version"]])
+@pytest.mark.parametrize(
+    "words",
+    [["--help"], ["play", "--help"], ["simulate", "--help"], ["arena", "--help"], ["ladder", "--help"], ["--version"]]
+    + [["coach", "--help"], ["puzzle", "--help"], ["players"], ["players", "--help"], ["demo", "--help"]],
+)
 def test_asking_for_help_loads_nothing_heavy(words: list[str]) -> None:
     assert loaded("from emptyhand.cli import main\n" + HELP.format(words=words)) == set()

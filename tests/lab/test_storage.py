@@ -18,7 +18,7 @@ from emptyhand import __version__
 from emptyhand.cli import main
 from emptyhand.fast.results import Results, merge
 from emptyhand.lab import storage
-from emptyhand.lab.columns import from_columns, to_columns
+from emptyhand.lab.columns import Simulated, from_columns, to_columns
 from emptyhand.lab.key import Key
 from emptyhand.lab.run import Order, play_out
 from emptyhand.lab.storage import Store
@@ -116,7 +116,7 @@ def test_results_in_any_order_and_some_twice_are_kept_in_order_and_once() -> Non
     wanted = job(games=1000, first=50)
     parts = pieces(wanted, 90)
     mixed = [parts[i] for i in (3, 1, 0, 0, 2, 11, 10, 3, 4, 9, 8, 7, 5, 6, 0)]
-    order = Order(50)
+    order: Order[Results] = Order(50)
     assert same(merge([ready for part in mixed for ready in order.add(part)]), played(wanted))
 
 
@@ -209,7 +209,7 @@ def test_a_run_killed_while_it_tidied_up_is_finished_by_the_next(
 ) -> None:
     monkeypatch.setattr(storage, "PART_GAMES", 100)
     wanted, out = job(games=1000), tmp_path / "results.parquet"
-    with Store(out, wanted, resume=False) as store:
+    with Store(out, Simulated(wanted), resume=False) as store:
         for part in pieces(wanted, 100):
             store.add(part)
         left_over = {file: file.read_bytes() for file in store.folder.iterdir()}

@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
+from emptyhand import __version__
 from emptyhand.fast import columns as at
-from emptyhand.fast.results import Results
+from emptyhand.fast.batch import Job
+from emptyhand.fast.results import Results, merge
 from emptyhand.lab.key import Key
+from emptyhand.lab.pieces import Column
 
-Column = NDArray[np.generic]
+
+class Simulated:
+    """How the games of a simulation are kept."""
+
+    may_differ = ("ruleset", "games", "version")
+    """Law and engine say what matters of these."""
+
+    def __init__(self, job: Job) -> None:
+        self._ruleset = job.law.name
+        self._key = Key.of(job)
+        self.first, self.games = job.first, job.games
+
+    def metadata(self, first: int, end: int) -> dict[str, str]:
+        key = self._key
+        return {
+            "ruleset": self._ruleset,
+            "law": key.law,
+            "players": str(key.players),
+            "policy": key.policy,
+            "cap": str(key.cap),
+            "seed": str(key.seed),
+            "first": str(first),
+            "games": str(end - first),
+            "version": __version__,
+            "engine": key.engine,
+        }
+
+    def to_columns(self, pieces: Sequence[Results]) -> dict[str, Column]:
+        return to_columns(merge(list(pieces)))
+
+    def from_columns(self, columns: Mapping[str, Column], first: int) -> Results:
+        return from_columns(columns, self._key, first)
 
 
 def to_columns(results: Results) -> dict[str, Column]:

@@ -9,24 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, suppress
 from itertools import islice
 
 from distributed import Client, Future, KilledWorker, as_completed, rpc
 from distributed.comm.core import CommClosedError
 
-from emptyhand.fast.batch import Job
-from emptyhand.fast.results import Results
-from emptyhand.lab.key import Key
-from emptyhand.lab.tasks import AHEAD, ClusterError, one_line, play, reach, tasks
+from emptyhand.lab.tasks import AHEAD, Call, ClusterError, Found, one_line, reach
 
 ANSWER_SECONDS = 10
 WORKER_SECONDS = 10
 
 
-def dask_parts(job: Job, where: str) -> Iterator[Results]:
-    """The job's results as they come. Work of workers that die is done again by others."""
+def dask_parts(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
+    """What the calls return, as it comes. Work of workers that die is done again by others."""
     host = reach(where)
     # What these would tell about lost connections is said in one sentence below.
     for name in ("distributed", "distributed.client", "tornado"):
@@ -36,7 +33,7 @@ def dask_parts(job: Job, where: str) -> Iterator[Results]:
             client.wait_for_workers(1, timeout=WORKER_SECONDS)
         except TimeoutError:
             raise ClusterError(f"the Dask scheduler at {host} has no workers") from None
-        yield from _work(client, job)
+        yield from _work(client, work)
 
 
 def _connect(host: str) -> Client:
@@ -54,15 +51,14 @@ async def _identity(address: str) -> None:
         await scheduler.identity()
 
 
-def _work(client: Client, job: Job) -> Iterator[Results]:
-    key, todo = Key.of(job), tasks(job)
+def _work(client: Client, work: Iterator[Call[Found]]) -> Iterator[Found]:
     running = as_completed([], loop=client.loop)
     try:
-        running.update(_submit(client, key, islice(todo, _ahead(client))))
+        running.update(_submit(client, islice(work, _ahead(client))))
         for future in running:
             yield _result(future)
             room = _ahead(client) - running.count()
-            running.update(_submit(client, key, islice(todo, max(1, room))))
+            running.update(_submit(client, islice(work, max(1, room))))
     finally:
         with suppress(CommClosedError, OSError, TimeoutError):
             client.cancel(list(running.futures))
@@ -74,30 +70,28 @@ def _ahead(client: Client) -> int:
     return AHEAD * max(1, slots)
 
 
-def _submit(client: Client, key: Key, pieces: Iterator[Job]) -> list[Future[Results]]:
-    """Each under a name that says what it is: a task that is asked for twice is done once."""
-    calls = ((key.named(task.first, task.games), pickle.dumps(Call(task, key.engine))) for task in pieces)
-    return [client.submit(pickle.loads, call, key=name) for name, call in calls]
+def _submit(client: Client, calls: Iterator[Call[Found]]) -> list[Future[Found]]:
+    return [client.submit(pickle.loads, pickle.dumps(Packed(call)), key=call.name) for call in calls]
 
 
-class Call:
+class Packed:
     """A call as bytes: it is made by whoever reads them.
 
     Dask would read anything else on its way to the task. That would end a worker that does not have emptyhand, where
     this is an error like any other, and the scheduler would need to have it too.
     """
 
-    def __init__(self, task: Job, engine: str) -> None:
-        self._arguments = (task, engine)
+    def __init__(self, call: Call[Found]) -> None:
+        self._parts = (call.function, call.arguments)
 
-    def __reduce__(self) -> tuple[Callable[[Job, str], Results], tuple[Job, str]]:
-        return play, self._arguments
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return self._parts
 
 
-def _result(future: Future[Results]) -> Results:
+def _result(future: Future[Found]) -> Found:
     if future.status == "finished":
-        results: Results = future.result()
-        return results
+        found: Found = future.result()
+        return found
     if future.status != "error":
         raise ClusterError("the connection to the Dask scheduler was lost")
     error = future.exception()

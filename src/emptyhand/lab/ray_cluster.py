@@ -6,20 +6,17 @@ Not through joblib: with Ray it returns results only when all are there, and giv
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import islice
 
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from emptyhand.fast.batch import Job
-from emptyhand.fast.results import Results
-from emptyhand.lab.key import engine
-from emptyhand.lab.tasks import AHEAD, ClusterError, one_line, play, reach, tasks
+from emptyhand.lab.tasks import AHEAD, Call, ClusterError, Found, one_line, reach
 
 
-def ray_parts(job: Job, where: str) -> Iterator[Results]:
-    """The job's results as they come. Work of workers that die is done again by others."""
+def ray_parts(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
+    """What the calls return, as it comes. Work of workers that die is done again by others."""
     address = f"ray://{reach(where)}"
     try:
         with warnings.catch_warnings():
@@ -29,7 +26,7 @@ def ray_parts(job: Job, where: str) -> Iterator[Results]:
     except (ConnectionError, RuntimeError, RayError) as error:
         raise ClusterError(f"what answers at {address} is no Ray cluster ({one_line(error)})") from None
     try:
-        yield from _work(job)
+        yield from _work(work)
     except RayTaskError as error:
         raise ClusterError(f"a Ray worker failed: {one_line(error.cause or error)}") from None
     except (ConnectionError, RayError) as error:
@@ -38,16 +35,15 @@ def ray_parts(job: Job, where: str) -> Iterator[Results]:
         ray.shutdown()
 
 
-def _work(job: Job) -> Iterator[Results]:
-    remote = ray.remote(num_cpus=1)(play)
-    todo = (remote.remote(task, engine()) for task in tasks(job))
+def _work(work: Iterator[Call[Found]]) -> Iterator[Found]:
+    todo = (ray.remote(num_cpus=1)(call.function).remote(*call.arguments) for call in work)
     running = list(islice(todo, _ahead()))
     while running:
         done, running = ray.wait(running)
         running += islice(todo, max(1, _ahead() - len(running)))
         for task in done:
-            results: Results = ray.get(task)
-            yield results
+            found: Found = ray.get(task)
+            yield found
 
 
 def _ahead() -> int:

@@ -7,10 +7,11 @@ import threading
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from emptyhand.fast.batch import Job
 from emptyhand.fast.results import Results
+from emptyhand.lab.pieces import Some
 from emptyhand.lab.progress import Meter
 from emptyhand.lab.sources import Where, play
 from emptyhand.lab.tally import Tally
@@ -30,7 +31,7 @@ class Outcome:
     seconds: float
 
 
-def simulate(job: Job, where: Where, store: Store | None) -> Outcome:
+def simulate(job: Job, where: Where, store: Store[Results] | None) -> Outcome:
     """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts."""
     counter = Counter(job)
     for results in store.kept() if store else ():
@@ -68,9 +69,9 @@ class Counter:
         self.tally = self.tally + tally if self.tally else tally
 
 
-def play_out(source: Iterator[Results], first: int, keep: Callable[[Results], None]) -> bool:
+def play_out(source: Iterator[Some], first: int, keep: Callable[[Some], None]) -> bool:
     """Keep the source's results in order, from game `first` on; whether that went on to the end."""
-    order = Order(first)
+    order: Order[Some] = Order(first)
     with Interruption() as interruption:
         while (results := interruption.wait(source)) is not None:
             for ready in order.add(results):
@@ -81,14 +82,14 @@ def play_out(source: Iterator[Results], first: int, keep: Callable[[Results], No
     return not interruption.asked
 
 
-class Order:
+class Order(Generic[Some]):
     """Hands on results that come in any order, and some perhaps twice, in the order of their games and once."""
 
     def __init__(self, first: int) -> None:
         self._next = first
-        self._early: dict[int, Results] = {}
+        self._early: dict[int, Some] = {}
 
-    def add(self, results: Results) -> Iterator[Results]:
+    def add(self, results: Some) -> Iterator[Some]:
         if results.first >= self._next:
             self._early.setdefault(results.first, results)
         while self._next in self._early:
@@ -114,7 +115,7 @@ class Interruption:
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
 
-    def wait(self, source: Iterator[Results]) -> Results | None:
+    def wait(self, source: Iterator[Some]) -> Some | None:
         """The next results, or None when there are none or nobody wants to wait any longer."""
         if self.asked:
             return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from emptyhand.fast import target
-from emptyhand.fast.batch import Device, Job, Kernel, parts
+from emptyhand.fast.batch import Device, Job, Kernel, entry_name, parts
 from emptyhand.fast.results import Results
 from emptyhand.lab.cluster import cluster_parts
 
@@ -38,7 +38,7 @@ def play(job: Job, where: Where, watch: Watch) -> Iterator[Results]:
     if where.device == "cuda":
         yield from _on_gpu(job, watch)
         return
-    with watch.preparing(COMPILING, at_once=not target.is_compiled()):
+    with watch.preparing(COMPILING, at_once=not target.is_compiled(entry_name("", job.law, job.policy))):
         Kernel.of(job).run(job.first, 1)
     if where.cluster is None:
         yield from parts(job, where.threads)

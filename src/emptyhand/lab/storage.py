@@ -1,4 +1,4 @@
-"""Keeps a simulation in a Parquet file while it runs.
+"""Keeps the games of a job in a Parquet file while it runs.
 
 Games go to part files in a folder beside the file, a few seconds' worth in each. At the end the parts become the file
 at one stroke. Whatever stops the run before, the parts stay, and another run can go on from them.
@@ -10,40 +10,33 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic
 
-from emptyhand import __version__
-from emptyhand.fast.batch import Job
-from emptyhand.fast.results import Results, merge
-from emptyhand.lab.columns import from_columns, to_columns
-from emptyhand.lab.key import Key
 from emptyhand.lab.parquet import read_columns, read_metadata, write_columns, write_joined
+from emptyhand.lab.pieces import Form, Some
 
 PART_SECONDS = 5.0
 PART_GAMES = 1 << 20
 """A part is written after so long or so many games: no more than that is lost with a killed run."""
 
-MAY_DIFFER = ("ruleset", "games", "version")
-"""Metadata that does not decide how a game goes: law and engine do."""
 
-
-class Store:
+class Store(Generic[Some]):
     """Where the games of a job are kept, in order. What earlier runs left must have been read before more are added.
 
     Used as a context, it lets nothing that was added get lost, and leaves no empty folder behind.
     """
 
-    def __init__(self, path: Path, job: Job, *, resume: bool) -> None:
+    def __init__(self, path: Path, form: Form[Some], *, resume: bool) -> None:
         self._path = path
-        self._job = job
-        self._key = Key.of(job)
+        self._form = form
         self._folder = path.with_name(f"{path.name}.parts")
         self._files: list[Path] = []
-        self._waiting: list[Results] = []
-        self._end = job.first
+        self._waiting: list[Some] = []
+        self._end = form.first
         self._written = time.monotonic()
         self._begin(resume)
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> Store[Some]:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -63,7 +56,7 @@ class Store:
         """Whether games are kept that are not in the file yet."""
         return any(file != self._path for file in self._files)
 
-    def kept(self) -> Iterator[Results]:
+    def kept(self) -> Iterator[Some]:
         """What earlier runs left, from the job's first game on without a gap."""
         if self._path.exists():
             yield from self._read(self._path)
@@ -73,7 +66,7 @@ class Store:
                 self._check(file, self._end)
                 yield from self._read(file)
 
-    def add(self, results: Results) -> None:
+    def add(self, results: Some) -> None:
         """Keep the next games."""
         self._waiting.append(results)
         games = sum(part.games for part in self._waiting)
@@ -84,7 +77,7 @@ class Store:
         """Make one file of all that was kept. Without a single game there is none."""
         self._write_part()
         if self.has_parts:
-            write_joined(self._path, self._files, self._metadata(self._job.first, self._end), self._folder)
+            write_joined(self._path, self._files, self._form.metadata(self._form.first, self._end), self._folder)
         for file in self._folder.iterdir():
             file.unlink()
 
@@ -98,7 +91,7 @@ class Store:
             if found.exists() and not resume:
                 raise ValueError(f"{found} exists already: go on with it by --resume, or choose another --out")
         if self._path.exists():
-            self._check(self._path, self._job.first)
+            self._check(self._path, self._form.first)
         try:
             self._folder.mkdir(exist_ok=True)
             (self._folder / "probe").touch()
@@ -109,18 +102,18 @@ class Store:
     def _check(self, file: Path, first: int) -> None:
         """Refuse a file of other games, and say what is different about them."""
         found = read_metadata(file)
-        for name, value in self._metadata(first, first).items():
-            if name not in MAY_DIFFER and found.get(name) != value:
+        for name, value in self._form.metadata(first, first).items():
+            if name not in self._form.may_differ and found.get(name) != value:
                 had = found.get(name, "not told")
                 raise ValueError(f"{file} holds other games than those asked for: its {name} is {had}, not {value}")
 
-    def _read(self, file: Path) -> Iterator[Results]:
+    def _read(self, file: Path) -> Iterator[Some]:
         self._files.append(file)
         for columns in read_columns(file, PART_GAMES):
-            results = from_columns(columns, self._key, self._end)
+            results = self._form.from_columns(columns, self._end)
             self._end += results.games
-            if self._end > self._job.first + self._job.games:
-                raise ValueError(f"{self._path} holds more than the {self._job.games:,} games asked for already")
+            if self._end > self._form.first + self._form.games:
+                raise ValueError(f"{self._path} holds more than the {self._form.games:,} games asked for already")
             yield results
 
     # -- writing -----------------------------------------------------------------------------------------------------
@@ -128,29 +121,14 @@ class Store:
     def _write_part(self) -> None:
         if not self._waiting:
             return
-        part = merge(self._waiting)
-        end = part.first + part.games
-        file = self._folder / _part_name(part.first)
-        write_columns(file, to_columns(part), self._metadata(part.first, end))
+        first, last = self._waiting[0].first, self._waiting[-1]
+        end = last.first + last.games
+        file = self._folder / _part_name(first)
+        write_columns(file, self._form.to_columns(self._waiting), self._form.metadata(first, end))
         self._files.append(file)
         self._waiting.clear()
         self._end = end
         self._written = time.monotonic()
-
-    def _metadata(self, first: int, end: int) -> dict[str, str]:
-        key = self._key
-        return {
-            "ruleset": self._job.law.name,
-            "law": key.law,
-            "players": str(key.players),
-            "policy": key.policy,
-            "cap": str(key.cap),
-            "seed": str(key.seed),
-            "first": str(first),
-            "games": str(end - first),
-            "version": __version__,
-            "engine": key.engine,
-        }
 
 
 def _part_name(first: int) -> str:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
 from urllib.parse import urlsplit
 
 from emptyhand.fast.batch import CHUNK, Job, Kernel
 from emptyhand.fast.results import Results
-from emptyhand.lab.key import engine
+from emptyhand.lab.key import Key, engine
 
 TASK_SECONDS = 1.0
 TRIAL = 512
@@ -25,8 +26,27 @@ AHEAD = 3
 REACH_SECONDS = 5.0
 
 
+Found = TypeVar("Found")
+
+
 class ClusterError(OSError):
     """What a cluster could not do, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[Found]):
+    """A piece of work for whoever has time. Its name says what it is: one that is asked for twice is done once."""
+
+    name: str
+    function: Callable[..., Found]
+    arguments: tuple[object, ...]
+
+
+def calls(job: Job) -> Iterator[Call[Results]]:
+    """The job as pieces of work, in order."""
+    key = Key.of(job)
+    for task in tasks(job):
+        yield Call(key.named(task.first, task.games), play, (task, key.engine))
 
 
 def tasks(job: Job) -> Iterator[Job]:

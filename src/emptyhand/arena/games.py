@@ -1,0 +1,124 @@
+"""Plays games of a tournament. What comes out depends on the tournament and the games' numbers and on nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import socket
+import time
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import emptyhand
+from emptyhand import bots
+from emptyhand.arena.schedule import Pairing, Tournament, pairing
+from emptyhand.game.deal import Deal, deal_from_key
+from emptyhand.match import Game, play_out
+from emptyhand.record.fields import LONGEST_NAME
+
+DECIDES = (
+    "actions.py",
+    "bots",
+    "cards.py",
+    "fast",
+    "game",
+    "law",
+    "match.py",
+    "search",
+    "snapshot",
+    "tuned",
+    "weights",
+)
+"""The parts of the package that decide how a game goes; the rules themselves are in the law."""
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """How consecutive games ended."""
+
+    first: int
+    placed: tuple[tuple[int, ...], ...]
+    """Of each game the seats that were out, best first; none of a game that stalled."""
+    decisions: tuple[int, ...]
+    records: tuple[str, ...] = ()
+    """Of each game the text, where that was asked for."""
+    seconds: float = 0.0
+    """What they took whoever played them."""
+
+    @property
+    def games(self) -> int:
+        return len(self.placed)
+
+    def between(self, first: int, end: int) -> Games:
+        """Only the games from one number up to another."""
+        part = slice(first - self.first, end - self.first)
+        return Games(first, self.placed[part], self.decisions[part], self.records[part], self.seconds)
+
+
+def play_range(tournament: Tournament, first: int, games: int, records: bool, wanted: str) -> Games:
+    """What a worker does. `wanted` is the state of the players and engines that all others use."""
+    if code() != wanted:
+        host = socket.gethostname()
+        raise ValueError(f"the worker on {host} has another version of emptyhand's players, {code()} and not {wanted}")
+    started = time.perf_counter()
+    ended = [play_one(tournament, pairing(tournament, number)) for number in range(first, first + games)]
+    return Games(
+        first,
+        tuple(() if game.stalled else game.placed for game in ended),
+        tuple(len(game.moves) for game in ended),
+        tuple(game.record().format() for game in ended) if records else (),
+        time.perf_counter() - started,
+    )
+
+
+def play_one(tournament: Tournament, seated: Pairing) -> Game:
+    """The game, played to its end or to the cap."""
+    specs = [tournament.players[player] for player in seated.seating]
+    names = [spec[-LONGEST_NAME:] for spec in specs]
+    game = Game(tournament.law, dealt(tournament, seated.deal), names, tournament.cap)
+    players = [bots.make(spec, player_seed(tournament, seated, seat)) for seat, spec in enumerate(specs)]
+    try:
+        play_out(game, players)
+    finally:
+        for player in players:
+            bots.close(player)
+    return game
+
+
+def dealt(tournament: Tournament, number: int) -> Deal:
+    return deal_from_key(tournament.law, tournament.seats, _hash("deal", tournament.seed, number))
+
+
+def player_seed(tournament: Tournament, seated: Pairing, seat: int) -> int:
+    """By the deal, the seat and who sits where: players that are only in other games of the pool change nothing."""
+    specs = [tournament.players[player] for player in seated.seating]
+    return int.from_bytes(_hash("player", tournament.seed, seated.deal, seat, *specs)[:4], "big")
+
+
+def _hash(*parts: object) -> bytes:
+    return hashlib.sha256("\0".join(map(str, parts)).encode()).digest()
+
+
+@cache
+def code() -> str:
+    """A digest of everything that decides how players play: results of two states of it are never put together."""
+    package = Path(str(emptyhand.__file__)).parent
+    files = [file for part in DECIDES for file in _files(package / part)]
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _files(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path] if path.exists() else []
+    return sorted(file for file in path.rglob("*") if file.is_file() and file.suffix != ".pyc")
+
+
+def mark(spec: str) -> str:
+    """A player's spec, and a digest of the file where the player is a person's own: it changes and keeps its name."""
+    path = Path(spec.rpartition(":")[0] if not spec.endswith(".py") else spec)
+    if not bots.is_file(spec) or not path.is_file():
+        return spec
+    return f"{spec}-{hashlib.sha256(path.read_bytes()).hexdigest()[:12]}"

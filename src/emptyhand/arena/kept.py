@@ -1,0 +1,82 @@
+"""The games of a tournament as the rows of a Parquet file, and their records as files of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from emptyhand import __version__, archive
+from emptyhand.arena.games import Games, code, mark
+from emptyhand.arena.schedule import Tournament, pairing
+from emptyhand.lab.pieces import Column
+
+
+class Kept:
+    """How the games of a tournament are kept. Seats are counted from 1 there, as people count them."""
+
+    may_differ = ("ruleset", "games", "version")
+    """Law and code say what matters of these."""
+    first = 0
+
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+        self.games = tournament.games
+
+    def metadata(self, first: int, end: int) -> dict[str, str]:
+        of = self._tournament
+        return {
+            "ruleset": of.law.name,
+            "law": of.law.digest,
+            "seats": str(of.seats),
+            "players": " ".join(map(mark, of.players)),
+            "mode": of.mode.value,
+            "gauntlet": "yes" if of.gauntlet else "no",
+            "seed": str(of.seed),
+            "cap": str(of.cap),
+            "first": str(first),
+            "games": str(end - first),
+            "version": __version__,
+            "code": code(),
+        }
+
+    def to_columns(self, pieces: Sequence[Games]) -> dict[str, Column]:
+        """One entry a game in each; 0 where there is no winner or place."""
+        of = self._tournament
+        numbers = [number for piece in pieces for number in range(piece.first, piece.first + piece.games)]
+        placed = np.zeros((len(numbers), of.seats), np.uint8)
+        for row, seats in enumerate(seats for piece in pieces for seats in piece.placed):
+            placed[row, : len(seats)] = [seat + 1 for seat in seats]
+        seatings = [pairing(of, number) for number in numbers]
+        columns: dict[str, Column] = {
+            "game": np.array(numbers, np.int64),
+            "deal": np.array([seated.deal for seated in seatings], np.int64),
+        }
+        for seat in range(of.seats):
+            specs = [of.players[seated.seating[seat]] for seated in seatings]
+            columns[f"seat_{seat + 1}"] = np.array(specs, object)
+        columns["winner"] = np.ascontiguousarray(placed[:, 0])
+        for place in range(of.seats):
+            columns[f"place_{place + 1}"] = np.ascontiguousarray(placed[:, place])
+        columns["decisions"] = np.array([made for piece in pieces for made in piece.decisions], np.int32)
+        columns["stalled"] = placed[:, 0] == 0
+        return columns
+
+    def from_columns(self, columns: Mapping[str, Column], first: int) -> Games:
+        places = [columns[f"place_{place + 1}"].tolist() for place in range(self._tournament.seats)]
+        placed = tuple(tuple(seat - 1 for seat in row if seat) for row in zip(*places, strict=True))
+        return Games(first, placed, tuple(columns["decisions"].tolist()))
+
+
+def write_records(folder: Path, tournament: Tournament, games: Games) -> None:
+    """A file for each game, whole or not at all: FOLDER/DEAL/GAME.record."""
+    for number, text in enumerate(games.records, start=games.first):
+        path = record_path(folder, tournament, number)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        archive.save(path, text)
+
+
+def record_path(folder: Path, tournament: Tournament, number: int) -> Path:
+    deal, game = divmod(number, tournament.games_a_deal)
+    return folder / f"{deal:06}" / f"{game:03}.record"

@@ -1,0 +1,54 @@
+"""When a tournament may stop early.
+
+Whoever looks at an interval again and again will sooner or later see it exclude the truth. So there are few looks, at
+64 deals and at every doubling, and the last where the tournament would end anyway; and look number j takes an interval
+that errs with a chance of 5 % / (j (j + 1)) only. All looks together, however many, err with less than 5 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from emptyhand.arena.intervals import LEVEL, mean
+from emptyhand.arena.scores import Scores
+from emptyhand.lab.summary import Estimate
+
+FIRST_LOOK = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A look at which every pair that met had a better one."""
+
+    deals: int
+    look: int
+    level: float
+    """The chance to err that its intervals had."""
+    edges: tuple[tuple[int, int, Estimate], ...]
+    """Better player, other player, and the difference of their wins a seat."""
+
+
+def looks(deals: int) -> Iterator[int]:
+    """After how many deals to look."""
+    size = FIRST_LOOK
+    while size < deals:
+        yield size
+        size *= 2
+    yield deals
+
+
+def decide(scores: Scores, look: int) -> Decision | None:
+    """What the deals so far decide at look number `look`, counted from 1; None while a pair is still even."""
+    level = LEVEL / (look * (look + 1))
+    found = []
+    for one in range(scores.wins.shape[1]):
+        for other in range(one):
+            edge = mean(scores.edges[:, one, other], level)
+            if edge is None:
+                continue
+            if edge.low is None or edge.high is None or edge.low <= 0 <= edge.high:
+                return None
+            ahead = edge if edge.low > 0 else Estimate(-edge.value, -edge.high, -edge.low)
+            found.append((one, other, ahead) if edge.low > 0 else (other, one, ahead))
+    return Decision(scores.deals, look, level, tuple(found))

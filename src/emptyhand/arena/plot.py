@@ -1,0 +1,36 @@
+"""Strengths with their intervals as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+
+from emptyhand.arena.schedule import Tournament
+from emptyhand.arena.summary import Summary
+
+INK, FAINT = "#1f3a5f", "#c9d3df"
+
+
+def draw(path: Path, tournament: Tournament, summary: Summary) -> None:
+    """Write the picture; the kind of file follows from its name. Raises OSError."""
+    ranked = [(one.player, one.points) for one in reversed(summary.ranking) if one.points is not None]
+    figure = Figure(figsize=(7, 1.4 + 0.4 * len(ranked)), layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    for row, (_, points) in enumerate(ranked):
+        if points.low is not None and points.high is not None:
+            axes.plot([points.low, points.high], [row, row], color=INK, linewidth=2, solid_capstyle="round")
+        axes.plot([points.value], [row], "o", color=INK, markersize=7)
+        axes.annotate(f"{points.value:+.0f}", (points.value, row), (0, 7), textcoords="offset points", ha="center")
+    axes.axvline(0, color=FAINT, zorder=0)
+    axes.set_yticks(range(len(ranked)), [name for name, _ in ranked])
+    axes.set_ylim(-0.6, len(ranked) - 0.2)
+    axes.set_xlabel("points (400 are odds of ten to one), with 95 % intervals")
+    axes.set_title(f"{tournament.law.name}, {tournament.seats} seats, {summary.deals:,} deals")
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    axes.tick_params(left=False)
+    # Without a date in it, the same tournament makes the same file.
+    figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)

@@ -1,0 +1,110 @@
+"""Ratings of live tables by openskill's Plackett-Luce model, game by game, for each ruleset on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from emptyhand.record import Record
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+MU, SIGMA = 25.0, 25.0 / 3
+"""Where everyone begins: the model's own scale."""
+
+CAUTION = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game: who sat where, and the seats in the order they were out; the others share the last place."""
+
+    game: str
+    """Its own name, the same whenever it is told of."""
+    ruleset: str
+    players: tuple[str, ...]
+    placed: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if not self.game or not self.ruleset or not all(self.players):
+            raise ValueError(f"{self!r} cannot be rated: expected names for the game, the ruleset and every player")
+        if len(set(self.players)) < 2:
+            raise ValueError(f"game {self.game} cannot be rated: expected two different players at least")
+        seats = range(len(self.players))
+        if not self.placed or len(set(self.placed)) < len(self.placed) or not set(self.placed) <= set(seats):
+            raise ValueError(f"game {self.game} cannot be rated: expected the seats that were out, each once")
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is known of a player: strength `mu`, doubtful by `sigma`."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+    wins: int = 0
+
+    @property
+    def sure(self) -> float:
+        """What the player is worth at least, nearly surely: the ladder goes by this."""
+        return self.mu - CAUTION * self.sigma
+
+
+Ratings = dict[tuple[str, str], Rating]
+"""By ruleset and player."""
+
+
+def result_of(record: Record, game: str) -> Result:
+    """The result of a recorded game. Raises ValueError where it has none."""
+    if not record.over:
+        raise ValueError(f"game {game} cannot be rated: it is not finished, or stalled")
+    return Result(game, record.law.name, record.names, record.placed)
+
+
+def rated(ratings: Ratings, result: Result) -> Ratings:
+    """The new ratings of the players of a game. One that held several seats gets the mean of what they would get."""
+    known = {player: ratings.get((result.ruleset, player), Rating()) for player in dict.fromkeys(result.players)}
+    model = _model()
+    teams = [[model.create_rating([known[player].mu, known[player].sigma])] for player in result.players]
+    ranks = [float(_rank(result.placed, seat)) for seat in range(len(teams))]
+    after = [team[0] for team in model.rate(teams, ranks=ranks)]
+    found: Ratings = {}
+    for player, before in known.items():
+        own = [rating for rating, name in zip(after, result.players, strict=True) if name == player]
+        won = result.players[result.placed[0]] == player
+        found[result.ruleset, player] = replace(
+            before,
+            mu=sum(rating.mu for rating in own) / len(own),
+            sigma=sum(rating.sigma for rating in own) / len(own),
+            games=before.games + 1,
+            wins=before.wins + won,
+        )
+    return found
+
+
+def recompute(results: Iterable[Result]) -> Ratings:
+    """The ratings that these games lead to, worked out from nothing else."""
+    ratings: Ratings = {}
+    for result in results:
+        ratings |= rated(ratings, result)
+    return ratings
+
+
+def model_name() -> str:
+    """Which model, in which version, works ratings out here."""
+    return f"openskill {version('openskill')} PlackettLuce"
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MU, sigma=SIGMA)
+
+
+def _rank(placed: tuple[int, ...], seat: int) -> int:
+    return placed.index(seat) if seat in placed else len(placed)

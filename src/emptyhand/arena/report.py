@@ -1,0 +1,129 @@
+"""A tournament's summary as one JSON object and as tables."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from rich import box
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from emptyhand.arena.games import code, mark
+from emptyhand.arena.looks import Decision
+from emptyhand.arena.schedule import Mode, Tournament
+from emptyhand.arena.scores import cross_of
+from emptyhand.arena.summary import Summary
+from emptyhand.lab.summary import Estimate
+
+Json = dict[str, object]
+NOTHING = "–"
+
+
+# -- JSON ------------------------------------------------------------------------------------------------------------
+
+
+def as_json(tournament: Tournament, summary: Summary, decision: Decision | None) -> Json:
+    """All that the games decide and nothing that the machine does, so that two runs can be compared."""
+    names = tournament.players
+    return {
+        "ruleset": tournament.law.name,
+        "law": tournament.law.digest,
+        "seats": tournament.seats,
+        "mode": tournament.mode.value,
+        "gauntlet": tournament.gauntlet,
+        "seed": tournament.seed,
+        "cap": tournament.cap,
+        "code": code(),
+        "deals": summary.deals,
+        "games": summary.games,
+        "stalled": summary.stalled,
+        "even": 1 / tournament.seats,
+        "players": [{"mark": mark(one.player), **asdict(one)} for one in summary.standings],
+        "cross": [[_estimate(cell) for cell in row] for row in summary.cross],
+        "edges": [asdict(edge) for edge in summary.edges],
+        "decision": None
+        if decision is None
+        else {
+            "deals": decision.deals,
+            "look": decision.look,
+            "level": decision.level,
+            "edges": [
+                {"better": names[better], "other": names[other], "value": asdict(edge)}
+                for better, other, edge in decision.edges
+            ],
+        },
+    }
+
+
+def _estimate(found: Estimate | None) -> Json | None:
+    return None if found is None else asdict(found)
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+def print_tables(console: Console, tournament: Tournament, summary: Summary, decision: Decision | None) -> None:
+    console.print(Group(_heading(tournament, summary), _standings(tournament, summary), _cross(tournament, summary)))
+    if decision is not None:
+        console.print(Group(*(Text(line) for line in _told(tournament, decision))))
+
+
+def _heading(tournament: Tournament, summary: Summary) -> Text:
+    how = ", one player against another in all other seats" if tournament.mode is Mode.ALONE else ""
+    deals = "1 deal" if summary.deals == 1 else f"{summary.deals:,} deals"
+    stalled = "1 game" if summary.stalled == 1 else f"{summary.stalled:,} games"
+    lines = [
+        f"{deals} of {tournament.law.name} with {tournament.seats} seats{how}: {summary.games:,} games",
+        f"(law {tournament.law.digest}, seed {tournament.seed}; {stalled} stalled; ± is half a 95 % interval by deal)",
+    ]
+    return Text("\n".join(lines))
+
+
+def _standings(tournament: Tournament, summary: Summary) -> Table:
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("player")
+    alone = "alone " if tournament.mode is Mode.ALONE else ""
+    for column in (f"wins {alone}of 100 ({100 / tournament.seats:.3g} is even)", "mean place", "points"):
+        table.add_column(column, justify="right")
+    for one in summary.ranking:
+        table.add_row(Text(one.player), _cell(scaled(one.wins, 100), 1), _cell(one.place, 2), _cell(one.points, 0))
+    return table
+
+
+def _cross(tournament: Tournament, summary: Summary) -> Group:
+    """The table of everyone against everyone, in the order of strength."""
+    order = [tournament.players.index(one.player) for one in summary.ranking]
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("%")
+    for other in order:
+        table.add_column(Text(tournament.players[other]), justify="right", no_wrap=True)
+    for one in order:
+        cells = ["" if one == other else _cell(scaled(summary.cross[one][other], 100)) for other in order]
+        table.add_row(Text(tournament.players[one]), *cells)
+    return Group(Text(f"Of 100 {cross_of(tournament)}:"), table)
+
+
+def _told(tournament: Tournament, decision: Decision) -> list[str]:
+    names = tournament.players
+    sure = f"{100 * (1 - decision.level):.4g}"
+    lines = [f"Decided after {decision.deals:,} deals, at look {decision.look} ({sure} % intervals):"]
+    for better, other, edge in decision.edges:
+        shown = _cell(scaled(edge, 100))
+        lines.append(f"  {names[better]} over {names[other]} by {shown} wins in 100 games a seat")
+    return lines
+
+
+def scaled(found: Estimate | None, factor: float) -> Estimate | None:
+    if found is None:
+        return None
+    low, high = (None if end is None else factor * end for end in (found.low, found.high))
+    return Estimate(factor * found.value, low, high)
+
+
+def _cell(found: Estimate | None, digits: int = 1) -> str:
+    if found is None:
+        return NOTHING
+    if found.low is None or found.high is None:
+        return f"{found.value:.{digits}f}"
+    return f"{found.value:.{digits}f} ± {(found.high - found.low) / 2:.{digits}f}"

@@ -1,0 +1,108 @@
+"""Plays a tournament to its end, to a decision or to an interruption, and keeps its games in order."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emptyhand.arena.games import Games
+from emptyhand.arena.kept import record_path, write_records
+from emptyhand.arena.looks import Decision, decide, looks
+from emptyhand.arena.schedule import Tournament
+from emptyhand.arena.scores import Placed, score
+from emptyhand.arena.sources import Where, play
+from emptyhand.lab.progress import Meter
+from emptyhand.lab.run import play_out
+
+if TYPE_CHECKING:
+    from emptyhand.lab.storage import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the games ended that are there, from the first on, and how long this run played for them."""
+
+    placed: tuple[Placed, ...]
+    complete: bool
+    """Whether all games were played that were wanted: all there are, or enough for a decision."""
+    decision: Decision | None
+    played: int
+    seconds: float
+    unrecorded: int
+    """Games of earlier runs that have no record where records were asked for."""
+
+
+def hold(
+    tournament: Tournament, where: Where, store: Store[Games] | None, records: Path | None, until_decided: bool
+) -> Outcome:
+    """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts."""
+    desk = Desk(tournament, until_decided)
+    for games in store.kept() if store else ():
+        desk.add(games)
+    kept = len(desk.placed)
+    with Meter(kept, tournament.games) as meter:
+
+        def keep(games: Games) -> None:
+            for part in desk.wanted(games):
+                if records:
+                    write_records(records, tournament, part)
+                if store:
+                    store.add(part)
+                desk.add(part)
+                meter.advance(part.games)
+
+        source = play(tournament, kept, where, records is not None)
+        complete = desk.done or play_out(_until_done(source, desk), kept, keep)
+        outcome = (tuple(desk.placed), complete, desk.decision, meter.played, meter.seconds)
+    if store:
+        store.finish()
+    lacking = range(kept) if records else ()
+    return Outcome(*outcome, sum(not record_path(Path(records or ""), tournament, n).exists() for n in lacking))
+
+
+class Desk:
+    """Takes games in, looks at them when it is time to, and knows when there are enough."""
+
+    def __init__(self, tournament: Tournament, until_decided: bool) -> None:
+        self._tournament = tournament
+        self._looks = list(looks(tournament.deals)) if until_decided else []
+        self._looked = 0
+        self.placed: list[Placed] = []
+        self.decision: Decision | None = None
+
+    @property
+    def done(self) -> bool:
+        return self.decision is not None or len(self.placed) >= self._tournament.games
+
+    def wanted(self, games: Games) -> Iterator[Games]:
+        """What of the next games is wanted, cut where a look is due. Ask for each part when the last was added."""
+        end = games.first + games.games
+        while not self.done and len(self.placed) < end:
+            yield games.between(len(self.placed), min(end, self._next_look()))
+
+    def add(self, games: Games) -> None:
+        """Take in the next games."""
+        self.placed += games.placed
+        while self.decision is None and self._looked < len(self._looks) and len(self.placed) >= self._next_look():
+            deals = self._looks[self._looked]
+            self._looked += 1
+            upto = self.placed[: deals * self._tournament.games_a_deal]
+            self.decision = decide(score(self._tournament, upto), self._looked)
+
+    def _next_look(self) -> int:
+        """The number of games at which to look next."""
+        if self._looked == len(self._looks):
+            return self._tournament.games
+        return self._looks[self._looked] * self._tournament.games_a_deal
+
+
+def _until_done(source: Generator[Games], desk: Desk) -> Generator[Games]:
+    """The games of a source until there are enough; closing this ends what is still being played."""
+    with closing(source):
+        for games in source:
+            yield games
+            if desk.done:
+                return

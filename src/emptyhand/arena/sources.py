@@ -1,0 +1,67 @@
+"""Where the games of a tournament are played: in this process, in others, or on a cluster."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+from emptyhand.arena.games import Games, code, mark, play_range
+from emptyhand.arena.schedule import Tournament
+from emptyhand.lab.cluster import spread
+from emptyhand.lab.tasks import TASK_SECONDS, Call
+
+LOCAL = "local"
+MOST_GAMES = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A number of processes on this machine, or a cluster's address."""
+
+    workers: int
+    cluster: str | None
+
+
+def play(tournament: Tournament, first: int, where: Where, records: bool) -> Generator[Games]:
+    """The games from `first` on in pieces, in any order."""
+    pace = Pace()
+    work = _calls(tournament, first, records, pace)
+    if where.cluster is None and where.workers == 1:
+        for call in work:
+            yield pace.heed(call.function(*call.arguments))
+        return
+    found = spread(work, where.cluster or LOCAL, where.workers)
+    with closing(found):
+        for games in found:
+            yield pace.heed(games)
+
+
+class Pace:
+    """How many games make a piece worth about a second. A game takes milliseconds or minutes, as its players do."""
+
+    def __init__(self) -> None:
+        self.games = 1
+
+    def heed(self, played: Games) -> Games:
+        """Learn from what a piece took, and hand it on."""
+        fitting = int(TASK_SECONDS * played.games / max(played.seconds, 1e-6))
+        # A first piece may have had to compile something: no guess goes far beyond what was tried.
+        self.games = max(1, min(fitting, 4 * played.games, MOST_GAMES))
+        return played
+
+
+def _calls(tournament: Tournament, first: int, records: bool, pace: Pace) -> Iterator[Call[Games]]:
+    known = _digest(tournament, records)
+    while first < tournament.games:
+        games = min(pace.games, tournament.games - first)
+        yield Call(f"arena-{known}-{first}+{games}", play_range, (tournament, first, games, records, code()))
+        first += games
+
+
+def _digest(tournament: Tournament, records: bool) -> str:
+    """What decides a game and what is told of it, the same for everyone who asks for it."""
+    of = tournament
+    told = (of.law.digest, of.seats, *map(mark, of.players), of.mode, of.gauntlet, of.seed, of.cap, records, code())
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:24]

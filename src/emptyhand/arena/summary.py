@@ -1,0 +1,72 @@
+"""What a tournament came to, each number with its 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from emptyhand.arena.intervals import mean, share
+from emptyhand.arena.schedule import Tournament
+from emptyhand.arena.scores import Placed, Scores, score
+from emptyhand.arena.strength import strengths
+from emptyhand.lab.summary import Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player. None where it had no game that counts."""
+
+    player: str
+    wins: Estimate | None
+    place: Estimate | None
+    points: Estimate | None
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """How many more games a seat of one player won than a seat of another, of the games that both were in."""
+
+    one: str
+    other: str
+    value: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Of complete deals. Standings are in the order the players were given, the cross table too."""
+
+    deals: int
+    games: int
+    stalled: int
+    standings: tuple[Standing, ...]
+    cross: tuple[tuple[Estimate | None, ...], ...]
+    edges: tuple[Edge, ...]
+
+    @property
+    def ranking(self) -> tuple[Standing, ...]:
+        """The standings, strongest first."""
+        return tuple(sorted(self.standings, key=lambda one: -one.points.value if one.points else 0.0))
+
+
+def summarise(tournament: Tournament, placed: Sequence[Placed]) -> Summary:
+    """The statistics of all complete deals."""
+    scores, names = score(tournament, placed), tournament.players
+    points = strengths(scores.beats, tournament.seed) if scores.deals else None
+    numbers = range(len(names))
+    return Summary(
+        deals=scores.deals,
+        games=scores.deals * tournament.games_a_deal,
+        stalled=int(scores.stalled.sum()),
+        standings=tuple(
+            Standing(names[n], share(scores.wins[:, n]), mean(scores.places[:, n]), points[n] if points else None)
+            for n in numbers
+        ),
+        cross=tuple(tuple(share(scores.cross[:, one, other]) for other in numbers) for one in numbers),
+        edges=tuple(_edges(names, scores)),
+    )
+
+
+def _edges(names: Sequence[str], scores: Scores) -> list[Edge]:
+    found = [(one, other, mean(scores.edges[:, one, other])) for one, other in combinations(range(len(names)), 2)]
+    return [Edge(names[one], names[other], value) for one, other, value in found if value is not None]

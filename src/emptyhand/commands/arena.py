@@ -1,0 +1,175 @@
+"""Lets players meet on duplicate deals and reports who is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.commands.simulate import INTERRUPTED, MOST_CAP, MOST_THREADS, cores, count, count_or_none
+from emptyhand.law.model import Law
+from emptyhand.match import CAP
+
+if TYPE_CHECKING:
+    from emptyhand.arena.games import Games
+    from emptyhand.arena.run import Outcome
+    from emptyhand.arena.schedule import Tournament
+    from emptyhand.arena.sources import Where
+    from emptyhand.arena.summary import Summary
+    from emptyhand.lab.storage import Store
+
+DEALS = 1000
+MOST_DEALS = 100_000_000
+PICTURES = (".png", ".svg", ".pdf")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_ruleset(parser)
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help="two or more players by their specs")
+    games = parser.add_argument_group("which games")
+    add = games.add_argument
+    add("--deals", type=count, default=DEALS, metavar="N", help=f"how many deals, each played all round ({DEALS})")
+    add("--seats", type=int, metavar="N", help="seats at a table, if not the ruleset's usual number")
+    add("--alone", action="store_true", help="each player alone against each other one in all other seats")
+    add("--gauntlet", action="store_true", help="only the first player against the others")
+    add("--until-decided", action="store_true", help="stop as soon as every pair has a better one")
+    add("--seed", type=count_or_none, default=0, metavar="S", help="which series of deals (0 unless given)")
+    add("--cap", type=count, default=CAP, metavar="N", help=f"decisions after which a game has stalled ({CAP})")
+    where = parser.add_argument_group("where")
+    where.add_argument("--workers", type=int, metavar="N", help="processes to use (one a core unless given)")
+    where.add_argument("--cluster", metavar="WHERE", help="local (processes), dask://HOST:PORT or ray://HOST:PORT")
+    results = parser.add_argument_group("results")
+    add = results.add_argument
+    add("--out", type=Path, metavar="FILE", help="keep every game in this Parquet file, or go on with it")
+    add("--records", type=Path, metavar="FOLDER", help="keep the record of every game in this folder")
+    add("--plot", type=Path, metavar="FILE", help="draw the strengths: a .png, .svg or .pdf file")
+    add("--json", action="store_true", help="print the results as one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    _check(arguments)
+    law = law_of(arguments)
+    try:
+        return _hold(arguments, law)
+    except ImportError as error:
+        name = (error.name or str(error)).partition(".")[0]
+        raise ValueError(f"the arena needs {name}: install emptyhand[arena]") from None
+
+
+def _hold(arguments: argparse.Namespace, law: Law) -> int:
+    from emptyhand.arena.run import hold
+    from emptyhand.arena.sources import Where
+    from emptyhand.arena.summary import summarise
+
+    tournament = tournament_of(arguments, law)
+    where = Where(arguments.workers or cores(), arguments.cluster)
+    with ExitStack() as stack:
+        store = _store(arguments, tournament)
+        if store:
+            stack.enter_context(_remembering(store))
+        outcome = hold(tournament, where, store, arguments.records, arguments.until_decided)
+    summary = summarise(tournament, outcome.placed)
+    if summary.deals:
+        _report(arguments, tournament, where, outcome, summary)
+    if outcome.unrecorded:
+        print(f"{outcome.unrecorded:,} games of earlier runs were played without --records.", file=sys.stderr)
+    if outcome.complete:
+        return 0
+    print(f"Stopped after {summary.deals:,} of {tournament.deals:,} deals.", file=sys.stderr)
+    return INTERRUPTED
+
+
+def _store(arguments: argparse.Namespace, tournament: Tournament) -> Store[Games] | None:
+    if arguments.out is None:
+        return None
+    from emptyhand.arena.kept import Kept
+    from emptyhand.lab.storage import Store
+
+    return Store(arguments.out, Kept(tournament), resume=True)
+
+
+@contextmanager
+def _remembering(store: Store[Games]) -> Iterator[None]:
+    """Whatever goes wrong, say where the games are that were played before."""
+    try:
+        with store:
+            yield
+    except (OSError, RuntimeError) as error:
+        if not store.has_parts:
+            raise
+        raise OSError(f"{error}; what was played is in {store.folder}: the same command goes on with it") from None
+
+
+def _report(
+    arguments: argparse.Namespace, tournament: Tournament, where: Where, outcome: Outcome, summary: Summary
+) -> None:
+    from rich.console import Console
+
+    from emptyhand.arena.report import as_json, print_tables
+    from emptyhand.lab.progress import duration
+
+    if arguments.plot:
+        from emptyhand.arena.plot import draw
+
+        draw(arguments.plot, tournament, summary)
+    if arguments.json:
+        found = as_json(tournament, summary, outcome.decision)
+        found["run"] = {
+            "asked": tournament.deals,
+            "complete": outcome.complete,
+            "workers": where.workers,
+            "cluster": where.cluster,
+            "played": outcome.played,
+            "seconds": round(outcome.seconds, 3),
+        }
+        print(json.dumps(found, indent=2))
+        return
+    print_tables(Console(), tournament, summary, outcome.decision)
+    if arguments.until_decided and outcome.complete and outcome.decision is None:
+        print("Not decided: at least one pair is still even.")
+    if outcome.played:
+        speed = outcome.played / outcome.seconds
+        print(f"Played {outcome.played:,} games in {duration(outcome.seconds)}, {speed:,.1f} games/s.")
+
+
+# -- arguments -------------------------------------------------------------------------------------------------------
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """What can be said before anything is loaded."""
+    if arguments.cap > MOST_CAP:
+        raise ValueError(f"expected a --cap of at most {MOST_CAP:,} decisions, got {arguments.cap:,}")
+    if arguments.deals > MOST_DEALS:
+        raise ValueError(f"expected at most {MOST_DEALS:,} --deals, got {arguments.deals:,}")
+    if arguments.workers is not None and not 1 <= arguments.workers <= MOST_THREADS:
+        raise ValueError(f"expected 1 to {MOST_THREADS:,} --workers, got {arguments.workers}")
+    if arguments.workers is not None and (arguments.cluster or "local") != "local":
+        raise ValueError("--workers is about this machine: a Dask or Ray cluster knows its own cores")
+    if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
+        raise ValueError(f"cannot draw {arguments.plot}: expected a file that ends in {', '.join(PICTURES)}")
+    specs = [spec.strip() for spec in arguments.players]
+    if len(specs) < 2:
+        raise ValueError("a tournament needs two players at least: name another one")
+    twice = next((spec for spec in specs if specs.count(spec) > 1), None)
+    if twice is not None:
+        raise ValueError(f"{twice!r} is named twice: expected each player once")
+
+
+def tournament_of(arguments: argparse.Namespace, law: Law) -> Tournament:
+    """The tournament that was asked for, if every player can play it."""
+    from emptyhand import bots
+    from emptyhand.arena.schedule import Tournament, mode_of
+    from emptyhand.game.deal import check_players
+
+    specs = tuple(spec.strip() for spec in arguments.players)
+    seats = law.players.default if arguments.seats is None else arguments.seats
+    check_players(law, seats)
+    for spec in specs:
+        bots.close(bots.make(spec, 0, law))
+    mode = mode_of(len(specs), seats, arguments.alone)
+    return Tournament(law, seats, specs, mode, arguments.gauntlet, arguments.seed, arguments.deals, arguments.cap)
