@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from emptyhand.actions import PickUp, Play
-from emptyhand.bots import make, names
+from emptyhand.bots import make, names, specs
 from emptyhand.game.deal import deal
 from emptyhand.law import PileLaw
 from emptyhand.match import Game
@@ -22,8 +22,10 @@ SEATED += [(name, "original") for name in CATALOGUE if isinstance(law(name), Pil
 
 def test_every_player_has_a_name_and_one_line_about_it() -> None:
     assert set(names()) >= {"random", "greedy", "original"}
-    for name, summary in names().items():
-        assert callable(make(name, 0).choose)
+    assert {spec.partition(":")[0] for spec in specs()} == set(names())
+    for spec in specs():
+        assert callable(make(spec, 0).choose)
+    for summary in names().values():
         assert summary.strip() == summary != ""
         assert "\n" not in summary
 
@@ -39,6 +41,17 @@ def test_an_unknown_player_is_refused_with_a_hint(spec: str, hint: str) -> None:
 
 def test_a_player_is_found_by_its_name_however_it_is_written() -> None:
     assert type(make(" Greedy ", 0)) is type(make("greedy", 0))
+
+
+@pytest.mark.parametrize("name", ["obsession", "thirteen"])
+@pytest.mark.parametrize("seed", [-1, 1 << 47, (1 << 64) - 1])
+def test_any_whole_number_is_a_seed(seed: int, name: str) -> None:
+    game = Game(law(name), deal(law(name), 2, 1))
+    while len(game.legal_moves()) == 1:
+        game.play(game.legal_moves()[0])
+    for spec in specs():
+        if spec != "original" or isinstance(law(name), PileLaw):
+            assert make(spec, seed).choose(game.view(game.turn)) in game.legal_moves(), spec
 
 
 def test_the_original_player_refuses_climbing_games_in_one_sentence() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from emptyhand import bots
 from emptyhand.actions import Move, action_count, action_index
@@ -12,14 +12,18 @@ from emptyhand.cards import Card, holds, pack
 from emptyhand.game.engine import legal_moves, legal_moves_for, play, refusal_for
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Drew, Event, InstantWin, Placed, Starts
-from emptyhand.game.position import Position
+from emptyhand.game.position import NOTHING, Position
+from emptyhand.game.table import NO_RANK
 from emptyhand.game.view import view
-from emptyhand.law import Law
+from emptyhand.law import ClimbLaw, Law
+from tests.property.facts import untrue
 from tests.property.garbage import garbage, should_be_legal
 from tests.property.unseen import public_cards, redealt
 from tests.property.walks import Decision
 
 Promise = Callable[[Decision], None]
+
+QUICK = ("random", "greedy", "original", "level:1")
 
 
 def cards_are_conserved(decision: Decision) -> None:
@@ -104,6 +108,23 @@ def hands_are_sorted_and_known_cards_held(decision: Decision) -> None:
         assert holds(zones.hand, zones.known), decision.where
 
 
+def what_everyone_deduces_is_true(decision: Decision) -> None:
+    """The cards that nobody sees bear out what is said of them; what says nothing is not said."""
+    law, position = decision.law, decision.step.position
+    for seat, zones in enumerate(position.seats):
+        ranks, sure, held, unbeaten, passed = zones.deduced
+        said = untrue(law, position.table, zones.hand, zones.known, zones.deduced)
+        assert not said, f"{decision.where} says of seat {seat} that {said}"
+        assert (ranks == 0) == (sure == 0), decision.where
+        assert zones.hand or zones.deduced == NOTHING, decision.where
+        assert isinstance(law, ClimbLaw) or not unbeaten + passed, decision.where
+        if isinstance(law, ClimbLaw):
+            assert (ranks, held) == (0, NO_RANK), decision.where
+            assert not (passed if law.must_beat else unbeaten), decision.where
+            pairs = permutations(passed or unbeaten, 2)
+            assert all(law.legal[one] & ~law.legal[other] for one, other in pairs), decision.where
+
+
 def events_show_no_hidden_card(decision: Decision) -> None:
     """What others and spectators are told names only cards that lie open or were open before."""
     public = public_cards(decision.position) | public_cards(decision.step.position)
@@ -130,7 +151,7 @@ def what_a_seat_cannot_see_changes_nothing_for_it(decision: Decision) -> None:
     """With everything unseen dealt afresh, a seat has the same View, the same moves, and every bot chooses the same."""
     law, position, random = decision.law, decision.position, decision.random
     for seat in (None, *range(decision.case.players)):
-        other = redealt(position, seat, random)
+        other = redealt(law, position, seat, random)
         seen, seen_otherwise = view(law, position, seat), view(law, other, seat)
         assert seen == seen_otherwise, f"{decision.where} seat {seat}"
         assert legal_moves_for(law, seen) == legal_moves_for(law, seen_otherwise), f"{decision.where} seat {seat}"
@@ -147,9 +168,9 @@ def _bots_choose_alike(decision: Decision, position: Position, other: Position) 
 
 
 def _bots_for(law: Law) -> list[str]:
-    """The bots that know a law."""
+    """The quick players that know a law; test_no_peeking tries them all."""
     known = []
-    for name in bots.names():
+    for name in QUICK:
         try:
             bots.make(name, 0, law)
         except ValueError:
@@ -164,6 +185,7 @@ EVERY_STEP: tuple[Promise, ...] = (
     seats_leave_without_cards,
     seats_work_out_their_own_moves,
     hands_are_sorted_and_known_cards_held,
+    what_everyone_deduces_is_true,
     events_show_no_hidden_card,
     nothing_is_possible_afterwards,
 )

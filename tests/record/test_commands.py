@@ -41,7 +41,7 @@ def test_legal_lists_one_token_a_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_legal_plays_moves_and_shows_the_position_and_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
     lines = said(capsys, "legal", "obsession", LINE, "66", "^")
-    expected = "players=2 turn=1 hand1=TSR hand2=4D5S6C6D down2=.9H. known2=4D6C6D gone="
+    expected = "players=2 turn=1 hand1=TSR hand2=4D5S6C6D down2=.9H. known2=4D6C6D lacks2=236789TJQKARx1 gone="
     assert lines[0].startswith(expected)
     assert format_snapshot(law("obsession"), parse_snapshot(law("obsession"), lines[0])) == lines[0]
     assert len(lines) > 2

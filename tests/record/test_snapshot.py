@@ -45,19 +45,37 @@ def test_every_position_of_a_game_comes_back_from_its_numbers(game: Named) -> No
 
 def test_the_numbers_lie_as_documented() -> None:
     the_law = law("obsession")
-    seats = "hand1=2S3C up1=.KH. down1=..R hand2=4D known2=4D"
+    seats = "hand1=2S3C up1=.KH. down1=..R lacks1=45x1 holds1=2 hand2=4D known2=4D"
     position = parse_snapshot(the_law, f"players=2 turn=2 dealer=1 ties=21 {seats} pile=7S8S gone=9S rest=draw")
     head = (2, 2, 1, 0, 1, 7, 6, 1, -1, -1, 1, 0, 0, 0)
     first = (2, 0, 5, 3, -1, 47, -1, 3, -1, -1, 52, 0)
     second = (1, 10, 3, -1, -1, -1, 3, -1, -1, -1, 1, 10)
     draw = (len(position.draw), *position.draw)
-    assert to_ints(position) == (*head, *first, *second, *draw, 2, 20, 24, 1, 28)
+    deduced = (-1, 0, 12, 1, 0, 0, 0, 0, 0, -1, 0)
+    assert to_ints(position) == (*head, *first, *second, *draw, 2, 20, 24, 1, 28, *deduced)
+
+
+def test_the_numbers_of_a_climbing_game_end_with_its_floor_and_what_was_not_beaten() -> None:
+    the_law = law("thirteen")
+    line = "players=2 floor=3C hand1=3C4S unbeaten1=single-9H.pair-4H hand2=5S rest=gone"
+    position = parse_snapshot(the_law, line)
+    names = figures_by_name(the_law)
+    unbeaten = sorted((names["single-9H"] + 1, names["pair-4H"] + 1))
+    assert to_ints(position)[-13:] == (5, 2, *unbeaten, 0, 0, -1, 0, 0, 0, 0, -1, 0)
+    assert from_ints(the_law, to_ints(position)) == position
+
+
+def test_numbers_that_end_after_the_cards_are_a_position_of_which_nothing_is_deduced() -> None:
+    the_law = law("obsession")
+    plain = parse_snapshot(the_law, "players=2 hand1=4S hand2=5S rest=gone")
+    assert from_ints(the_law, to_ints(plain)[:-11]) == plain
 
 
 def test_a_line_looks_like_this() -> None:
     the_law = law("obsession")
     table = "players=2 turn=2 dealer=1 ties=21 direction=-1 demand=7 run=7x2"
-    line = f"{table} hand1=2S3C up1=.KH. down1=..R hand2=4D known2=4D pile=7S7C"
+    seats = "hand1=2S3C up1=.KH. down1=..R lacks1=45x2 holds1=2 hand2=4D known2=4D"
+    line = f"{table} {seats} pile=7S7C"
     position = parse_snapshot(the_law, f"{line} gone=9S rest=draw")
     assert format_snapshot(the_law, position).startswith(f"{line} draw=2C2D2H3S3D")
     assert format_snapshot(the_law, position).endswith("AHR gone=9S")
@@ -132,6 +150,17 @@ HANDS = "players=2 phase=open hand1=2S3S4S5S6S7S8S9STSJSQSKSAS hand2=2C3C4C5C6C7
         ("cardgame", "players=2 hand1=4S hand2=5S", "2S is missing: name every card of the pack, or write rest=draw"),
         ("cardgame", PLAIN.replace("gone", "hand"), "rest=hand is not a place: expected rest=draw or rest=gone"),
         ("cardgame", PLAIN + " known1=5S", "known1 must name cards of hand1"),
+        ("cardgame", PLAIN + " lacks1=45", "lacks1=45 is wrong: expected ranks and a number of cards, such as 456x3"),
+        ("cardgame", PLAIN + " lacks1=55x1", "lacks1=55x1 is wrong: expected every rank at most once"),
+        ("cardgame", PLAIN + " lacks1=5Zx1", "lacks1=Z has no rank"),
+        ("cardgame", PLAIN + " lacks1=4x1", "lacks1 is not true of the cards in hand1 that are not known"),
+        ("cardgame", PLAIN + " lacks1=5x2", "lacks1 is not true of the cards in hand1 that are not known"),
+        ("cardgame", PLAIN + " known1=4S lacks1=5x1", "lacks1 is not true of the cards in hand1 that are not known"),
+        ("cardgame", PLAIN + " holds1=5", "holds1 is not true of the cards in hand1 that are not known"),
+        ("cardgame", PLAIN + " holds1=X", "holds1=X has no rank"),
+        ("cardgame", PLAIN + " floor=4S", "unbeaten, passed and floor belong to climbing games"),
+        ("cardgame", PLAIN + " unbeaten1=single-9H", "unbeaten, passed and floor belong to climbing games"),
+        ("life", CHOOSE + " holds1=3", "nothing is deduced about hands while up cards are being chosen"),
         ("cardgame", PLAIN + " pile=9S demand=8", "demand is not what the pile asks for"),
         ("cardgame", PLAIN + " pile=9S demand=none", "demand is not what the pile asks for"),
         ("cardgame", PLAIN + " pile=9S demand=X", "demand=X has no rank: expected 2 to 9, T, J, Q, K, A or R"),
@@ -156,7 +185,13 @@ HANDS = "players=2 phase=open hand1=2S3S4S5S6S7S8S9STSJSQSKSAS hand2=2C3C4C5C6C7
         ("life", OPEN.replace("6C6D", "6C."), "seat 1 must have 3 cards in hand, 3 up and 3 down"),
         ("life", OPEN.replace("4S9D", "8D9D"), "seat 1 does not hold the opening rank"),
         ("life", OPEN.replace("opening=4", ""), "opening must be given in the phase open and only there"),
-        ("thirteen", STANDS + " up1=9H", "up, down and known belong to pile games"),
+        ("thirteen", STANDS + " up1=9H", "up and down belong to pile games"),
+        ("thirteen", STANDS + " lacks1=4x1", "lacks and holds belong to pile games"),
+        ("thirteen", STANDS + " floor=4C", "hand1 holds a card below the floor"),
+        ("thirteen", STANDS + " floor=4", "floor=4 is no card: expected one such as 3S"),
+        ("thirteen", STANDS + " unbeaten2=single-3H", "unbeaten2 names a combination that hand2 beats"),
+        ("thirteen", STANDS + " unbeaten2=pair-3H.pair-3H", "unbeaten2 must name combinations, each once"),
+        ("thirteen", STANDS + " unbeaten2=single-3", "unbeaten2=single-3 is no combination of this game: did you mean"),
         ("thirteen", STANDS + " direction=-1", "direction and run belong to pile games"),
         ("thirteen", STANDS + " phase=choose", "no up cards are chosen in thirteen"),
         ("thirteen", STANDS.replace("pair-9D", "pair-9H"), "demand is not the combination on top of the pile"),

@@ -13,12 +13,16 @@ from pathlib import Path
 import pexpect
 
 PROMPT = r"h: help\): |Enter card number\(s\): "
+LONGEST = 200
+"""Seconds: the first hint on a machine waits for kernels to be compiled."""
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """Nothing of the person who runs the tests, and games kept in a folder of their own."""
     plain = {key: value for key, value in os.environ.items() if key in ("PATH", "PYTHONPATH", "COVERAGE_PROCESS_START")}
+    # Compiled kernels are nobody's own: making them anew takes half a minute.
+    plain["XDG_CACHE_HOME"] = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return plain | {"XDG_STATE_HOME": str(folder), "HOME": str(folder), "LANG": "C.UTF-8", "TERM": "xterm"} | more
 
 
@@ -33,7 +37,7 @@ def piped(folder: Path, words: list[str], given: str, **more: str) -> subprocess
         errors="surrogateescape",
         env=environment(folder, **more),
         cwd=folder,
-        timeout=60,
+        timeout=LONGEST,
     )
 
 
@@ -47,7 +51,7 @@ def in_terminal(folder: Path, words: list[str], **more: str) -> Iterator[pexpect
         encoding="utf-8",
         env=environment(folder, **more),
         cwd=str(folder),
-        timeout=30,
+        timeout=LONGEST,
     )
     child.delaybeforesend = None
     try:

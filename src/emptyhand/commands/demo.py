@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-import time
 from collections.abc import Sequence
 
-from emptyhand.bots import Player, make, names
+from emptyhand.bots import Fallible, Player, close, make, names
+from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.game.deal import check_players, deal
 from emptyhand.match import Game
@@ -33,14 +33,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default=DEFAULT_BOT,
         metavar="SPEC,...",
-        help=f"kinds of bots, with commas, in turn round the table ({DEFAULT_BOT} unless given). {kinds}",
+        help=f"players, with commas, in turn round the table ({DEFAULT_BOT} unless given). {kinds}",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="watch the game of this number (any, unless given)")
     parser.add_argument(
         "--delay",
         type=float,
         metavar="SECONDS",
-        help=f"pause between moves ({BEAT} at a terminal, none elsewhere)",
+        help=f"about how long a bot takes ({BEAT} at a terminal, none elsewhere)",
     )
 
 
@@ -55,8 +55,12 @@ def run(arguments: argparse.Namespace) -> int:
     game = Game(law, deal(law, players, seed), BOT_NAMES[:players])
     seated = ", ".join(f"{name} ({spec})" for name, spec in zip(game.names, specs, strict=True))
     print(f"{law.ruleset.title}, game {seed}: {seated}.")
-    _tell_all(game, bots, delay)
+    _tell_all(game, [Paced(bot, seat, delay) for seat, bot in enumerate(bots)])
     print(_result(game, seed))
+    for name, bot in zip(game.names, bots, strict=True):
+        for fault in bot.faults if isinstance(bot, Fallible) else ():
+            print(f"{name}: {fault}. A simple player moved for it.", file=sys.stderr)
+        close(bot)
     return 0
 
 
@@ -73,7 +77,7 @@ def _delay(given: float | None) -> float:
     return given
 
 
-def _tell_all(game: Game, bots: Sequence[Player], delay: float) -> None:
+def _tell_all(game: Game, bots: Sequence[Player]) -> None:
     """Play the game out and tell every step of it."""
     ascii_only = not speaks_unicode()
     told = 0
@@ -84,9 +88,7 @@ def _tell_all(game: Game, bots: Sequence[Player], delay: float) -> None:
         told = len(game.moves) + 1
         if game.over:
             return
-        if delay:
-            sys.stdout.flush()
-            time.sleep(delay)
+        sys.stdout.flush()
         game.play(bots[game.turn].choose(game.view(game.turn)))
 
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
+BEAT = 0.9
+"""Seconds: long enough to follow a move, short enough not to wait for it."""
+LONGEST_BEAT = 60.0
 MOST_SEEDS = 1_000_000
 MOST_WINS = 100
 _NEW_GAME = ("players", "people", "hot_seat", "bots", "seed", "name")
@@ -32,7 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     people = seats.add_mutually_exclusive_group()
     people.add_argument("--people", type=int, metavar="N", help="people who share this screen (1 unless given)")
     people.add_argument("--hot-seat", metavar="NAMES", help="the names of the people who share it, with commas")
-    seats.add_argument("--bots", metavar="SPEC,...", help=f"kinds of bots, with commas ({DEFAULT_BOT} unless given)")
+    seats.add_argument("--bots", metavar="SPEC,...", help=f"players, with commas ({DEFAULT_BOT} unless given)")
     seats.add_argument("--name", help="your name, for the record")
     game = parser.add_argument_group("which game")
     game.add_argument("--seed", type=int, metavar="S", help="deal the cards of this number again")
@@ -40,7 +43,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     game.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
     game.add_argument("--save", metavar="FILE", help="keep the record in this file")
     add_looks(parser)
-    parser.add_argument("--no-delay", action="store_true", help="let bots move at once")
+    pace = parser.add_mutually_exclusive_group()
+    pace.add_argument("--beat", type=float, metavar="SECONDS", help=f"about how long a bot takes ({BEAT} unless given)")
+    pace.add_argument("--no-delay", action="store_true", help="let bots move at once")
 
 
 def add_looks(parser: argparse.ArgumentParser) -> None:
@@ -58,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     from emptyhand.terminal.prompts import ask_setup
 
     ascii_only = arguments.ascii or not speaks_unicode()
-    console = Console(delay=not arguments.no_delay, ascii_only=ascii_only)
+    console = Console(beat=_beat(arguments), ascii_only=ascii_only)
     if is_live() and _nothing_given(arguments):
         wanted = console.hold(ask_setup(DEFAULT_BOT))
         if wanted is None:
@@ -68,6 +73,13 @@ def run(arguments: argparse.Namespace) -> int:
     evening = _resumed(arguments) if arguments.resume else _new(arguments)
     look = make_look(look_name(arguments), ascii_only=ascii_only)
     return console.run(evening.play(look), look.enter, look.leave)
+
+
+def _beat(arguments: argparse.Namespace) -> float:
+    beat: float = 0.0 if arguments.no_delay else BEAT if arguments.beat is None else arguments.beat
+    if not 0 <= beat <= LONGEST_BEAT:
+        raise ValueError(f"--beat {beat:g} is not possible: expected from 0 to {LONGEST_BEAT:g} seconds")
+    return beat
 
 
 def _nothing_given(arguments: argparse.Namespace) -> bool:
@@ -135,14 +147,15 @@ def _own_name() -> str:
 
 def _resumed(arguments: argparse.Namespace) -> Evening:
     from emptyhand.terminal.evening import Evening
+    from emptyhand.terminal.prompts import split_bots
     from emptyhand.terminal.saves import Saves, read_games
 
-    also = [name for name in ("ruleset", *_NEW_GAME) if getattr(arguments, name) is not None]
+    also = [name for name in ("ruleset", *_NEW_GAME) if name != "bots" and getattr(arguments, name) is not None]
     if also or arguments.overrides:
         raise ValueError("--resume goes on with a game as it was: it takes no ruleset, seats, seed or --set beside it")
     records = read_games(arguments.resume)
     saves = Saves(_path(arguments.save) or Path(arguments.resume).expanduser(), records[0].law.name)
-    return Evening.resume(records, _wins(arguments), saves)
+    return Evening.resume(records, _wins(arguments), saves, split_bots(arguments.bots or ""))
 
 
 def _path(text: str | None) -> Path | None:

@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     replay = Replay(records[arguments.game - 1], look)
     replay.watch(arguments.seat)
     replay.go_to(arguments.at or 0)
-    console = Console(delay=False, ascii_only=ascii_only)
+    console = Console(beat=0, ascii_only=ascii_only)
     if is_live():
         return console.run(replay.play(), look.enter, look.leave)
     return console.run(replay.whole()) if arguments.at is None else console.part(replay.place())

@@ -17,6 +17,7 @@ from emptyhand.law.model import ClimbLaw, Law
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
+    from emptyhand.fast.results import Results
     from emptyhand.lab.run import Outcome
     from emptyhand.lab.sources import Where
     from emptyhand.lab.storage import Store
@@ -82,16 +83,17 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     return INTERRUPTED
 
 
-def _store(arguments: argparse.Namespace, job: Job) -> Store | None:
+def _store(arguments: argparse.Namespace, job: Job) -> Store[Results] | None:
     if arguments.out is None:
         return None
+    from emptyhand.lab.columns import Simulated
     from emptyhand.lab.storage import Store
 
-    return Store(arguments.out, job, resume=arguments.resume)
+    return Store(arguments.out, Simulated(job), resume=arguments.resume)
 
 
 @contextmanager
-def _remembering(store: Store) -> Iterator[None]:
+def _remembering(store: Store[Results]) -> Iterator[None]:
     """Whatever goes wrong, say where the games are that were played before."""
     try:
         with store:

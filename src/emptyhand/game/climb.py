@@ -6,7 +6,7 @@ from emptyhand.actions import Move, Pass, Play
 from emptyhand.cards import Card, without
 from emptyhand.game.climb_moves import refusal
 from emptyhand.game.deal import Deal
-from emptyhand.game.deduction import after_forced_pass, after_laying
+from emptyhand.game.deduction import after_laying, after_passing
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import Event, InstantWin, Leads, Out, Over, Passed, Played, RoundWon, Starts
 from emptyhand.game.position import Position, Zones
@@ -101,8 +101,7 @@ def play(law: ClimbLaw, position: Position, move: Move) -> Outcome:
         return _lay(law, position, move.cards)
     assert isinstance(move, Pass)
     seat, seats = table.turn, position.seats
-    if law.must_beat:
-        seats = (*seats[:seat], after_forced_pass(law, seats[seat], table.demand), *seats[seat + 1 :])
+    seats = (*seats[:seat], after_passing(law, seats[seat], table.demand), *seats[seat + 1 :])
     table = table._replace(locked=tuple(sorted((*table.locked, seat))))
     return _advance(position._replace(table=table, seats=seats), [Passed(seat)])
 

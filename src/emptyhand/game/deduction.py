@@ -46,7 +46,7 @@ def after_playing(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...], 
         known = _forget(known, cards)
         unseen -= len(mine.known) - len(known)
     if unseen and deduced is not NOTHING:
-        ranks, sure, holds, _ = deduced
+        ranks, sure, holds, _, _ = deduced
         deduced = _deduced(ranks, sure if ranks >> rank & 1 else sure - unseen, NO_RANK if holds == rank else holds)
     if all_of_it:
         deduced = _none_of(deduced, 1 << rank, len(hand) - len(known))
@@ -94,13 +94,19 @@ def _deduced(ranks: int, sure: int, holds: int) -> Deduced:
 # -- climbing games --------------------------------------------------------------------------------------------------
 
 
-def after_forced_pass(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
-    """The seat once it has passed because it could not beat the demand. A hand only shrinks, so it never will."""
-    beating, unbeaten = law.legal[demand], mine.deduced.unbeaten
-    if not beating or any(not beating & ~law.legal[other] for other in unbeaten):
+def after_passing(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
+    """The seat once it has let a demand stand.
+
+    Where the law forces it to beat what it can, it could not; and since a hand only shrinks, it never will. Elsewhere
+    the pass is remembered, and proves nothing.
+    """
+    before = mine.deduced.unbeaten if law.must_beat else mine.deduced.passed
+    beating = law.legal[demand]
+    if not beating or any(not beating & ~law.legal[other] for other in before):
         return mine
-    left = [other for other in unbeaten if law.legal[other] & ~beating]
-    return mine._replace(deduced=Deduced(unbeaten=tuple(sorted((*left, demand)))))
+    left = [other for other in before if law.legal[other] & ~beating]
+    demands = tuple(sorted((*left, demand)))
+    return mine._replace(deduced=Deduced(unbeaten=demands) if law.must_beat else Deduced(passed=demands))
 
 
 def after_laying(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Zones:

@@ -19,6 +19,9 @@ class Deduced(NamedTuple):
     """A rank of which there is at least one."""
     unbeaten: tuple[int, ...] = ()
     """In a climbing game, demands that no combination of the hand beats, ascending; none that follows from another."""
+    passed: tuple[int, ...] = ()
+    """In a climbing game, demands that the seat let stand of its own free will, kept in the same way: no proof of
+    anything, but everyone remembers it."""
 
 
 NOTHING = Deduced()

@@ -38,6 +38,8 @@ class SeatView:
     """A rank of which at least one card of the hand is that is not known."""
     unbeaten: tuple[int, ...] = ()
     """Demands of a climbing game that the hand cannot beat."""
+    passed: tuple[int, ...] = ()
+    """Demands of a climbing game that the seat let stand, though it may have been able to beat them."""
 
     @property
     def count(self) -> int:
@@ -92,4 +94,5 @@ def _seat_view(zones: Zones, up: Row) -> SeatView:
         lacks=Lacks(deduced.ranks, deduced.sure) if deduced.sure else NO_LACKS,
         holds=deduced.holds,
         unbeaten=deduced.unbeaten,
+        passed=deduced.passed,
     )

@@ -22,6 +22,7 @@ from emptyhand.game.events import (
     PickedUp,
     Played,
     Revealed,
+    Starts,
     Took,
     Turned,
 )
@@ -195,6 +196,10 @@ class _Seen:
         match event:
             case Drew(seat, count):
                 self._into_hand(seat, self._off_the_top(count))
+            case Starts(seat, _, Card() as card):
+                # Of the opening card of a climbing game everyone is told whose it is.
+                self._from_hand(seat, (card,))
+                self.known[seat] += (card,)
             case Turned():
                 self._see(self._off_the_top(1))
             case Flipped(seat, slot, card, fits):

@@ -17,8 +17,8 @@ def deduction_faults(law: Law, position: Position, *, any_hands: bool) -> Iterat
     if isinstance(law, ClimbLaw):
         yield from _climb_faults(law, position, any_hands)
         return
-    if position.table.floor != NO_FLOOR or any(zones.deduced.unbeaten for zones in position.seats):
-        yield "unbeaten and floor belong to climbing games"
+    if position.table.floor != NO_FLOOR or any(zones.deduced.unbeaten + zones.deduced.passed for zones in position.seats):
+        yield "unbeaten, passed and floor belong to climbing games"
     for number, zones in enumerate(position.seats, start=1):
         if position.table.phase is Phase.CHOOSE and zones.deduced != NOTHING:
             yield "nothing is deduced about hands while up cards are being chosen"
@@ -52,11 +52,12 @@ def _climb_faults(law: ClimbLaw, position: Position, any_hands: bool) -> Iterato
         return
     for number, zones in enumerate(position.seats, start=1):
         deduced = zones.deduced
-        if deduced._replace(unbeaten=()) != NOTHING:
+        if deduced._replace(unbeaten=(), passed=()) != NOTHING:
             yield "lacks and holds belong to pile games"
-        if list(deduced.unbeaten) != sorted(set(deduced.unbeaten)) or not _are_demands(law, deduced.unbeaten):
-            yield f"unbeaten{number} must name combinations, each once"
-            return
+        for key, demands in (("unbeaten", deduced.unbeaten), ("passed", deduced.passed)):
+            if list(demands) != sorted(set(demands)) or not _are_demands(law, demands):
+                yield f"{key}{number} must name combinations, each once"
+                return
         if any_hands:
             continue
         makes = sum(1 << figure for figure, _ in figures_in(law, zones.hand)) if deduced.unbeaten else 0

@@ -8,7 +8,7 @@ list is preceded by its length. In this order::
     for each seat:  hand   up   down   known
     draw   pile   gone
     floor
-    for each seat:  unbeaten   ranks  sure  holds
+    for each seat:  unbeaten   ranks  sure  holds  passed
 
 Numbers that end after `gone` are a position of which nothing is deduced.
 """
@@ -51,6 +51,7 @@ def _numbers(position: Position) -> Iterator[int]:
     for zones in position.seats:
         yield from _counted(zones.deduced.unbeaten)
         yield from (zones.deduced.ranks, zones.deduced.sure, zones.deduced.holds)
+        yield from _counted(zones.deduced.passed)
 
 
 def _counted(numbers: Sequence[int]) -> Iterator[int]:
@@ -98,7 +99,7 @@ class _Numbers:
 
     def deduced(self) -> Deduced:
         unbeaten = tuple(self.listed())
-        return Deduced(self.number(), self.number(), self.number(), unbeaten)
+        return Deduced(self.number(), self.number(), self.number(), unbeaten, tuple(self.listed()))
 
     def number(self) -> int:
         number = next(self.left, None)

@@ -111,7 +111,7 @@ def _zones(seen: View, seat: int, stock: Iterator[Card]) -> Zones:
 
 
 def _deduced(theirs: SeatView) -> Deduced:
-    return Deduced(theirs.lacks.ranks, theirs.lacks.count, theirs.holds, theirs.unbeaten)
+    return Deduced(theirs.lacks.ranks, theirs.lacks.count, theirs.holds, theirs.unbeaten, theirs.passed)
 
 
 def _chosen_unseen(seen: View, seat: int) -> int:

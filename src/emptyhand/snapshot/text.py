@@ -21,7 +21,7 @@ TABLE_KEYS = (
     *("players", "phase", "turn", "dealer", "ties", "direction"),
     *("demand", "run", "opening", "floor", "owner", "locked"),
 )
-SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten")
+SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed")
 PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
 
 
@@ -68,12 +68,16 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
 def _deduced_fields(law: Law, deduced: Deduced) -> dict[str, str]:
     """The fields of what is deduced about a hand."""
     ranks = "".join(char for rank, char in enumerate(RANK_CHARS) if deduced.ranks >> rank & 1)
-    names = [figure_name(law, demand - 1) for demand in deduced.unbeaten] if isinstance(law, ClimbLaw) else ()
     return {
         "lacks": f"{ranks}x{deduced.sure}" if deduced.sure else "",
         "holds": "" if deduced.holds == NO_RANK else RANK_CHARS[deduced.holds],
-        "unbeaten": EMPTY.join(names),
+        "unbeaten": _format_demands(law, deduced.unbeaten),
+        "passed": _format_demands(law, deduced.passed),
     }
+
+
+def _format_demands(law: Law, demands: tuple[int, ...]) -> str:
+    return EMPTY.join(figure_name(law, demand - 1) for demand in demands) if isinstance(law, ClimbLaw) else ""
 
 
 def _format_seats(seats: tuple[Seat, ...]) -> str:
@@ -283,7 +287,7 @@ class _Fields:
         ranks, sure = self._lacks(f"lacks{number}")
         key = f"holds{number}"
         holds = self._rank(key, self.values[key]) if key in self.values else NO_RANK
-        return Deduced(ranks, sure, holds, self._unbeaten(f"unbeaten{number}"))
+        return Deduced(ranks, sure, holds, self._demands(f"unbeaten{number}"), self._demands(f"passed{number}"))
 
     def _lacks(self, key: str) -> tuple[int, int]:
         """Ranks as bits, and how many cards are of none of them."""
@@ -298,12 +302,12 @@ class _Fields:
             raise BadSnapshot(f"{key}={value[:20]} is wrong: expected every rank at most once")
         return sum(1 << rank for rank in ranks), int(count)
 
-    def _unbeaten(self, key: str) -> tuple[int, ...]:
+    def _demands(self, key: str) -> tuple[int, ...]:
         """Demands, ascending."""
         if key not in self.values:
             return ()
         if not isinstance(self.law, ClimbLaw):
-            raise BadSnapshot("unbeaten and floor belong to climbing games")
+            raise BadSnapshot("unbeaten, passed and floor belong to climbing games")
         return tuple(sorted(self._named(self.law, key, name) for name in self.values[key].split(EMPTY)))
 
     def _cards(self, key: str) -> tuple[Card, ...]:

@@ -8,15 +8,13 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from types import FrameType
 
+from emptyhand.bots.pace import rest
 from emptyhand.terminal.talk import Ask, Ending, Left, Pause, Request, Result, Say, Talk
-
-BEAT = 0.9
-"""Seconds: long enough to follow a move, short enough not to wait for it."""
 
 WIPE_ALL = "\033[3J\033[2J\033[H"
 SCROLL = 60
@@ -61,8 +59,19 @@ def screen_size() -> tuple[int, int]:
 class Console:
     """Carries out a talk. Ctrl-C, a polite kill, a closed terminal and a reader that went away all mean leaving."""
 
-    def __init__(self, *, delay: bool, ascii_only: bool) -> None:
-        self._beat = BEAT if delay and is_live() else 0.0
+    def __init__(
+        self,
+        *,
+        beat: float,
+        ascii_only: bool,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._beat = beat if is_live() else 0.0
+        self._clock = clock
+        self._sleep = sleep
+        self._since = clock()
+        """When the last request had been carried out."""
         self._ascii = ascii_only
         self._echo = not sys.stdin.isatty()
         self._interruptible = False
@@ -122,11 +131,17 @@ class Console:
                     self._write(text)
                 case Ask(prompt):
                     return self._read(prompt)
-                case Pause():
-                    time.sleep(self._beat)
+                case Pause(beats):
+                    self._pause(beats * self._beat)
             return ""
         finally:
             self._interruptible = False
+            self._since = self._clock()
+
+    def _pause(self, length: float) -> None:
+        """Wait as long as was asked for, less what has passed since: thinking is not seen to take time."""
+        if length > 0:
+            self._sleep(rest(length, self._clock() - self._since))
 
     def _read(self, prompt: str) -> str:
         """One line. Where it comes from a file it is written out too, so that a transcript reads as it was said."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from emptyhand.cards import format_cards
@@ -12,7 +13,7 @@ from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.terminal.looks.look import Look
 from emptyhand.terminal.saves import Saves, text_of
-from emptyhand.terminal.seating import Seating, check_bots, seating_of
+from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
 
@@ -38,14 +39,20 @@ class Evening:
         return evening
 
     @classmethod
-    def resume(cls, records: tuple[Record, ...], wins: int | None, saves: Saves) -> Evening:
-        """The evening that some records were kept from. Raises ValueError where they are not of one evening."""
+    def resume(
+        cls, records: tuple[Record, ...], wins: int | None, saves: Saves, files: Sequence[str] = ()
+    ) -> Evening:
+        """The evening that some records were kept from. Raises ValueError where they are not of one evening.
+
+        Of the players in files that they name, only those in `files` are run.
+        """
         first = records[0]
         if any(r.law != first.law or r.names != first.names for r in records):
             raise ValueError("the file holds games of different rules or players: expected those of one match")
         if not all(r.over or r.stalled for r in records[:-1]):
             raise ValueError("the file holds several unfinished games: expected the last game only to be unfinished")
         seating = seating_of(first.names)
+        check_files(seating.bots, files)
         check_bots(first.law, seating.bots)
         if not seating.people:
             raise ValueError("only bots play in this game: `emptyhand replay` shows it")

@@ -1,23 +1,70 @@
-"""A suggestion with a short reason, made from the seat's own view."""
+"""A suggestion with its reason, made from the seat's own view: judged by looking ahead, where numba is installed."""
 
 from __future__ import annotations
 
+import sys
+from importlib.util import find_spec
+
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.bots import make
-from emptyhand.cards import Card, pretty
+from emptyhand.cards import pretty
+from emptyhand.coach.advice import Advice, advise
+from emptyhand.coach.judging import canonical
+from emptyhand.coach.reasons import reason
+from emptyhand.coach.telling import estimate, percent
 from emptyhand.game.view import View
-from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ClimbLaw, Kind, PileLaw
 from emptyhand.terminal.entry import Choices, entry_for
 
 ADVISER = "greedy"
-KEEPS = "It keeps better cards for later."
+MISSING = "To have hints judged by looking ahead, install emptyhand[fast]."
+FIRST = "Getting ready to look ahead: a second, or half a minute the first time on this machine …"
+
+_JUDGE = "emptyhand.search.judge"
+
+
+def is_first() -> bool:
+    """Whether what judges moves is there and has yet to be loaded."""
+    return _JUDGE not in sys.modules and find_spec("numba") is not None
 
 
 def hint(choices: Choices) -> str:
-    """What a simple player would do here, as it would be typed, and why."""
-    move = make(ADVISER, 0).choose(choices.view)
-    return f"Hint: {entry_for(move, choices)} ({_named(move)}). {_reason(choices.view, move, choices.legal)}"
+    """What to do here, as it would be typed, and why."""
+    usual = canonical(choices.view.law, choices.legal, make(ADVISER, 0).choose(choices.view))
+    if len(choices.legal) == 1:
+        return f"{_suggested(usual, choices)} Nothing else is possible."
+    try:
+        advice = _judged(choices.view, usual)
+    except ImportError:
+        why = reason(choices.view, usual)
+        return " ".join([_suggested(usual, choices), *([f"{_capital(why)}."] if why else []), MISSING])
+    return f"{_suggested(advice.move, choices)} {_verdict(advice)}"
+
+
+def _judged(view: View, usual: Move) -> Advice:
+    """The advice of a look ahead. Raises ImportError where that cannot be done."""
+    from emptyhand.coach.endgame import with_proofs
+    from emptyhand.search import judge
+
+    return advise(view, usual, with_proofs(judge))
+
+
+def _suggested(move: Move, choices: Choices) -> str:
+    return f"Hint: {entry_for(move, choices)} ({_named(move)})."
+
+
+def _verdict(advice: Advice) -> str:
+    """How good the move is, and what it has over the next best one."""
+    wins = f"It wins about {percent(advice.chance.value)} of games from here"
+    if advice.second is None or advice.lead is None:
+        return f"{wins}; one unknown card is as good as another."
+    if not advice.is_clear:
+        return f"{wins}, with no real difference to {_named(advice.second)}."
+    why = f": {advice.why}" if advice.why else ""
+    return f"{wins}, {estimate(advice.lead)} more than {_named(advice.second)}{why}."
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _named(move: Move) -> str:
@@ -36,44 +83,3 @@ def _named(move: Move) -> str:
             return f"take {pretty(card)}"
         case Play(cards):
             return " ".join(map(pretty, cards))
-
-
-def _reason(view: View, move: Move, legal: tuple[Move, ...]) -> str:
-    if len(legal) == 1:
-        return "Nothing else is possible."
-    match move:
-        case Place():
-            return "A strong card is worth most at the end."
-        case Take(card):
-            fits = isinstance(view.law, PileLaw) and view.law.legal[view.table.demand][card.rank]
-            return "It fits." if fits else "None fits, and this one is the easiest to lose again."
-        case Flip():
-            return "One unknown card is as good as another."
-        case PickUp():
-            return "What you could play is worth more later."
-        case Pass():
-            return "Beating this would cost too much."
-        case Play(cards):
-            law = view.law
-            return _why_climb(law, cards, legal) if isinstance(law, ClimbLaw) else _why_pile(law, cards, legal)
-
-
-def _why_pile(law: PileLaw, cards: tuple[Card, ...], legal: tuple[Move, ...]) -> str:
-    rank = cards[0].rank
-    if law.kills[rank]:
-        return "It clears the pile and you play again."
-    if law.again[rank]:
-        return "You play again after it."
-    if len(cards) > 1:
-        return "It sheds several cards at once."
-    lowest = min(move.cards[0].rank for move in legal if isinstance(move, Play))
-    return "It is the lowest card that fits." if rank == lowest else KEEPS
-
-
-def _why_climb(law: ClimbLaw, cards: tuple[Card, ...], legal: tuple[Move, ...]) -> str:
-    figure = figure_of(law, cards)
-    if figure is not None and law.figures[figure].kind in (Kind.FOUR, Kind.PAIRS):
-        return "A bomb is hard to beat."
-    if len(cards) > 1:
-        return "It sheds several cards at once."
-    return "It is the lowest card possible." if Play(cards) == legal[0] else KEEPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from emptyhand.bots import make, names
+from emptyhand.bots import forms, make
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, catalogue, load
 from emptyhand.terminal.talk import Ask, Left, Say, Talk
@@ -81,7 +81,7 @@ def _ask_number(question: str, least: int, most: int, default: int) -> Talk[int]
 
 def _ask_bots(default: str, law: Law) -> Talk[str]:
     while True:
-        answer = yield from _ask(f"Which bots? {', '.join(names())}, or several with commas [{default}]: ")
+        answer = yield from _ask(f"Which bots? {', '.join(forms())}, or several with commas [{default}]: ")
         specs = split_bots(answer) or [default]
         try:
             for spec in specs:

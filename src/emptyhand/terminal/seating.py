@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emptyhand.actions import Move
-from emptyhand.bots import make, names
+from emptyhand.bots import is_file, is_spec, make
 from emptyhand.cards import format_cards
 from emptyhand.law.model import Law
 from emptyhand.match import Game
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo")
 LONGEST_NAME = 16
+LONGEST_SPEC = 48
 _BOT = re.compile(r"(.+) \(([^()]+)\)")
 
 
@@ -80,7 +81,7 @@ def seating_of(recorded: Sequence[str]) -> Seating:
 def _parted(recorded: str) -> tuple[str, str | None]:
     """A record's name without the kind of bot behind it, and that kind."""
     found = _BOT.fullmatch(recorded)
-    return (found[1], found[2]) if found and found[2] in names() else (recorded, None)
+    return (found[1], found[2]) if found and is_spec(found[2]) else (recorded, None)
 
 
 def bot_move(spec: str, game: Game) -> Move:
@@ -94,7 +95,19 @@ def bot_move(spec: str, game: Game) -> Move:
 
 
 def check_bots(law: Law, specs: Sequence[str | None]) -> None:
-    """Raise ValueError where a bot does not exist or does not know this law."""
+    """Raise ValueError where a bot does not exist, does not know this law or has a name that no record can hold."""
     for spec in specs:
         if spec is not None:
+            if len(spec) > LONGEST_SPEC or set(spec) & set("()"):
+                raise ValueError(
+                    f"{spec!r} cannot be kept in a record: expected at most {LONGEST_SPEC} characters and no brackets, "
+                    "such as ./mybot.py from the folder it is in"
+                )
             make(spec, 0, law)
+
+
+def check_files(specs: Sequence[str | None], allowed: Sequence[str]) -> None:
+    """Raise ValueError where a record names a file to be run that the person at the screen has not named themselves."""
+    for spec in specs:
+        if spec is not None and is_file(spec) and spec not in allowed:
+            raise ValueError(f"this game would run the player in {spec}: add --bots {spec} to let it")

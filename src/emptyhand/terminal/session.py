@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emptyhand.actions import Move, Pass, PickUp, Play
+from emptyhand.bots.pace import beats
 from emptyhand.cards import Card
 from emptyhand.game.events import Drew, GoesOn
 from emptyhand.game.moves import legal_moves_for
@@ -17,14 +18,19 @@ from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.rulebook import explain, rulebook
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
-from emptyhand.terminal.hints import hint
+from emptyhand.terminal.hints import FIRST, hint, is_first
 from emptyhand.terminal.looks.look import Look, Scene
-from emptyhand.terminal.seating import Seating, bot_move
+from emptyhand.terminal.opponents import Opponents
+from emptyhand.terminal.seating import Seating
 from emptyhand.terminal.talk import Ask, Left, Pause, Say, Talk
 from emptyhand.terminal.words import HELP, capital, known, result, sentences, without_small_talk
 
 LOG_MOVES = 40
 """How many moves back the board's log reaches; the whole log is a command of its own."""
+
+UNSEEN = 0.1
+READING = 3.0
+"""Beats for a choice that nobody sees, and for a sentence that nobody asked for."""
 
 TURN_PAGE = " Enter: go on, q: back to the game "
 
@@ -37,6 +43,7 @@ class Session:
         self.seating = seating
         self._look = look
         self._save = save
+        self._opponents = Opponents(seating)
         self._at_screen = None if seating.shared else seating.people[0]
         """Whose view the screen may show now; None while it is passed on."""
 
@@ -45,8 +52,11 @@ class Session:
         made = len(self.game.moves)
         dealt = () if made else self.game.events(self._at_screen)[0]
         yield Say(self._look.opening(self.scene(), dealt, made))
-        while not self.game.over:
-            yield from self._turn(self.game.turn)
+        try:
+            while not self.game.over:
+                yield from self._turn(self.game.turn)
+        finally:
+            self._opponents.close()
 
     def result(self) -> str:
         """How the finished game ended, told to the one person at the screen or to all."""
@@ -72,10 +82,8 @@ class Session:
     # -- one turn ----------------------------------------------------------------------------------------------------
 
     def _turn(self, seat: int) -> Talk[None]:
-        bot = self.seating.bots[seat]
-        if bot is not None:
-            yield from self._look_on()
-            yield from self._make((bot_move(bot, self.game),))
+        if self.seating.bots[seat] is not None:
+            yield from self._bots_turn(seat)
         elif self.seating.shared:
             yield from self._come_to_screen(seat)
             yield from self._decide()
@@ -86,11 +94,21 @@ class Session:
         else:
             yield from self._decide()
 
-    def _look_on(self) -> Talk[None]:
-        """Show the table before a bot moves. Bots choose their up cards unseen, so nobody waits for that."""
-        if self.game.view(None).table.phase is not Phase.CHOOSE:
+    def _bots_turn(self, seat: int) -> Talk[None]:
+        """A bot thinks while a pause runs whose length follows from what everyone sees: its pace tells nothing.
+
+        Bots choose their up cards unseen, so hardly anybody waits for that.
+        """
+        public = self.game.view(None)
+        choosing = public.table.phase is Phase.CHOOSE
+        if not choosing:
             yield Say(self._look.looking_on(self.scene()))
-            yield Pause()
+        move = self._opponents.choose(self.game)
+        yield Pause(UNSEEN if choosing else beats(public, seat))
+        yield from self._make((move,))
+        for sentence in self._opponents.news():
+            yield Say(self._look.notice(self.scene(), sentence, refused=True))
+            yield Pause(READING)
 
     def _come_to_screen(self, seat: int) -> Talk[None]:
         if self._at_screen == seat:
@@ -144,6 +162,8 @@ class Session:
                     yield Say(self._look.notice(scene, refusal, refused=True))
                 return not refusal
             case Command.HINT:
+                if is_first():
+                    yield Say(self._look.notice(scene, FIRST))
                 yield Say(self._look.notice(scene, hint(choices)))
             case Command.SAVE:
                 yield Say(self._look.notice(scene, self._save()))

@@ -28,7 +28,9 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Let one beat pass: the same for every move that nobody at this screen chooses."""
+    """Let some beats pass since the request before was carried out: what is worked out meanwhile takes no longer."""
+
+    beats: float = 1.0
 
 
 Request = Say | Ask | Pause

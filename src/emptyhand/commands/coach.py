@@ -1,0 +1,166 @@
+"""Tells what the decisions of a recorded game were worth."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from emptyhand.coach.analysis import SeatReport
+    from emptyhand.coach.judging import Judge
+    from emptyhand.match import Game
+
+WORLDS = 4000
+LEAST_WORLDS, MOST_WORLDS = 256, 1_000_000
+PUZZLE_WORLDS = 4000
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a file of records")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of a match (1 unless given)")
+    parser.add_argument("--seat", type=int, metavar="N", help="whose decisions (the people's, or all, unless given)")
+    parser.add_argument("--all", action="store_true", help="list every choice, not only the costliest")
+    budget = parser.add_argument_group("how closely")
+    budget.add_argument(
+        "--worlds",
+        type=int,
+        default=WORLDS,
+        metavar="N",
+        help=f"ways to lay the hidden cards tried for each choice, on average ({WORLDS})",
+    )
+    budget.add_argument("--seed", type=int, default=0, metavar="S", help="which worlds (0 unless given)")
+    results = parser.add_argument_group("results")
+    results.add_argument("--json", action="store_true", help="print everything as one JSON object")
+    results.add_argument("--picture", type=Path, metavar="FILE", help="draw the win chance as a .png, .svg or .pdf")
+    results.add_argument("--puzzles", type=Path, metavar="FOLDER", help="keep the costliest moments there as puzzles")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not LEAST_WORLDS <= arguments.worlds <= MOST_WORLDS:
+        raise ValueError(f"expected --worlds from {LEAST_WORLDS} to {MOST_WORLDS:,}, got {arguments.worlds:,}")
+    game = _game(arguments)
+    seats = _seats(arguments, game)
+    if arguments.picture is not None:
+        from emptyhand.coach.picture import check_picture
+
+        check_picture(arguments.picture)
+    try:
+        return _coach(arguments, game, seats)
+    except ImportError as error:
+        raise ValueError(_missing(error)) from None
+
+
+def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> int:
+    from emptyhand.coach.analysis import analyse, steps
+    from emptyhand.coach.endgame import with_proofs
+    from emptyhand.search import judge
+
+    proving = with_proofs(judge)
+    with _progress(steps(game, seats)) as told:
+        reports = analyse(game, seats, proving, arguments.worlds, arguments.seed, told)
+    if arguments.json:
+        from emptyhand.coach.numbers import as_json
+
+        print(json.dumps(as_json(game, reports, arguments.worlds, arguments.seed), indent=2))
+    else:
+        _tell(arguments, game, reports)
+    kept = [*_draw(arguments, game, reports), *_keep_puzzles(arguments, game, reports, proving)]
+    for line in kept:
+        print(line, file=sys.stderr if arguments.json else sys.stdout)
+    return 0
+
+
+# -- what is asked for -----------------------------------------------------------------------------------------------
+
+
+def _game(arguments: argparse.Namespace) -> Game:
+    from emptyhand.match import Game
+    from emptyhand.terminal.saves import read_games
+
+    records = read_games(arguments.file)
+    if not 1 <= arguments.game <= len(records):
+        raise ValueError(f"there is no game {arguments.game} in the file: expected 1 to {len(records)}")
+    record = records[arguments.game - 1]
+    return Game.resume(record, cap=len(record.moves) + (not record.stalled))
+
+
+def _seats(arguments: argparse.Namespace, game: Game) -> tuple[int, ...]:
+    from emptyhand.terminal.seating import seating_of
+
+    if arguments.seat is None:
+        return seating_of(game.names).people or tuple(range(game.players))
+    if not 1 <= arguments.seat <= game.players:
+        raise ValueError(f"there is no seat {arguments.seat}: expected 1 to {game.players}")
+    return (arguments.seat - 1,)
+
+
+def _missing(error: ImportError) -> str:
+    name = (error.name or str(error)).partition(".")[0]
+    return f"coach needs {name}: install emptyhand[coach]"
+
+
+@contextmanager
+def _progress(steps: int) -> Iterator[Callable[[], None]]:
+    """A bar on standard error while decisions are judged, at a terminal only."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("Judging decisions", total=steps)
+        yield lambda: bar.advance(task)
+
+
+# -- what is told ----------------------------------------------------------------------------------------------------
+
+
+def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> None:
+    from emptyhand.coach.telling import Telling
+    from emptyhand.terminal.console import speaks_unicode
+    from emptyhand.terminal.seating import seating_of
+    from emptyhand.terminal.words import result
+
+    names = seating_of(game.names).names
+    alone = reports[0].seat if len(reports) == 1 else None
+    telling = Telling(names, alone, ascii_only=not speaks_unicode())
+    over = result(game, names, alone) if game.over else "The game was left unfinished."
+    print(f"{game.law.ruleset.title}, {len(game.moves)} moves. {over}")
+    for report in reports:
+        print()
+        for line in telling.report(report, all_choices=arguments.all):
+            print(line)
+
+
+def _draw(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:
+    from emptyhand.coach.picture import draw
+    from emptyhand.terminal.seating import seating_of
+
+    if arguments.picture is not None:
+        draw(arguments.picture, reports, seating_of(game.names).names, game.law.ruleset.title)
+        yield f"The curve is drawn in {arguments.picture}"
+
+
+def _keep_puzzles(
+    arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport], judge: Judge
+) -> Iterator[str]:
+    from emptyhand import archive
+    from emptyhand.coach.analysis import TOLD
+    from emptyhand.coach.puzzle import format_puzzle, make_puzzle
+    from emptyhand.terminal.seating import seating_of
+
+    if arguments.puzzles is None:
+        return
+    arguments.puzzles.mkdir(parents=True, exist_ok=True)
+    names = seating_of(game.names).names
+    stem = Path(arguments.file).stem + (f"-{arguments.game}" if arguments.game > 1 else "")
+    for report in reports:
+        for decision in report.mistakes[:TOLD]:
+            puzzle = make_puzzle(decision, names, judge, PUZZLE_WORLDS, arguments.seed)
+            path = arguments.puzzles / f"{stem}-{decision.at + 1}.puzzle"
+            archive.save(path, format_puzzle(puzzle))
+            yield f"A puzzle is kept in {path}"

@@ -1,0 +1,31 @@
+"""Puts a puzzle that the coach has kept: the table as its seat saw it, a move, and what that is worth."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from emptyhand.commands.play import add_looks, look_name
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a puzzle, such as emptyhand coach --puzzles keeps")
+    add_looks(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from emptyhand import archive
+    from emptyhand.coach.puzzle import parse_puzzle
+    from emptyhand.lawbook import find_law
+    from emptyhand.terminal.console import Console, is_live, speaks_unicode
+    from emptyhand.terminal.looks import LookName, make_look
+    from emptyhand.terminal.riddle import Riddle
+
+    text = archive.decode(archive.read_bytes(Path(arguments.file).expanduser()))
+    puzzle = parse_puzzle(text, find_law)
+    ascii_only = arguments.ascii or not speaks_unicode()
+    name = look_name(arguments)
+    if not is_live() and name is LookName.DEFAULT:
+        name = LookName.PLAIN
+    look = make_look(name, ascii_only=ascii_only)
+    return Console(beat=0, ascii_only=ascii_only).run(Riddle(puzzle, look).play(), look.enter, look.leave)

@@ -1,0 +1,103 @@
+"""A puzzle at the screen: the table as a seat saw it, a move to find, and what each try is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from emptyhand.actions import Flip, Move
+from emptyhand.coach.judging import LEAST_COST, canonical
+from emptyhand.coach.puzzle import Puzzle, Worth
+from emptyhand.coach.telling import Telling, estimate, percent
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.rulebook import explain, rulebook
+from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
+from emptyhand.terminal.looks.look import Look, Scene
+from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.words import capital, known
+
+HELP = "Enter a move as in a game, ? for the answer, k for what is known, r for the rules, or q to leave."
+
+
+class Riddle:
+    """Puts a puzzle until its answer is found or asked for. Reads and writes nothing itself."""
+
+    def __init__(self, puzzle: Puzzle, look: Look) -> None:
+        self._puzzle = puzzle
+        self._look = look
+        self._legal = legal_moves_for(puzzle.view.law, puzzle.view)
+        self._scene = Scene(puzzle.view, puzzle.names, self._legal)
+        self._choices = Choices.of(puzzle.view, self._legal, closed_up=look.closed_up)
+        self._telling = Telling(puzzle.names, puzzle.view.seat)
+
+    def play(self) -> Talk[Ending]:
+        """Ask until a move is as good as the answer, the answer is asked for, or the person leaves."""
+        yield Say(self._look.deciding(self._scene))
+        yield Say(self._look.notice(self._scene, self._puzzle.question))
+        try:
+            while True:
+                line = yield Ask(self._look.prompt(self._scene, self._choices))
+                told, done = self._answer(line)
+                if done:
+                    return Ending("".join(f"{sentence}\n" for sentence in (told, *self._solution())))
+                yield Say(self._look.notice(self._scene, told))
+        except Left:
+            return Ending("")
+
+    def _answer(self, line: str) -> tuple[str, bool]:
+        """What to say to a line, and whether the puzzle is over with that."""
+        try:
+            entry = read_entry(line, self._choices, digits_only=self._look.digits_only)
+            if isinstance(entry, Command):
+                return self._obey(entry)
+            refusal = explain(self._puzzle.view, entry[0])
+        except BadEntry as error:
+            return capital(str(error)), False
+        if refusal:
+            return refusal, False
+        worth = self._worth(entry[0])
+        return self.judged(worth), is_as_good(worth)
+
+    def _obey(self, command: Command) -> tuple[str, bool]:
+        match command:
+            case Command.QUIT:
+                raise Left
+            case Command.HINT:
+                return "The answer:", True
+            case Command.KNOWN:
+                return known(self._puzzle.view, self._puzzle.names), False
+            case Command.RULES:
+                return rulebook(self._puzzle.view.law), False
+            case _:
+                return HELP, False
+
+    def _worth(self, move: Move) -> Worth:
+        puzzle = self._puzzle
+        if isinstance(move, Flip):
+            # All down cards are one to whoever turns them.
+            return next(worth for worth in puzzle.worth if isinstance(worth.move, Flip))
+        return puzzle.of(canonical(puzzle.view.law, self._legal, move))
+
+    def judged(self, worth: Worth) -> str:
+        """What a try is worth, in a sentence."""
+        wins = f"{capital(self._telling.doing(worth.move)).rstrip('.')} wins {percent(worth.chance.value)} of games"
+        if worth.move == self._puzzle.answer:
+            return f"Right. {wins}."
+        if is_as_good(worth):
+            return f"As good as the answer. {wins}, and there is no real difference to it."
+        return f"Not the best. {wins}, {estimate(worth.behind)} less than another move does. Try again, or enter ?."
+
+    def _solution(self) -> Iterator[str]:
+        """The answer with its reason, what was played, and the worth of all moves."""
+        puzzle = self._puzzle
+        best = puzzle.of(puzzle.answer)
+        yield f"Best is {self._telling.doing(puzzle.answer)}, {percent(best.chance.value)} of games" + (
+            f": {puzzle.why}." if puzzle.why else "."
+        )
+        for worth in puzzle.worth:
+            made = " (the move made in the game)" if worth.move == puzzle.made else ""
+            yield f"  {estimate(worth.chance):<14} {self._telling.doing(worth.move)}{made}"
+
+
+def is_as_good(worth: Worth) -> bool:
+    """Whether nothing that counts speaks against a move."""
+    return worth.behind.value < LEAST_COST or worth.behind.value <= worth.behind.margin

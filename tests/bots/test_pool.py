@@ -1,0 +1,127 @@
+"""Players in the processes of a server: the same moves wherever they run, and a move whatever happens."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from emptyhand.bots import make
+from emptyhand.bots.child import Child
+from emptyhand.bots.pool import Workers, decision_seed
+from emptyhand.bots.wire import Object
+from emptyhand.match import Game
+from emptyhand.ruleset import CATALOGUE
+from tests.bots.own import FIRST, some_game, written
+
+PATIENCE = 60
+
+
+def choice(workers: Workers, spec: str, seed: int, game: Game) -> object:
+    return workers.submit(spec, seed, game.law, game.view(game.turn)).result(PATIENCE)
+
+
+def test_a_choice_depends_on_spec_seed_and_view_alone() -> None:
+    games = [some_game(ruleset, seed=seed) for ruleset in CATALOGUE for seed in range(3)]
+    asked = [(spec, decision_seed(7, n), game) for n, game in enumerate(games) for spec in ("random", "greedy")]
+    expected = [make(spec, seed).choose(game.view(game.turn)) for spec, seed, game in asked]
+    with Workers(2) as workers:
+        for order in (asked, asked[::-1]):
+            futures = {id(game): {} for _, _, game in asked}  # type: ignore[var-annotated]
+            for spec, seed, game in order:
+                futures[id(game)][spec] = workers.submit(spec, seed, game.law, game.view(game.turn))
+            assert [futures[id(game)][spec].result(PATIENCE) for spec, _, game in asked] == expected
+        assert not workers.faults
+
+
+def test_decisions_have_seeds_of_their_own() -> None:
+    assert len({decision_seed(seed, number) for seed in range(10) for number in range(100)}) == 1000
+    assert decision_seed(1, 2) == decision_seed(1, 2)
+
+
+def test_a_worker_that_dies_is_replaced_and_its_request_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = some_game()
+    with Workers(1) as workers:
+        assert choice(workers, "greedy", 3, game)
+        started = _started(monkeypatch)
+        os.kill(workers.processes()[0], signal.SIGKILL)
+        assert choice(workers, "greedy", 3, game) == make("greedy", 3).choose(game.view(game.turn))
+        assert len(started) == 1
+        assert [fault for fault in workers.faults if "was ended by SIGKILL" in fault]
+
+
+def test_a_request_that_breaks_every_worker_gets_a_simple_players_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = some_game()
+    started = _started(monkeypatch)
+    monkeypatch.setattr("emptyhand.bots.pool.WORKER", "emptyhand.no_such_module")
+    with Workers(1) as workers:
+        assert choice(workers, "random", 3, game) == make("greedy", 3).choose(game.view(game.turn))
+        assert len(started) == 2
+        assert len(workers.faults) == 2
+
+
+def _started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The modules of the processes started from now on."""
+    from emptyhand.bots import child
+
+    started: list[str] = []
+    plain = child._started
+
+    def noting(module: str, *arguments: str) -> object:
+        started.append(module)
+        return plain(module, *arguments)
+
+    monkeypatch.setattr(child, "_started", noting)
+    return started
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"), [("greddy", "did you mean 'greedy'"), ("original", "pile games such as obsession only")]
+)
+def test_a_player_that_cannot_play_is_told_through_the_future(spec: str, told: str) -> None:
+    game = some_game("thirteen")
+    with Workers(1) as workers:
+        with pytest.raises(ValueError, match=told):
+            choice(workers, spec, 0, game)
+        assert choice(workers, "greedy", 0, game)
+
+
+def test_files_are_run_only_where_they_are_let_in(tmp_path: Path) -> None:
+    game = some_game()
+    path = written(tmp_path, FIRST)
+    with Workers(1) as workers, pytest.raises(ValueError, match="is not a player of this table"):
+        choice(workers, path, 0, game)
+    with Workers(1, own_players=True) as workers:
+        assert choice(workers, path, 0, game) == game.legal_moves()[0]
+
+
+def test_players_named_to_be_warm_choose_before_anyone_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    plain = Child.ask
+
+    def noting(child: Child, question: Object, seconds: float) -> Object:
+        answer = plain(child, question, seconds)
+        asked.append((question["spec"], *answer))
+        return answer
+
+    monkeypatch.setattr(Child, "ask", noting)
+    game = some_game()
+    seen = game.view(game.turn)
+    with Workers(1, warm=[("greedy", seen), ("nobody", seen)]) as workers:
+        assert choice(workers, "random", 0, game)
+    assert asked == [("greedy", "move"), ("nobody", "refused"), ("random", "move")]
+
+
+def test_closing_ends_the_processes_and_takes_no_more_requests() -> None:
+    game = some_game()
+    workers = Workers(2)
+    futures = [workers.submit("greedy", n, game.law, game.view(game.turn)) for n in range(10)]
+    workers.close()
+    assert all(future.done() for future in futures)
+    assert workers.processes() == []
+    with pytest.raises(ValueError, match="expected no request after close"):
+        workers.submit("greedy", 0, game.law, game.view(game.turn))
+    with pytest.raises(ValueError, match="expected at least 1"):
+        Workers(0)
