@@ -1,15 +1,15 @@
-"""Worlds of a climbing game: deals that agree with all a seat knows, and what its moves come to in them.
+"""Worlds of a climbing game: deals that agree with all a seat knows.
 
 `base` is the state as far as it is known, `k` says which cards may be where (`world_layout`). Plain Python for
 `target.build`.
 """
 
-from emptyhand.fast.arrays import Grid, Ints, Rows
+from emptyhand.fast.arrays import Ints, Rows
 from emptyhand.fast.chance import below, stream_key
-from emptyhand.fast.climb_kernel import apply_climb, bit_count, count_climb_moves, kth_bit, kth_climb_move
+from emptyhand.fast.climb_kernel import bit_count, count_climb_moves, kth_bit, kth_climb_move
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_weights import best_climb_move, can_be_beaten, play_climb_by_weights
-from emptyhand.fast.pile_worlds import copy_words, place_of, rows_of
+from emptyhand.fast.climb_weights import best_climb_move, can_be_beaten
+from emptyhand.fast.pile_worlds import copy_words
 from emptyhand.fast.world_layout import *
 
 
@@ -65,37 +65,6 @@ def run_climb_worlds(k: Ints, base: Ints, t: Ints, seed: int, first: int, out: R
     """A world a row, as a state."""
     for i in range(out.shape[0]):
         sample_climb(k, base, out[i], t, stream_key(seed, first + i))
-
-
-def run_climb_judge(
-    k: Ints,
-    base: Ints,
-    world: Ints,
-    s: Ints,
-    t: Ints,
-    w: Ints,
-    q: Ints,
-    others: int,
-    moves: Ints,
-    seed: int,
-    first: int,
-    cap: int,
-    places: int,
-    out: Grid,
-) -> None:
-    """The place of the mover after each of some moves (a row each, by number), in the same worlds (a column each)."""
-    seat, players = base[C_TURN], base[C_PLAYERS]
-    for i in range(out.shape[1]):
-        key = stream_key(seed, first + i)
-        sample_climb(k, base, world, t, key)
-        rows = rows_of(key, seat, players, others)
-        for c in range(out.shape[0]):
-            copy_words(world, s)
-            apply_climb(s, t, kth_climb_move(s, t, moves[c]))
-            play_climb_by_weights(s, t, w, rows, q, cap, places)
-            place = place_of(s[C_OUT_ORDER], s[C_OUT_COUNT], seat)
-            over = s[C_PHASE] == C_OVER or s[C_OUT_COUNT] >= places
-            out[c, i] = STALLED if place == UNPLACED and not over else place
 
 
 def run_climb_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Ints, q: Ints, seed: int) -> int:

@@ -43,7 +43,9 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     """Every module of kernel functions, each after those it calls."""
     from emptyhand.fast import (
         chance,
+        climb_judge,
         climb_kernel,
+        climb_passes,
         climb_weights,
         climb_worlds,
         contests,
@@ -56,7 +58,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     )
 
     pile = (pile_zones, pile_legal, pile_kernel, pile_weights, pile_worlds)
-    return chance, *pile, climb_kernel, climb_weights, climb_worlds, games, contests
+    return chance, *pile, climb_kernel, climb_weights, climb_worlds, climb_passes, climb_judge, games, contests
 
 
 @cache

@@ -22,11 +22,15 @@ KC_ORDER = 32  # the seat that is dealt to first, and so on
 KC_UNBEATEN = 40  # by seat: where its demands begin below, and how many there are
 KC_DEMANDS = 56
 KC_MOST_DEMANDS = 64
-KC_SIZE = KC_DEMANDS + KC_MOST_DEMANDS
+KC_PASSED = KC_DEMANDS + KC_MOST_DEMANDS  # by seat: where the demands it let stand begin below, and how many
+KC_PASSES = KC_PASSED + 16
+KC_MOST_PASSES = 128
+KC_SIZE = KC_PASSES + KC_MOST_PASSES
 
 # Places in a world's stream of numbers: the cards drawn come first, then what is hidden, then the choices.
 HIDDEN_FROM = 1 << 10
 CHOICES_FROM = 1 << 20
 ATTEMPTS = 2000  # at a world that fits all that is known; the last one is taken as it is
+LIKELY_ATTEMPTS = 16  # at a world that explains what is remembered
 NUMBERS = 256  # of the stream, for one attempt
 STALLED, UNPLACED = -2, -1

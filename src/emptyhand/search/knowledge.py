@@ -138,7 +138,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     end, seats = at.KC_DEMANDS, []
     for number, seat in enumerate(view.seats):
         count, may = (0, pool) if number == me else (seat.hand - len(seat.known), pool)
-        demands = seat.unbeaten[: at.KC_SIZE - end] if count else ()
+        demands = seat.unbeaten[: at.KC_PASSED - end] if count else ()
         for demand in demands:
             may &= ~_beating_alone(law, demand)
         seats.append(Fitting(count, may, may.bit_count()))
@@ -147,6 +147,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
         unseen[at.KC_UNBEATEN + 2 * number : at.KC_UNBEATEN + 2 * number + 2] = end, len(demands)
         unseen[end : end + len(demands)] = demands
         end += len(demands)
+    _remember(view, me, unseen)
     plan = dealing(seats)
     unseen[at.KC_CHOICES : at.KC_CHOICES + len(seats)] = plan.choices
     unseen[at.KC_ORDER : at.KC_ORDER + len(seats)] = plan.order
@@ -168,3 +169,14 @@ def _beating_alone(law: ClimbLaw, demand: int) -> int:
     beats = law.legal[demand]
     figures = {card: figure_of(law, (card,)) for card in pack(1, 0)}
     return _bits(law, (card for card, figure in figures.items() if figure is not None and beats >> figure & 1))
+
+
+def _remember(view: View, me: int, unseen: Words) -> None:
+    """The demands that other seats let stand, the latest where there is no room for all."""
+    end = at.KC_PASSES
+    for number, seat in enumerate(view.seats):
+        if number != me and seat.hand:
+            demands = seat.passed[-(at.KC_MOST_PASSES // len(view.seats)) :]
+            unseen[at.KC_PASSED + 2 * number : at.KC_PASSED + 2 * number + 2] = end, len(demands)
+            unseen[end : end + len(demands)] = demands
+            end += len(demands)

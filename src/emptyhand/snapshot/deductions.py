@@ -17,7 +17,8 @@ def deduction_faults(law: Law, position: Position, *, any_hands: bool) -> Iterat
     if isinstance(law, ClimbLaw):
         yield from _climb_faults(law, position, any_hands)
         return
-    if position.table.floor != NO_FLOOR or any(zones.deduced.unbeaten + zones.deduced.passed for zones in position.seats):
+    told = [zones.deduced.unbeaten + zones.deduced.passed for zones in position.seats]
+    if position.table.floor != NO_FLOOR or any(told):
         yield "unbeaten, passed and floor belong to climbing games"
     for number, zones in enumerate(position.seats, start=1):
         if position.table.phase is Phase.CHOOSE and zones.deduced != NOTHING:

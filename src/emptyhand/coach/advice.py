@@ -1,0 +1,54 @@
+"""A hint: the move that wins most often by what the seat can know, how sure that is, and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emptyhand.actions import Move
+from emptyhand.coach.judging import LEAST_COST, Estimate, Judge, Judged, different, seed_for
+from emptyhand.coach.reasons import reason
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.view import View
+
+WORLDS = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, its chance to win, and how far it is ahead of the next best one; both None where it is the only one."""
+
+    move: Move
+    chance: Estimate
+    second: Move | None
+    lead: Estimate | None
+    why: str
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the next best move is worse for sure, and by something that counts."""
+        return self.lead is not None and self.lead.value >= LEAST_COST and self.lead.value > self.lead.margin
+
+
+def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = WORLDS) -> Advice:
+    """Which move to make here. The usual one is left only for a move that leads it by more than a standard error.
+
+    That guard keeps the noise of few worlds from choosing; how far the choice leads is measured with fresh worlds.
+    """
+    options = different(legal_moves_for(view.law, view), usual)
+    looked = judge(view, worlds, seed_for(seed, 0), options)
+    move = _choice(looked, usual)
+    second = next((j.move for j in looked if j.move != move), None)
+    judged = judge(view, worlds, seed_for(seed, 1), (move,) if second is None else (move, second))
+    first = next(j for j in judged if j.move == move)
+    chance = Estimate(first.chance, first.error)
+    if second is None:
+        return Advice(move, chance, None, None, "")
+    other = next(j for j in judged if j.move == second)
+    lead = Estimate(first.chance - other.chance, max(first.behind_error, other.behind_error))
+    return Advice(move, chance, second, lead, reason(view, move, second))
+
+
+def _choice(looked: Sequence[Judged], usual: Move) -> Move:
+    known = next(j for j in looked if j.move == usual)
+    return usual if known.behind <= known.behind_error else looked[0].move

@@ -1,0 +1,219 @@
+"""Judges a decision honestly: the better move is found with some worlds and its lead is measured with fresh ones.
+
+The best of several estimates is too good on average. So worlds that served to choose a rival of the move that was made
+never serve to measure by how much it is better (sample splitting), and the measurement is made once, with a number of
+worlds that was fixed before it began. Its interval is then what it says.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Protocol
+
+from emptyhand.actions import Flip, Move, action_index
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.view import View
+from emptyhand.law.model import Law
+
+Z = 1.96
+"""Standard errors on either side in an interval of 95 %."""
+LEAST_COST = 0.02
+"""A cost below this is no real difference, however sure it is."""
+
+SURE = 3.0
+"""A check gets the worlds that make a cost as large as it looks so many standard errors."""
+LEAST_WORLDS = 64
+
+
+class Judged(Protocol):
+    """What a move is worth over some sampled worlds."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def chance(self) -> float: ...
+    @property
+    def error(self) -> float: ...
+    @property
+    def behind(self) -> float: ...
+    @property
+    def behind_error(self) -> float: ...
+
+
+class Judge(Protocol):
+    """Judges moves of a view over the same sampled worlds, best first; every legal move unless some are named."""
+
+    def __call__(
+        self, view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None
+    ) -> Sequence[Judged]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A number with its standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def margin(self) -> float:
+        """Half of the interval of 95 %."""
+        return Z * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision to be judged: what the seat saw, its different options, and which of them it took."""
+
+    view: View
+    options: tuple[Move, ...]
+    chosen: Move
+
+    @classmethod
+    def of(cls, view: View, made: Move) -> Question:
+        """The question behind a move that was made, whichever of equal cards it named."""
+        legal = legal_moves_for(view.law, view)
+        chosen = canonical(view.law, legal, made)
+        return cls(view, different(legal, chosen), chosen)
+
+    @property
+    def forced(self) -> bool:
+        return len(self.options) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a decision was worth: the chance of the move made, that of its best rival, and how far that is ahead.
+
+    `best` is the chosen move itself where no rival looked better; the cost is then 0. Otherwise `cost` is the paired
+    difference, which by chance may come out below 0: cost.value == best_chance.value - chance.value.
+    """
+
+    chance: Estimate
+    best: Move
+    best_chance: Estimate
+    cost: Estimate
+    worlds: int
+    """How many worlds the measurement had."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the interval excludes zero and the cost is worth a word."""
+        return self.cost.value >= LEAST_COST and self.cost.value > self.cost.margin
+
+
+def canonical(law: Law, legal: Sequence[Move], made: Move) -> Move:
+    """The legal move, as it is listed, that a move with any cards of the same figure stands for."""
+    index = action_index(law, made)
+    return next(move for move in legal if action_index(law, move) == index)
+
+
+def different(legal: Sequence[Move], chosen: Move | None = None) -> tuple[Move, ...]:
+    """The moves between which there is something to choose: all unseen down cards are one to whoever turns them."""
+    turned = chosen if isinstance(chosen, Flip) else next((move for move in legal if isinstance(move, Flip)), None)
+    return tuple(move for move in legal if not isinstance(move, Flip) or move == turned)
+
+
+def seed_for(*numbers: int) -> int:
+    """A seed of its own for each use of worlds."""
+    return int.from_bytes(hashlib.sha256(repr(numbers).encode()).digest()[:6], "big")
+
+
+# -- many decisions --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """What the looks at a decision came to: its rival, if any, and how far that seems ahead."""
+
+    rival: Move
+    lead: float
+    spread: float
+    """The standard deviation of the lead from world to world."""
+    looks: int
+
+    @property
+    def need(self) -> int:
+        """How many worlds it would take to be sure of a cost as large as this looks, or as the least that counts."""
+        return round((SURE * self.spread / max(self.lead, LEAST_COST)) ** 2)
+
+
+def judge_all(
+    questions: Sequence[Question],
+    judge: Judge,
+    worlds: int,
+    seed: int,
+    told: Callable[[], None] = lambda: None,
+) -> tuple[Answer, ...]:
+    """Judge decisions with `worlds` worlds for each choice on average: few at first, most where they matter.
+
+    A quarter goes into a first look at every decision, another into a second one at those where the chosen move seems
+    behind and may be by as much as counts; the rest into measuring, each decision by its need. The same numbers give
+    the same answers.
+    """
+    look = max(LEAST_WORLDS, worlds // 4)
+    suspicions: list[Suspicion | None] = []
+    for number, question in enumerate(questions):
+        suspicions.append(_suspect(question, judge, look, (seed, number)))
+        told()
+    counts = _share_out(questions, suspicions, worlds, look)
+    answers = []
+    for number, (question, suspicion) in enumerate(zip(questions, suspicions, strict=True)):
+        answers.append(_measure(question, suspicion, judge, counts[number], seed_for(seed, number, 2)))
+        told()
+    return tuple(answers)
+
+
+def _suspect(question: Question, judge: Judge, look: int, seeds: tuple[int, int]) -> Suspicion | None:
+    """Look for a move that may be better than the chosen one by as much as counts."""
+    if question.forced:
+        return None
+    first = judge(question.view, look, seed_for(*seeds, 0), question.options)
+    chosen = _of(first, question.chosen)
+    if first[0].move == question.chosen:
+        return None
+    if chosen.behind + 2 * chosen.behind_error < LEAST_COST:
+        return Suspicion(first[0].move, chosen.behind, chosen.behind_error * sqrt(look), 1)
+    # Others that the first look does not rule out may be the best one after all.
+    left = [j.move for j in first if j.behind <= 2 * j.behind_error or j.move == question.chosen]
+    second = judge(question.view, look, seed_for(*seeds, 1), left)
+    rival = next(j.move for j in second if j.move != question.chosen)
+    behind = _of(second, question.chosen)
+    if second[0].move == question.chosen:
+        return Suspicion(rival, 0.0, _of(second, rival).behind_error * sqrt(look), 2)
+    return Suspicion(rival, behind.behind, behind.behind_error * sqrt(look), 2)
+
+
+def _of(judged: Sequence[Judged], move: Move) -> Judged:
+    return next(j for j in judged if j.move == move)
+
+
+def _share_out(
+    questions: Sequence[Question], suspicions: Sequence[Suspicion | None], worlds: int, look: int
+) -> list[int]:
+    """How many worlds each measurement gets: everyone a look's worth, and of what is left each by its need."""
+    choices = sum(not question.forced for question in questions)
+    second_looks = sum(s is not None and s.looks == 2 for s in suspicions)
+    left = max(0, worlds * choices - look * (2 * choices + second_looks))
+    needs = [0 if s is None else max(0, s.need - look) for s in suspicions]
+    whole = max(sum(needs), 1)
+    return [look + min(need, left * need // whole) for need in needs]
+
+
+def _measure(question: Question, suspicion: Suspicion | None, judge: Judge, worlds: int, seed: int) -> Answer:
+    """Measure with fresh worlds."""
+    chosen = question.chosen
+    moves = (chosen,) if suspicion is None else (chosen, suspicion.rival)
+    judged = judge(question.view, worlds, seed, moves)
+    made = _of(judged, chosen)
+    chance = Estimate(made.chance, made.error)
+    if suspicion is None:
+        return Answer(chance, chosen, chance, Estimate(0.0, 0.0), worlds)
+    rival = _of(judged, suspicion.rival)
+    # The difference belongs to the pair, whichever of the two came out ahead.
+    error = made.behind_error if judged[0].move == rival.move else rival.behind_error
+    cost = Estimate(rival.chance - made.chance, error)
+    return Answer(chance, rival.move, Estimate(rival.chance, rival.error), cost, worlds)

@@ -1,0 +1,50 @@
+"""The win-chance curve as a picture. Seats differ by their dashes and names, not by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from emptyhand.coach.analysis import TOLD, SeatReport
+
+FORMATS = (".png", ".svg", ".pdf")
+STYLES = ("solid", "dashed", "dashdot", "dotted", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), (0, (8, 3)))
+# Told apart with any colour vision (Okabe and Ito), each of them with a dash of its own.
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#000000", "#CC79A7", "#56B4E9", "#E69F00", "#8C6BB1")
+
+
+def check_picture(path: Path) -> None:
+    """Raise ValueError where no picture can have that name."""
+    if path.suffix.lower() not in FORMATS:
+        raise ValueError(f"{path.name!r} is not the name of a picture: expected one that ends in {', '.join(FORMATS)}")
+
+
+def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title: str) -> None:
+    """Draw the win chance of some seats over the moves of their game; the costliest decisions carry their numbers."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.subplots()
+    axes.plot([], [], marker="v", color="#808080", linestyle="none", label="costly choice, and its move")
+    for report in reports:
+        colour = COLOURS[report.seat % len(COLOURS)]
+        moves, chances = zip(*((at, 100 * chance) for at, chance in report.curve), strict=True)
+        axes.plot(moves, chances, color=colour, linestyle=STYLES[report.seat % len(STYLES)], label=names[report.seat])
+        for decision in report.mistakes[:TOLD]:
+            spot = (decision.at + 1, 100 * decision.answer.chance.value)
+            axes.plot(*spot, marker="v", color=colour)
+            axes.annotate(str(decision.at + 1), spot, xytext=(4, -10), textcoords="offset points", fontsize="small")
+    if reports:
+        share = 100 * reports[0].parts.share
+        axes.axhline(share, color="#808080", linewidth=0.8, linestyle=(0, (1, 4)))
+        axes.text(0.998, share + 1, "even share", transform=axes.get_yaxis_transform(), ha="right", fontsize="small")
+    axes.set(xlabel="move", ylabel="chance to win, %", ylim=(-3, 103), title=title)
+    axes.legend(loc="best", handlelength=4)
+    figure.savefig(path, dpi=150, metadata=_undated(path))
+
+
+def _undated(path: Path) -> dict[str, None]:
+    """Nothing that differs from one drawing to the next."""
+    return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(path.suffix.lower(), {})

@@ -1,0 +1,175 @@
+"""Puzzles: a moment of a game as its seat saw it, the question what to do, and what every move is worth.
+
+A puzzle is a small TOML file. The position in it is written from a View, with ``?`` for every hidden card, so it cannot
+tell more than the seat knew; the answer stands below it for those who read on.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from emptyhand.actions import Move
+from emptyhand.coach.analysis import Decision
+from emptyhand.coach.judging import Estimate, Judge, different, seed_for
+from emptyhand.coach.reasons import reason
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.view import View
+from emptyhand.law.model import Law
+from emptyhand.lawbook import house_rules
+from emptyhand.notation import format_token, parse_token
+from emptyhand.record import check_names
+from emptyhand.snapshot.seen import format_seen, parse_seen
+
+QUESTION = "It is your turn. Which move wins most often?"
+KEYS = ("game", "law", "rules", "names", "position", "question", "made", "answer", "why", "worth")
+
+LawFinder = Callable[[str, str], Law]
+
+
+class BadPuzzle(ValueError):
+    """A text that is no puzzle; the message is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a move is worth: its chance to win, and how far it is behind the answer in the same worlds."""
+
+    move: Move
+    chance: Estimate
+    behind: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A view, whose turn it is in it, the move that was made, the best one, and what all are worth."""
+
+    view: View
+    names: tuple[str, ...]
+    made: Move
+    answer: Move
+    worth: tuple[Worth, ...]
+    why: str = ""
+    question: str = QUESTION
+
+    def of(self, move: Move) -> Worth:
+        """What a legal move is worth."""
+        return next(worth for worth in self.worth if worth.move == move)
+
+
+def make_puzzle(decision: Decision, names: Sequence[str], judge: Judge, worlds: int, seed: int) -> Puzzle:
+    """The puzzle of a decision. Each move is set against the answer, which was found before, in fresh worlds."""
+    view, answer = decision.view, decision.answer.best
+    options = different(legal_moves_for(view.law, view), answer)
+    worth = [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
+    worth.sort(key=lambda found: (found.move != answer, -found.chance.value))
+    why = reason(view, answer, decision.question.chosen)
+    return Puzzle(view, tuple(names), decision.question.chosen, answer, tuple(worth), why)
+
+
+def _worth(view: View, move: Move, answer: Move, judge: Judge, worlds: int, seed: int) -> Worth:
+    pair = (move,) if move == answer else (move, answer)
+    judged = {found.move: found for found in judge(view, worlds, seed, pair)}
+    mine, best = judged[move], judged[answer]
+    behind = Estimate(best.chance - mine.chance, max(mine.behind_error, best.behind_error))
+    return Worth(move, Estimate(mine.chance, mine.error), behind)
+
+
+# -- as text ---------------------------------------------------------------------------------------------------------
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The text that :func:`parse_puzzle` reads."""
+    view, law = puzzle.view, puzzle.view.law
+    rules = house_rules(law)
+    lines = [
+        "# A puzzle: `emptyhand puzzle FILE` shows it as a table. The answer stands at the end.",
+        f"game = {_quoted(law.name)}",
+        f"law = {_quoted(law.digest)}",
+        *([f"rules = {_quoted(rules)}"] if rules else []),
+        f"names = [{', '.join(map(_quoted, puzzle.names))}]",
+        f"position = {_quoted(format_seen(view))}",
+        f"question = {_quoted(puzzle.question)}",
+        "",
+        f"made = {_quoted(format_token(law, view, puzzle.made))}",
+        f"answer = {_quoted(format_token(law, view, puzzle.answer))}",
+        f"why = {_quoted(puzzle.why)}",
+        "# Each move with its chance to win, how far it is behind the answer, and the standard errors of both.",
+        "[worth]",
+        *(_worth_line(law, view, worth) for worth in puzzle.worth),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _worth_line(law: Law, view: View, worth: Worth) -> str:
+    numbers = (worth.chance.value, worth.chance.error, worth.behind.value, worth.behind.error)
+    return f"{_quoted(format_token(law, view, worth.move))} = [{', '.join(f'{number:.4f}' for number in numbers)}]"
+
+
+def parse_puzzle(text: str, find_law: LawFinder) -> Puzzle:
+    """The puzzle of a text. Raises ValueError with one sentence."""
+    try:
+        found: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPuzzle(f"this is not a puzzle: {error}") from None
+    unknown = [key for key in found if key not in KEYS]
+    if unknown:
+        raise BadPuzzle(f"there is no key called {unknown[0][:40]!r}: expected {', '.join(KEYS)}")
+    law = _law(found, find_law)
+    view = parse_seen(law, _text(found, "position"))
+    names = _names(found, len(view.seats))
+    worth = _read_worth(found, law, view)
+    made, answer = (_move(law, view, _text(found, key)) for key in ("made", "answer"))
+    if answer not in [each.move for each in worth]:
+        raise BadPuzzle("the table worth must hold the answer")
+    return Puzzle(view, names, made, answer, worth, _text(found, "why"), _text(found, "question"))
+
+
+def _text(found: dict[str, object], key: str) -> str:
+    value = found.get(key)
+    if not isinstance(value, str):
+        raise BadPuzzle(f"the key {key} must be a text")
+    return value
+
+
+def _law(found: dict[str, object], find_law: LawFinder) -> Law:
+    name, digest = _text(found, "game"), _text(found, "law")
+    law = find_law(name, _text(found, "rules") if "rules" in found else "")
+    if law.digest != digest:
+        raise BadPuzzle(f"the puzzle is of law {digest[:20]!r} of {name[:40]!r}, and here that is law {law.digest!r}")
+    return law
+
+
+def _names(found: dict[str, object], players: int) -> tuple[str, ...]:
+    names = found.get("names")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadPuzzle("the key names must be a list of texts")
+    check_names(names, players)
+    return tuple(names)
+
+
+def _read_worth(found: dict[str, object], law: Law, view: View) -> tuple[Worth, ...]:
+    table = found.get("worth")
+    if not isinstance(table, dict) or not table:
+        raise BadPuzzle("the key worth must be a table of moves")
+    return tuple(_read_line(law, view, token, numbers) for token, numbers in table.items())
+
+
+def _read_line(law: Law, view: View, token: str, numbers: object) -> Worth:
+    if not isinstance(numbers, list) or len(numbers) != 4 or not all(isinstance(n, float | int) for n in numbers):
+        raise BadPuzzle(f"the move {token[:20]!r} must have four numbers: chance, error, behind, error")
+    chance, error, behind, behind_error = map(float, numbers)
+    return Worth(_move(law, view, token), Estimate(chance, error), Estimate(behind, behind_error))
+
+
+def _move(law: Law, view: View, token: str) -> Move:
+    move = parse_token(law, view, token)
+    if move not in legal_moves_for(law, view):
+        raise BadPuzzle(f"{token[:20]!r} is not a legal move in the position of the puzzle")
+    return move

@@ -1,0 +1,233 @@
+"""What one move has over another, in words: plain facts read off the view and the law, never a guess at a plan.
+
+Each fact completes a sentence about the better move: "it …".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from emptyhand.actions import Move, Pass, PickUp, Place, Play, Take
+from emptyhand.cards import Card, pack
+from emptyhand.game.table import next_in
+from emptyhand.game.view import View
+from emptyhand.law.combinations import figure_of, figures_in
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
+from emptyhand.rulebook.ranks import specials
+from emptyhand.rulebook.words import cards_of, cards_text, counted, plural, tally
+
+MOST = 2
+"""More facts than this make no sentence that anybody remembers."""
+CLEARLY = 1.5
+"""How many times as many unseen cards must fit on one play as on another before that is worth a word."""
+
+
+def reason(view: View, better: Move, other: Move | None = None, *, ascii_only: bool = False) -> str:
+    """What the better move has over the other, or over doing anything else; empty where nothing plain can be said."""
+    law = view.law
+    if isinstance(law, ClimbLaw):
+        facts = list(_climb(law, view, better, other, ascii_only=ascii_only))
+    else:
+        facts = list(_pile(law, view, better, other))
+    between = ", and " if any(" and " in fact for fact in facts) else " and "
+    return "it " + between.join(facts[:MOST]) if facts else ""
+
+
+def _shed(move: Move | None) -> tuple[Card, ...]:
+    """The cards that a move is sure to lay down."""
+    return move.cards if isinstance(move, Play) else ()
+
+
+# -- pile games ------------------------------------------------------------------------------------------------------
+
+
+def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterator[str]:
+    if isinstance(better, Place):
+        yield from _placing(law, better, other)
+        return
+    laid = laid_by(law, view, better)
+    if goes_out(view, laid):
+        yield "gets rid of your last card" if len(laid) == 1 else "gets rid of your last cards"
+        return
+    if laid and kills(law, view, laid) and not _kills(law, view, other):
+        yield "kills the pile" if _goes_on(law, view, other) else "kills the pile and lets you play again"
+    elif laid and law.again[laid[0] >> 2] and not _goes_on(law, view, other):
+        yield "lets you play again"
+    if _picks_up(law, view, other) and laid:
+        yield f"spares you the pile of {tally(len(view.table.pile), 'card')}"
+    yield from _blocks(law, view, laid, other)
+    yield from _keeps(law, better, other)
+    if other is not None and len(laid) > max(1, len(laid_by(law, view, other))):
+        yield f"sheds {counted(len(laid), 'card')} at once"
+    yield from _leaves_less(law, view, laid, other)
+
+
+def laid_by(law: PileLaw, view: View, move: Move | None) -> tuple[Card, ...]:
+    """The cards that a move is sure to lay on the pile."""
+    if isinstance(move, Take):
+        return (move.card,) if law.legal[view.table.demand][move.card >> 2] else ()
+    return _shed(move)
+
+
+def goes_out(view: View, laid: tuple[Card, ...]) -> bool:
+    """Whether so many cards are the seat's last."""
+    return bool(laid) and view.seat is not None and not view.draw and view.seats[view.seat].count == len(laid)
+
+
+def kills(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
+    """Whether a play kills the pile, by its rank or by a run."""
+    rank, table = laid[0] >> 2, view.table
+    counts_as = law.run_as[table.demand][rank]
+    if law.kills[rank]:
+        return True
+    if counts_as in (BREAKS, THROUGH):
+        return False
+    below = table.run_length if counts_as == table.run and not law.run_within_one_play else 0
+    return 0 < law.kill_run[len(view.seats)] <= below + len(laid)
+
+
+def _kills(law: PileLaw, view: View, move: Move | None) -> bool:
+    laid = laid_by(law, view, move)
+    return bool(laid) and kills(law, view, laid)
+
+
+def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
+    laid = laid_by(law, view, move)
+    return bool(laid) and (law.again[laid[0] >> 2] or kills(law, view, laid))
+
+
+def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:
+    """Whether a move is sure to take the pile."""
+    misfit = isinstance(move, Take) and not law.legal[view.table.demand][move.card >> 2]
+    return bool(view.table.pile) and (isinstance(move, PickUp) or misfit)
+
+
+def _placing(law: PileLaw, better: Place, other: Move | None) -> Iterator[str]:
+    if not isinstance(other, Place):
+        return
+    ranks = specials(law)
+    if better.card.rank in ranks and other.card.rank not in ranks:
+        yield f"saves {cards_of(1, better.card.rank)}, a special card, for the end"
+    elif other.card.rank in ranks and better.card.rank not in ranks:
+        yield f"keeps {cards_of(1, other.card.rank)}, a special card, in hand"
+
+
+def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[str]:
+    """Where all cards of the next seat are known: whether this play stops it and the other would not."""
+    answering = laid_by(law, view, other)
+    if not laid or not answering or _goes_on(law, view, Play(laid)) or _goes_on(law, view, Play(answering)):
+        return
+    if any(law.reverses[cards[0] >> 2] or law.skips[cards[0] >> 2] for cards in (laid, answering)):
+        # Another seat may be the next one then.
+        return
+    follows = _known_to_play(view)
+    if follows and not _fitting(law, view, laid, follows) and _fitting(law, view, answering, follows):
+        yield "leaves the next player, whose cards are all known, nothing that fits"
+
+
+def _known_to_play(view: View) -> tuple[Card, ...]:
+    """The cards the next seat has to play from, if the view shows all of them; in a row or in a hand."""
+    table, players = view.table, len(view.seats)
+    theirs = view.seats[next_in(table.out, players, table.turn, table.direction)]
+    if theirs.hand:
+        return theirs.known if len(theirs.known) == theirs.hand else _counted(view)
+    return tuple(card for card in theirs.up if card is not None)
+
+
+def _counted(view: View) -> tuple[Card, ...]:
+    """The other hand where two seats play and no card is unseen but those in it."""
+    others = [theirs for seat, theirs in enumerate(view.seats) if seat != view.seat]
+    if len(others) > 1 or view.draw or any(others[0].down) or any(view.down):
+        return ()
+    return (*others[0].known, *unseen(view))
+
+
+def unseen(view: View) -> tuple[Card, ...]:
+    """The cards of the pack that the seat cannot place anywhere."""
+    shown = [*view.hand, *view.table.pile, *view.table.gone]
+    for seat, theirs in enumerate(view.seats):
+        shown += [card for card in theirs.up if card is not None]
+        shown += theirs.known if seat != view.seat else ()
+    return tuple((Counter(pack(view.law.packs[len(view.seats)], view.law.jokers)) - Counter(shown)).elements())
+
+
+def _fitting(law: PileLaw, view: View, laid: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
+    """How many of some cards could answer a play that does not kill."""
+    demand = view.table.demand
+    for card in laid:
+        demand = law.after[demand][card >> 2]
+    return sum(law.legal[demand][card >> 2] for card in cards)
+
+
+def _keeps(law: PileLaw, better: Move, other: Move | None) -> Iterator[str]:
+    """Special cards that the other move would part with; any cards, where the better move is to pick up."""
+    spent, used = _shed(other), _shed(better)
+    if not spent or not (spent[0].rank in specials(law) or isinstance(better, PickUp)):
+        return
+    saved = len(spent) - (len(used) if used and used[0].rank == spent[0].rank else 0)
+    if saved > 0:
+        yield f"keeps {_kept(spent[:saved], len(spent))} for later"
+
+
+def _kept(cards: tuple[Card, ...], of: int) -> str:
+    rank = cards[0].rank
+    if len(cards) < of:
+        return f"one of the {plural(rank)}" if len(cards) == 1 else f"{len(cards)} of the {plural(rank)}"
+    return f"the {plural(rank)}" if len(cards) > 1 else cards_of(1, rank)
+
+
+def _leaves_less(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[str]:
+    """Whether clearly fewer of the unseen cards fit on this play than on the other."""
+    answering, hidden = laid_by(law, view, other), unseen(view)
+    if not laid or not answering or laid[0].rank == answering[0].rank or not hidden:
+        return
+    if _goes_on(law, view, Play(laid)) or _goes_on(law, view, Play(answering)):
+        return
+    here, there = _fitting(law, view, laid, hidden), _fitting(law, view, answering, hidden)
+    if there > CLEARLY * here:
+        yield f"is harder to answer ({here} of the {len(hidden)} unseen cards fit, instead of {there})"
+
+
+# -- climbing games --------------------------------------------------------------------------------------------------
+
+
+def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None, *, ascii_only: bool) -> Iterator[str]:
+    laid, instead = _shed(better), _shed(other)
+    if laid and len(laid) == len(view.hand):
+        yield "gets rid of your last card" if len(laid) == 1 else "gets rid of your last cards"
+        return
+    if laid and not _beating(law, view, laid) and not (instead and not _beating(law, view, instead)):
+        yield "cannot be beaten by anything unseen"
+    if isinstance(better, Pass) and instead:
+        yield f"keeps {cards_text(instead, ascii_only=ascii_only)} in hand"
+    broken = _breaks(view, instead)
+    if laid and broken is not None and _breaks(view, laid) is None:
+        yield f"does not break up the {plural(broken)}"
+    if other is not None and len(laid) > max(1, len(instead)):
+        yield f"sheds {counted(len(laid), 'card')} at once"
+    if laid and instead and 0 < CLEARLY * _beating(law, view, laid) < _beating(law, view, instead):
+        yield "is harder to beat"
+    if laid and instead and _top(law, laid) < _top(law, instead):
+        highest = max(instead, key=lambda card: law.order.index(card >> 2))
+        yield f"keeps {cards_text((highest,), ascii_only=ascii_only)} for later"
+    if isinstance(other, Pass) and len(laid) == 1:
+        yield "sheds a card"
+
+
+def _beating(law: ClimbLaw, view: View, laid: tuple[Card, ...]) -> int:
+    """How many combinations of the unseen cards would beat this one, if one seat held them all."""
+    figure = figure_of(law, laid)
+    beating = 0 if figure is None else law.legal[figure + 1]
+    return sum(beating >> other & 1 for other, _ in figures_in(law, unseen(view)))
+
+
+def _breaks(view: View, laid: tuple[Card, ...]) -> int | None:
+    """A rank of which the play leaves some cards behind, if there is one."""
+    held = [card.rank for card in view.hand]
+    used = [card.rank for card in laid]
+    return next((rank for rank in sorted(set(used)) if held.count(rank) > used.count(rank)), None)
+
+
+def _top(law: ClimbLaw, cards: tuple[Card, ...]) -> int:
+    return max(law.order.index(card >> 2) for card in cards)

@@ -1,0 +1,45 @@
+"""What the moves of a climbing game come to, in worlds that agree with all a seat knows.
+
+Plain Python for `target.build`.
+"""
+
+from emptyhand.fast.arrays import Grid, Ints
+from emptyhand.fast.chance import stream_key
+from emptyhand.fast.climb_kernel import apply_climb, kth_climb_move
+from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_passes import sample_likely
+from emptyhand.fast.climb_weights import play_climb_by_weights
+from emptyhand.fast.pile_worlds import copy_words, place_of, rows_of
+from emptyhand.fast.world_layout import *
+from emptyhand.weights.layout import CLIMB_WEIGHTS
+
+
+def run_climb_judge(
+    k: Ints,
+    base: Ints,
+    world: Ints,
+    s: Ints,
+    t: Ints,
+    w: Ints,
+    q: Ints,
+    others: int,
+    moves: Ints,
+    seed: int,
+    first: int,
+    cap: int,
+    places: int,
+    out: Grid,
+) -> None:
+    """The place of the mover after each of some moves (a row each, by number), in the same worlds (a column each)."""
+    seat, players = base[C_TURN], base[C_PLAYERS]
+    for i in range(out.shape[1]):
+        key = stream_key(seed, first + i)
+        sample_likely(k, base, world, t, w, CLIMB_WEIGHTS, q, key)
+        rows = rows_of(key, seat, players, others)
+        for c in range(out.shape[0]):
+            copy_words(world, s)
+            apply_climb(s, t, kth_climb_move(s, t, moves[c]))
+            play_climb_by_weights(s, t, w, rows, q, cap, places)
+            place = place_of(s[C_OUT_ORDER], s[C_OUT_COUNT], seat)
+            over = s[C_PHASE] == C_OVER or s[C_OUT_COUNT] >= places
+            out[c, i] = STALLED if place == UNPLACED and not over else place

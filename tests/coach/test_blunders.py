@@ -1,0 +1,34 @@
+"""The coach finds planted blunders: moves that throw a proved win away, one in each of fifty games."""
+
+from __future__ import annotations
+
+from emptyhand.coach.analysis import TOLD, analyse
+from emptyhand.coach.endgame import with_proofs
+from emptyhand.search import judge
+from emptyhand.snapshot.seen import completed
+from tests.coach.exact import proved
+from tests.coach.games import blunders
+
+POSITIONS = 2000
+GAMES = 50
+FOUND = 45
+WORLDS = 256
+
+
+def test_every_planted_move_is_proved_to_lose_where_another_is_proved_to_win() -> None:
+    games = list(blunders())
+    assert len(games) == len({game.deal for game, _ in games}) == GAMES
+    for game, at in games:
+        proofs = proved(game.law, completed(game.view(game.movers()[at], at)), POSITIONS)
+        assert proofs.get(game.moves[at]) is False, game.record().format()
+        assert True in proofs.values(), game.record().format()
+
+
+def test_the_coach_names_planted_blunders_among_the_costliest_three() -> None:
+    proving = with_proofs(judge)
+    missed = []
+    for number, (game, at) in enumerate(blunders(), start=1):
+        (report,) = analyse(game, [game.movers()[at]], proving, WORLDS)
+        if at not in [decision.at for decision in report.mistakes[:TOLD]]:
+            missed.append(f"line {number}, move {at + 1}")
+    assert len(missed) <= GAMES - FOUND, missed

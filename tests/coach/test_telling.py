@@ -1,0 +1,106 @@
+"""Reports in words: costs with their intervals, reasons, a curve at a glance, sums that add up on the page."""
+
+from __future__ import annotations
+
+import re
+
+from emptyhand.actions import Move
+from emptyhand.coach.analysis import SeatReport, analyse
+from emptyhand.coach.endgame import with_proofs
+from emptyhand.coach.judging import Estimate
+from emptyhand.coach.telling import Telling, estimate, sparkline
+from emptyhand.game.view import View
+from tests.coach.games import blunders, played
+from tests.coach.judges import dice
+
+WORLDS = 400
+
+
+def report(cost: float, seat: int = 0) -> SeatReport:
+    """A report in which every chosen move is worse than the others by so much."""
+    game = played("obsession")
+    chosen = {game.view(mover, at): game.moves[at] for at, mover in enumerate(game.movers())}
+
+    def truth(view: View, move: Move) -> float:
+        return 0.6 - cost * (move == chosen[view])
+
+    return analyse(game, [seat], dice(truth), WORLDS)[0]
+
+
+def told(report: SeatReport, *, me: int | None = 0, all_choices: bool = False, ascii_only: bool = False) -> str:
+    telling = Telling(("Ann", "Bob"), me, ascii_only=ascii_only)
+    return "\n".join(telling.report(report, all_choices=all_choices))
+
+
+def test_the_costliest_three_are_told_with_the_move_its_rival_and_the_interval() -> None:
+    text = told(report(0.4))
+    form = r"^Move (\d+): you .+; .+ wins \d+ % \(± \d+\) more often \(\d+ % instead of \d+ %\)"
+    lines = re.findall(form, text, re.MULTILINE)
+    assert len(lines) == 3
+
+
+def test_the_costliest_comes_first() -> None:
+    costs = [int(cost) for cost in re.findall(r"wins (\d+) % \(±", told(report(0.4)))]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_another_seat_is_spoken_of_by_its_name() -> None:
+    text = told(report(0.4, seat=1), me=None)
+    assert re.search(r"^Move \d+: Bob ", text, re.MULTILINE)
+    assert "Bob's own choices" in text
+
+
+def test_no_cost_is_named_where_there_is_no_real_difference() -> None:
+    text = told(report(0.0))
+    assert "more often" not in text
+    assert re.search(r"In all \d+ choices: no real difference", text)
+
+
+def test_a_proved_loss_says_that_it_is_proved() -> None:
+    game, at = next(blunders())
+    seat = game.movers()[at]
+    (found,) = analyse(game, [seat], with_proofs(dice(lambda view, move: 0.5)), 256)
+    sentence = next(line for line in told(found, me=seat).splitlines() if line.startswith(f"Move {at + 1}:"))
+    assert "wins 100 % more often (100 % instead of 0 %): nothing is hidden any more" in sentence
+
+
+def test_every_choice_can_be_listed() -> None:
+    found = report(0.3)
+    rows = told(found, all_choices=True).split("  move ")[1].splitlines()
+    assert len(rows) == 1 + len(found.choices)
+
+
+def test_the_parts_add_up_on_the_page_too() -> None:
+    for cost in (0.0, 0.05, 0.3):
+        text = told(report(cost))
+        start, end = map(int, re.findall(r"share of (\d+) % to (\d+) %", text)[0])
+        parts = [int(re.findall(rf"{part}[^+-]*([+-]\d+) %", text)[0]) for part in ("the deal", "own choices", "luck")]
+        assert start + sum(parts) == end
+
+
+def test_the_curve_has_a_sign_for_each_decision_and_the_result() -> None:
+    found = report(0.4)
+    curve = next(line for line in told(found).splitlines() if "▅" in line or "▄" in line).strip()
+    assert len(curve) == len(found.decisions) + 1
+
+
+def test_costly_choices_are_marked_below_the_curve_by_a_sign() -> None:
+    found = report(0.4)
+    marks = next(line for line in told(found).splitlines() if "^" in line).split("(")[0]
+    assert marks.count("^") == len(found.mistakes)
+
+
+def test_without_unicode_the_curve_is_made_of_digits_and_suits_of_letters() -> None:
+    text = told(report(0.4), ascii_only=True).replace("±", "")
+    assert text.isascii()
+    assert sparkline([0.0, 0.55, 1.0], ascii_only=True) == "059"
+
+
+def test_chances_at_the_ends_of_the_scale() -> None:
+    assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
+
+
+def test_an_interval_is_never_shown_as_nothing() -> None:
+    assert estimate(Estimate(0.093, 0.0101)) == "9 % (± 2)"
+    assert estimate(Estimate(0.5, 0.0001)) == "50 % (± 1)"
+    assert estimate(Estimate(1.0, 0.0)) == "100 %"

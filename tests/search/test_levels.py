@@ -1,0 +1,116 @@
+"""Five levels: told apart, playing every ruleset, the weak ones light and human."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from emptyhand.actions import PickUp, Play
+from emptyhand.bots import make
+from emptyhand.bots.levels import LEVELS
+from emptyhand.cards import parse_cards
+from emptyhand.game.deal import deal
+from emptyhand.law import Law, compile
+from emptyhand.match import Game
+from emptyhand.ruleset import CATALOGUE, load
+from tests.bots.seats import wins
+from tests.helpers import law
+from tests.lab.test_light import loaded
+from tests.search.layouts import seen_in
+
+OWN = """
+extends = "life"
+title = "Ours"
+
+[deal]
+hand = 4
+
+[card.9]
+kills = true
+"""
+
+
+def test_there_are_five_levels_with_names_and_descriptions_of_their_own() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5]
+    for texts in ([level.name for level in LEVELS.values()], [level.description for level in LEVELS.values()]):
+        assert len({text.lower() for text in texts}) == 5
+        assert all(text.strip() == text != "" and "\n" not in text for text in texts)
+
+
+def test_levels_that_look_ahead_look_further_and_further() -> None:
+    budgets = [level.budget for level in LEVELS.values()]
+    assert budgets[:2] == [None, None]
+    rollouts = [budget.rollouts for budget in budgets[2:] if budget is not None]
+    assert len(rollouts) == 3
+    assert all(less is not None and more is not None and less < more for less, more in pairwise(rollouts))
+
+
+def play_some(of: Law, players: int, level: int, decisions: int) -> None:
+    """A table of one level; the strong ones play the beginning only."""
+    game = Game(of, deal(of, players, level), cap=decisions)
+    seats = [make(f"level:{level}", seat, of) for seat in range(players)]
+    while not game.over:
+        move = seats[game.turn].choose(game.view(game.turn))
+        assert move in game.legal_moves(), f"{of.name}, {players} seats, level {level}, deal {level}, {len(game.moves)}"
+        game.play(move)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_level_plays_legal_moves_of_every_ruleset(name: str, level: int) -> None:
+    of = law(name)
+    for players in {of.players.least, of.players.most}:
+        play_some(of, players, level, 400 if level < 3 else 24 if level < 5 else 4)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_ruleset_that_somebody_just_wrote(level: int, tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(OWN, encoding="utf-8")
+    play_some(compile(load(str(file))), 3, level, 200 if level < 3 else 16 if level < 5 else 4)
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_levels_that_do_not_look_ahead_load_nothing_heavy(level: int) -> None:
+    code = f"""
+from emptyhand.bots import make
+from emptyhand.game.deal import deal
+from emptyhand.law import compile
+from emptyhand.match import Game, play_out
+from emptyhand.ruleset import load
+for name in ("obsessed", "thirteen"):
+    law = compile(load(name))
+    play_out(Game(law, deal(law, 3, 1), cap=50), [make("level:{level}", seat, law) for seat in range(3)])
+"""
+    assert loaded(code) == set()
+
+
+@pytest.mark.parametrize("spec", ["level:0", "level:6", "level:-1", "level:two", "level:2.5", "level:", "level"])
+def test_a_level_that_there_is_not_is_refused_in_words(spec: str) -> None:
+    with pytest.raises(ValueError, match="names no player: expected a level.*such as level:1") as refused:
+        make(spec, 0)
+    assert "\n" not in str(refused.value)
+
+
+def test_the_beginner_plays_the_lowest_card_that_fits_one_at_a_time() -> None:
+    seen = seen_in("life", "players=2 hand1=4S9S9DKD2H hand2=5S6S pile=8D rest=gone")
+    assert {make("level:1", seed).choose(seen) for seed in range(10)} == {Play(parse_cards("9S"))}
+
+
+def test_the_beginner_picks_up_only_when_nothing_fits() -> None:
+    seen = seen_in("life", "players=2 hand1=2S hand2=5S6S pile=8D8S8C rest=gone")
+    assert make("level:1", 0).choose(seen) == Play(parse_cards("2S"))
+    seen = seen_in("life", "players=2 hand1=4S6D hand2=5S6S pile=8D8S8C rest=gone")
+    assert make("level:1", 0).choose(seen) == PickUp()
+
+
+def test_the_beginner_beats_with_as_little_as_it_can_in_a_climbing_game() -> None:
+    seen = seen_in("thirteen", "players=2 hand1=4S9S9DKD2H hand2=5S6S7S pile=8D demand=single-8D owner=2 rest=gone")
+    assert make("level:1", 0).choose(seen) == Play(parse_cards("9S"))
+
+
+@pytest.mark.parametrize("name", ["life", "cardgame", "thirteen"])
+def test_a_sound_player_beats_a_beginner(name: str) -> None:
+    assert wins(law(name), 2, "level:2", "level:1", 30) > 0.5
