@@ -11,7 +11,7 @@ from emptyhand.actions import Move
 from emptyhand.bots import greedy_climb, greedy_pile
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
-from emptyhand.law import ClimbLaw, Law
+from emptyhand.law import ClimbLaw, Law, PileLaw
 from emptyhand.ruleset import CATALOGUE
 from emptyhand.search.bench import Bench
 from emptyhand.search.knowledge import knowledge
@@ -89,8 +89,8 @@ def test_a_table_that_slips_makes_any_legal_move_as_often_as_it_says() -> None:
         assert abs(found[best] - expected) < 160
 
 
-def law_of_pile(seen: View) -> greedy_pile.PileLaw:
-    assert not isinstance(seen.law, ClimbLaw)
+def law_of_pile(seen: View) -> PileLaw:
+    assert isinstance(seen.law, PileLaw)
     return seen.law
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -89,7 +90,7 @@ for name in ("obsessed", "thirteen"):
 
 @pytest.mark.parametrize("spec", ["level:0", "level:6", "level:-1", "level:two", "level:2.5", "level:", "level"])
 def test_a_level_that_there_is_not_is_refused_in_words(spec: str) -> None:
-    with pytest.raises(ValueError, match="names no player: expected a level.*such as level:1") as refused:
+    with pytest.raises(ValueError, match=r"names no player: expected a level.*such as level:1") as refused:
         make(spec, 0)
     assert "\n" not in str(refused.value)
 
@@ -111,6 +112,7 @@ def test_the_beginner_beats_with_as_little_as_it_can_in_a_climbing_game() -> Non
     assert make("level:1", 0).choose(seen) == Play(parse_cards("9S"))
 
 
-@pytest.mark.parametrize("name", ["life", "cardgame", "thirteen"])
-def test_a_sound_player_beats_a_beginner(name: str) -> None:
-    assert wins(law(name), 2, "level:2", "level:1", 30) > 0.5
+def test_a_sound_player_beats_a_beginner() -> None:
+    """Three games of five in truth; every deal is played from both seats."""
+    shares = [wins(law(name), 2, "level:2", "level:1", 40) for name in ("cardgame", "life", "obsessed")]
+    assert fmean(shares) > 0.52, shares

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 ROUNDS = 4
 """How often candidates are given up while a budget is spent."""
+FEWEST = 8
+"""Worlds of a round below which it is too early to give up a move."""
 SLICE = 64
 """Rollouts between two looks at the clock, where the budget is a time."""
 SEEDS = (1 << 47) - 1
@@ -88,9 +90,10 @@ class Search:
 
 
 def spend_rollouts(look: Look, rollouts: int) -> None:
-    """A budget of rollouts in equal rounds; fewer candidates get more worlds each."""
-    for _ in range(ROUNDS):
-        look.spend(rollouts // ROUNDS)
+    """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each."""
+    rounds = max(1, min(ROUNDS, rollouts // (FEWEST * len(look.left))))
+    for _ in range(rounds):
+        look.spend(rollouts // rounds)
         look.narrow()
         if look.decided:
             return

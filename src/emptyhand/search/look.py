@@ -19,8 +19,6 @@ GUARD = 1.0
 """How many standard errors a move must be ahead of the habitual one."""
 HOPELESS = 2.5
 """How many standard errors behind the leader a move is given up."""
-FEWEST = 8
-"""Worlds below which a round says too little."""
 
 
 @dataclass(slots=True)
@@ -46,7 +44,7 @@ class Look:
 
     def spend(self, rollouts: int) -> None:
         """About so many rollouts more, shared by the candidates that are left."""
-        worlds = max(FEWEST, rollouts // len(self.left))
+        worlds = max(2, rollouts // len(self.left))
         places = self.bench.places(self.known, self.left, self.seed, self.worlds, worlds)
         for number, found in zip(self.left, won(places, self.players), strict=True):
             before = self.outcomes.get(number)
