@@ -152,7 +152,8 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(words)
     law = compile(load(arguments.ruleset))
     table = tune(law, arguments.seconds, arguments.threads, arguments.games, arguments.seed)
-    contents = written(law, table, " ".join(["python -m tools.tune", *words]), arguments.threads)
+    command = f"python -m tools.tune {law.name} --seconds {arguments.seconds:g} --games {arguments.games}"
+    contents = written(law, table, f"{command} --threads {arguments.threads}", arguments.threads)
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / f"{law.name}.json").write_text(json.dumps(contents, indent=1) + "\n", encoding="utf-8")
     print(law.name, contents["wins_alone_against_the_table_read_off_the_law"])

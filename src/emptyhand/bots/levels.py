@@ -6,11 +6,12 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from emptyhand.actions import Move
-from emptyhand.bots import greedy_climb, greedy_pile
+from emptyhand.actions import Move, Pass, Play
+from emptyhand.bots import greedy_pile
 from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.player import Budget, Player
 from emptyhand.bots.search import MASTER, Search
+from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.weights import layout as at
@@ -23,22 +24,23 @@ class Level(NamedTuple):
     name: str
     description: str
     budget: Budget | None = None
+    tuned_habits: bool = True
 
 
 LEVELS = {
     1: Level("Beginner", "plays the lowest card that fits, one at a time, and thinks no further"),
     2: Level("Sound", "plays sets, sheds low cards early and keeps the strong ones"),
-    3: Level("Sharp", "pictures a few ways the hidden cards may lie before each move", Budget(rollouts=64)),
-    4: Level("Expert", "remembers every card and weighs its moves over hundreds of ways", Budget(rollouts=512)),
+    3: Level("Sharp", "pictures a few ways the hidden cards may lie before each move", Budget(rollouts=32), False),
+    4: Level("Expert", "has played these rules often, and weighs its moves over dozens of ways", Budget(rollouts=96)),
     5: Level("Master", "weighs its moves over thousands of ways the hidden cards may lie", MASTER),
 }
 
 
 def player(seed: int, level: int) -> Player:
     """The player of a level."""
-    budget = LEVELS[level].budget
-    if budget is not None:
-        return Search(seed, budget)
+    chosen = LEVELS[level]
+    if chosen.budget is not None:
+        return Search(seed, chosen.budget, tuned_habits=chosen.tuned_habits)
     return Greedy(seed) if level > 1 else Beginner(seed)
 
 
@@ -51,8 +53,21 @@ class Beginner:
     def choose(self, view: View) -> Move:
         law = view.law
         if isinstance(law, ClimbLaw):
-            return greedy_climb.choose(law, view, _climb_habits())
+            return _lowest(law, legal_moves_for(law, view))
         return greedy_pile.choose(law, view, _pile_habits(law), self._random)
+
+
+def _lowest(law: ClimbLaw, moves: tuple[Move, ...]) -> Move:
+    """The fewest and lowest cards, but the highest rank is hoarded: rather than part with it, pass."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    modest = [play for play in plays if all(card >> 2 != law.order[-1] for card in play.cards)]
+    if not modest and isinstance(moves[-1], Pass):
+        return moves[-1]
+
+    def height(play: Play) -> tuple[int, int]:
+        return len(play.cards), max(law.order.index(card >> 2) for card in play.cards)
+
+    return min(modest or plays, key=height)
 
 
 @lru_cache(maxsize=32)
@@ -67,14 +82,4 @@ def _pile_habits(law: PileLaw) -> tuple[float, ...]:
             w[at.W_FURTHER + stage + rank] = -1.0
         w[at.W_PLACE + rank] = height
     w[at.W_OUT], w[at.W_MISFIT], w[at.W_PICK_UP] = 1000.0, -1000.0, -1000.0
-    return tuple(w)
-
-
-@lru_cache(maxsize=1)
-def _climb_habits() -> tuple[int, ...]:
-    """Leads single cards, low first; beats what stands as low as it can; passes only when nothing beats it."""
-    w = [0] * at.CLIMB_WEIGHTS
-    for place in range(at.WC_INVITE - at.WC_HEIGHT):
-        w[at.WC_HEIGHT + place] = place
-    w[at.WC_LENGTH], w[at.WC_WORTH], w[at.WC_WORTH_SHORT] = -100, -1, -1
     return tuple(w)

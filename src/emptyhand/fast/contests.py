@@ -18,7 +18,7 @@ from emptyhand.fast.world_layout import *
 def run_pile_contest(
     s: Ints, d: Ints, t: Ints, w: Floats, others: int, players: int, seed: int, first: int, cap: int, out: Ints
 ) -> None:
-    """The place of the first table's seat, UNPLACED unless it won, in game after game."""
+    """The place of the first table's seat once the first seat is out, in game after game: 0 where it won."""
     for i in range(out.shape[0]):
         seat, number = (first + i) % players, (first + i) // players
         key = stream_key(seed, number)
