@@ -1,0 +1,165 @@
+"""Measures how strong the players are: every pair of docs/players.md, with what was promised beside it.
+
+    python -m tools.strength --workers 2 --out strength.jsonl        all of it: hours on two cores
+    python -m tools.strength --only obsessed --scale 0.1             a tenth of the deals of one ruleset
+    python -m tools.strength --latency                               how long a move takes, on one core
+
+One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %.
+Deals are those of a seed that nothing was tuned on. A file that is there is gone on with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from emptyhand.arena.games import play_one
+from emptyhand.arena.schedule import Mode, Tournament, pairing
+from emptyhand.bots import make
+from emptyhand.game.deal import deal
+from emptyhand.law import compile
+from emptyhand.match import Game
+from emptyhand.ruleset import load
+
+SEED = 20_000_003
+CAP = 3000
+MAIN = ("obsession", "obsessed", "life", "cardgame", "cardgame-plus", "thirteen", "thirteen-southern")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One player alone against another."""
+
+    ruleset: str
+    seats: int
+    player: str
+    other: str
+    deals: int
+    promised: float
+    """The share of games, in percent, that the player should win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a pair came to."""
+
+    ruleset: str
+    seats: int
+    player: str
+    other: str
+    deals: int
+    promised: float
+    won: float
+    half: float
+    seconds: float
+
+    def line(self) -> str:
+        who = f"{self.ruleset} {self.seats} seats: {self.player} alone v {self.other}"
+        verdict = "met" if self.won >= self.promised else "MISSED"
+        found = f"{self.won:5.1f} ± {self.half:3.1f}"
+        return f"{who:60} {found}  (promised {self.promised:g}: {verdict}; {self.seconds:.0f} s)"
+
+
+def pairs() -> Iterator[Pair]:
+    """All that is promised: the best player against others, then each level against the one below."""
+    yield Pair("obsessed", 2, "level:5", "original", 560, 72)
+    yield Pair("obsessed", 4, "level:5", "original", 340, 32)
+    yield Pair("thirteen", 4, "level:5", "greedy", 260, 45)
+    for ruleset in ("life", "cardgame", "cardgame-plus"):
+        yield Pair(ruleset, 4, "level:5", "greedy", 340, 33)
+    for ruleset in MAIN:
+        for seats, promised in ((2, 55.0), (4, 28.0)):
+            for level in (2, 3, 4, 5):
+                yield Pair(ruleset, seats, f"level:{level}", f"level:{level - 1}", 560 if seats == 2 else 340, promised)
+
+
+def tournament(pair: Pair, deals: int) -> Tournament:
+    mode = Mode.TABLE if pair.seats == 2 else Mode.ALONE
+    law = compile(load(pair.ruleset))
+    return Tournament(law, pair.seats, (pair.player, pair.other), mode, True, SEED, deals, CAP)
+
+
+def play_deal(pair: Pair, number: int) -> float:
+    """The share of a deal's games that the player won; a stalled game is everyone's alike."""
+    games = tournament(pair, number + 1)
+    won = 0.0
+    for game in range(number * games.games_a_deal, (number + 1) * games.games_a_deal):
+        seated = pairing(games, game)
+        played = play_one(games, seated)
+        won += 1 / pair.seats if played.stalled else float(seated.seating[played.placed[0]] == 0)
+    return won / games.games_a_deal
+
+
+def measure(pair: Pair, deals: int, pool: ProcessPoolExecutor) -> Found:
+    started = time.perf_counter()
+    shares = list(pool.map(play_deal, [pair] * deals, range(deals), chunksize=1))
+    half = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
+    spent = time.perf_counter() - started
+    head = (pair.ruleset, pair.seats, pair.player, pair.other, deals, pair.promised)
+    return Found(*head, round(100 * statistics.mean(shares), 2), round(100 * half, 2), round(spent, 1))
+
+
+def latency(games: int = 2) -> None:
+    """The time of a choice at each level, on one core, after a first game to warm up."""
+    for ruleset in MAIN:
+        law = compile(load(ruleset))
+        for level in range(1, 6):
+            times: list[float] = []
+            for number in range(games + 1):
+                game = Game(law, deal(law, 4, SEED + number), cap=CAP)
+                players = [make(f"level:{level}" if seat == 0 else "greedy", seat, law) for seat in range(4)]
+                while not game.over and 0 not in game.placed:
+                    view, turn = game.view(game.turn), game.turn
+                    started = time.perf_counter()
+                    move = players[turn].choose(view)
+                    if turn == 0 and number > 0:
+                        times.append(1000 * (time.perf_counter() - started))
+                    game.play(move)
+            times.sort()
+            p99 = times[int(0.99 * (len(times) - 1))]
+            median = statistics.median(times)
+            print(f"{ruleset:18} level {level}: median {median:7.2f} ms, p99 {p99:7.2f} ms, {len(times)} moves")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.strength", description="Measure how strong the players are.")
+    parser.add_argument("--only", default="", help="only pairs with this in their ruleset or players")
+    parser.add_argument("--scale", type=float, default=1.0, help="this share of the deals")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=600, help="begin no pair after this time")
+    parser.add_argument("--out", type=Path, help="add every result to this file, and leave out those it has")
+    parser.add_argument("--latency", action="store_true")
+    arguments = parser.parse_args(words)
+    if arguments.latency:
+        latency()
+        return 0
+    had = set()
+    if arguments.out and arguments.out.exists():
+        had = {tuple(json.loads(line)[key] for key in ("ruleset", "seats", "player", "other"))
+               for line in arguments.out.read_text().splitlines()}  # fmt: skip
+    started = time.monotonic()
+    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+        for pair in pairs():
+            name = (pair.ruleset, pair.seats, pair.player, pair.other)
+            if name in had or arguments.only not in " ".join(map(str, name)):
+                continue
+            if time.monotonic() - started > 60 * arguments.minutes:
+                break
+            found = measure(pair, max(4, round(pair.deals * arguments.scale)), pool)
+            print(found.line(), flush=True)
+            if arguments.out:
+                with arguments.out.open("a") as file:
+                    file.write(json.dumps(asdict(found)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
