@@ -11,6 +11,7 @@ from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.match import Game, Match
 from emptyhand.narration import narrate
+from emptyhand.rulebook import deductions_in_words
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.stages import Stage, to_choose
 
@@ -84,13 +85,14 @@ def result(game: Game, names: Sequence[str], me: int | None) -> str:
 
 
 def known(view: View, names: Sequence[str]) -> str:
-    """What everyone could know who had watched closely: cards in hands, and cards out of the game."""
+    """What everyone could know who had watched closely: of hands by sight and by reason, and cards out of the game."""
     lines = []
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:
             continue
         cards = " ".join(pretty(c) for c in sorted(seen.known)) or "nothing"
-        lines.append(f"{names[seat]}, {seen.hand} in hand: known to hold {cards}")
+        told = "".join(f"; {fact}" for fact in deductions_in_words(view.law, seen))
+        lines.append(f"{names[seat]}, {seen.hand} in hand: known to hold {cards}{told}")
     gone = " ".join(pretty(c) for c in sorted(view.table.gone)) or "nothing yet"
     lines.append(f"Out of the game: {gone}")
     if not isinstance(view.law, ClimbLaw):

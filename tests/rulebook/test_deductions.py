@@ -1,0 +1,35 @@
+"""What everyone can know of a hand, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.game.view import view
+from emptyhand.rulebook import deductions_in_words
+from emptyhand.snapshot import parse_snapshot
+from tests.helpers import law
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "fields", "words"),
+    [
+        ("obsession", "", ()),
+        ("obsession", "lacks2=45x2", ("none of the cards is a 4 or 5",)),
+        ("obsession", "lacks2=4Ax1", ("at most 1 of the cards is a 4 or ace",)),
+        ("obsession", "known2=9S lacks2=8x1", ("none of the other cards is an 8",)),
+        ("obsession", "holds2=T", ("one of the cards is a 10",)),
+        ("thirteen", "unbeaten2=pair-KH.single-2H", ("cannot beat the 2♥ or the pair of kings (K♥)",)),
+        ("thirteen", "passed2=single-3H", ("let the 3♥ stand",)),
+        ("thirteen", "passed2=single-3H.pair-4H", ("let the 3♥ and the pair of 4s (4♥) stand",)),
+    ],
+)
+def test_deductions_read_as_a_person_would_say_them(ruleset: str, fields: str, words: tuple[str, ...]) -> None:
+    rules = law(ruleset)
+    position = parse_snapshot(rules, f"players=2 hand1=4S hand2=9STS {fields} rest=gone")
+    assert deductions_in_words(rules, view(rules, position, 0).seats[1]) == words
+
+
+def test_suits_can_be_written_in_plain_letters() -> None:
+    rules = law("thirteen")
+    position = parse_snapshot(rules, "players=2 hand1=4S hand2=9STS passed2=single-3H rest=gone")
+    assert deductions_in_words(rules, view(rules, position, 0).seats[1], ascii_only=True) == ("let the 3H stand",)
