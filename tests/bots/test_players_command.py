@@ -10,6 +10,7 @@ import pytest
 from emptyhand.bots import names
 from emptyhand.bots.guest import Guest
 from emptyhand.bots.guest_host import Target
+from emptyhand.bots.levels import LEVELS
 from emptyhand.cli import main
 from emptyhand.match import play_out
 from emptyhand.ruleset import CATALOGUE
@@ -20,11 +21,15 @@ GUIDE = Path(__file__).parents[2] / "docs" / "own-players.md"
 
 def test_every_player_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["players"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    players, levels = capsys.readouterr().out.split("\n\n")
+    lines = players.splitlines()
     assert len(lines) == len(names()) + 1
     for line, (name, summary) in zip(lines, names().items(), strict=False):
         assert re.fullmatch(rf"{name}\S* +{re.escape(summary)}", line)
     assert lines[-1].startswith("./mybot.py")
+    assert [line.split()[:2] for line in levels.splitlines()[1:]] == [
+        [str(number), level.name] for number, level in LEVELS.items()
+    ]
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE)
@@ -79,3 +84,12 @@ def test_the_examples_of_the_guide_play(code: str, ruleset: str, tmp_path: Path)
 
 def test_the_guide_has_an_example_of_ten_lines() -> None:
     assert len(examples()[0].strip().splitlines()) <= 10
+
+
+def test_a_level_is_asked_for_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--level", "6"])
+    assert "expected a level from 1 to 5, not '6'" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["play", "--level", "2", "--bots", "greedy"])
+    assert "not allowed with" in capsys.readouterr().err

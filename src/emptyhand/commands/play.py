@@ -35,7 +35,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     people = seats.add_mutually_exclusive_group()
     people.add_argument("--people", type=int, metavar="N", help="people who share this screen (1 unless given)")
     people.add_argument("--hot-seat", metavar="NAMES", help="the names of the people who share it, with commas")
-    seats.add_argument("--bots", metavar="SPEC,...", help=f"players, with commas ({DEFAULT_BOT} unless given)")
+    bots = seats.add_mutually_exclusive_group()
+    bots.add_argument("--bots", metavar="SPEC,...", help=f"players, with commas ({DEFAULT_BOT} unless given)")
+    bots.add_argument(
+        "--level", dest="bots", type=_level, metavar="N", help="bots of a level from 1, a beginner, to 5, the master"
+    )
     seats.add_argument("--name", help="your name, for the record")
     game = parser.add_argument_group("which game")
     game.add_argument("--seed", type=int, metavar="S", help="deal the cards of this number again")
@@ -55,6 +59,13 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
     either.add_argument("--classic", action="store_true", help="the look of the original program")
     either.add_argument("--plain", action="store_true", help="sentences only, good for screen readers")
     looks.add_argument("--ascii", action="store_true", help="letters instead of suit signs and lines")
+
+
+def _level(text: str) -> str:
+    """The spec of a level's player."""
+    if text not in ("1", "2", "3", "4", "5"):
+        raise argparse.ArgumentTypeError(f"expected a level from 1 to 5, not {text!r}")
+    return f"level:{text}"
 
 
 def run(arguments: argparse.Namespace) -> int:

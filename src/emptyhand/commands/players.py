@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from emptyhand.bots import forms, installed, names
+from emptyhand.bots.levels import LEVELS
 from emptyhand.bots.registry import KINDS
 
 OWN = "./mybot.py"
@@ -31,6 +32,9 @@ def _list() -> None:
     width = max(map(len, lines))
     for name, summary in lines.items():
         print(f"{name:<{width}}  {summary}")
+    print("\nThe levels:")
+    for number, level in LEVELS.items():
+        print(f"{number}  {level.name:<10}{level.description}")
 
 
 def _write(path: Path) -> None:
