@@ -29,7 +29,7 @@ SLICE = 64
 """Rollouts between two looks at the clock, where the budget is a time."""
 SEEDS = (1 << 47) - 1
 """A seed may be any number; so much of it fits into the kernel's 64 bits with the number of the decision."""
-MASTER = Budget(rollouts=4000)
+MASTER = Budget(rollouts=3000)
 
 Clock = Callable[[], float]
 
