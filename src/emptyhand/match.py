@@ -6,6 +6,7 @@ A Game is one deal played out; a Match is several games in a row with points.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 
 from emptyhand.actions import Move
 from emptyhand.bots.player import Player
@@ -98,6 +99,12 @@ class Game:
         if count:
             del self._moves[-count:], self._steps[-count:]
 
+    def copy(self) -> Game:
+        """The same game, free to go on in its own way: the positions are shared, they never change."""
+        twin = copy(self)
+        twin._moves, twin._steps = self._moves.copy(), self._steps.copy()
+        return twin
+
     def record(self) -> Record:
         """The game so far, in the form that is kept."""
         return Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law))
@@ -119,11 +126,15 @@ class Match:
         self.games: list[tuple[int, ...]] = []
         """The seats placed in each finished game, best first; empty for a stalled one."""
 
-    def next_deal(self, seed: int) -> Deal:
-        """The deal of the next game; the last winner leads where the rules say so."""
+    @property
+    def leader(self) -> int | None:
+        """Who leads in the next game: the last winner, where the rules say so."""
         last = next((placed for placed in reversed(self.games) if placed), None)
-        leads = self.law.match.winner_leads and last is not None
-        return deal(self.law, self.players, seed, last[0] if leads and last else None)
+        return last[0] if self.law.match.winner_leads and last else None
+
+    def next_deal(self, seed: int) -> Deal:
+        """The deal of the next game."""
+        return deal(self.law, self.players, seed, self.leader)
 
     def add(self, game: Game) -> None:
         """Enter a finished game."""

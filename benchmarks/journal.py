@@ -1,0 +1,114 @@
+"""Durable entries a second, and how long a caller waits, with some callers waiting at once; each has a game of its own.
+
+    python benchmarks/journal.py [--rounds 3] [--seconds 2] [--folder FOLDER] [CALLERS ...]
+
+A caller appends one entry of 150 bytes, waits in an event loop until it is safe, and appends the next. What a commit
+costs is the disk's affair; so the last columns compare with the same entries committed one by one on the same disk:
+how many times as many become safe, and how many times as long the slowest of a hundred waits. The best round counts,
+because whatever else the machine does can only slow one down.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from emptyhand.journal import Entry
+from emptyhand.journal.sqlite import SqliteJournal
+from emptyhand.journal.writer import Writer
+
+CALLERS = (1, 50, 200)
+BODY = bytes(150)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    rate: float
+    p50: float
+    p99: float
+    shared: float
+    """Entries in a commit, on average."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Durable entries a second with some callers waiting at once.")
+    parser.add_argument("callers", nargs="*", type=int, default=list(CALLERS), metavar="CALLERS")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N")
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="length of a round")
+    parser.add_argument("--folder", type=Path, default=None, help="where the files are made; on the disk that matters")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
+        files = (Path(folder) / str(number) for number in count())
+        rounds, seconds = range(max(1, arguments.rounds)), arguments.seconds
+        alone = _best(_one_by_one(next(files), seconds) for _ in rounds)
+        print(f"{'callers':>10}{'entries/s':>11}{'p50 ms':>8}{'p99 ms':>8}{'a commit':>10}{'rate':>8}{'p99':>8}")
+        _show("one by one", alone, alone)
+        for callers in arguments.callers:
+            found = _best(asyncio.run(_together(next(files), callers, seconds)) for _ in rounds)
+            _show(str(callers), found, alone)
+
+
+def _best(rounds: Iterable[Measured]) -> Measured:
+    return max(rounds, key=lambda measured: measured.rate)
+
+
+def _show(name: str, found: Measured, alone: Measured) -> None:
+    print(
+        f"{name:>10}{found.rate:>11,.0f}{found.p50 * 1000:>8.1f}{found.p99 * 1000:>8.1f}{found.shared:>10.1f}"
+        f"{found.rate / alone.rate:>7.1f}x{found.p99 / alone.p99:>7.1f}x",
+        flush=True,
+    )
+
+
+def _one_by_one(path: Path, seconds: float) -> Measured:
+    """Every entry in a commit of its own, with no thread between."""
+    writer = Writer(path)
+    waits: list[float] = []
+    until = time.perf_counter() + seconds
+    while (began := time.perf_counter()) < until:
+        writer.commit([[Entry("game", len(waits) + 1, 0, BODY)]])
+        waits.append(time.perf_counter() - began)
+    writer.close()
+    return _measured(waits, seconds, 1.0)
+
+
+async def _together(path: Path, callers: int, seconds: float) -> Measured:
+    loop = asyncio.get_running_loop()
+    waits: list[float] = []
+    with SqliteJournal(path, deliver=loop.call_soon_threadsafe) as journal:
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(_call(journal, f"game-{number}", until, waits) for number in range(callers)))
+        stats = journal.stats()
+    return _measured(waits, seconds, stats.entries / stats.commits)
+
+
+async def _call(journal: SqliteJournal, game: str, until: float, waits: list[float]) -> None:
+    seq = 0
+    while (began := time.perf_counter()) < until:
+        seq += 1
+        await _safe(journal.append([Entry(game, seq, 0, BODY)]))
+        waits.append(time.perf_counter() - began)
+
+
+async def _safe(written: Future[None]) -> None:
+    """Wait for a future that the journal delivers in this event loop."""
+    done = asyncio.get_running_loop().create_future()
+    written.add_done_callback(lambda _: done.set_result(None))
+    await done
+    written.result()
+
+
+def _measured(waits: list[float], seconds: float, shared: float) -> Measured:
+    ordered = sorted(waits)
+    return Measured(len(ordered) / seconds, ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100], shared)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""What SQLite's errors mean, in one sentence each."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from emptyhand.journal.model import Failed, Full
+
+_PRIMARY = 0xFF
+"""The low byte of an error code says what is wrong; the rest of it where."""
+
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
+DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+_WORDS = {
+    **dict.fromkeys(BUSY, "another program holds its file"),
+    **dict.fromkeys(DAMAGED, "its file is damaged"),
+    sqlite3.SQLITE_IOERR: "the disk reports an error",
+    sqlite3.SQLITE_READONLY: "its file may only be read",
+    sqlite3.SQLITE_PERM: "its file may not be opened",
+    sqlite3.SQLITE_CANTOPEN: "its file cannot be opened",
+    sqlite3.SQLITE_NOMEM: "there is too little memory",
+}
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """SQLite's primary code; 0 for an error that Python's own module found."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & _PRIMARY
+
+
+def unwritten(error: sqlite3.Error, what: str = "journal") -> Failed:
+    """Why nothing could be written."""
+    if code_of(error) == sqlite3.SQLITE_FULL:
+        return Full(f"The {what} cannot be written: the disk is full.")
+    return Failed(f"The {what} cannot be written: {reason(error)}.")
+
+
+def unread(error: sqlite3.Error) -> Failed:
+    """Why the journal could not be read."""
+    return Failed(f"The journal cannot be read: {reason(error)}.")
+
+
+def reason(error: sqlite3.Error) -> str:
+    return _WORDS.get(code_of(error), f"SQLite says {str(error)!r}")

@@ -1,0 +1,183 @@
+"""The SQLite file of a journal: opened only if it can keep the promises, and told apart from every other file."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from emptyhand.journal.faults import BUSY, DAMAGED, code_of, reason
+from emptyhand.journal.model import Unusable
+
+APPLICATION = 0x45484A4C
+"""Marks a SQLite file as a journal of ours: the letters EHJL."""
+VERSION = 1
+PAUSE = 0.01
+"""Seconds between two attempts to open a file that another process holds."""
+WAL = "wal"
+FULL = 2
+"""What SQLite answers when every commit waits for the disk."""
+SMALLEST = 512
+"""Bytes of the smallest SQLite file that is not empty."""
+CHECKPOINT_PAGES = 4000
+"""The write-ahead file is folded into the main one at about 16 MiB, ..."""
+WAL_BYTES = 32 * 1024 * 1024
+"""... and cut back to this size if a long reading made it grow beyond."""
+
+_SCHEMA = """
+CREATE TABLE event (
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID
+"""
+
+Factory = type[sqlite3.Connection]
+
+
+def wal_of(path: Path) -> Path:
+    """The write-ahead file: a part of the journal as long as it lies there."""
+    return path.with_name(path.name + "-wal")
+
+
+def open_writer(path: Path, patience: float, factory: Factory = sqlite3.Connection) -> sqlite3.Connection:
+    """A connection that can append durably; the file is made if there is none. Raises Unusable."""
+    _refuse_orphan(path)
+    _make(path)
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return _opened(path, patience, factory)
+        except sqlite3.Error as error:
+            # SQLite does not wait by itself while another process is turning the file into a journal.
+            if code_of(error) not in BUSY or time.monotonic() > until:
+                raise _unusable(path, error) from None
+        time.sleep(PAUSE)
+
+
+def _opened(path: Path, patience: float, factory: Factory) -> sqlite3.Connection:
+    db = _connect(path, "rw", patience, factory)
+    try:
+        _prepare(path, db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def open_reader(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection that cannot change anything. Raises sqlite3.Error."""
+    db = _connect(path, "rw", patience, sqlite3.Connection)
+    db.execute("PRAGMA query_only = ON")
+    return db
+
+
+def _connect(path: Path, mode: str, patience: float, factory: Factory) -> sqlite3.Connection:
+    # Transactions are begun and ended by hand; a connection is handed from thread to thread, one at a time.
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=patience,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=factory,
+    )
+
+
+def _prepare(path: Path, db: sqlite3.Connection) -> None:
+    # In one transaction, lest a part is seen of what another process is writing.
+    db.execute("BEGIN")
+    version = _recognise(path, db)
+    db.execute("COMMIT")
+    if _one(db, "PRAGMA journal_mode = WAL") != WAL:
+        raise Unusable(f"{path} cannot keep a write-ahead file: expected a file on a disk of this machine")
+    db.execute("PRAGMA synchronous = FULL")
+    # Where a plain fsync does not reach the disk itself (macOS), ask for the one that does.
+    db.execute("PRAGMA fullfsync = ON")
+    if _one(db, "PRAGMA synchronous") != FULL:
+        raise Unusable(f"{path} would not be safe from a loss of power: expected SQLite to take synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    db.execute(f"PRAGMA journal_size_limit = {WAL_BYTES}")
+    if version == 0:
+        _create(path, db)
+
+
+def _create(path: Path, db: sqlite3.Connection) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    # Another process may have made the table meanwhile.
+    if _recognise(path, db) == 0:
+        db.execute(_SCHEMA)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute("COMMIT")
+
+
+def _recognise(path: Path, db: sqlite3.Connection) -> int:
+    """The version of a journal; 0 for an empty file. Raises Unusable for anything else."""
+    application, version = _one(db, "PRAGMA application_id"), _one(db, "PRAGMA user_version")
+    tables = _one(db, "SELECT count(*) FROM sqlite_master")
+    if (application, version, tables) == (0, 0, 0):
+        return 0
+    if application != APPLICATION:
+        raise Unusable(f"{path} is a SQLite file of another program: expected a journal or no file")
+    if not isinstance(version, int) or version > VERSION:
+        raise Unusable(
+            f"{path} was written by a newer emptyhand (journal version {version}): "
+            f"expected version {VERSION} at most, so update emptyhand"
+        )
+    return version
+
+
+def _refuse_orphan(path: Path) -> None:
+    """SQLite would delete a write-ahead file that has lost its main file, and the entries in it."""
+    wal = wal_of(path)
+    with suppress(OSError):
+        if wal.stat().st_size and not (path.exists() and path.stat().st_size):
+            raise Unusable(f"{wal} has lost its main file: expected {path} beside it, or neither of them")
+
+
+def _make(path: Path) -> None:
+    """If there is none, make an empty file that only its owner can read: the cards of running games will be in it."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        sync(path.parent)
+    except FileExistsError:
+        # Asked, not tried: SQLite's locks on a file are lost when this process closes it anywhere else.
+        if not os.access(path, os.R_OK | os.W_OK):
+            raise Unusable(f"{path} may only be read: expected a file that can be written") from None
+        # SQLite takes a file of one byte for an empty one, and would write over it.
+        if 0 < path.stat().st_size < SMALLEST:
+            raise _damaged(path) from None
+    except OSError as error:
+        raise Unusable(f"{path} cannot be made ({error.strerror}): expected a folder that can be written to") from None
+
+
+def sync(path: Path) -> None:
+    """Wait until a file is on the disk; of a folder, the names in it."""
+    number = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
+
+
+def _one(db: sqlite3.Connection, sql: str) -> int | str:
+    row: tuple[int | str] = db.execute(sql).fetchone()
+    return row[0]
+
+
+def _unusable(path: Path, error: sqlite3.Error) -> Unusable:
+    code = code_of(error)
+    if code in DAMAGED:
+        return _damaged(path)
+    if code in BUSY:
+        return Unusable(f"{path} is held by another program: expected to be let in within some seconds")
+    return Unusable(f"{path} cannot be used as a journal, {reason(error)}: expected a file that can be written")
+
+
+def _damaged(path: Path) -> Unusable:
+    return Unusable(f"{path} is no journal or is damaged: expected a file that emptyhand wrote, or no file")

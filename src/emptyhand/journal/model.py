@@ -1,0 +1,121 @@
+"""What a journal is: entries numbered within their game, and the promises of whoever keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import NamedTuple, Protocol
+
+LONGEST_NAME = 200
+"""Bytes in the name of a game."""
+LONGEST_BODY = 1024 * 1024
+LONGEST_CALL = 4 * 1024 * 1024
+"""Bytes that one call may append."""
+OVERHEAD = 64
+"""An entry takes about so many bytes besides its body."""
+LARGEST = 2**63 - 1
+
+
+class Entry(NamedTuple):
+    """One thing that happened in a game. A tuple, because a busy server makes thousands a second."""
+
+    game: str
+    seq: int
+    """1, 2, 3 ... within the game, without gaps."""
+    at_ms: int
+    """The wall clock, for people only: it may jump, and nothing is ordered by it."""
+    body: bytes
+
+
+class JournalError(Exception):
+    """Nothing of the call was written. The text is one sentence, fit to be shown to anybody."""
+
+
+class Fenced(JournalError):
+    """Another writer has been here: the game has an entry of this number. Read the game again before going on."""
+
+
+class Gap(JournalError):
+    """The entry before this one is missing, as after a call that failed. Read the game again before going on."""
+
+
+class Failed(JournalError):
+    """It could not be written now. The same call may succeed later."""
+
+
+class Full(Failed):
+    """There is no room left on the disk."""
+
+
+class Busy(Failed):
+    """Too many calls are waiting already."""
+
+
+class Unusable(ValueError):
+    """A file cannot serve as a journal: one sentence that says what was expected."""
+
+
+class Journal(Protocol):
+    """Append-only, durable, and one truth for all who write to it."""
+
+    def append(self, entries: Sequence[Entry]) -> Future[None]:
+        """All of these entries or none, in the order of the calls; it never waits.
+
+        The future is done when they would survive the loss of power. It raises Fenced, Gap or Failed; then nothing of
+        this call was written. ValueError at once if an entry could never be kept. What is done as the future completes
+        may run in the journal's thread: it has to be short and must not wait for the journal.
+        """
+
+    def read(self, game: str, after: int = 0) -> list[Entry]:
+        """The entries of a game with higher numbers than `after`, in order; all of them are durable. Raises Failed."""
+
+    def last(self, game: str) -> int:
+        """The number of the game's last entry; 0 if it has none. Raises Failed."""
+
+    def games(self) -> list[str]:
+        """The names of all games, sorted. Raises Failed."""
+
+    def close(self) -> None:
+        """Write everything that waits, then let go of the file."""
+
+
+def follow(entry: Entry, last: int) -> None:
+    """Raise Fenced or Gap unless the entry comes next in a game whose last entry has the number `last`."""
+    if entry.seq <= last:
+        raise Fenced(f"Entry {entry.seq} of game {entry.game!r} is there already, and {last} is the last one.")
+    if entry.seq > last + 1:
+        raise Gap(f"Entry {entry.seq} of game {entry.game!r} cannot follow {last}: expected {last + 1}.")
+
+
+def checked(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The entries as they can be kept. Raises ValueError for what no journal could keep."""
+    for entry in entries:
+        check_name(entry.game)
+        _check_number("seq", entry.seq, 1)
+        _check_number("at_ms", entry.at_ms, -LARGEST)
+        # Only bytes: what can still be changed might change between the call and the commit.
+        if type(entry.body) is not bytes or len(entry.body) > LONGEST_BODY:
+            raise ValueError(f"a body cannot be kept: expected bytes, at most {LONGEST_BODY} of them")
+    if size_of(entries) > LONGEST_CALL:
+        raise ValueError(f"a call of {size_of(entries)} bytes cannot be kept: expected at most {LONGEST_CALL}")
+    return tuple(entries)
+
+
+def size_of(entries: Sequence[Entry]) -> int:
+    """About how many bytes they take."""
+    return sum(len(entry.body) for entry in entries) + OVERHEAD * len(entries)
+
+
+def check_name(game: str) -> None:
+    """Raise ValueError unless a game can be called so."""
+    try:
+        length = len(game.encode())
+    except UnicodeEncodeError:
+        length = 0
+    if not 0 < length <= LONGEST_NAME or "\0" in game:
+        raise ValueError(f"{game!r} cannot name a game: expected text of 1 to {LONGEST_NAME} bytes without a zero")
+
+
+def _check_number(name: str, number: int, least: int) -> None:
+    if type(number) is not int or not least <= number <= LARGEST:
+        raise ValueError(f"{name} {number!r} cannot be kept: expected a whole number from {least} to {LARGEST}")

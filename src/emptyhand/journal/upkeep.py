@@ -1,0 +1,69 @@
+"""Looking after the file of a journal while it is in use: whether it is whole, and copies of it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from emptyhand.journal.faults import DAMAGED, code_of, unwritten
+from emptyhand.journal.file import sync, wal_of
+from emptyhand.journal.model import Failed, Unusable
+
+_BROKEN = """
+SELECT game, count(*), min(seq), max(seq) FROM event
+GROUP BY game HAVING min(seq) <> 1 OR max(seq) <> count(*)
+"""
+
+
+def verify(db: sqlite3.Connection) -> tuple[str, ...]:
+    """What is wrong with the file, a sentence each. Raises sqlite3.Error if that cannot be told."""
+    try:
+        return tuple(_damage(db) + _gaps(db))
+    except sqlite3.DatabaseError as error:
+        if code_of(error) not in DAMAGED:
+            raise
+        return (f"SQLite cannot read the file: {error}.",)
+
+
+def _damage(db: sqlite3.Connection) -> list[str]:
+    found = [text for (text,) in db.execute("PRAGMA integrity_check")]
+    return [] if found == ["ok"] else [f"SQLite finds damage: {text}." for text in found]
+
+
+def _gaps(db: sqlite3.Connection) -> list[str]:
+    return [
+        f"Game {game!r} has {count} entries from {first} to {last}: expected 1, 2, 3 ... without gaps."
+        for game, count, first, last in db.execute(_BROKEN)
+    ]
+
+
+def backup(db: sqlite3.Connection, target: Path) -> None:
+    """Copy a journal into a new file, whole and checked or not at all. Raises Failed, Unusable or OSError."""
+    for path in (target, wal_of(target)):
+        if path.exists():
+            raise Unusable(f"{path} exists already: expected a new name for the backup")
+    number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".new", dir=target.parent)
+    os.close(number)
+    draft = Path(name)
+    try:
+        _copy(db, draft)
+        sync(draft)
+        draft.replace(target)
+        sync(target.parent)
+    except sqlite3.Error as error:
+        raise unwritten(error, "backup") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _copy(db: sqlite3.Connection, draft: Path) -> None:
+    with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
+        # All pages in one step, which keeps no writer waiting: in several, it would start again at every commit.
+        db.backup(copy)
+        # Then a backup is one file, which needs no other beside it to be opened.
+        copy.execute("PRAGMA journal_mode = DELETE")
+        if faults := verify(copy):
+            raise Failed(f"The backup cannot be written: {faults[0]}")

@@ -1,0 +1,78 @@
+"""The calls that wait for the next commit: a queue with a bound on their number and their bytes."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+
+from emptyhand.journal.model import Busy, Entry, Failed
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much may wait, and how much of it goes into one commit."""
+
+    calls: int = 10_000
+    size: int = 64 * 1024 * 1024
+    commit_calls: int = 2_000
+    commit_size: int = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Call:
+    entries: tuple[Entry, ...]
+    size: int
+    future: Future[None] = field(default_factory=Future)
+
+
+class Waiting:
+    """Calls in the order they came. Anybody puts, one thread takes."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._calls: deque[Call] = deque()
+        self._size = 0
+        self._closed = False
+        self._changed = threading.Condition()
+
+    def __len__(self) -> int:
+        return len(self._calls)
+
+    @property
+    def closed(self) -> bool:
+        return self._closed
+
+    def put(self, call: Call) -> None:
+        """Raises Busy, or Failed after close."""
+        with self._changed:
+            if self._closed:
+                raise Failed("The journal cannot be written: it is closed.")
+            if len(self._calls) >= self._limits.calls or self._size + call.size > self._limits.size:
+                raise Busy("The journal cannot be written: too many moves are waiting for the disk.")
+            self._calls.append(call)
+            self._size += call.size
+            self._changed.notify()
+
+    def take(self) -> list[Call]:
+        """What goes into the next commit, at least one call; waits for it. Nothing once closed and empty."""
+        with self._changed:
+            while not self._calls and not self._closed:
+                self._changed.wait()
+            taken: list[Call] = []
+            size = 0
+            while self._calls and len(taken) < self._limits.commit_calls:
+                if taken and size + self._calls[0].size > self._limits.commit_size:
+                    break
+                call = self._calls.popleft()
+                size += call.size
+                taken.append(call)
+            self._size -= size
+            return taken
+
+    def close(self) -> None:
+        """Take no more calls."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()

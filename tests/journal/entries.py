@@ -1,0 +1,39 @@
+"""Entries that can be recognised, and what a journal answers."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+from emptyhand.journal import Entry
+from emptyhand.journal.sqlite import SqliteJournal
+
+WAIT = 60.0
+"""Seconds after which a future that is not done is a failure."""
+
+
+def entry(game: str, seq: int, by: str = "") -> Entry:
+    """The entry that is expected at this place."""
+    return Entry(game, seq, 1_700_000_000_000 + seq, f"{by}/{game}/{seq}/".encode() * 5)
+
+
+def entries(game: str, first: int, last: int, by: str = "") -> list[Entry]:
+    return [entry(game, seq, by) for seq in range(first, last + 1)]
+
+
+def append(journal: SqliteJournal, *new: Entry) -> None:
+    """Append as one call and wait; raises what the journal says."""
+    journal.append(new).result(WAIT)
+
+
+def outcome(future: Future[None]) -> str:
+    """What became of a call: "safe", or the name of the error."""
+    error = future.exception(WAIT)
+    return "safe" if error is None else type(error).__name__
+
+
+def everything(journal: SqliteJournal) -> dict[str, list[Entry]]:
+    return {game: journal.read(game) for game in journal.games()}
+
+
+def one_sentence(text: str) -> bool:
+    return text[:1].isupper() and text.endswith(".") and "\n" not in text and "Traceback" not in text

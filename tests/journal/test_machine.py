@@ -1,0 +1,117 @@
+"""A journal behaves like a table of lists, whatever is done to it in whatever order."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from concurrent.futures import Future
+from contextlib import closing
+from pathlib import Path
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from emptyhand.journal import Entry
+from emptyhand.journal.sqlite import SqliteJournal
+from tests.journal.entries import WAIT, everything, outcome
+
+GAMES = ("a", "b", "ü")
+Place = tuple[str, int]
+"""A game, and how far from its end: 0 comes next, less is there already, more leaves a gap."""
+places = st.tuples(st.sampled_from(GAMES), st.sampled_from((0, 0, 0, 0, 0, -1, 1)))
+calls = st.lists(places, min_size=1, max_size=4)
+bodies = st.binary(max_size=40)
+writers = st.integers(0, 1)
+
+
+class JournalMachine(RuleBasedStateMachine):
+    """Two writers share a file. What is expected of both is in one dict."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp(prefix="journal-"))
+        self.path = self.folder / "games.journal"
+        self.expected: dict[str, list[Entry]] = {}
+        self.journals = [SqliteJournal(self.path, patience=WAIT) for _ in range(2)]
+        self.backups = 0
+
+    @rule(who=writers, call=calls, body=bodies)
+    def append(self, who: int, call: list[Place], body: bytes) -> None:
+        entries, verdict = self._call(call, body)
+        assert outcome(self.journals[who].append(entries)) == verdict
+
+    @rule(who=writers, many=st.lists(calls, min_size=2, max_size=6), body=bodies)
+    def append_many_together(self, who: int, many: list[list[Place]], body: bytes) -> None:
+        """All of them wait while another connection writes; then they share a commit or two."""
+        verdicts: list[str] = []
+        futures: list[Future[None]] = []
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            for call in many:
+                entries, verdict = self._call(call, body)
+                verdicts.append(verdict)
+                futures.append(self.journals[who].append(entries))
+            other.execute("ROLLBACK")
+        assert [outcome(future) for future in futures] == verdicts
+
+    def _call(self, call: list[Place], body: bytes) -> tuple[list[Entry], str]:
+        """The entries of a call, and what the journal has to say to it; what is expected has them if it is safe."""
+        held = {game: len(self.expected.get(game, ())) for game in GAMES}
+        entries: list[Entry] = []
+        verdict = "safe"
+        for game, offset in call:
+            entry = Entry(game, max(1, held[game] + 1 + offset), len(entries), body)
+            entries.append(entry)
+            if verdict == "safe" and entry.seq != held[game] + 1:
+                verdict = "Fenced" if entry.seq <= held[game] else "Gap"
+            held[game] = entry.seq
+        if verdict == "safe":
+            for entry in entries:
+                self.expected.setdefault(entry.game, []).append(entry)
+        return entries, verdict
+
+    @rule(who=writers)
+    def reopen(self, who: int) -> None:
+        self.journals[who].close()
+        self.journals[who] = SqliteJournal(self.path, patience=WAIT)
+
+    @precondition(lambda self: self.backups < 3)
+    @rule(who=writers)
+    def back_up(self, who: int) -> None:
+        self.backups += 1
+        target = self.folder / f"backup-{self.backups}"
+        self.journals[who].backup(target)
+        with SqliteJournal(target) as copy:
+            assert everything(copy) == self.expected
+
+    @rule()
+    def crash(self) -> None:
+        """The files as a killed process leaves them: without what only memory held."""
+        left = Path(tempfile.mkdtemp(prefix="left-", dir=self.folder))
+        for name in (self.path.name, f"{self.path.name}-wal"):
+            shutil.copy(self.folder / name, left / name)
+        with SqliteJournal(left / self.path.name) as found:
+            assert everything(found) == self.expected
+            assert found.verify() == ()
+
+    @rule(who=writers, game=st.sampled_from(GAMES), after=st.integers(0, 30))
+    def read_on(self, who: int, game: str, after: int) -> None:
+        assert self.journals[who].read(game, after) == self.expected.get(game, [])[after:]
+        assert self.journals[who].last(game) == len(self.expected.get(game, []))
+
+    @invariant()
+    def both_see_everything(self) -> None:
+        for journal in self.journals:
+            assert everything(journal) == self.expected
+
+    def teardown(self) -> None:
+        for journal in self.journals:
+            assert journal.verify() == ()
+            journal.close()
+        shutil.rmtree(self.folder)
+
+
+JournalMachine.TestCase.settings = settings(max_examples=30, stateful_step_count=25, deadline=None)
+TestJournal = JournalMachine.TestCase
