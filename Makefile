@@ -17,19 +17,29 @@ ifeq ($(VERSION),)
 VERSION := $(call version_of,$(PYTHON))
 endif
 BASE := $(VENV)/installed-base-$(VERSION)
+WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: peers help play test equality check-fast lint types imports lock clean
+.PHONY: browser-libraries chromium peers help play serve test equality check-fast lint types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' Makefile
 
 play: $(BASE) ## play Obsession against three bots (without a terminal: watch a demo)
 	@if [ -t 0 ]; then $(BIN)/emptyhand play obsession --players 4; else $(BIN)/emptyhand demo obsession; fi
 
-test: check-fast ## run every check, then the tests
+serve: $(WEB) browser-libraries ## open a table for browsers, on this machine and its network
+	@$(BIN)/emptyhand serve
+
+test: check-fast browser-libraries chromium ## run every check, then the tests
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+browser-libraries: | $(BASE) ## bring what the page is made with, by npm
+	@$(BIN)/python -m tools.browser_libraries
+
+chromium: ## find or install the browser that the tests of the page drive
+	@$(find_chromium)
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality
@@ -68,17 +78,30 @@ $(BASE): pyproject.toml constraints.txt
 	@$(PIP) install -c constraints.txt -e .
 	@touch $@
 
+$(WEB): pyproject.toml constraints.txt
+	@$(make_venv)
+	@echo "Installing into $(VENV), with the web server ..."
+	@$(PIP) install -c constraints.txt -e '.[web,fast]'
+	@touch $(BASE) $@
+
 $(DEV): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV), with the development tools ..."
 	@$(PIP) install -c constraints.txt -e '.[dev]'
-	@touch $(BASE) $@
+	@touch $(BASE) $(WEB) $@
 
 define check_python
 $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
   { echo "Emptyhand needs Python 3.11 or newer, and '$(PYTHON)' is not: name another with PYTHON=..." >&2; exit 1; }; \
 $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
   { echo "'$(PYTHON)' lacks the venv module: install it (Debian and Ubuntu: the python3-venv package)." >&2; exit 1; }
+endef
+
+define find_chromium
+for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
+  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
+{ echo "The tests of the page need Chromium: install it (Debian and Ubuntu: the chromium package)." >&2; exit 1; }
 endef
 
 define make_venv

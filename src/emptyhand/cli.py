@@ -10,6 +10,8 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play at this terminal, alone against bots or with others",
+    "serve": "open a table for browsers, on this machine and its network",
+    "bot": "let a player of your own sit at a table of a server",
     "demo": "watch a game between bots",
     "players": "list the players to play against, or begin one of your own",
     "rules": "tell a ruleset in words, or print its table",

@@ -21,7 +21,13 @@ HEAVY = (
     "scipy",
     "choix",
     "openskill",
+    "litestar",
+    "msgspec",
+    "segno",
+    "uvicorn",
+    "websockets",
 )
+WEB = {"litestar", "msgspec", "segno", "uvicorn", "websockets"}
 HELP = "import contextlib\nwith contextlib.suppress(SystemExit): main({words})"
 
 
@@ -50,15 +56,23 @@ def test_the_check_would_notice() -> None:
         "emptyhand.terminal.hints",
         "emptyhand.commands.ladder",
         "emptyhand.arena.ladder",
+        "emptyhand.commands.serve",
+        "emptyhand.commands.bot",
+        "emptyhand.journal.sqlite",
     ],
 )
 def test_importing_loads_nothing_heavy(module: str) -> None:
     assert loaded(f"import {module}") == set()
 
 
+def test_a_web_server_loads_no_numbers_its_players_do_that_in_processes_of_their_own() -> None:
+    assert loaded("import emptyhand.web.serve") <= WEB
+
+
 @pytest.mark.parametrize(
     "words",
     [["--help"], ["play", "--help"], ["simulate", "--help"], ["arena", "--help"], ["ladder", "--help"], ["--version"]]
+    + [["serve", "--help"], ["bot", "connect", "--help"]]
     + [["coach", "--help"], ["puzzle", "--help"], ["players"], ["players", "--help"], ["demo", "--help"]],
 )
 def test_asking_for_help_loads_nothing_heavy(words: list[str]) -> None:

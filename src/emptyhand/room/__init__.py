@@ -1,0 +1,66 @@
+"""A table for the web as a machine without a socket, a clock, chance or a disk: ``step(room, input, now_ms)``.
+
+`create` makes a room, `step` lets it live, `replay` reads it back from its journal. The shell around it does what the
+outcome says: writes lines, sends letters, rings timers, answers requests.
+"""
+
+from emptyhand.room.entries import BadJournal, Line, Options
+from emptyhand.room.inputs import (
+    AskBot,
+    BotMoved,
+    Committed,
+    Connected,
+    Cut,
+    DealKey,
+    Disconnected,
+    Drop,
+    Heard,
+    Input,
+    Keep,
+    Letter,
+    NeedKey,
+    NotCommitted,
+    Outcome,
+    Request,
+    Tick,
+    Timer,
+    Woken,
+)
+from emptyhand.room.machine import create, step
+from emptyhand.room.messages import BadMessage, decode
+from emptyhand.room.recover import records, replay
+from emptyhand.room.state import Kept, Live, Room
+
+__all__ = [
+    "AskBot",
+    "BadJournal",
+    "BadMessage",
+    "BotMoved",
+    "Committed",
+    "Connected",
+    "Cut",
+    "DealKey",
+    "Disconnected",
+    "Drop",
+    "Heard",
+    "Input",
+    "Keep",
+    "Kept",
+    "Letter",
+    "Line",
+    "Live",
+    "NeedKey",
+    "NotCommitted",
+    "Options",
+    "Outcome",
+    "Request",
+    "Room",
+    "Tick",
+    "Timer",
+    "Woken",
+    "create",
+    "decode",
+    "records",
+    "replay",
+    "step",
+]

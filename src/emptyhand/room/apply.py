@@ -1,0 +1,167 @@
+"""What each entry of the journal does to a room: the same whether it happens now or is read back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emptyhand.game.deal import deal_from_key
+from emptyhand.lawbook import find_law
+from emptyhand.match import Game
+from emptyhand.notation import parse_token
+from emptyhand.room.entries import (
+    FORMAT,
+    AnyEntry,
+    BadJournal,
+    BotPut,
+    CameBack,
+    Claimed,
+    GameStarted,
+    HostNamed,
+    Made,
+    MoveMade,
+    PauseBegun,
+    PauseEnded,
+    RoomClosed,
+    SatDown,
+    Spoken,
+    StoodUp,
+    TakenBack,
+)
+from emptyhand.room.parts import Line
+from emptyhand.room.state import Decision, Kept, Phase, Playing, Recent, Seat
+
+CHAT_KEPT = 50
+DECISIONS_KEPT = 64
+RECENT_KEPT = 64
+SPEAKERS_KEPT = 64
+
+
+def make(entry: Made, version: int) -> Kept:
+    """The room that an entry makes. Raises BadJournal if its rules do not read as they once did."""
+    if entry.format != FORMAT:
+        raise BadJournal(f"the room is written in format {entry.format}: expected {FORMAT}")
+    law = find_law(entry.ruleset, entry.rules)
+    if law.digest != entry.law:
+        raise BadJournal(f"the room was made for law {entry.law!r}, and here its rules are law {law.digest!r}")
+    seats = tuple(Seat(bot=spec, name="" if spec is None else f"Bot {n + 1}") for n, spec in enumerate(entry.bots))
+    return Kept(version, law, entry.options, entry.host, seats)
+
+
+def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
+    """The room after an entry."""
+    after = replace(_changed(kept, entry, version), version=version)
+    return replace(after, recent=_remembered(after, entry))
+
+
+def _remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
+    """What happened before a deal or before something was taken back is not told again: it would tell too much."""
+    step = Recent(after.version, entry, len(after.playing.game.moves) if after.playing else 0)
+    if isinstance(entry, GameStarted | TakenBack):
+        return (step,)
+    return (*after.recent, step)[-RECENT_KEPT:]
+
+
+def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
+    match entry:
+        case Made():
+            return make(entry, version)
+        case MoveMade():
+            return _moved(kept, entry, version)
+        case GameStarted():
+            return _started(kept, entry, version)
+        case TakenBack():
+            return _taken_back(kept, entry, version)
+        case Spoken():
+            return _spoken(kept, entry)
+        case SatDown() | StoodUp() | BotPut() | CameBack():
+            return _reseated(kept, entry)
+        case Claimed():
+            return kept
+        case HostNamed(host):
+            return replace(kept, host=host)
+        case PauseBegun() | PauseEnded():
+            return replace(kept, paused=isinstance(entry, PauseBegun))
+        case RoomClosed():
+            return replace(kept, phase=Phase.CLOSED, paused=False)
+
+
+def _with_seat(kept: Kept, number: int, seat: Seat) -> Kept:
+    return replace(kept, seats=(*kept.seats[:number], seat, *kept.seats[number + 1 :]))
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+
+def _reseated(kept: Kept, entry: SatDown | StoodUp | BotPut | CameBack) -> Kept:
+    seat = kept.seats[entry.seat]
+    match entry:
+        case SatDown(number, person, name):
+            after = _with_seat(kept, number, replace(seat, person=person, name=name, missed=0))
+            return replace(after, host=after.host or person, playing=_seen_by(after.playing, person, number))
+        case StoodUp(number, _, host, kicked):
+            # During a game the seat keeps the name of whoever played there so far.
+            name = seat.name if kept.phase is Phase.PLAYING else ""
+            after = _with_seat(kept, number, replace(seat, person=None, name=name, missed=0))
+            return replace(after, host=host, kicked=kept.kicked | ({seat.person or ""} if kicked else set()))
+        case BotPut(number, spec):
+            return _with_seat(kept, number, replace(seat, bot=spec, name="" if spec is None else f"Bot {number + 1}"))
+        case CameBack(number):
+            return _with_seat(kept, number, replace(seat, missed=0))
+
+
+def _seen_by(playing: Playing | None, person: str, seat: int) -> Playing | None:
+    return playing and replace(playing, holders=playing.holders | {(person, seat)})
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+def _started(kept: Kept, entry: GameStarted, version: int) -> Kept:
+    if entry.law != kept.law.digest:
+        raise BadJournal(f"game {entry.game} was dealt by law {entry.law!r}: expected {kept.law.digest!r}")
+    results = () if kept.match.over else kept.results
+    seats = tuple(replace(s, name="") if s.empty else s for s in kept.seats)
+    fresh = replace(kept, results=results, seats=seats, paused=False, phase=Phase.PLAYING)
+    dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)
+    game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
+    holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)
+    return _ended(replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders)))
+
+
+def _moved(kept: Kept, entry: MoveMade, version: int) -> Kept:
+    playing, seat = kept.playing, kept.seats[entry.seat]
+    if playing is None or entry.seat != playing.game.turn or entry.seq != seat.seq + 1:
+        raise BadJournal(f"entry {version} is a move of seat {entry.seat} that cannot have been made")
+    game = playing.game.copy()
+    game.play(parse_token(kept.law, game.view(entry.seat), entry.token))
+    made = (*seat.made, Decision(entry.seq, entry.token, entry.said or entry.token, version))[-DECISIONS_KEPT:]
+    missed = seat.missed + entry.late if entry.by == "stand-in" and seat.person is not None else 0
+    after = _with_seat(kept, entry.seat, replace(seat, seq=entry.seq, made=made, missed=missed))
+    return _ended(replace(after, playing=replace(playing, game=game, at=version, seqs=(*playing.seqs, entry.seq))))
+
+
+def _taken_back(kept: Kept, entry: TakenBack, version: int) -> Kept:
+    assert kept.playing is not None
+    game = kept.playing.game.copy()
+    game.undo(entry.count)
+    seqs = kept.playing.seqs[: len(game.moves)]
+    return replace(kept, playing=replace(kept.playing, game=game, at=version, seqs=seqs))
+
+
+def _ended(kept: Kept) -> Kept:
+    """Enter the game into the score if it is over."""
+    assert kept.playing is not None
+    game = kept.playing.game
+    if not game.over:
+        return kept
+    return replace(kept, phase=Phase.OVER, results=(*kept.results, () if game.stalled else game.placed))
+
+
+# -- talk ------------------------------------------------------------------------------------------------------------
+
+
+def _spoken(kept: Kept, entry: Spoken) -> Kept:
+    line = Line(entry.seat, entry.name, entry.text)
+    refs = {person: ref for person, ref in kept.refs.items() if person != entry.person}
+    newest = [*refs.items(), (entry.person, entry.ref)][-SPEAKERS_KEPT:]
+    return replace(kept, chat=(*kept.chat, line)[-CHAT_KEPT:], refs=dict(newest))

@@ -1,0 +1,79 @@
+"""One step of a room at work: what it has come to so far. Handlers change a Desk; outside, a room is a value."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emptyhand.room.entries import AnyEntry, Line, write
+from emptyhand.room.inputs import Letter, Outcome, Request, Timer
+from emptyhand.room.messages import Refused, ToClient, encode
+from emptyhand.room.state import Kept, Live, Pending, Room
+
+NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause"})
+"""Timers whose effect is written down, so that they wait while a step waits for the disk."""
+
+
+class Desk:
+    """The room as it is now, and all that goes out when the step is done."""
+
+    def __init__(self, room: Room, now_ms: int) -> None:
+        self.kept: Kept = room.kept
+        self.live: Live = room.live
+        self.due = dict(room.live.due)
+        """Timers by name; they are changed often, so the step has its own."""
+        self.now_ms = now_ms
+        self.lines: list[Line] = []
+        self.outbox: list[Letter] = []
+        self.requests: list[Request] = []
+
+    def outcome(self) -> Outcome:
+        timers = tuple(
+            Timer(name, due)
+            for name, due in sorted(self.due.items())
+            if self.live.pending is None or name.partition(":")[0] not in NEED_QUIET
+        )
+        room = Room(self.kept, replace(self.live, due=self.due, now_ms=self.now_ms))
+        return Outcome(room, tuple(self.lines), tuple(self.outbox), timers, tuple(self.requests))
+
+    # -- the journal -------------------------------------------------------------------------------------------------
+
+    def write(self, entry: AnyEntry, client: str | None = None) -> None:
+        """Send an entry to the journal. It counts, and `client` is answered, once it is safe there."""
+        assert self.live.pending is None
+        pending = Pending(self.kept.version + 1, entry, write(entry), client)
+        self.live = replace(self.live, pending=pending)
+        self.lines.append(Line(pending.seq, pending.body))
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    def seat_of(self, client: str | None) -> int | None:
+        """The seat of a connection's person; None for spectators and for connections that are gone."""
+        known = None if client is None else self.live.clients.get(client)
+        return None if known is None else self.kept.seat_of(known.person)
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected."""
+        people = {client.person for client in self.live.clients.values()}
+        return frozenset(n for n in self.kept.people() if self.kept.seats[n].person in people)
+
+    def tell(self, client: str, message: ToClient) -> None:
+        """Put a message into the outbox of a connection that is still there."""
+        if client in self.live.clients:
+            self.outbox.append(Letter(client, encode(message)))
+
+    def tell_all(self, message: ToClient) -> None:
+        data = encode(message)
+        self.outbox += [Letter(client, data) for client in self.live.clients]
+
+    def refuse(self, client: str, about: str, why: str, seq: int | None = None, expected: int | None = None) -> None:
+        """Tell a person in one sentence why nothing came of a message."""
+        self.tell(client, Refused(self.kept.version, about, why, seq, expected))
+
+    # -- timers ------------------------------------------------------------------------------------------------------
+
+    def set_timer(self, name: str, due_ms: int) -> None:
+        self.due[name] = due_ms
+
+    def drop_timers(self, *names: str) -> None:
+        for name in names:
+            self.due.pop(name, None)

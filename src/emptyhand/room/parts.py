@@ -1,0 +1,182 @@
+"""What messages to clients are made of: rooms and games as a recipient sees them, and what has happened."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from emptyhand.room.entries import By
+
+
+class SeatFace(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it. `bot` is the spec of the bot it is for; `taken` says that a person sits there."""
+
+    name: str
+    bot: str | None
+    taken: bool
+    autopilot: bool
+
+
+class RoomFace(msgspec.Struct, frozen=True):
+    """What is public about a room and lasts; it replaces what was told before."""
+
+    phase: Literal["lobby", "playing", "over", "closed"]
+    game: int
+    """The number of the game that runs or ran last; 0 before the first."""
+    host: int | None
+    """The host's seat, null if the host sits nowhere."""
+    paused: bool
+    seats: tuple[SeatFace, ...]
+    wins: tuple[int, ...]
+    points: tuple[int, ...]
+    match_over: bool
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a room was made with and keeps."""
+
+    ruleset: str
+    law: str
+    players: int
+    clock_ms: int
+    undo: bool
+    is_open: bool
+    wins: int
+
+
+class GameFace(msgspec.Struct, frozen=True):
+    """A game as one recipient sees it now; it replaces what was told before."""
+
+    number: int
+    made: int
+    """Decisions made so far."""
+    asks: str
+    """What the table asks for, in words."""
+    seq: int | None
+    """The number of the recipient's next decision; null for spectators."""
+    moves: tuple[str, ...]
+    """A token for each thing the recipient may do now; empty when it is not its turn."""
+    result: tuple[int, ...] | None
+    """The seats placed, best first, once the game is over; empty if it was stalled."""
+    view: msgspec.Raw
+    """As in docs/own-players.md."""
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    number: int
+    what: Literal["undo", "pause", "resume", "kick"]
+    by: int
+    seat: int | None
+    """Whom to kick."""
+    yes: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The seat that must decide, and how long it has; `warning` once it should hurry."""
+
+    seat: int
+    left_ms: int
+    warning: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat; `seat` is null for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+# -- what has happened -----------------------------------------------------------------------------------------------
+
+
+class What(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
+    """What a version is about."""
+
+
+class Created(What, frozen=True):
+    pass
+
+
+class Restarted(What, frozen=True):
+    """The room was read back from its journal."""
+
+
+class Sat(What, frozen=True):
+    seat: int
+    name: str
+
+
+class Left(What, frozen=True):
+    seat: int
+    name: str
+    kicked: bool
+
+
+class BotSet(What, tag="bot_set", frozen=True):
+    seat: int
+    spec: str | None
+
+
+class HostIs(What, tag="host_is", frozen=True):
+    seat: int | None
+
+
+class Started(What, frozen=True):
+    game: int
+    events: tuple[msgspec.Raw, ...]
+    told: tuple[str, ...]
+
+
+class Moved(What, frozen=True):
+    """A decision was made, by the person, by the seat's bot, or by a stand-in for an absent person."""
+
+    seat: int
+    by: By
+    events: tuple[msgspec.Raw, ...]
+    told: tuple[str, ...]
+
+
+class Undone(What, frozen=True):
+    count: int
+    by: int
+
+
+class Paused(What, frozen=True):
+    pass
+
+
+class Resumed(What, frozen=True):
+    pass
+
+
+class BackAgain(What, tag="back", frozen=True):
+    seat: int
+
+
+class Said(What, frozen=True):
+    line: Line
+
+
+class Closed(What, frozen=True):
+    why: str
+
+
+Happening = (
+    Created
+    | Restarted
+    | Sat
+    | Left
+    | BotSet
+    | HostIs
+    | Started
+    | Moved
+    | Undone
+    | Paused
+    | Resumed
+    | BackAgain
+    | Said
+    | Closed
+)

@@ -1,0 +1,91 @@
+"""Decisions of people: checked, written down once, answered once they are safe."""
+
+from __future__ import annotations
+
+from emptyhand.actions import Move as Action
+from emptyhand.actions import Pass
+from emptyhand.game.view import View
+from emptyhand.notation import BadToken, parse_token
+from emptyhand.room.desk import Desk
+from emptyhand.room.entries import MoveMade
+from emptyhand.room.faces import token_of
+from emptyhand.room.messages import Ack, Check, Checked, Move
+from emptyhand.room.state import Decision, Kept, Phase
+from emptyhand.rulebook import explain
+
+
+class Refusal(ValueError):
+    """A decision that cannot be taken; the text is one sentence."""
+
+
+def move(desk: Desk, client: str, message: Move) -> None:
+    """A decision of a person. The same number again is the same decision, not another one."""
+    if desk.seat_of(client) != message.seat:
+        desk.refuse(client, "move", "You do not sit there.", message.seq)
+        return
+    place = desk.kept.seats[message.seat]
+    known = earlier(desk.kept, message)
+    if known is not None and _same(known, message.token):
+        desk.tell(client, Ack(known.version, message.seat, message.seq, known.said))
+    elif message.seq != place.seq + 1:
+        why = "That decision was made otherwise." if message.seq <= place.seq else "A decision is missing before it."
+        desk.refuse(client, "move", why, message.seq, place.seq + 1)
+    else:
+        _decide(desk, client, message)
+
+
+def earlier(kept: Kept, message: Move) -> Decision | None:
+    """The decision of this number, if the seat has made it already."""
+    return next((made for made in kept.seats[message.seat].made if made.seq == message.seq), None)
+
+
+def _same(known: Decision, token: str) -> bool:
+    return token in (known.said, known.token)
+
+
+def _decide(desk: Desk, client: str, message: Move) -> None:
+    try:
+        action = choice(desk.kept, message.seat, message.token)
+    except Refusal as refusal:
+        desk.refuse(client, "move", str(refusal), message.seq, message.seq)
+        return
+    token = token_of(desk.kept, action)
+    said = "" if token == message.token else message.token
+    desk.write(MoveMade(message.seat, message.seq, token, "person", said), client)
+
+
+def choice(kept: Kept, seat: int, token: str) -> Action:
+    """The move that a token names for a seat now. Raises Refusal where it cannot be made."""
+    if kept.phase is not Phase.PLAYING or kept.playing is None:
+        raise Refusal("There is no game going on.")
+    if kept.paused:
+        raise Refusal("The table is paused.")
+    view = kept.playing.game.view(seat)
+    if not view.my_turn:
+        raise Refusal(explain(view, Pass()) or "It is not your turn.")
+    return _read(view, token)
+
+
+def _read(view: View, token: str) -> Action:
+    try:
+        action = parse_token(view.law, view, token)
+    except BadToken as error:
+        raise Refusal(f"{error}.") from None
+    why = explain(view, action)
+    if why is not None:
+        raise Refusal(why)
+    return action
+
+
+def check(desk: Desk, client: str, message: Check) -> None:
+    """Say whether a person could make a move now."""
+    seat = desk.seat_of(client)
+    if seat is None:
+        desk.refuse(client, "check", "You are watching and have no cards to play.")
+        return
+    try:
+        choice(desk.kept, seat, message.token)
+    except Refusal as refusal:
+        desk.tell(client, Checked(desk.kept.version, message.ref, str(refusal)))
+    else:
+        desk.tell(client, Checked(desk.kept.version, message.ref, None))

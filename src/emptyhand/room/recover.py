@@ -1,0 +1,48 @@
+"""Reads a room back from its journal."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from emptyhand.record import Record
+from emptyhand.room.apply import apply, make
+from emptyhand.room.entries import BadJournal, Made, Written, in_order
+from emptyhand.room.state import Kept, Phase, Room
+
+
+def replay(lines: Iterable[Written]) -> Room:
+    """The room after its last line, with nobody connected; feed it Woken next. Raises BadJournal."""
+    last = deque(_lives(lines), maxlen=1)
+    if not last:
+        raise BadJournal("the journal is empty: expected the entry that makes the room")
+    return Room(last[0])
+
+
+def records(lines: Iterable[Written]) -> dict[int, Record]:
+    """Every game of the room that was played to its end, by its number."""
+    found = {}
+    for kept in _lives(lines):
+        if kept.phase is Phase.OVER and kept.playing is not None and kept.playing.number not in found:
+            found[kept.playing.number] = kept.playing.game.record()
+    return found
+
+
+def _lives(lines: Iterable[Written]) -> Iterable[Kept]:
+    """The room after each line."""
+    kept: Kept | None = None
+    for seq, entry in in_order(lines):
+        if (kept is None) != isinstance(entry, Made):
+            raise BadJournal(f"entry {seq} is out of place: a room is made once, by its first entry")
+        try:
+            kept = apply(make(entry, seq) if isinstance(entry, Made) else _there(kept), entry, seq)
+        except BadJournal:
+            raise
+        except (ValueError, IndexError) as error:
+            raise BadJournal(f"entry {seq} cannot have happened: {error}") from None
+        yield kept
+
+
+def _there(kept: Kept | None) -> Kept:
+    assert kept is not None
+    return kept

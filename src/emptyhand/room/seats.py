@@ -1,0 +1,181 @@
+"""Who sits where: sitting down, leaving, bots, the host, and beginning a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emptyhand import bots
+from emptyhand.room.desk import Desk
+from emptyhand.room.entries import BotPut, GameStarted, HostNamed, SatDown, StoodUp
+from emptyhand.room.inputs import KEY_BYTES, DealKey, NeedKey
+from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
+from emptyhand.room.state import Phase
+
+READY_MS = 30_000
+"""How long those who want another game wait for those who do not say."""
+KEY_MS = 5_000
+
+
+def sit(desk: Desk, client: str, message: Sit) -> None:
+    known = desk.live.clients[client]
+    why = _why_not_sit(desk, known.person, message.seat)
+    if why is not None:
+        desk.refuse(client, "sit", why)
+    else:
+        desk.write(SatDown(message.seat, known.person, known.name), client)
+
+
+def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:
+    kept = desk.kept
+    if kept.seat_of(person) is not None:
+        return "You sit at the table already."
+    if number >= kept.players:
+        return f"There is no such seat: expected 0 to {kept.players - 1}."
+    if kept.seats[number].bot is not None:
+        return "That seat is a bot's."
+    if kept.seats[number].person is not None:
+        return "That seat is taken."
+    seen = kept.playing.holders if kept.playing and kept.phase is Phase.PLAYING else frozenset()
+    if any(who == person and seat != number for who, seat in seen):
+        return "You have seen the cards of another seat in this game: wait for the next one."
+    return None
+
+
+def leave(desk: Desk, client: str, _: Leave) -> None:
+    seat = desk.seat_of(client)
+    if seat is None:
+        desk.refuse(client, "leave", "You do not sit at the table.")
+    else:
+        stand_up(desk, seat, kicked=False)
+
+
+def stand_up(desk: Desk, seat: int, *, kicked: bool) -> None:
+    """Free a seat; if it was the host's, the next person at the table is host, of those who are there if possible."""
+    place, host = desk.kept.seats[seat], desk.kept.host
+    if host == place.person:
+        others = [n for n in desk.kept.people() if n != seat]
+        heir = next((n for n in others if n in desk.here()), next(iter(others), None))
+        host = None if heir is None else desk.kept.seats[heir].person
+    desk.write(StoodUp(seat, place.name, host, kicked))
+
+
+def set_bot(desk: Desk, client: str, message: SetBot) -> None:
+    kept = desk.kept
+    if not _is_host(desk, client):
+        desk.refuse(client, "set_bot", "Only the host can do that.")
+    elif kept.phase is Phase.PLAYING:
+        desk.refuse(client, "set_bot", "Bots come and go between games.")
+    elif message.seat >= kept.players or kept.seats[message.seat].person is not None:
+        desk.refuse(client, "set_bot", "That seat is not free.")
+    elif message.spec is not None and (why := why_no_bot(desk, message.spec)) is not None:
+        desk.refuse(client, "set_bot", why)
+    else:
+        desk.write(BotPut(message.seat, message.spec), client)
+
+
+def why_no_bot(desk: Desk, spec: str) -> str | None:
+    """Why a bot cannot play here. Those in files are nobody's to name from outside."""
+    if bots.is_own(spec):
+        return "That is not a player of this table."
+    try:
+        bots.make(spec, 0, desk.kept.law)
+    except ValueError as error:
+        return f"{str(error)[:1].upper()}{str(error)[1:]}."
+    return None
+
+
+# -- the host --------------------------------------------------------------------------------------------------------
+
+
+def _is_host(desk: Desk, client: str) -> bool:
+    return desk.live.clients[client].person == desk.kept.host
+
+
+def hand_over(desk: Desk, client: str, message: HandOver) -> None:
+    heir = desk.kept.seats[message.seat].person if message.seat < desk.kept.players else None
+    if not _is_host(desk, client):
+        desk.refuse(client, "hand_over", "Only the host can do that.")
+    elif heir is None:
+        desk.refuse(client, "hand_over", "Nobody sits there.")
+    elif heir == desk.kept.host:
+        desk.refuse(client, "hand_over", "You are the host already.")
+    else:
+        desk.write(HostNamed(heir), client)
+
+
+def host_is_gone(desk: Desk) -> None:
+    """The host has not been here for a while: the first of those who are becomes host."""
+    heirs = sorted(desk.here())
+    if heirs:
+        desk.write(HostNamed(desk.kept.seats[heirs[0]].person or ""))
+
+
+def kick_between_games(desk: Desk, client: str, message: Kick) -> None:
+    if _is_host(desk, client):
+        stand_up(desk, message.seat, kicked=True)
+    else:
+        desk.refuse(client, "kick", "Between games only the host can do that.")
+
+
+# -- beginning a game ------------------------------------------------------------------------------------------------
+
+
+def ready(desk: Desk, client: str, message: Ready) -> None:
+    """A person wants the next game. Between games those who do not say so are not waited for for ever."""
+    seat = desk.seat_of(client)
+    why = "You do not sit at the table." if seat is None else _why_not_begin(desk, message.game)
+    if seat is None or why is not None:
+        desk.refuse(client, "ready", why or "")
+        return
+    desk.live = replace(desk.live, ready=desk.live.ready | {seat})
+    if desk.kept.phase is Phase.OVER and "ready" not in desk.due:
+        desk.set_timer("ready", desk.now_ms + READY_MS)
+
+
+def start(desk: Desk, client: str, message: Start) -> None:
+    why = _why_not_begin(desk, message.game)
+    if why is None and desk.live.clients[client].person != desk.kept.host:
+        why = "Only the host can begin the game."
+    if why is None and desk.kept.phase is not Phase.LOBBY:
+        why = "The next game begins when everyone is ready."
+    if why is not None:
+        desk.refuse(client, "start", why)
+    else:
+        begin(desk)
+
+
+def _why_not_begin(desk: Desk, game: int) -> str | None:
+    if desk.kept.phase is Phase.PLAYING:
+        return "A game is going on."
+    if game != desk.kept.game_number + 1:
+        return f"The next game has number {desk.kept.game_number + 1}."
+    return None
+
+
+def look_again(desk: Desk) -> None:
+    """Begin the next game if everyone who is here wants it, and nobody is waited for."""
+    kept, live = desk.kept, desk.live
+    if kept.phase not in (Phase.LOBBY, Phase.OVER):
+        desk.drop_timers("ready", "key")
+        return
+    if not live.ready:
+        return
+    desk.live = live = replace(live, ready=live.ready & frozenset(kept.people()))
+    places = kept.phase is Phase.LOBBY and any(seat.empty for seat in kept.seats)
+    if live.ready and desk.here() <= live.ready and not places and not live.wants_key:
+        begin(desk)
+
+
+def begin(desk: Desk) -> None:
+    """Ask for the chance that the next deal is made of."""
+    desk.live = replace(desk.live, wants_key=True)
+    desk.requests.append(NeedKey(desk.kept.game_number + 1))
+    desk.drop_timers("ready")
+    desk.set_timer("key", desk.now_ms + KEY_MS)
+
+
+def deal(desk: Desk, given: DealKey) -> None:
+    kept = desk.kept
+    between = kept.phase in (Phase.LOBBY, Phase.OVER)
+    if desk.live.wants_key and between and given.game == kept.game_number + 1 and len(given.key) == KEY_BYTES:
+        desk.write(GameStarted(given.game, given.key.hex(), kept.law.digest))

@@ -1,0 +1,188 @@
+"""What recipients are told of a room: events by version, snapshots, the status."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emptyhand.room import messages as m
+from emptyhand.room import parts as p
+from emptyhand.room.ballots import voters
+from emptyhand.room.desk import Desk
+from emptyhand.room.entries import (
+    AnyEntry,
+    BotPut,
+    CameBack,
+    Claimed,
+    GameStarted,
+    HostNamed,
+    Made,
+    MoveMade,
+    PauseBegun,
+    PauseEnded,
+    RoomClosed,
+    SatDown,
+    Spoken,
+    StoodUp,
+    TakenBack,
+)
+from emptyhand.room.faces import game_face, told
+from emptyhand.room.inputs import Letter
+from emptyhand.room.roles import who_plays
+from emptyhand.room.state import Kept, Recent
+
+# -- events ----------------------------------------------------------------------------------------------------------
+
+
+def announce(desk: Desk, before: Kept) -> None:
+    """Tell every connection of the step that has just become durable."""
+    kept, recent = desk.kept, desk.kept.recent[-1]
+    room = room_face(kept)
+    changed = None if room == room_face(before) and not isinstance(recent.entry, Made) else room
+    written: dict[tuple[int | None, bool], bytes] = {}
+    for client, known in desk.live.clients.items():
+        seat = kept.seat_of(known.person)
+        shown = _changes_game(recent.entry, before.seat_of(known.person), seat)
+        if (seat, shown) not in written:
+            game = game_face(kept, seat) if shown else None
+            event = m.Event(kept.version, seat, _what(kept, recent, seat), changed, game)
+            written[seat, shown] = m.encode(event)
+        desk.outbox.append(Letter(client, written[seat, shown]))
+
+
+def _changes_game(entry: AnyEntry, before: int | None, seat: int | None) -> bool:
+    """Whether a recipient sees the game otherwise after an entry: it went on, or the recipient changed places."""
+    return isinstance(entry, GameStarted | MoveMade | TakenBack) or before != seat
+
+
+def _what(kept: Kept, recent: Recent, seat: int | None) -> p.Happening:  # noqa: C901 (one line for each kind of entry)
+    match recent.entry:
+        case MoveMade(by_seat, _, _, by):
+            return p.Moved(by_seat, by, *told(kept, seat, recent.index))
+        case GameStarted(game):
+            return p.Started(game, *told(kept, seat, 0))
+        case TakenBack(by_seat, count):
+            return p.Undone(count, by_seat)
+        case Spoken(_, by_seat, name, _, text):
+            return p.Said(p.Line(by_seat, name, text))
+        case SatDown(by_seat, _, name):
+            return p.Sat(by_seat, name)
+        case StoodUp(by_seat, name, _, kicked):
+            return p.Left(by_seat, name, kicked)
+        case BotPut(by_seat, spec):
+            return p.BotSet(by_seat, spec)
+        case HostNamed(host):
+            return p.HostIs(kept.seat_of(host))
+        case CameBack(by_seat):
+            return p.BackAgain(by_seat)
+        case PauseBegun():
+            return p.Paused()
+        case PauseEnded():
+            return p.Resumed()
+        case RoomClosed(why):
+            return p.Closed(why)
+        case Claimed():
+            return p.Restarted()
+        case Made():
+            return p.Created()
+
+
+# -- catching up -----------------------------------------------------------------------------------------------------
+
+
+def catch_up(desk: Desk, client: str, version: int) -> None:
+    """Tell a connection what it missed after a version, if that is remembered, else show it everything anew."""
+    kept = desk.kept
+    missed = [recent for recent in kept.recent if recent.version > version]
+    if version > kept.version or not version or len(missed) != kept.version - version:
+        desk.tell(client, snapshot(desk, client))
+        return
+    # In one message: in between, room and game would not be those of the version.
+    seat = desk.seat_of(client)
+    whats = tuple(_what(kept, recent, seat) for recent in missed)
+    desk.tell(
+        client,
+        m.Missed(kept.version, version, seat, whats, room_face(kept), status(desk), game_face(kept, seat)),
+    )
+
+
+def snapshot(desk: Desk, client: str) -> m.Snapshot:
+    """All that a connection's person may know now."""
+    kept, seat = desk.kept, desk.seat_of(client)
+    options = kept.options
+    setup = p.Setup(
+        ruleset=kept.law.name,
+        law=kept.law.digest,
+        players=kept.players,
+        clock_ms=options.clock_ms,
+        undo=options.undo,
+        is_open=options.is_open,
+        wins=kept.match.wins_needed,
+    )
+    game = game_face(kept, seat)
+    return m.Snapshot(kept.version, seat, setup, room_face(kept), kept.chat, status(desk), game)
+
+
+def room_face(kept: Kept) -> p.RoomFace:
+    match = kept.match
+    return p.RoomFace(
+        phase=kept.phase.value,
+        game=kept.game_number,
+        host=kept.seat_of(kept.host),
+        paused=kept.paused,
+        seats=tuple(p.SeatFace(s.name, s.bot, s.person is not None, s.autopilot) for s in kept.seats),
+        wins=match.wins,
+        points=match.points,
+        match_over=match.over,
+    )
+
+
+# -- the status ------------------------------------------------------------------------------------------------------
+
+
+def tell_status(desk: Desk) -> None:
+    """Tell everyone the status if it has changed. A clock that merely runs is no change."""
+    now = status(desk)
+    due = desk.due.get("turn")
+    face = (_comparable(now, due), desk.live.turn and desk.live.turn.at)
+    if face != desk.live.face:
+        desk.live = replace(desk.live, face=face)
+        desk.tell_all(now)
+
+
+def _comparable(told_now: m.Status, due: int | None) -> tuple[object, ...]:
+    """A status to compare: with the moment when time runs out instead of how long that is from now."""
+    clock = told_now.clock
+    return (
+        *(told_now.present, told_now.plays, told_now.watching, told_now.ready, told_now.ballot, told_now.trouble),
+        None if clock is None else (clock.seat, clock.warning, due),
+    )
+
+
+def status(desk: Desk) -> m.Status:
+    kept, live = desk.kept, desk.live
+    here = desk.here()
+    return m.Status(
+        version=kept.version,
+        present=tuple(n in here for n in range(kept.players)),
+        plays=tuple(who_plays(kept, live, n) for n in range(kept.players)),
+        watching=len({c.person for c in live.clients.values() if kept.seat_of(c.person) is None}),
+        ready=tuple(sorted(live.ready)),
+        ballot=_ballot(desk),
+        clock=_clock(desk),
+        trouble=live.trouble,
+    )
+
+
+def _ballot(desk: Desk) -> p.Ballot | None:
+    asking = desk.live.asking
+    if asking is None:
+        return None
+    waiting = tuple(sorted(voters(desk) - asking.yes))
+    return p.Ballot(asking.number, asking.what, asking.by, asking.seat, tuple(sorted(asking.yes)), waiting)
+
+
+def _clock(desk: Desk) -> p.Clock | None:
+    turn, due = desk.live.turn, desk.due.get("turn")
+    if turn is None or due is None:
+        return None
+    return p.Clock(turn.seat, max(0, due - desk.now_ms), turn.warned)

@@ -1,0 +1,315 @@
+"""Guests and rooms over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+import segno
+from litestar import Response, get, post
+from msgspec import Meta
+
+from emptyhand.law import Law
+from emptyhand.room.entries import Options
+from emptyhand.web.asking import Asked
+from emptyhand.web.faults import not_there, too_often, wrong
+from emptyhand.web.guests import Guest
+from emptyhand.web.hall import Hall
+from emptyhand.web.library import Book, RulesText, book_of, law_of, law_of_text
+from emptyhand.web.players import check_spec
+from emptyhand.web.rooms import Access, Plan, clean_code
+from emptyhand.web.store import Lobby, RoomRow
+from emptyhand.web.tables import Table
+
+LISTED = 50
+MINE = 20
+
+Secret = Annotated[str, Meta(max_length=64)]
+DAY_MS = 24 * 3600 * 1000
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Secret
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Secret = ""
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be made: for a ruleset of the package or for pasted rules."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    ruleset: Annotated[str, Meta(max_length=64)] = "obsession"
+    rules: RulesText | None = None
+    bots: tuple[Annotated[str, Meta(max_length=64)] | None, ...] | None = None
+    sit: Annotated[int, Meta(ge=0, le=15)] | None = 0
+    clock_ms: Annotated[int, Meta(ge=0, le=7 * DAY_MS)] = 60_000
+    beat_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
+    undo: bool = True
+    wins: Annotated[int, Meta(ge=0, le=99)] = 0
+    access: Access = "link"
+
+
+class GameLink(msgspec.Struct, frozen=True):
+    number: int
+    id: str
+
+
+class RoomInfo(msgspec.Struct, frozen=True):
+    """A room, for those who have joined it. `games` are the finished ones."""
+
+    room: str
+    secret: str
+    access: str
+    link: str
+    """Lets whoever opens it in."""
+    qr: str
+    """The link as a picture, in a data: address."""
+    ruleset: str
+    title: str
+    law: str
+    rules: str
+    """The flattened rules: what a player elsewhere needs to know the law."""
+    seats: int
+    options: Options
+    games: tuple[GameLink, ...]
+
+
+class BriefSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str | None
+    taken: bool
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """A room in one line."""
+
+    room: str
+    ruleset: str
+    title: str
+    seats: tuple[BriefSeat, ...]
+    phase: Literal["lobby", "playing", "over", "closed"]
+    access: str
+    watching: int
+    at_ms: int
+
+
+class RoomList(msgspec.Struct, frozen=True):
+    open: tuple[Brief, ...]
+    mine: tuple[Brief, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    rooms: int
+    sockets: int
+
+
+# -- guests ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/guest", status_code=200)
+async def be_guest(request: Asked, hall: Hall, data: Name) -> Response[Me]:
+    """Become a guest, or change one's name."""
+    known = await hall.guests.find(request)
+    if known is not None:
+        return Response(Me((await hall.guests.rename(known, data.name)).name))
+    if wait := hall.limits.guests.take(hall.address(request)):
+        raise too_often(wait)
+    guest, cookie = await hall.guests.welcome(data.name)
+    return Response(Me(guest.name), cookies=[cookie])
+
+
+@get("/api/me")
+async def me(request: Asked, hall: Hall) -> Me:
+    """Who I am here."""
+    return Me((await hall.guests.need(request)).name)
+
+
+@post("/api/me/link", status_code=200)
+async def make_link(request: Asked, hall: Hall) -> Link:
+    """A secret that makes another device the same guest: ten minutes, once."""
+    guest = await hall.guests.need(request)
+    if wait := hall.limits.tries.take(hall.address(request)):
+        raise too_often(wait)
+    return Link(await hall.guests.link(guest))
+
+
+@post("/api/me/claim", status_code=200)
+async def claim_link(request: Asked, hall: Hall, data: Link) -> Response[Me]:
+    """Become, on this device, the guest who made the link."""
+    if wait := hall.limits.tries.take(hall.address(request)):
+        raise too_often(wait)
+    claimed = await hall.guests.claim(data.secret)
+    if claimed is None:
+        raise not_there()
+    name, cookie = claimed
+    return Response(Me(name), cookies=[cookie])
+
+
+# -- rooms -----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/rooms")
+async def make_room(request: Asked, hall: Hall, data: NewRoom) -> RoomInfo:
+    """Make a room. It is safe on disk when this is answered."""
+    guest = await hall.guests.need(request)
+    for caller in (guest.person, hall.address(request)):
+        if wait := hall.limits.rooms.take(caller):
+            raise too_often(wait)
+    law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
+    try:
+        row = await hall.rooms.make(_plan(hall, data, law), guest)
+    except ValueError as error:
+        raise wrong(_sentence(error)) from None
+    return await _info(request, hall, row)
+
+
+def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
+    """The room as it can be made. Raises ValueError."""
+    bots = data.bots or (None,) * data.seats
+    if len(bots) != data.seats:
+        raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
+    for spec in filter(None, bots):
+        check_spec(spec, law)
+    if data.sit is not None and (data.sit >= data.seats or bots[data.sit] is not None):
+        raise ValueError(f"nobody can sit at seat {data.sit}: expected one that is there and no bot's")
+    options = Options(
+        clock_ms=data.clock_ms,
+        away_ms=hall.settings.away_ms,
+        beat_ms=data.beat_ms,
+        undo=data.undo,
+        is_open=data.access == "open",
+        wins=data.wins,
+    )
+    return Plan(law, bots, options, data.access, data.sit)
+
+
+@get("/api/rooms")
+async def list_rooms(request: Asked, hall: Hall) -> RoomList:
+    """The rooms that are open to everybody, and those that I have joined."""
+    guest = await hall.guests.find(request)
+    rows = await hall.store.call(Lobby.rooms, "open", LISTED)
+    found = [(row, hall.rooms.running(row.code)) for row in rows]
+    mine = [] if guest is None else await _mine(hall, guest)
+    return RoomList(tuple(_brief(row, table) for row, table in found if table), tuple(mine))
+
+
+async def _mine(hall: Hall, guest: Guest) -> list[Brief]:
+    rows = await hall.store.call(Lobby.rooms_of, guest.person, MINE)
+    found = [(row, await hall.rooms.find(row.code)) for row in rows]
+    return [_brief(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
+
+
+@get("/api/rooms/{room:str}")
+async def room_info(request: Asked, hall: Hall, room: str) -> RoomInfo:
+    """A room that I have joined."""
+    return await _info(request, hall, await _joined(request, hall, room))
+
+
+@post("/api/rooms/{room:str}/join", status_code=200)
+async def join_room(request: Asked, hall: Hall, room: str, data: Join) -> RoomInfo:
+    """Be let in: by the secret, or by the code alone where that is enough. Doing it twice changes nothing."""
+    guest = await hall.guests.need(request)
+    code = clean_code(room)
+    row = await hall.store.call(Lobby.room, code)
+    if row is None or not await _may_enter(hall, row, guest, data.secret):
+        if wait := hall.limits.tries.take(hall.address(request)):
+            raise too_often(wait)
+        raise not_there()
+    await hall.store.call(Lobby.add_member, guest.person, code, row.at_ms)
+    return await _info(request, hall, row)
+
+
+async def _may_enter(hall: Hall, row: RoomRow, guest: Guest, secret: str) -> bool:
+    table = await hall.rooms.find(row.code)
+    if table is None or guest.person in table.room.kept.kicked:
+        return False
+    if row.access != "link" or hmac.compare_digest(row.secret.encode(), secret.encode()):
+        return True
+    return await hall.store.call(Lobby.is_member, guest.person, row.code)
+
+
+@get("/api/rooms/{room:str}/book")
+async def room_book(request: Asked, hall: Hall, room: str) -> Book:
+    """The rules of a room that I have joined, in words."""
+    row = await _joined(request, hall, room)
+    return book_of((await _table(hall, row)).room.kept.law)
+
+
+async def _joined(request: Asked, hall: Hall, room: str) -> RoomRow:
+    guest = await hall.guests.need(request)
+    row = await hall.store.call(Lobby.room, clean_code(room))
+    if row is None or not await hall.store.call(Lobby.is_member, guest.person, row.code):
+        raise not_there()
+    return row
+
+
+async def _table(hall: Hall, row: RoomRow) -> Table:
+    table = await hall.rooms.find(row.code)
+    if table is None:
+        raise not_there()
+    return table
+
+
+@lru_cache(maxsize=256)
+def picture(link: str) -> str:
+    """A QR code that stays black on white in the dark too."""
+    return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
+
+
+async def _info(request: Asked, hall: Hall, row: RoomRow) -> RoomInfo:
+    link = f"{hall.base(request)}/#/r/{row.code}/{row.secret}"
+    kept = (await _table(hall, row)).room.kept
+    games = await hall.store.call(Lobby.games_of, row.code)
+    return RoomInfo(
+        room=row.code,
+        secret=row.secret,
+        access=row.access,
+        link=link,
+        qr=picture(link),
+        ruleset=kept.law.name,
+        title=kept.law.ruleset.title,
+        law=kept.law.digest,
+        rules=kept.law.ruleset.text,
+        seats=kept.players,
+        options=kept.options,
+        games=tuple(GameLink(number, game) for number, game in games),
+    )
+
+
+def _brief(row: RoomRow, table: Table) -> Brief:
+    kept = table.room.kept
+    return Brief(
+        room=row.code,
+        ruleset=kept.law.name,
+        title=kept.law.ruleset.title,
+        seats=tuple(BriefSeat(seat.name, seat.bot, seat.person is not None) for seat in kept.seats),
+        phase=kept.phase.value,
+        access=row.access,
+        watching=sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values()),
+        at_ms=row.at_ms,
+    )
+
+
+@get("/healthz")
+async def health(hall: Hall) -> Health:
+    """Whether the server is up."""
+    return Health(not hall.rooms.draining, len(hall.rooms), hall.rooms.sockets)
+
+
+def _sentence(error: ValueError) -> str:
+    text = str(error)
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

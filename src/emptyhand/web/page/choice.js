@@ -1,0 +1,119 @@
+// From chosen cards to a move: which cards could be played, what a tap chooses, which token the choice stands for.
+import { cardOf, cardsIn, named, numberOf, rankOf, written } from "./deck.js";
+
+const CHOOSE = 0;
+
+/** What stands before the cards of a token: "" for a play, / place, < take, ^ pick up, ? turn, - pass. */
+const kindOf = (token) => ("/<^?-".includes(token[0]) ? token[0] : "");
+
+/** The own cards by place: hand cards have names of their own, rows count from 0. */
+export function own(view) {
+  const seat = view.seats[view.seat];
+  return {
+    hand: named(view.hand),
+    up: seat.up.map((card, slot) => ({ card, id: `up:${slot}` })).filter(({ card }) => card),
+    down: seat.down.map((there, slot) => ({ there, id: `down:${slot}` })).filter(({ there }) => there),
+  };
+}
+
+/** The card behind an id of the own hand or up row. */
+export function cardBehind(view, id) {
+  return id.startsWith("up:") ? view.seats[view.seat].up[Number(id.slice(3))] : cardOf(id);
+}
+
+/** Whether up cards are what is played, taken or picked up with now. */
+export const usesUp = (game) => game.view.table.phase !== CHOOSE && !game.view.hand.length;
+
+/** The token of a choice, or null where it stands for nothing. @param {any} game @param {string[]} ids */
+export function tokenOf(game, ids) {
+  if (!ids.length) return null;
+  if (ids[0].startsWith("down:")) return `?${Number(ids[0].slice(5)) + 1}`;
+  const cards = ids.map((id) => cardBehind(game.view, id));
+  if (game.view.table.phase === CHOOSE) return `/${cards[0]}`;
+  return (ids[0].startsWith("up:") && takes(game) ? "<" : "") + written(cards);
+}
+
+const takes = (game) => game.moves.some((token) => kindOf(token) === "<");
+
+/** The pick-up that the choice stands for: with chosen up cards where the rules allow it. null if there is none. */
+export function pickUpOf(game, ids) {
+  const plain = game.moves.includes("^") ? "^" : null;
+  const cards = ids.filter((id) => id.startsWith("up:")).map((id) => cardBehind(game.view, id));
+  return cards.length && listed(game, `^${written(cards)}`, false) ? `^${written(cards)}` : plain;
+}
+
+/** Whether the server's list has the move. It names one choice of suits for each; in pile games all do alike. */
+export function listed(game, token, climb) {
+  if (game.moves.includes(token)) return true;
+  if (climb || "?-".includes(token[0])) return false;
+  const ranks = (text) => kindOf(text) + cardsIn(text).map(rankOf).join("");
+  return game.moves.some((move) => ranks(move) === ranks(token));
+}
+
+/** The ids that some legal move uses. @returns {Set<string>} */
+export function usable(game, climb) {
+  const { hand, up, down } = own(game.view);
+  const held = usesUp(game) ? up : hand;
+  const ids = new Set();
+  for (const token of game.moves) {
+    if (kindOf(token) === "?") ids.add(down.find(({ id }) => id === `down:${Number(token.slice(1)) - 1}`)?.id);
+    const cards = cardsIn(token);
+    for (const { card, id } of held) if (fits(card, cards, climb)) ids.add(id);
+  }
+  return ids;
+}
+
+/** Whether a card could stand in a listed move: by its rank, or as itself where its suit decides. */
+function fits(card, cards, climb) {
+  if (cards.includes(card)) return true;
+  const same = cards.some((each) => rankOf(each) === rankOf(card));
+  if (!climb) return same;
+  return same && cards.length > 1 && (isSet(cards) || rankOf(cards.at(-1)) !== rankOf(card));
+}
+
+const isSet = (cards) => cards.every((card) => rankOf(card) === rankOf(cards[0]));
+
+/**
+ * What is chosen after a tap. A second tap on the only chosen card completes the set, or the shortest listed move
+ * around it; any other tap on a chosen card puts it back.
+ */
+export function tapped(game, ids, id, climb) {
+  const single = id.startsWith("down:") || (id.startsWith("up:") && takes(game));
+  if (single) return ids.includes(id) ? [] : [id];
+  const kept = ids.filter((each) => each.startsWith("up:") === id.startsWith("up:") && !each.startsWith("down:"));
+  if (!kept.includes(id)) return [...kept, id];
+  const whole = kept.length === 1 && game.view.table.phase !== CHOOSE ? completed(game, id, climb) : null;
+  return whole ?? kept.filter((each) => each !== id);
+}
+
+function completed(game, id, climb) {
+  const card = cardBehind(game.view, id);
+  const plays = game.moves.filter((token) => ["", "^"].includes(kindOf(token))).map(cardsIn)
+    .filter((cards) => cards.length > 1 && fits(card, cards, climb));
+  if (!plays.length) return null;
+  plays.sort((a, b) => (climb ? a.length - b.length : b.length - a.length));
+  return idsFor(game, swapped(plays[0], card), id);
+}
+
+/** The cards of a move with the tapped card in it, in the place of another one of its rank. */
+function swapped(cards, card) {
+  if (cards.includes(card)) return cards;
+  const place = cards.findIndex((each) => rankOf(each) === rankOf(card));
+  return cards.with(place, card);
+}
+
+/** The ids of cards, the tapped one among them. */
+function idsFor(game, cards, tappedId) {
+  const { hand, up } = own(game.view);
+  const left = [...(usesUp(game) ? up : hand)].sort((a, b) => Number(b.id === tappedId) - Number(a.id === tappedId));
+  return cards.map((card) => {
+    const at = left.findIndex((each) => each.card === card);
+    return left.splice(at, 1)[0]?.id;
+  }).filter(Boolean);
+}
+
+/** Hand cards in the order that the person likes: sorted, or as they were put. */
+export function arranged(hand, order) {
+  const place = new Map(order.map((id, at) => [id, at]));
+  return [...hand].sort((a, b) => (place.get(a.id) ?? 1e6 + numberOf(a.card)) - (place.get(b.id) ?? 1e6 + numberOf(b.card)));
+}

@@ -1,0 +1,54 @@
+// Cards as texts ("9H", "TS", "R" for a joker): order, names, tokens. Knows no rules.
+
+const RANKS = "23456789TJQKAR";
+const SUITS = "SCDH";
+const CLIMB_RANKS = "3456789TJQKA2";
+const RANK_NAMES = {
+  2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine",
+  T: "ten", J: "jack", Q: "queen", K: "king", A: "ace", R: "joker",
+};
+const SUIT_NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
+const GLYPHS = { S: "♠", C: "♣", D: "♦", H: "♥" };
+
+export const rankOf = (card) => card[0];
+export const suitOf = (card) => card[1] ?? "";
+
+/** "10♥", "joker" */
+export function short(card) {
+  if (card === "R") return "joker";
+  return (card[0] === "T" ? "10" : card[0]) + GLYPHS[card[1]];
+}
+
+/** "ten of hearts", as it is spoken. */
+export function spoken(card) {
+  return card === "R" ? "joker" : `${RANK_NAMES[card[0]]} of ${SUIT_NAMES[card[1]]}`;
+}
+
+/** The cards a text such as "9H9SR" is made of. @returns {string[]} */
+export const cardsIn = (text) => text.match(/R|[2-9TJQKA][SCDH]/g) ?? [];
+
+/** Order by rank, then suit: the number a card has everywhere else. */
+export const numberOf = (card) => RANKS.indexOf(card[0]) * 4 + Math.max(0, SUITS.indexOf(card[1] ?? ""));
+
+/** Cards from low to high; climbing games rank 2 highest. @param {string[]} cards @param {boolean} climb */
+export function sorted(cards, climb) {
+  const place = climb
+    ? (card) => CLIMB_RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1])
+    : numberOf;
+  return [...cards].sort((a, b) => place(a) - place(b));
+}
+
+/** Cards in writing, ascending: the way a move names them. */
+export const written = (cards) => [...cards].sort((a, b) => numberOf(a) - numberOf(b)).join("");
+
+/** Each card with a name of its own, since two packs hold the same card twice: 9H, 9H+1. */
+export function named(cards) {
+  const seen = new Map();
+  return cards.map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { card, id: copy ? `${card}+${copy}` : card };
+  });
+}
+
+export const cardOf = (id) => id.split("+")[0];

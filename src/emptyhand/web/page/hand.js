@@ -1,0 +1,155 @@
+// The own hand: a fan in as many rows as it needs to stay readable, and the own up and down cards.
+import { classes, html, signal, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+import { Back, Face } from "./cards.js";
+import { arranged, own, tapped, usable } from "./choice.js";
+import { named, sorted, spoken } from "./deck.js";
+import { prefer, settings } from "./settings.js";
+import { chosen, game, isClimb, myTurn, notice, verdict, view } from "./state.js";
+
+const NARROW = 520;
+const LIFT = 16;
+const CROWDED = 18;
+
+/** The order the person has put the cards in; unknown ones come last. */
+export const order = signal(/** @type {string[]} */ ([]));
+
+/** Where cards lie: as few rows as leave of each card a strip that can be read and hit. */
+export function layout(count, width) {
+  const card = width < NARROW ? 56 : 84;
+  const height = card * 1.4;
+  const strip = width < NARROW ? 27 : 32;
+  const most = Math.max(1, Math.floor((width - card) / strip) + 1);
+  const rows = Math.max(1, Math.ceil(count / most));
+  const each = Math.ceil(count / rows);
+  const step = each > 1 ? Math.min(card * 0.82, (width - card) / (each - 1)) : 0;
+  const rowStep = height * (rows > 2 ? 0.5 : 0.56);
+  const places = Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / each);
+    const inRow = Math.min(each, count - row * each);
+    const at = n - row * each;
+    const off = at - (inRow - 1) / 2;
+    const bend = rows === 1 ? Math.min(2.2, 26 / count) : 0;
+    return {
+      row,
+      at,
+      left: (width - card) / 2 + off * step,
+      top: LIFT + row * rowStep + (rows === 1 ? off * off * bend * 0.55 : 0),
+      turn: off * bend,
+    };
+  });
+  return { card, each, places, height: LIFT + (rows - 1) * rowStep + height + (rows === 1 ? 22 : 4) };
+}
+
+/** Choose or put back a card, as a tap does. A tap may reach a card that has just gone: then it means nothing. */
+export function tap(id) {
+  const { hand, up, down } = own(view.value);
+  if (![...hand, ...up, ...down].some((each) => each.id === id)) return;
+  notice.value = "";
+  verdict.value = null;
+  chosen.value = tapped(game.value, chosen.value, id, isClimb.value);
+}
+
+/** The hand as it is shown, cards with their ids. */
+export function shown() {
+  const { hand } = own(view.value);
+  if (!settings.value.sort) return arranged(hand, order.value);
+  return named(sorted(view.value.hand, isClimb.value));
+}
+
+function useWidth(box) {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setWidth(box.current.clientWidth);
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+  return width;
+}
+
+/** Which card comes next in a direction, by place. */
+function neighbour(places, each, from, key) {
+  const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -each, ArrowDown: each, Home: -from, End: places.length - 1 - from };
+  const to = from + (steps[key] ?? 0);
+  return key in steps && to >= 0 && to < places.length ? to : null;
+}
+
+/** Put a card elsewhere in the own order. */
+function move(cards, from, to) {
+  const ids = cards.map(({ id }) => id);
+  ids.splice(to, 0, ids.splice(from, 1)[0]);
+  order.value = ids;
+  prefer({ sort: false });
+}
+
+const marked = () => (myTurn.value && settings.value.hints ? usable(game.value, isClimb.value) : new Set());
+
+function words(card, playable, held) {
+  return `${spoken(card)}${held ? ", chosen" : ""}${playable ? ", can be played" : ""}`;
+}
+
+export function Hand() {
+  const box = useRef(null);
+  const width = useWidth(box);
+  const [at, setAt] = useState(0);
+  const inside = useRef(false);
+  const cards = shown();
+  const can = marked();
+  const { card: size, each, places, height } = layout(cards.length, width);
+  const focus = Math.min(at, Math.max(0, cards.length - 1));
+  const focusOn = (n) => {
+    setAt(n);
+    box.current.querySelectorAll(".card")[n]?.focus();
+  };
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) focusOn(focus);
+  });
+  const keys = (event, n) => {
+    const to = neighbour(places, each, n, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    if (event.shiftKey) move(cards, n, to);
+    setAt(to);
+    requestAnimationFrame(() => focusOn(to));
+  };
+  return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group" aria-label=${`Your hand, ${cards.length} cards`}
+      onFocusIn=${() => (inside.current = true)} onFocusOut=${(e) => (inside.current = e.relatedTarget === null)}>
+    ${width > 0 && cards.map(({ card, id }, n) => {
+      const { left, top, turn } = places[n];
+      const held = chosen.value.includes(id);
+      const playable = can.has(id);
+      return html`<button key=${id} class=${classes("card", held && "held", myTurn.value && settings.value.hints && (playable ? "can" : "cannot"))}
+          style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: held ? "0deg" : `${turn}deg` }}
+          tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)} data-card=${card}
+          onClick=${() => { setAt(n); tap(id); }} onKeyDown=${(e) => keys(e, n)}>
+        <${Face} card=${card} />${playable && html`<span class="mark" aria-hidden="true"></span>`}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The own up and down cards: the up card lies on the down card of its place. */
+export function OwnRow() {
+  const seat = view.value.seats[view.value.seat];
+  const { up, down } = own(view.value);
+  if (!up.length && !down.length) return null;
+  const can = marked();
+  const places = Math.max(seat.up.length, seat.down.length);
+  return html`<div class=${classes("ownrow", view.value.hand.length > CROWDED && "crowded")} role="group" aria-label="Your up and down cards">
+    ${Array.from({ length: places }, (_, n) => html`<span class="place" key=${n}>
+      ${seat.down[n] && html`<${RowCard} id=${`down:${n}`} label=${`down card ${n + 1}`} can=${can} under=${Boolean(seat.up[n])}><${Back} /><//>`}
+      ${seat.up[n] && html`<${RowCard} id=${`up:${n}`} label=${`up card ${spoken(seat.up[n])}`} can=${can} card=${seat.up[n]}><${Face} card=${seat.up[n]} /><//>`}
+    </span>`)}
+  </div>`;
+}
+
+/** A card of the row: a button when it can be used now, else a picture. */
+function RowCard({ id, label, can, card, under, children }) {
+  const usableNow = myTurn.value && !view.value.hand.length && !under && (!id.startsWith("down:") || game.value.moves.includes(`?${Number(id.slice(5)) + 1}`));
+  const held = chosen.value.includes(id);
+  if (!usableNow) return html`<span class=${classes("card still", under && "under")} role="img" aria-label=${label} data-card=${card}>${children}</span>`;
+  return html`<button class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))} aria-pressed=${held} aria-label=${label} data-card=${card} onClick=${() => tap(id)}>
+    ${children}${can.has(id) && html`<span class="mark" aria-hidden="true"></span>`}
+  </button>`;
+}

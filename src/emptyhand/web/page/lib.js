@@ -1,0 +1,16 @@
+// The one door to the browser libraries: everything else imports them from here.
+import { Fragment, h, render } from "./vendor/preact.js";
+import htm from "./vendor/htm.js";
+
+export { render, Fragment };
+export { batch, computed, effect, signal, useSignal } from "./vendor/signals.js";
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
+
+/** Templates: html`<p>…</p>` */
+export const html = htm.bind(h);
+
+/** Class names, those whose flag holds. @param {...(string|false|null|undefined)} names */
+export const classes = (...names) => names.filter(Boolean).join(" ");
+
+/** @param {number} count @param {string} noun */
+export const tally = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;

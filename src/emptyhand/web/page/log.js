@@ -1,0 +1,48 @@
+// What happened, chat and reactions, side by side on wide screens and as a sheet on narrow ones.
+import { html, useEffect, useRef, useState } from "./lib.js";
+import { REACTIONS } from "./seats.js";
+import { say, send } from "./session.js";
+import { settings } from "./settings.js";
+import { chat, log } from "./state.js";
+
+function useEnd(box, changes) {
+  useEffect(() => {
+    box.current.scrollTop = box.current.scrollHeight;
+  }, [changes]);
+}
+
+export function Log() {
+  const box = useRef(null);
+  useEnd(box, log.value);
+  return html`<section class="log" aria-label="What happened">
+    <h2>What happened</h2>
+    <div class="lines" ref=${box} tabindex="0" role="group" aria-label="Sentences, oldest first">
+      ${log.value.length ? log.value.map(({ id, text }) => html`<p key=${id}>${text}</p>`) : html`<p class="faint">Nothing yet.</p>`}
+    </div>
+  </section>`;
+}
+
+export function Chat() {
+  const box = useRef(null);
+  const [text, setText] = useState("");
+  useEnd(box, chat.value);
+  const submit = (event) => {
+    event.preventDefault();
+    if (text.trim()) say(text.trim());
+    setText("");
+  };
+  if (settings.value.muted) return html`<section class="chat" aria-label="Chat"><h2>Chat</h2><p class="faint">Hidden in the settings.</p></section>`;
+  return html`<section class="chat" aria-label="Chat">
+    <h2>Chat</h2>
+    <div class="lines" ref=${box} tabindex="0" role="group" aria-label="Lines, oldest first">
+      ${chat.value.length ? chat.value.map((line, n) => html`<p key=${n}><b>${line.name}</b> ${line.text}</p>`) : html`<p class="faint">Nobody has said anything.</p>`}
+    </div>
+    <div class="reactions" role="group" aria-label="Reactions">
+      ${Object.entries(REACTIONS).map(([kind, sign]) => html`<button class="quiet" onClick=${() => send({ t: "react", kind })}>${sign}</button>`)}
+    </div>
+    <form class="inline" onSubmit=${submit}>
+      <input aria-label="Say something" maxlength="300" value=${text} onInput=${(e) => setText(e.currentTarget.value)} placeholder="Say something" />
+      <button>Say</button>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,61 @@
+// The middle of the table: draw pile, pile with its last cards, what is out of the game, direction, what is asked for.
+import { classes, html, tally, useState } from "./lib.js";
+import { Back, Face, Mini } from "./cards.js";
+import { named, short, sorted, spoken } from "./deck.js";
+import { Sheet } from "./sheet.js";
+import { game, isClimb, nameOf, view, you } from "./state.js";
+
+const SHOWN = 5;
+const MOST_SHOWN = 13;
+
+/** The cards of the pile that lie open: the standing combination of a climbing game, else the newest few. */
+function open(table, climb, last) {
+  if (!climb) return table.pile.slice(-SHOWN);
+  return last?.length && table.pile.length >= last.length ? table.pile.slice(-Math.min(last.length, MOST_SHOWN)) : table.pile.slice(-SHOWN);
+}
+
+const Cards = ({ cards }) => html`<ul class="minis">
+  ${named(cards).map(({ card, id }) => html`<li key=${id}><${Mini} card=${card} /><span class="hidden">${spoken(card)}</span></li>`)}
+</ul>`;
+
+function Played({ table, close }) {
+  return html`<${Sheet} title="What lies on the table" close=${close}>
+    <h3>${isClimb.value ? "This round" : "The pile"}, newest first</h3>
+    ${table.pile.length ? html`<${Cards} cards=${table.pile.toReversed()} />` : html`<p>Nothing.</p>`}
+    <h3>Out of the game</h3>
+    ${table.gone.length ? html`<${Cards} cards=${sorted(table.gone, isClimb.value)} />` : html`<p>Nothing.</p>`}
+  <//>`;
+}
+
+/** Whose cards stand, in a climbing game. */
+function owner(table) {
+  if (!isClimb.value || table.owner < 0 || !table.pile.length) return "";
+  return table.owner === you.value ? "Your cards stand" : `${nameOf(table.owner)}’s cards stand`;
+}
+
+export function Middle({ last }) {
+  const [shown, show] = useState(false);
+  const { table, draw } = view.value;
+  const climb = isClimb.value;
+  const cards = open(table, climb, last);
+  const size = table.pile.length;
+  return html`<section class="middle" aria-label="Middle of the table">
+    ${!climb && html`<div class="stackpile draw" aria-label=${draw ? `Draw pile: ${tally(draw, "card")}` : "The draw pile is used up"} role="img">
+      ${draw > 0 ? html`<${Back} />` : html`<span class="empty"></span>`}<b>${draw}</b><small>draw</small>
+    </div>`}
+    <button class="pile" data-pile aria-label=${size ? `Pile of ${tally(size, "card")}; from the top: ${cards.toReversed().map(spoken).join(", ")}. Show all` : "The pile is empty. Show what is out of the game"} onClick=${() => show(true)}>
+      <span class=${classes("fanned", cards.length > SHOWN && "long")}>
+        ${cards.length ? named(cards).map(({ card, id }, n) => html`<span class="lying" key=${`${size - cards.length + n}${id}`} data-lying=${card}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}
+      </span>
+      <small>${owner(table) || (size ? tally(size, "card") : "empty")}</small>
+    </button>
+    ${!climb && html`<div class="stackpile gone" role="img" aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${table.direction === 1 ? "clockwise" : "counter-clockwise"}`}>
+      <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><b>${table.gone.length}</b><small>gone</small>
+    </div>`}
+    <p class="asks">${game.value.asks}</p>
+    ${shown && html`<${Played} table=${table} close=${() => show(false)} />`}
+  </section>`;
+}
+
+/** "6♠ 6♥" */
+export const shortly = (cards) => cards.map(short).join(" ");

@@ -1,0 +1,107 @@
+// A finished game: step, jump, play; as a spectator, as any seat, or with all cards open. It starts before the end.
+import { classes, html, tally, useEffect, useState } from "./lib.js";
+import { api } from "./api.js";
+import { Back, Face, Mini } from "./cards.js";
+import { cardsIn, named, sorted, spoken } from "./deck.js";
+import { ordinal } from "./seats.js";
+
+const BEAT_MS = 1200;
+const SHOWN = 6;
+
+const Minis = ({ cards }) => html`<span class="minis">${named(cards).map(({ card, id }) => html`<span key=${id}><${Mini} card=${card} /><span class="hidden">${spoken(card)} </span></span>`)}</span>`;
+
+function Seat({ data, frame, seat, open }) {
+  const seen = frame.view.seats[seat];
+  const hand = open ? frame.all?.hands[seat] : frame.view.seat === seat ? frame.view.hand : null;
+  const down = open ? (frame.all?.down[seat] ?? []).filter(Boolean) : [];
+  const hidden = seen.down.filter(Boolean).length;
+  const place = frame.view.table.out.indexOf(seat);
+  return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
+    <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">${place >= 0 ? `${ordinal(place + 1)} place` : ""}</span></span>
+    <span>${hand ? html`<${Minis} cards=${sorted(hand, !seen.up.length && !seen.down.length)} />` : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> in hand</span>`}</span>
+    ${seen.up.some(Boolean) && html`<span>Up <${Minis} cards=${seen.up.filter(Boolean)} /></span>`}
+    ${hidden > 0 && html`<span>Down ${open && down.length ? html`<${Minis} cards=${down} />` : tally(hidden, "card")}</span>`}
+  </li>`;
+}
+
+function Board({ data, frame, open }) {
+  const { table, draw } = frame.view;
+  const lying = table.pile.slice(-SHOWN);
+  return html`<div class="board">
+    <ul class="seats">${data.names.map((_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`)}</ul>
+    <div class="middle"><span class="fanned" role="img" aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
+      ${lying.length ? lying.map((card, n) => html`<span class="lying" key=${n}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}</span>
+      <p class="asks">${tally(table.pile.length, "card")} in the pile, ${draw} to draw, ${table.gone.length} gone. ${frame.asks}.</p></div>
+    <div class="told" role="status">${frame.told.map((text) => html`<p>${text}</p>`)}</div>
+  </div>`;
+}
+
+/** Where one is in the game, and how one gets elsewhere. */
+function Controls({ at, last, go, playing, setPlaying }) {
+  return html`<div class="controls" role="group" aria-label="Steps">
+    <button onClick=${() => go(0)} disabled=${at === 0} aria-label="To the deal">|◀</button>
+    <button onClick=${() => go(at - 1)} disabled=${at === 0} aria-label="One move back">◀</button>
+    <button class="primary" onClick=${() => setPlaying(!playing)} disabled=${at === last}>${playing ? "Pause" : "Play"}</button>
+    <button onClick=${() => go(at + 1)} disabled=${at === last} aria-label="One move on">▶</button>
+    <button onClick=${() => go(last)} disabled=${at === last} aria-label="To the end">▶|</button>
+    <input type="range" min="0" max=${last} value=${at} aria-label="Move" onInput=${(e) => go(Number(e.currentTarget.value))} />
+    <output>${at} of ${last}</output>
+  </div>`;
+}
+
+function Game({ load }) {
+  const [data, setData] = useState(null);
+  const [why, setWhy] = useState("");
+  const [who, setWho] = useState("");
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const last = data ? data.frames.length - 1 : 0;
+  const seat = who === "" || who === "all" ? null : Number(who);
+  useEffect(() => void load(seat).then(setData, (error) => setWhy(error.message)), [seat]);
+  const go = (to) => setAt(Math.max(0, Math.min(last, to)));
+  useEffect(() => {
+    if (!playing || at >= last) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  useEffect(() => {
+    const keys = (event) => {
+      if (event.target.closest("input, select, textarea, button")) return;
+      if (event.key === "ArrowRight") setAt((now) => Math.min(last, now + 1));
+      if (event.key === "ArrowLeft") setAt((now) => Math.max(0, now - 1));
+    };
+    document.addEventListener("keydown", keys);
+    return () => document.removeEventListener("keydown", keys);
+  }, [last]);
+  if (why) return html`<p class="bad" role="alert">${why}</p>`;
+  if (!data) return html`<p>Just a moment …</p>`;
+  const frame = data.frames[at];
+  return html`<h2>${data.title}: ${data.names.join(", ")}</h2>
+    <div class="inline">
+      <label class="field"><span>Seen by</span><select value=${who} onChange=${(e) => setWho(e.currentTarget.value)}>
+        <option value="">a spectator</option>${data.frames[0].all && html`<option value="all">everyone: all cards open</option>`}
+        ${data.names.map((name, n) => html`<option value=${n}>${name}</option>`)}
+      </select></label>
+      ${data.id && html`<a class="button" href=${`/api/games/${encodeURIComponent(data.id)}/record`} download>Download the record</a>`}
+    </div>
+    <${Controls} at=${at} last=${last} go=${go} playing=${playing} setPlaying=${setPlaying} />
+    <p class="token">${frame.seat === null ? "The deal" : `${data.names[frame.seat]}: ${frame.token}`}${cardsIn(frame.token ?? "").length > 1 ? ` (${tally(cardsIn(frame.token).length, "card")})` : ""}</p>
+    <${Board} data=${data} frame=${frame} open=${who === "all"} />`;
+}
+
+function Paste() {
+  const [text, setText] = useState("");
+  const [record, setRecord] = useState("");
+  if (record) return html`<${Game} load=${(seat) => api.replay(record, seat)} />`;
+  return html`<form class="stack" onSubmit=${(e) => { e.preventDefault(); setRecord(text); }}>
+    <label class="field"><span>A record</span><textarea rows="12" value=${text} onInput=${(e) => setText(e.currentTarget.value)} required></textarea></label>
+    <button class="primary">Watch it</button>
+  </form>`;
+}
+
+export function Replay({ id }) {
+  return html`<div class="lobby">
+    <header class="bar"><a class="home" href="#/" aria-label="Lobby">⌂</a><h1>Replay</h1></header>
+    <main class="replay">${id === "paste" ? html`<${Paste} />` : html`<${Game} key=${id} load=${(seat) => api.game(id, seat)} />`}</main>
+  </div>`;
+}

@@ -1,0 +1,47 @@
+// How a game ended: shown after a breath, so that the last card is seen; scores, again, and the way to the replay.
+import { html, useEffect, useState } from "./lib.js";
+import { ordinal } from "./seats.js";
+import { send } from "./session.js";
+import { about, game, nameOf, room, status, you } from "./state.js";
+
+const BREATH_MS = 1200;
+
+function headline(result) {
+  if (!result.length) return "The game has no winner.";
+  if (result[0] === you.value) return "You win!";
+  return `${nameOf(result[0])} wins.`;
+}
+
+function Scores() {
+  const { wins, points } = room.value;
+  return html`<table class="scores">
+    <caption>${room.value.match_over ? "The match is over" : "The match so far"}</caption>
+    <thead><tr><th scope="col">Player</th><th scope="col">Games won</th><th scope="col">Points</th></tr></thead>
+    <tbody>${wins.map((won, seat) => html`<tr><th scope="row">${nameOf(seat)}</th><td>${won}</td><td>${points[seat]}</td></tr>`)}</tbody>
+  </table>`;
+}
+
+function Again() {
+  const number = room.value.game + 1;
+  if (you.value === null || room.value.phase === "closed") return null;
+  if (status.value?.ready.includes(you.value)) return html`<p>Waiting for the others …</p>`;
+  const t = room.value.host === you.value ? "start" : "ready";
+  return html`<button class="primary" onClick=${() => send({ t, game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
+}
+
+export function Outcome() {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => show(true), BREATH_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  const { result, number } = game.value;
+  const replay = about.value?.games?.find((each) => each.number === number);
+  return html`<section class="outcome" aria-label="Result">
+    <h2>${headline(result)}</h2>
+    ${result.length > 1 && html`<ol>${result.map((seat, n) => html`<li>${ordinal(n + 1)}: ${nameOf(seat)}</li>`)}</ol>`}
+    ${room.value.wins.some((won) => won > 0) && html`<${Scores} />`}
+    <div class="inline"><${Again} />${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}<a class="button" href="#/">Lobby</a></div>
+  </section>`;
+}

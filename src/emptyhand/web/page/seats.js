@@ -1,0 +1,85 @@
+// The other seats: name, how many cards, up cards, down cards, whose turn, and how long it has.
+import { classes, html, tally, useEffect, useState } from "./lib.js";
+import { Back, Mini } from "./cards.js";
+import { spoken } from "./deck.js";
+import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
+
+export const REACTIONS = {
+  applause: "Bravo!", laugh: "Haha", wow: "Wow!", ouch: "Ouch", think: "Hmm …", hurry: "Hurry!", thanks: "Thanks", "good-game": "Good game",
+};
+const ORDINALS = ["1st", "2nd", "3rd"];
+
+export const ordinal = (place) => ORDINALS[place - 1] ?? `${place}th`;
+
+/** The seats round the table, from the one after the own. */
+export function others() {
+  const count = room.value.seats.length;
+  const first = you.value === null ? 0 : you.value + 1;
+  const all = Array.from({ length: count }, (_, n) => (first + n) % count);
+  return all.filter((seat) => seat !== you.value);
+}
+
+/** Seconds left for a seat, counted down here. */
+export function Clock({ seat }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const clock = deadline.value;
+  if (clock?.seat !== seat) return null;
+  const left = Math.max(0, Math.ceil((clock.at - now) / 1000));
+  return html`<span class=${classes("clock", clock.warning && "hurry")}><span class="hidden">Time left: </span>${left} s</span>`;
+}
+
+export function Reaction({ seat }) {
+  const last = reactions.value.findLast((each) => each.seat === seat);
+  return last ? html`<span class="reaction">${REACTIONS[last.kind]}</span>` : null;
+}
+
+/** What is said about a seat beside its name. */
+export function state(seat) {
+  const table = view.value?.table;
+  const place = table ? table.out.indexOf(seat) : -1;
+  if (place >= 0) return `${ordinal(place + 1)} place`;
+  if (table?.locked.includes(seat)) return "passed";
+  if (status.value?.plays[seat] === "stand-in") return "bot stands in";
+  if (room.value.seats[seat].taken && !status.value?.present[seat]) return "away";
+  return "";
+}
+
+function Row({ seen }) {
+  const cards = seen.up.map((card, slot) => ({ card, down: seen.down[slot] ?? false }));
+  const slots = cards.length >= seen.down.length ? cards : seen.down.map((down, slot) => ({ card: seen.up[slot] ?? null, down }));
+  if (!slots.some(({ card, down }) => card || down)) return null;
+  const up = seen.up.filter(Boolean);
+  const down = seen.down.filter(Boolean).length;
+  const words = [up.length ? `up: ${up.map(spoken).join(", ")}` : "", down ? `${tally(down, "card")} face down` : ""];
+  return html`<span class="row" role="img" aria-label=${words.filter(Boolean).join("; ")}>
+    ${slots.map(({ card, down: under }) => html`<span class="slot">
+      ${under && html`<${Back} mini />`}${card && html`<span class=${classes("over", under && "both")}><${Mini} card=${card} /></span>`}
+    </span>`)}
+  </span>`;
+}
+
+export function Seat({ seat }) {
+  const seen = view.value.seats[seat];
+  const { table } = view.value;
+  const turn = table.turn === seat && table.phase !== 3;
+  const about = state(seat);
+  return html`<li class=${classes("seat", turn && "turn", table.out.includes(seat) && "out")} data-seat=${seat}>
+    <span class="who">
+      ${turn && html`<span class="marker" aria-hidden="true">▶</span>`}
+      <span class="name">${nameOf(seat)}</span>
+      <span class="state">${turn && html`<span class="hidden">has the turn</span>`}<${Clock} seat=${seat} />${about}</span><${Reaction} seat=${seat} />
+    </span>
+    <span class="facts">
+      <span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>
+      <${Row} seen=${seen} />
+    </span>
+  </li>`;
+}
+
+export const Seats = () => html`<ul class=${classes("seats", others().length > 3 && "many")} aria-label="Other players">
+  ${others().map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
+</ul>`;

@@ -1,0 +1,58 @@
+// What this device prefers. Kept in local storage where there is one; a private window starts afresh.
+import { effect, html, signal } from "./lib.js";
+
+const KEY = "emptyhand.settings";
+const DEFAULTS = { theme: "auto", fourColours: false, motion: true, sound: false, sort: true, hints: true, keys: true, muted: false };
+
+function stored() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = signal(stored());
+
+/** @param {Partial<typeof DEFAULTS>} change */
+export function prefer(change) {
+  settings.value = { ...settings.value, ...change };
+}
+
+effect(() => {
+  const { theme, fourColours, motion } = settings.value;
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.dataset.colours = fourColours ? "four" : "two";
+  root.dataset.motion = motion ? "on" : "off";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Nothing is lost but the preference.
+  }
+});
+
+/** Whether cards may fly: asked of the person and of the system. */
+export const moves = () => settings.value.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const Toggle = ({ name, label }) => html`<label class="toggle">
+  <input type="checkbox" checked=${settings.value[name]} onChange=${(e) => prefer({ [name]: e.currentTarget.checked })} />
+  <span>${label}</span>
+</label>`;
+
+export function Settings() {
+  return html`<div class="stack">
+    <label class="field"><span>Light or dark</span>
+      <select value=${settings.value.theme} onChange=${(e) => prefer({ theme: e.currentTarget.value })}>
+        <option value="auto">As the system</option><option value="light">Light</option><option value="dark">Dark</option>
+      </select>
+    </label>
+    <${Toggle} name="fourColours" label="Four-colour deck" />
+    <${Toggle} name="hints" label="Mark the cards that can be played" />
+    <${Toggle} name="sort" label="Sort my hand" />
+    <${Toggle} name="keys" label="Choose cards by typing their ranks" />
+    <${Toggle} name="motion" label="Let cards fly" />
+    <${Toggle} name="sound" label="Sound when it is my turn" />
+    <${Toggle} name="muted" label="Hide chat and reactions of others" />
+  </div>`;
+}

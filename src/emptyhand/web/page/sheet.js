@@ -1,0 +1,61 @@
+// Sheets that lie over the page: rules, settings, what has been played. And the small Markdown that rules are told in.
+import { html, useEffect, useRef, useState } from "./lib.js";
+
+/** A modal sheet. @param {{title: string, close: () => void, children?: any}} props */
+export function Sheet({ title, close, children }) {
+  const box = useRef(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    box.current.showModal();
+    return () => opener?.focus?.();
+  }, []);
+  const outside = (event) => event.target === box.current && close();
+  return html`<dialog class="sheet" ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
+    <div class="head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label="Close">✕</button></div>
+    <div class="content" tabindex="0">${children}</div>
+  </dialog>`;
+}
+
+/** Something that is fetched when it is first shown. @param {{load: () => Promise<any>, show: (data: any) => any}} props */
+export function Loaded({ load, show }) {
+  const [data, setData] = useState(null);
+  const [why, setWhy] = useState("");
+  useEffect(() => void load().then(setData, (error) => setWhy(error.message)), []);
+  if (why) return html`<p class="bad" role="alert">${why}</p>`;
+  return data ? show(data) : html`<p>Just a moment …</p>`;
+}
+
+/** Text in the Markdown of the rulebook: headings, lists, tables and paragraphs; lines end sentences. */
+export function Prose({ text }) {
+  return html`<div class="prose">${blocks(text).map(block)}</div>`;
+}
+
+const blocks = (text) => text.trim().split(/\n\s*\n/).flatMap(apart);
+
+/** A heading stands alone even without an empty line behind it. */
+function apart(text) {
+  const [first, ...rest] = text.split("\n");
+  return /^#/.test(first) && rest.length ? [first, rest.join("\n")] : [text];
+}
+
+function block(text) {
+  const heading = text.match(/^(#+)\s+(.*)$/);
+  if (heading) return heading[1].length === 1 ? null : html`<h3>${heading[2]}</h3>`;
+  const lines = text.split("\n");
+  if (lines.every((line) => /^\|/.test(line))) return table(lines);
+  if (lines.every((line) => /^([-*]|\s)/.test(line))) {
+    return html`<ul>${text.split(/\n?^[-*]\s+/m).filter(Boolean).map((item) => html`<li>${plain(item)}</li>`)}</ul>`;
+  }
+  return html`<p>${plain(lines.join(" "))}</p>`;
+}
+
+function table(lines) {
+  const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line))
+    .map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => plain(cell.trim())));
+  return html`<table>
+    <thead><tr>${rows[0].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+    <tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+  </table>`;
+}
+
+const plain = (text) => text.replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");

@@ -1,0 +1,136 @@
+// One connection to one room that comes back by itself. Moves are sent until they are kept; versions have no gaps.
+
+const RESEND_MS = 2500;
+const PING_MS = 15000;
+const SILENCE_MS = 40000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
+
+/**
+ * @typedef {{t: string, version?: number, [field: string]: any}} Message
+ * @typedef {(message: Message) => void} Hear
+ * @typedef {(state: "connecting" | "open" | "lost" | "gone", why?: string) => void} Tell
+ */
+
+export class Connection {
+  /** @param {string} code @param {Hear} hear @param {Tell} tell */
+  constructor(code, hear, tell) {
+    this.code = code;
+    this.hear = hear;
+    this.tell = tell;
+    this.version = 0;
+    this.failures = 0;
+    this.ended = false;
+    /** The decision on its way: at most one. @type {Message | null} */
+    this.move = null;
+    /** Lines of chat on their way. @type {Message[]} */
+    this.lines = [];
+    this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), PING_MS)];
+    this.wake = () => document.visibilityState === "visible" && this.#hurry();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.#open();
+  }
+
+  /** Send what needs no answer, or whose answer may be lost. @param {Message} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Send a decision until it is kept or refused. */
+  decide(seat, seq, token) {
+    this.move = { t: "move", seat, seq, token };
+    this.sentAt = Date.now();
+    this.send(this.move);
+  }
+
+  /** The next decision has this number: those before it are kept, whether or not an answer came. */
+  made(seq) {
+    if (this.move && seq > this.move.seq) this.move = null;
+  }
+
+  /** Send a line of chat until it is kept or refused. */
+  say(text) {
+    const line = { t: "say", ref: Date.now(), text };
+    this.lines.push(line);
+    this.send(line);
+  }
+
+  close() {
+    this.ended = true;
+    this.timers.forEach(clearInterval);
+    clearTimeout(this.retry);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  #open() {
+    this.tell("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?version=${this.version}`);
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onopen = () => {
+      this.tell("open");
+      if (this.move) this.send(this.move);
+      this.lines.forEach((line) => this.send(line));
+    };
+    socket.onmessage = (event) => socket === this.socket && this.#take(JSON.parse(event.data));
+    socket.onclose = () => socket === this.socket && this.#lost();
+  }
+
+  #lost() {
+    if (this.ended) return;
+    this.tell("lost");
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++);
+    this.retry = setTimeout(() => this.#open(), longest / 2 + (Math.random() * longest) / 2);
+  }
+
+  #hurry() {
+    if (this.ended || this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.failures = 0;
+    this.#open();
+  }
+
+  #take(message) {
+    this.heardAt = Date.now();
+    this.failures = 0;
+    if (message.t === "snapshot") this.version = message.version;
+    if (message.t === "event" && !this.#follows(message)) return;
+    if (message.t === "ack" || message.t === "refused") this.#settle(message);
+    if (message.t === "gone" && !message.again) {
+      this.close();
+      this.tell("gone", message.why);
+    }
+    this.hear(message);
+  }
+
+  /** Whether an event is the next one; after a gap everything is asked for again, and old news is dropped. */
+  #follows(event) {
+    if (event.version <= this.version) return false;
+    if (event.version > this.version + 1) {
+      this.send({ t: "resync", version: this.version });
+      return false;
+    }
+    this.version = event.version;
+    return true;
+  }
+
+  #settle(answer) {
+    if (this.move && answer.seq === this.move.seq) this.move = null;
+    if (answer.about === "say") this.lines.shift();
+    if (answer.ref !== undefined) this.lines = this.lines.filter((line) => line.ref !== answer.ref);
+  }
+
+  #repeat() {
+    if (this.move && Date.now() - this.sentAt >= RESEND_MS) this.send(this.move);
+  }
+
+  #beat() {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE_MS) this.socket.close();
+    else this.send({ t: "ping" });
+  }
+}

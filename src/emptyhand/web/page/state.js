@@ -1,0 +1,158 @@
+// What this browser knows of the room it is in, as signals, and how messages change it.
+import { batch, computed, signal } from "./lib.js";
+import { named } from "./deck.js";
+import { settings } from "./settings.js";
+
+const LONGEST_LOG = 400;
+const REACTION_MS = 4000;
+
+/** The place in the address: {page: "lobby" | "room" | "replay" | "me", id?, secret?} */
+export const place = signal({ page: "lobby" });
+export const myName = signal(/** @type {string | null} */ (null));
+/** How the connection is: connecting, open, lost, gone. */
+export const link = signal({ state: "connecting", why: "" });
+/** The answer of GET /api/rooms/ROOM: code, secret, title, finished games. */
+export const about = signal(/** @type {any} */ (null));
+
+export const you = signal(/** @type {number | null} */ (null));
+export const setup = signal(/** @type {any} */ (null));
+export const room = signal(/** @type {any} */ (null));
+export const game = signal(/** @type {any} */ (null));
+export const status = signal(/** @type {any} */ (null));
+export const chat = signal(/** @type {{seat: number | null, name: string, text: string}[]} */ ([]));
+export const log = signal(/** @type {{id: number, text: string}[]} */ ([]));
+export const reactions = signal(/** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]));
+/** When the clock of the seat to decide runs out, by this browser's clock. */
+export const deadline = signal(/** @type {{seat: number, at: number, warning: boolean} | null} */ (null));
+/** One sentence to the person: why something cannot be done. */
+export const notice = signal("");
+/** What the server said of the selected cards: {token, why}; why is null if they can be played. */
+export const verdict = signal(/** @type {{token: string, why: string | null} | null} */ (null));
+/** A decision that is on its way. */
+export const sending = signal(false);
+/** Chosen cards: ids of the own hand ("9H"), up cards ("up:0") or down slots ("down:2"). */
+export const chosen = signal(/** @type {string[]} */ ([]));
+/** The sentences that a screen reader is to say next. */
+export const spoken = signal("");
+
+export const view = computed(() => game.value?.view ?? null);
+export const myTurn = computed(() => Boolean(game.value?.moves.length));
+export const isClimb = computed(() => {
+  if (about.value?.family) return about.value.family === "climb";
+  return Boolean(view.value?.seats.every((seat) => !seat.up.length && !seat.down.length));
+});
+
+let counted = 0;
+
+/** Forget the room: another one is entered. */
+export function forget() {
+  batch(() => {
+    for (const each of [about, you, setup, room, game, status, deadline, verdict]) each.value = null;
+    for (const each of [chat, log, reactions, chosen]) each.value = [];
+    notice.value = spoken.value = "";
+    sending.value = false;
+  });
+}
+
+/** The name of a seat as it is shown. @param {number | null} seat */
+export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${(seat ?? 0) + 1}`;
+
+/** Change what is known by one message of the server. */
+export function hear(message) {
+  batch(() => ({ snapshot, event, status: setStatus, refused, checked, reacted })[message.t]?.(message));
+}
+
+function snapshot(message) {
+  you.value = message.you;
+  setup.value = message.setup;
+  room.value = message.room;
+  chat.value = message.chat;
+  setGame(message.game ?? null);
+  setStatus(message.status);
+}
+
+function event(message) {
+  you.value = message.you;
+  if (message.room) room.value = message.room;
+  if (message.game !== undefined) setGame(message.game);
+  const { what } = message;
+  if (what.t === "started") log.value = [];
+  if (what.t === "said") chat.value = [...chat.value, what.line];
+  note(what.told ?? sentences(what));
+}
+
+function setGame(next) {
+  const before = game.value;
+  const same = before?.made === next?.made && before?.number === next?.number;
+  // The choice first: whoever reads both must never find a chosen card that is no longer there.
+  if (!same) chosen.value = kept(chosen.value, next?.view.hand ?? []);
+  game.value = next;
+  verdict.value = null;
+  if (!same) notice.value = "";
+}
+
+/** The chosen hand cards that are still there, copies counted; cards of the rows are chosen anew. */
+function kept(ids, hand) {
+  const there = new Set(named(hand).map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+function setStatus(message) {
+  status.value = { ready: [], ...message };
+  const { clock } = message;
+  deadline.value = clock ? { seat: clock.seat, at: Date.now() + clock.left_ms, warning: clock.warning } : null;
+}
+
+function refused(message) {
+  notice.value = message.why;
+  spoken.value = message.why;
+}
+
+function checked(message) {
+  const token = asked.get(message.ref);
+  asked.delete(message.ref);
+  if (token === undefined) return;
+  verdict.value = { token, why: message.why };
+  if (message.why) spoken.value = message.why;
+}
+
+function reacted(message) {
+  if (settings.value.muted) return;
+  const id = ++counted;
+  reactions.value = [...reactions.value, { id, seat: message.seat, name: message.name, kind: message.kind }].slice(-8);
+  setTimeout(() => (reactions.value = reactions.value.filter((each) => each.id !== id)), REACTION_MS);
+}
+
+/** Tokens that were asked about, by ref. @type {Map<number, string>} */
+const asked = new Map();
+
+/** A number to ask about a token with. */
+export function ref(token) {
+  asked.set(++counted, token);
+  return counted;
+}
+
+/** Put sentences into the log and have them spoken. @param {string[]} texts */
+function note(texts) {
+  if (!texts.length) return;
+  log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text }))].slice(-LONGEST_LOG);
+  const turn = myTurn.value ? [`Your turn. ${game.value.asks}.`] : [];
+  spoken.value = [...texts, ...turn].join(" ");
+}
+
+/** What is said of changes that the server tells no sentences about. @returns {string[]} */
+function sentences(what) {
+  switch (what.t) {
+    case "sat": return [`${what.name} sits down.`];
+    case "left": return [what.kicked ? `${what.name} was removed.` : `${what.name} leaves.`];
+    case "bot_set": return what.spec ? [`A bot sits down at seat ${what.seat + 1}.`] : [`Seat ${what.seat + 1} is free.`];
+    case "host_is": return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
+    case "undone": return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
+    case "paused": return ["The game is paused."];
+    case "resumed": return ["The game goes on."];
+    case "back": return [`${nameOf(what.seat)} plays again.`];
+    case "closed": return [what.why];
+    case "said": return settings.value.muted ? [] : [`${what.line.name}: ${what.line.text}`];
+    default: return [];
+  }
+}

@@ -1,0 +1,166 @@
+// The table: other seats, the middle, the own cards, and the buttons that make a move.
+import { classes, html, useEffect, useState } from "./lib.js";
+import { api } from "./api.js";
+import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
+import { rankOf } from "./deck.js";
+import { Hand, OwnRow, shown, tap } from "./hand.js";
+import { Chat, Log } from "./log.js";
+import { Middle, shortly } from "./middle.js";
+import { Outcome } from "./result.js";
+import { Clock, Reaction, Seats, state } from "./seats.js";
+import { allowed, lastPlay, pass, pickUp, play, send } from "./session.js";
+import { Settings, prefer, settings } from "./settings.js";
+import { Loaded, Prose, Sheet } from "./sheet.js";
+import { about, chosen, game, isClimb, link, myTurn, nameOf, notice, room, sending, setup, status, verdict, view, you } from "./state.js";
+
+// -- moves -----------------------------------------------------------------------------------------------------------
+
+/** What the main button does with the choice. */
+function verb() {
+  const ids = chosen.value;
+  const token = tokenOf(game.value, ids);
+  if (!token) return game.value.view.table.phase === 0 ? "Put face up" : "Play";
+  const cards = ids.filter((id) => !id.startsWith("down:")).map((id) => cardBehind(view.value, id));
+  const shortened = cards.length > 4 ? `${cards.length} cards` : shortly(cards);
+  return { "/": `Put ${shortened} face up`, "<": `Take ${shortened}`, "?": `Turn card ${token.slice(1)}` }[token[0]] ?? `Play ${shortened}`;
+}
+
+function Moves() {
+  const token = myTurn.value ? tokenOf(game.value, chosen.value) : null;
+  const can = token !== null && !sending.value && (token.startsWith("/") || allowed(token) !== false);
+  const canPickUp = myTurn.value && pickUpOf(game.value, chosen.value) !== null;
+  const withUp = canPickUp && pickUpOf(game.value, chosen.value) !== "^";
+  const canPass = myTurn.value && game.value.moves.includes("-");
+  return html`<div class="moves" role="group" aria-label="Your move">
+    <button class="primary" aria-disabled=${!can} onClick=${play}>${sending.value ? "Sending …" : verb()}</button>
+    ${isClimb.value
+      ? html`<button disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
+      : html`<button disabled=${!canPickUp || sending.value} onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`}
+    <button class="quiet" aria-pressed=${settings.value.sort} onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
+    ${setup.value?.undo && you.value !== null && game.value.seq > 1 && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.seq - 1 })}>Undo</button>`}
+  </div>`;
+}
+
+/** The line above the hand: why not, else whose turn it is. */
+function Word() {
+  const why = notice.value || verdict.value?.why;
+  if (why) return html`<p class="word bad">${why}</p>`;
+  if (game.value.result) return null;
+  if (room.value.paused) return html`<p class="word">The game is paused.</p>`;
+  if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
+  if (you.value === null) return html`<p class="word">You are watching. ${nameOf(view.value.table.turn)} has the turn.</p>`;
+  if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> <${Clock} seat=${you.value} /></p>`;
+  return html`<p class="word">${nameOf(view.value.table.turn)} has the turn.</p>`;
+}
+
+// -- keys ------------------------------------------------------------------------------------------------------------
+
+/** Type a rank to choose a card of it, Enter to play, U or ^ to pick up, P or - to pass, Escape to choose anew. */
+function typed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !myTurn.value) return;
+  if (event.target.closest("input, textarea, select, dialog")) return;
+  const key = event.key.toUpperCase();
+  const onCard = event.target.closest(".hand .card, .ownrow .card");
+  if (key === "ENTER" && chosen.value.length && (onCard || event.target === document.body)) return done(event, play);
+  if (key === "ESCAPE" && chosen.value.length) return done(event, () => (chosen.value = []));
+  if (!settings.value.keys) return undefined;
+  if (key === "U" || key === "^") return done(event, pickUp);
+  if (key === "P" || key === "-") return done(event, pass);
+  const id = byRank(key === "0" || key === "1" ? "T" : key);
+  return id ? done(event, () => tap(id)) : undefined;
+}
+
+function done(event, act) {
+  event.preventDefault();
+  act();
+}
+
+/** The card that a typed rank means: the next one of it not yet chosen, those first that can be played. */
+function byRank(key) {
+  const can = usable(game.value, isClimb.value);
+  if (game.value.moves.includes(`?${key}`)) return `down:${Number(key) - 1}`;
+  const cards = (view.value.hand.length ? shown() : own(view.value).up).filter(({ card, id }) => rankOf(card) === key && !chosen.value.includes(id));
+  return (cards.find(({ id }) => can.has(id)) ?? cards[0])?.id;
+}
+
+// -- around it -------------------------------------------------------------------------------------------------------
+
+export function Ballot() {
+  const ballot = status.value?.ballot;
+  if (!ballot) return null;
+  const what = { undo: "take back a move", pause: "pause the game", resume: "go on", kick: `remove ${nameOf(ballot.seat)}` }[ballot.what];
+  const mine = ballot.waiting.includes(you.value);
+  return html`<div class="ballot" role="group" aria-label="Vote">
+    <p>${nameOf(ballot.by)} asks to ${what}.</p>
+    ${mine && html`<button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: true })}>Agree</button><button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: false })}>No</button>`}
+  </div>`;
+}
+
+function StandIn() {
+  if (you.value === null || status.value?.plays[you.value] !== "stand-in") return null;
+  return html`<div class="ballot"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
+}
+
+function Menu({ close }) {
+  const act = (message) => () => { send(message); close(); };
+  const away = [...room.value.seats.keys()].filter((seat) => seat !== you.value && room.value.seats[seat].taken);
+  return html`<${Sheet} title="Table" close=${close}>
+    <div class="stack">
+      ${you.value !== null && html`<button onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>${room.value.paused ? "Go on" : "Pause the game"}</button>`}
+      ${away.map((seat) => html`<button onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`)}
+      ${room.value.host === you.value && away.map((seat) => html`<button onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`)}
+      ${you.value !== null && html`<button onClick=${act({ t: "leave" })}>Give up my seat</button>`}
+      <a class="button" href="#/">To the lobby (the seat stays mine)</a>
+    </div>
+    <h3>Settings</h3><${Settings} />
+  <//>`;
+}
+
+const LINKS = { connecting: "Connecting …", lost: "Connection lost, trying again …", gone: "" };
+
+export function Bar({ children }) {
+  const [sheet, open] = useState("");
+  const close = () => open("");
+  return html`<header class="bar">
+    <a class="home" href="#/" aria-label="Lobby">⌂</a>
+    <h1>${about.value?.title ?? "Table"}</h1>
+    ${link.value.state !== "open" && html`<span class="link" role="status">${link.value.why || LINKS[link.value.state]}</span>`}
+    <button class="quiet" onClick=${() => open("rules")}>Rules</button>
+    <button class="quiet narrow" onClick=${() => open("talk")}>Log</button>
+    <button class="quiet" onClick=${() => open("menu")} aria-label="Table and settings">☰</button>
+    ${children}
+    ${sheet === "rules" && html`<${Sheet} title="Rules" close=${close}><${Loaded} load=${() => api.roomBook(about.value.room)} show=${(book) => html`<${Prose} text=${book.text} />`} /><//>`}
+    ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
+    ${sheet === "menu" && html`<${Menu} close=${close} />`}
+  </header>`;
+}
+
+function Own() {
+  const seat = you.value;
+  const { table } = view.value;
+  const out = table.out.includes(seat);
+  return html`<section class=${classes("own", myTurn.value && "turn")} data-seat=${seat} aria-label="Your cards">
+    <div class="mine"><span class="name">${nameOf(seat)}</span><${Reaction} seat=${seat} /><span class="state">${state(seat)}</span></div>
+    <${OwnRow} />
+    ${!out && view.value.hand.length > 0 && html`<${Hand} />`}
+    ${!game.value.result && html`<${Moves} />`}
+  </section>`;
+}
+
+export function Table() {
+  useEffect(() => {
+    document.addEventListener("keydown", typed);
+    return () => document.removeEventListener("keydown", typed);
+  }, []);
+  return html`<div class="tablepage">
+    <${Bar} />
+    <main class="table" data-made=${game.value.made}>
+      <${Seats} />
+      <${Middle} last=${lastPlay.value} />
+      <${Ballot} /><${StandIn} /><${Word} />
+      ${game.value.result && html`<${Outcome} />`}
+      ${you.value !== null && html`<${Own} />`}
+    </main>
+    <aside class="side"><${Log} /><${Chat} /></aside>
+  </div>`;
+}

@@ -1,0 +1,70 @@
+// A room before its game begins: who sits where, how friends come in, who is ready.
+import { html, useEffect, useState } from "./lib.js";
+import { api } from "./api.js";
+import { Chat } from "./log.js";
+import { send } from "./session.js";
+import { about, room, status, you } from "./state.js";
+import { Bar } from "./table.js";
+
+const invitation = () => `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
+
+function Invite() {
+  const [done, setDone] = useState("");
+  // Plain http has no clipboard: then the link is selected for copying by hand.
+  const byHand = () => setDone("Select the link and copy it.");
+  const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(invitation()).then(() => setDone("Copied."), byHand) : byHand());
+  const share = () => navigator.share({ title: "Emptyhand", url: invitation() }).catch(() => {});
+  return html`<section class="panel" aria-label="Invite">
+    <h2>Invite friends</h2>
+    <p>Code <b class="code">${about.value.room}</b></p>
+    <label class="field"><span>Link</span><input readonly value=${invitation()} onFocus=${(e) => e.currentTarget.select()} /></label>
+    <div class="inline"><button onClick=${copy}>Copy the link</button>${navigator.share && html`<button onClick=${share}>Share …</button>`}<span role="status">${done}</span></div>
+    ${about.value.qr && html`<img class="qr" src=${about.value.qr} width="180" height="180" alt="QR code of the link" />`}
+  </section>`;
+}
+
+function BotChoice({ seat, bot, levels }) {
+  const set = (e) => send({ t: "set_bot", seat, spec: e.currentTarget.value || null });
+  return html`<select aria-label=${`Who plays at seat ${seat + 1}`} value=${bot ?? ""} onChange=${set}>
+    <option value="">Open for a person</option>
+    ${levels.map(({ spec, name }) => html`<option value=${spec}>Bot: ${name}</option>`)}
+  </select>`;
+}
+
+function Places({ levels }) {
+  const { seats, host } = room.value;
+  const isHost = host !== null && host === you.value;
+  return html`<section class="panel" aria-label="Seats">
+    <h2>Seats</h2>
+    <ul class="places">${seats.map(({ name, bot, taken }, seat) => html`<li key=${seat}>
+      <span class="name">${taken ? name : bot ? name || "Bot" : "Free"}${seat === you.value ? " (you)" : ""}${seat === host ? " · host" : ""}${status.value?.ready.includes(seat) ? " · ready" : ""}</span>
+      ${!taken && isHost && html`<${BotChoice} seat=${seat} bot=${bot} levels=${levels} />`}
+      ${!taken && !bot && html`<button onClick=${() => send({ t: "sit", seat })}>Sit here</button>`}
+      ${taken && isHost && seat !== you.value && html`<button class="quiet" onClick=${() => send({ t: "kick", seat })}>Remove</button>`}
+    </li>`)}</ul>
+    <${Begin} isHost=${isHost} />
+  </section>`;
+}
+
+function Begin({ isHost }) {
+  const game = room.value.game + 1;
+  if (you.value === null) return html`<p>Sit down to play, or watch from here.</p>`;
+  return html`<div class="inline">
+    ${isHost
+      ? html`<button class="primary" onClick=${() => send({ t: "start", game })}>Start; bots take free seats</button>`
+      : status.value?.ready.includes(you.value)
+        ? html`<p>Waiting for the others …</p>`
+        : html`<button class="primary" onClick=${() => send({ t: "ready", game })}>I am ready</button>`}
+    <button class="quiet" onClick=${() => send({ t: "leave" })}>Stand up</button>
+  </div>`;
+}
+
+export function Waiting() {
+  const [levels, setLevels] = useState([]);
+  useEffect(() => void api.levels().then((answer) => setLevels(answer.levels), () => {}), []);
+  return html`<div class="tablepage">
+    <${Bar} />
+    <main class="waiting"><${Places} levels=${levels} /><${Invite} /></main>
+    <aside class="side"><${Chat} /></aside>
+  </div>`;
+}

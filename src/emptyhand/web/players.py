@@ -1,0 +1,62 @@
+"""The bots of all tables, in processes of their own: quick ones at once, deep thinkers once a table wants one."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+from emptyhand.actions import Move
+from emptyhand.bots import is_own, make
+from emptyhand.bots.pool import Workers
+from emptyhand.game.view import View
+from emptyhand.law import Law, compile
+from emptyhand.match import Match
+from emptyhand.ruleset import load
+from emptyhand.web.settings import Settings
+
+QUICK = frozenset({"random", "greedy", "original", "level:1", "level:2"})
+"""Players that answer within milliseconds and need no compiled code."""
+WARM = (("level:4", "obsession"), ("level:4", "thirteen"))
+SECONDS = 10.0
+
+
+def check_spec(spec: str, law: Law) -> None:
+    """Raise ValueError unless a table may have this bot: nobody's file is ever run for a guest."""
+    if is_own(spec):
+        raise ValueError(f"{spec[:40]!r} is not a player of this server")
+    make(spec, 0, law)
+
+
+class Players:
+    """Whoever wants a move gets it through a future, in time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._count = settings.workers
+        self._quick = Workers(1, seconds=SECONDS)
+        self._deep: Workers | None = None
+
+    def prepare(self, spec: str) -> None:
+        """Start what a spec needs, so that its first move does not have to wait for it."""
+        if self._deep is None and spec.strip().lower() not in QUICK:
+            self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, _first(name)) for spec, name in WARM])
+
+    def submit(self, spec: str, seed: int, law: Law, view: View) -> Future[Move]:
+        self.prepare(spec)
+        quick = self._deep is None or spec.strip().lower() in QUICK
+        workers = self._quick if quick else self._deep
+        assert workers is not None
+        return workers.submit(spec, seed, law, view)
+
+    def close(self) -> None:
+        """Waits for the moves that were asked for."""
+        for workers in (self._quick, self._deep):
+            if workers is not None:
+                workers.close()
+
+
+def _first(name: str) -> View:
+    """The first view of some game."""
+    from emptyhand.match import Game
+
+    law = compile(load(name))
+    game = Game(law, Match(law, 4).next_deal(1))
+    return game.view(game.turn)

@@ -1,0 +1,190 @@
+"""All rooms of the server: made, found, read back from the journal, drained when the server goes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Literal
+
+from emptyhand.journal import Entry, Failed, Journal
+from emptyhand.law import Law
+from emptyhand.record import Record
+from emptyhand.room.entries import BadJournal, Options, SatDown, write
+from emptyhand.room.inputs import Woken
+from emptyhand.room.machine import create
+from emptyhand.room.recover import replay
+from emptyhand.room.state import Phase, Room
+from emptyhand.web.guests import Guest, wall_ms
+from emptyhand.web.players import Players
+from emptyhand.web.store import Lobby, RoomRow, Store
+from emptyhand.web.tables import SOON, Table
+
+log = logging.getLogger("emptyhand.web")
+
+Access = Literal["link", "code", "open"]
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Of room codes: none that could be taken for another, or spell words."""
+_ALIKE = str.maketrans("OIL", "011")
+CODE_LENGTH = 6
+SECRET_BYTES = 16
+WOKEN = 500
+"""So many rooms go on by themselves after a restart, the latest first; the others when somebody comes."""
+DRAIN_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A room to be made."""
+
+    law: Law
+    bots: tuple[str | None, ...]
+    options: Options
+    access: Access
+    sit: int | None
+
+
+class Rooms:
+    """The rooms by their codes."""
+
+    def __init__(self, store: Store, journal: Journal, players: Players) -> None:
+        self._store = store
+        self._journal = journal
+        self._players = players
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        self.draining = False
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(table.outlets) for table in self._tables.values())
+
+    # -- making ------------------------------------------------------------------------------------------------------
+
+    async def make(self, plan: Plan, host: Guest) -> RoomRow:
+        """A new room, durable when this returns. Raises JournalError, or ValueError for what cannot be played."""
+        made = create(plan.law, plan.bots, host.person, plan.options, now_ms=0)
+        row = await self._new_row(plan.access, host)
+        bodies = [line.body for line in made.lines]
+        if plan.sit is not None:
+            bodies.append(write(SatDown(plan.sit, host.person, host.name)))
+        entries = [Entry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
+        await asyncio.wrap_future(self._journal.append(entries))
+        self._wake(row.code, replay(entries))
+        return row
+
+    async def _new_row(self, access: Access, host: Guest) -> RoomRow:
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        at_ms = wall_ms()
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if await self._store.call(Lobby.add_room, code, secret, access, host.person, at_ms):
+                return RoomRow(code, secret, access, at_ms, 0)
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    def running(self, code: str) -> Table | None:
+        """The table if it is here already."""
+        return self._tables.get(code)
+
+    async def find(self, code: str) -> Table | None:
+        """The table, read back from the journal if need be; None if there is none or it is closed."""
+        if code in self._tables or self.draining:
+            return self._tables.get(code)
+        if code not in self._opening:
+            task = asyncio.create_task(self._open(code))
+            self._opening[code] = task
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(self._opening[code])
+
+    async def _open(self, code: str) -> Table | None:
+        room = await asyncio.to_thread(self._read, code)
+        return None if room is None or self.draining else self._tables.get(code) or self._wake(code, room)
+
+    def _read(self, code: str) -> Room | None:
+        """A room as the journal has it. Takes a while for a long one, so it is done in a thread. Raises Failed."""
+        entries = self._journal.read(code)
+        try:
+            return replay(entries) if entries else None
+        except BadJournal as error:
+            log.error("room %s cannot be read back: %s", code, type(error).__name__)
+            return None
+
+    def _wake(self, code: str, room: Room) -> Table | None:
+        if room.kept.phase is Phase.CLOSED:
+            self._later(self._store.call(Lobby.close_room, code))
+            return None
+        table = Table(code, room, self._journal, self._players, keep=self._keep, forget=self._forget)
+        self._tables[code] = table
+        table.feed(Woken())
+        return None if table.gone else table
+
+    async def wake_all(self) -> None:
+        """Let the games that ran when the server ended go on, whether or not anybody comes back to them."""
+        for row in await self._store.call(Lobby.rooms, None, WOKEN):
+            try:
+                await self.find(row.code)
+            except Failed as error:
+                log.error("room %s cannot be read: %s", row.code, error)
+            # Those who are here already come first.
+            await asyncio.sleep(0.001)
+
+    # -- what tables ask for -----------------------------------------------------------------------------------------
+
+    def _keep(self, code: str, number: int, record: Record) -> None:
+        self._later(self._keep_game(code, number, record))
+
+    async def _keep_game(self, code: str, number: int, record: Record) -> None:
+        row = await self._store.call(Lobby.room, code)
+        if row is not None:
+            text = await asyncio.to_thread(record.format)
+            await self._store.call(Lobby.add_game, game_id(row.secret, number), code, number, wall_ms(), text)
+
+    def _forget(self, table: Table) -> None:
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code]
+        if table.room.kept.phase is Phase.CLOSED:
+            self._later(self._store.call(Lobby.close_room, table.code))
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._chores.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something could not be kept: %s", type(error).__name__)
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    async def drain(self) -> None:
+        """Take nothing in any more, see what was taken in safe on disk, and send everybody off for a while."""
+        self.draining = True
+        deadline = asyncio.get_running_loop().time() + DRAIN_SECONDS
+        while any(table.writing for table in self._tables.values()):
+            if asyncio.get_running_loop().time() > deadline:
+                break
+            await asyncio.sleep(0.01)
+        for table in list(self._tables.values()):
+            table.stop("The server starts anew: you will be back in a moment.", SOON)
+        if self._chores:
+            await asyncio.wait(self._chores, timeout=DRAIN_SECONDS)
+
+
+def clean_code(text: str) -> str:
+    """The code that a person means: small letters are large ones, and what looks like a digit is one."""
+    return text.upper().translate(_ALIKE)
+
+
+def game_id(secret: str, number: int) -> str:
+    """The permanent name of a finished game: always the same one, and nobody can guess it who was not there."""
+    return hashlib.sha256(f"game/{secret}/{number}".encode()).hexdigest()[:32]

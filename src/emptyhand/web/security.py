@@ -1,0 +1,160 @@
+"""The gate before every request: whose address was asked for, where the request comes from, what browsers are told.
+
+It stands before the routes, so that nothing behind it, not even an error, gets out without its headers.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from emptyhand.web.settings import Settings
+
+TOKEN_HEADER = "x-emptyhand"
+"""No page of another site can send it without asking first, and the answer to that is no."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEALTH = "/healthz"
+
+API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SECURE_HEADERS = {"strict-transport-security": "max-age=31536000"}
+
+
+def page_policy(scripts: Iterable[str], styles: Iterable[str]) -> str:
+    """What the page may do; `scripts` and `styles` are the hashes of what stands in the page itself."""
+    inline_scripts = "".join(f" 'sha256-{digest}'" for digest in scripts)
+    inline_styles = "".join(f" 'sha256-{digest}'" for digest in styles)
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src 'self'{inline_scripts}",
+            f"style-src 'self'{inline_styles}",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+            "trusted-types 'none'",
+        ]
+    )
+
+
+class Addresses:
+    """Which names this server goes by.
+
+    Without a list any number address will do, and the machine's own names: another site could make its own name lead
+    here, but never a number.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._origins = frozenset(settings.origins)
+        self._hosts = frozenset(urlsplit(origin).netloc for origin in settings.origins)
+        name = socket.gethostname().lower()
+        self._names = frozenset({"localhost", name, f"{name}.local"})
+
+    def is_host(self, host: str) -> bool:
+        if self._origins:
+            return host in self._hosts
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name.lower() in self._names or _is_number(name)
+
+    def is_origin(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin is ours, for a request to this host."""
+        if self._origins:
+            return origin in self._origins
+        return origin in {f"http://{host}", f"https://{host}"}
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class Gate:
+    """The ASGI application around the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._addresses = Addresses(settings)
+        headers = HEADERS | (SECURE_HEADERS if settings.secure else {})
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        sentence = self._refusal(scope)
+        if kind == "websocket":
+            if sentence:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            else:
+                await self._app(scope, receive, send)
+        elif sentence:
+            await self._refuse(self._guarded(scope, send), sentence)
+        else:
+            await self._app(scope, receive, self._guarded(scope, send))
+
+    def _refusal(self, scope: Scope) -> str:
+        """Why the request is not let in; empty if it is."""
+        host = _header(scope, b"host")
+        if not self._addresses.is_host(host):
+            return "" if scope["path"] == HEALTH else "This server does not go by that address."
+        method = str(scope.get("method", ""))
+        if method in SAFE:
+            return ""
+        if not self._addresses.is_origin(_header(scope, b"origin"), host):
+            return "This request does not come from a page of this server."
+        if method and _header(scope, TOKEN_HEADER.encode()) != "1":
+            return f"This request lacks the header {TOKEN_HEADER}."
+        return ""
+
+    def _guarded(self, scope: Scope, send: Send) -> Send:
+        is_api = scope["path"].startswith("/api/")
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                present = {name.lower() for name, _ in headers}
+                headers += self._headers
+                if b"content-security-policy" not in present:
+                    headers.append((b"content-security-policy", API_POLICY.encode()))
+                if is_api and b"cache-control" not in present:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        return guarded
+
+    async def _refuse(self, send: Send, sentence: str) -> None:
+        body = json.dumps({"error": sentence}).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    """The one value of a header; empty if there is none, or if there are several and nobody could tell which counts."""
+    values = [value for key, value in scope["headers"] if key.lower() == name]
+    return values[0].decode("latin-1") if len(values) == 1 else ""

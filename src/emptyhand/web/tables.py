@@ -1,0 +1,223 @@
+"""One room as it lives in this process: what happens goes in, and what comes of it is done.
+
+Everything here runs in the event loop and nothing waits: a line goes to the journal and comes back as Committed, a bot
+is asked and comes back as BotMoved, a message goes into the outbox of its connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
+from typing import Protocol
+
+from emptyhand.actions import Move
+from emptyhand.bots.greedy import Greedy
+from emptyhand.journal import Entry, Fenced, Gap, Journal
+from emptyhand.notation import format_token
+from emptyhand.record import Record
+from emptyhand.room import messages
+from emptyhand.room.entries import Line
+from emptyhand.room.inputs import (
+    KEY_BYTES,
+    AskBot,
+    BotMoved,
+    Committed,
+    Connected,
+    Cut,
+    DealKey,
+    Disconnected,
+    Drop,
+    Heard,
+    Input,
+    Keep,
+    NeedKey,
+    NotCommitted,
+    Outcome,
+    Request,
+    Tick,
+    Timer,
+)
+from emptyhand.room.machine import step
+from emptyhand.room.state import Phase, Room
+from emptyhand.web.guests import wall_ms
+from emptyhand.web.players import Players
+
+log = logging.getLogger("emptyhand.web")
+
+GONE = 4000
+"""Closes a connection that has nothing to come back to; 1012 says that the server will be back soon."""
+SOON = 1012
+
+
+class Outlet(Protocol):
+    """A connection as a table sees it. Neither call ever waits."""
+
+    def put(self, data: bytes) -> None: ...
+    def end(self, code: int) -> None:
+        """Close it once its messages are out."""
+
+
+class Table:
+    """A room and its timers, connections and requests. `forget` is called once, when it is not to be used any more.
+
+    The journal has to complete its futures in the event loop.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        room: Room,
+        journal: Journal,
+        players: Players,
+        *,
+        keep: Callable[[str, int, Record], None],
+        forget: Callable[[Table], None],
+    ) -> None:
+        self.code = code
+        self.room = room
+        self._journal = journal
+        self._players = players
+        self._keep = keep
+        self._forget = forget
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[Input] = deque()
+        self._busy = False
+        self._timers: tuple[Timer, ...] = ()
+        self._alarm: asyncio.TimerHandle | None = None
+        self.outlets: dict[str, Outlet] = {}
+        self.gone = False
+        for seat in room.kept.seats:
+            if seat.bot is not None:
+                players.prepare(seat.bot)
+
+    @property
+    def version(self) -> int:
+        return self.room.kept.version
+
+    # -- in ----------------------------------------------------------------------------------------------------------
+
+    def connect(self, client: str, outlet: Outlet, person: str, name: str, version: int) -> None:
+        self.outlets[client] = outlet
+        self.feed(Connected(client, person, name, version))
+
+    def disconnect(self, client: str) -> None:
+        if self.outlets.pop(client, None) is not None:
+            self.feed(Disconnected(client))
+
+    def feed(self, what: Input) -> None:
+        """Let something happen, after all that is happening already."""
+        self._waiting.append(what)
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            while self._waiting and not self.gone:
+                self._do(step(self.room, self._waiting.popleft(), self._now_ms()))
+        except Exception as error:  # noqa: BLE001 (one broken table must not end the others)
+            # The text of an error might name cards: it is not logged.
+            log.error("table %s broke at version %d: %s", self.code, self.version, type(error).__name__)
+            self.stop("Something went wrong at this table: it is read again from its journal.", SOON)
+        finally:
+            self._busy = False
+
+    def _now_ms(self) -> int:
+        return int(self._loop.time() * 1000)
+
+    # -- out ---------------------------------------------------------------------------------------------------------
+
+    def _do(self, outcome: Outcome) -> None:
+        self.room = outcome.room
+        if outcome.lines:
+            self._write(outcome.lines)
+        for client, data in outcome.outbox:
+            if outlet := self.outlets.get(client):
+                outlet.put(data)
+        self._set(outcome.timers)
+        for request in outcome.requests:
+            self._grant(request)
+
+    def _write(self, lines: Sequence[Line]) -> None:
+        at_ms = wall_ms()
+        future = self._journal.append([Entry(self.code, line.seq, at_ms, line.body) for line in lines])
+        future.add_done_callback(partial(self._written, tuple(line.seq for line in lines)))
+
+    def _written(self, numbers: tuple[int, ...], future: Future[None]) -> None:
+        error = future.exception()
+        for number in numbers:
+            if error is None:
+                self.feed(Committed(number))
+            else:
+                self.feed(NotCommitted(number, str(error), fenced=isinstance(error, Fenced | Gap)))
+
+    def _set(self, timers: tuple[Timer, ...]) -> None:
+        if timers == self._timers:
+            return
+        self._timers = timers
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if timers:
+            self._alarm = self._loop.call_at(min(timer.due_ms for timer in timers) / 1000 + 0.001, self._ring)
+
+    def _ring(self) -> None:
+        due = [timer.name for timer in self._timers if timer.due_ms <= self._now_ms()]
+        timers, self._timers, self._alarm = self._timers, (), None
+        if not due:
+            self._set(timers)
+        for name in due:
+            self.feed(Tick(name))
+
+    def _grant(self, request: Request) -> None:
+        match request:
+            case NeedKey(game):
+                self._waiting.append(DealKey(game, secrets.token_bytes(KEY_BYTES)))
+            case AskBot():
+                future = self._players.submit(request.spec, request.seed, self.room.kept.law, request.view)
+                future.add_done_callback(partial(self._answered, request))
+            case Keep(game, record):
+                self._keep(self.code, game, record)
+            case Cut(client):
+                if outlet := self.outlets.get(client):
+                    outlet.end(GONE)
+            case Drop(why):
+                self.stop(why, GONE if self.room.kept.phase is Phase.CLOSED else SOON)
+
+    def _answered(self, asked: AskBot, future: Future[Move]) -> None:
+        """Players answer in threads of their own; a server that is going down does not care any more."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._chosen, asked, future)
+
+    def _chosen(self, asked: AskBot, future: Future[Move]) -> None:
+        try:
+            move = future.result()
+        except Exception as error:  # noqa: BLE001 (whatever ails a player, the table goes on)
+            log.warning("table %s: %s did not choose (%s)", self.code, asked.spec, type(error).__name__)
+            move = Greedy(asked.seed).choose(asked.view)
+        self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
+
+    def stop(self, why: str, code: int) -> None:
+        """Use this table no more. Whoever is connected is told, and may come back unless it is closed."""
+        if self.gone:
+            return
+        self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        farewell = messages.encode(messages.Gone(self.version, why, again=code == SOON))
+        for outlet in self.outlets.values():
+            outlet.put(farewell)
+            outlet.end(code)
+        self._forget(self)
+
+    @property
+    def writing(self) -> bool:
+        """Whether something waits for the disk."""
+        return self.room.live.pending is not None
+
+    def hear(self, client: str, message: messages.ClientMessage) -> None:
+        self.feed(Heard(client, message))

@@ -1,0 +1,276 @@
+"""A server for one browser page: files from the tree, canned answers, and a socket with a real game behind it.
+
+Nothing listens: Playwright hands the page's requests over, so a request to any other host is seen and fails.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, Request, Route, WebSocketRoute
+
+import emptyhand
+from emptyhand.bots import make
+from emptyhand.bots.wire import encode_view
+from emptyhand.game.deal import deal
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.match import Game
+from emptyhand.narration import narrate
+from emptyhand.notation import BadToken, format_token, parse_token
+from emptyhand.rulebook import demand_in_words, rulebook
+from emptyhand.rulebook.why import explain
+from tests.helpers import law
+
+HOST = "http://table.test"
+ROOM = "ABCDEF"
+PAGE = Path(emptyhand.__file__).parent / "web/page"
+KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
+NAMES = ("You", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
+LEVELS = ("Novice", "Casual", "Club", "Strong", "Master")
+RULESETS = ("obsession", "life", "cardgame", "thirteen", "obsessed", "thirteen-southern")
+Json = dict[str, Any]
+Change = Callable[[Json], None]
+
+
+@dataclass
+class Table:
+    """A room with a game in which seat 0 is the page's and greedy bots have the others."""
+
+    name: str
+    players: int = 3
+    seed: int = 1
+    change: Change = lambda face: None
+    """Changes each game face before it is sent: for hands that no short game has."""
+    heard: list[Json] = field(default_factory=list)
+    version: int = 5
+
+    def __post_init__(self) -> None:
+        self.law = law(self.name)
+        self.game = Game(self.law, deal(self.law, self.players, self.seed), NAMES[: self.players])
+        self.bots = [make("greedy", self.seed + seat, self.law) for seat in range(self.players)]
+        self.seq = 1
+        while not self.game.over and self.game.turn != 0:
+            self._bot()
+
+    def _bot(self) -> None:
+        self.game.play(self.bots[self.game.turn].choose(self.game.view(self.game.turn)))
+
+    # -- messages ----------------------------------------------------------------------------------------------------
+
+    def face(self) -> Json:
+        view = self.game.view(0)
+        face: Json = {
+            "number": 1,
+            "made": len(self.game.moves),
+            "asks": demand_in_words(view),
+            "seq": self.seq,
+            "moves": [format_token(self.law, None, move) for move in legal_moves_for(self.law, view)],
+            "result": list(self.game.placed) if self.game.over else None,
+            "view": encode_view(view),
+        }
+        self.change(face)
+        return face
+
+    def room(self) -> Json:
+        seats = [
+            {"name": name, "bot": "greedy" if seat else None, "taken": not seat, "autopilot": False}
+            for seat, name in enumerate(self.game.names)
+        ]
+        return {
+            "phase": "over" if self.game.over else "playing",
+            "game": 1,
+            "host": 0,
+            "paused": False,
+            "seats": seats,
+            "wins": [0] * self.players,
+            "points": [0] * self.players,
+            "match_over": False,
+        }
+
+    def status(self) -> Json:
+        return {
+            "t": "status",
+            "version": self.version,
+            "present": [True] + [False] * (self.players - 1),
+            "plays": ["person"] + ["bot"] * (self.players - 1),
+            "watching": 0,
+        }
+
+    def snapshot(self) -> Json:
+        setup = {"ruleset": self.name, "law": self.law.digest, "players": self.players, "clock_ms": 0, "undo": True}
+        return {
+            "t": "snapshot",
+            "version": self.version,
+            "you": 0,
+            "setup": setup | {"is_open": False, "wins": 0},
+            "room": self.room(),
+            "chat": [],
+            "status": self.status(),
+            "game": self.face(),
+        }
+
+    def moved(self, seat: int) -> Json:
+        self.version += 1
+        events = self.game.events(0, len(self.game.moves))[0]
+        told = [narrate(event, self.game.names, self.law, 0) for event in events]
+        what = {"t": "moved", "seat": seat, "by": "bot" if seat else "person", "events": [], "told": told}
+        return {"t": "event", "version": self.version, "you": 0, "what": what, "room": self.room(), "game": self.face()}
+
+    # -- what the page says ------------------------------------------------------------------------------------------
+
+    def answer(self, message: Json) -> list[Json]:
+        """What is said to the page when it says something."""
+        self.heard.append(message)
+        match message["t"]:
+            case "move":
+                return self._move(message)
+            case "check":
+                why = self._why(message["token"])
+                return [{"t": "checked", "version": self.version, "ref": message["ref"], "why": why}]
+            case "resync":
+                return [self.snapshot()]
+        return []
+
+    def _why(self, token: str) -> str | None:
+        view = self.game.view(0)
+        try:
+            return explain(view, parse_token(self.law, view, token))
+        except BadToken as error:
+            return str(error)
+
+    def _move(self, message: Json) -> list[Json]:
+        if message["seq"] != self.seq:
+            return [{"t": "ack", "version": self.version, "seat": 0, "seq": message["seq"]}]
+        why = self._why(message["token"])
+        if why:
+            return [{"t": "refused", "version": self.version, "about": "move", "why": why, "seq": message["seq"]}]
+        self.game.play(parse_token(self.law, self.game.view(0), message["token"]))
+        self.seq += 1
+        said = [self.moved(0), {"t": "ack", "version": self.version, "seat": 0, "seq": message["seq"]}]
+        while not self.game.over and self.game.turn != 0:
+            seat = self.game.turn
+            self._bot()
+            said.append(self.moved(seat))
+        return said
+
+    @property
+    def moves(self) -> list[str]:
+        return [message["token"] for message in self.heard if message["t"] == "move"]
+
+
+class Server:
+    """Answers everything one page asks for. `strangers` are the requests to other hosts."""
+
+    def __init__(self, page: Page, table: Table | None = None) -> None:
+        self.table = table
+        self.strangers: list[str] = []
+        self.posted: list[tuple[str, Json]] = []
+        self.size = 0
+        self.silent = False
+        self.sockets: list[WebSocketRoute] = []
+        page.route("**/*", self._serve)
+        page.route_web_socket("**/ws/**", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        table = self.table
+        assert table is not None, "the page connected to a room without one"
+        self.sockets.append(socket)
+
+        def on_message(text: str | bytes) -> None:
+            answers = table.answer(json.loads(text))
+            for answer in answers if not self.silent else []:
+                socket.send(json.dumps(answer))
+
+        socket.on_message(on_message)
+        socket.send(json.dumps(table.snapshot()))
+
+    def say(self, message: Json) -> None:
+        """Something the server tells by itself."""
+        self.sockets[-1].send(json.dumps(message))
+
+    def _serve(self, route: Route, request: Request) -> None:
+        if not request.url.startswith(HOST + "/"):
+            self.strangers.append(request.url)
+            route.abort()
+            return
+        path = urlsplit(request.url).path
+        if path.startswith("/api/"):
+            body = request.post_data_json or {} if request.method == "POST" else {}
+            if request.method == "POST":
+                self.posted.append((path, body))
+            route.fulfill(json=self._api(path))
+            return
+        file = PAGE / (path.removeprefix("/assets/") if path != "/" else "index.html")
+        content = file.read_bytes()
+        self.size += len(content)
+        headers = {"Content-Security-Policy": POLICY} if path == "/" else {}
+        route.fulfill(body=content, headers=headers, content_type=KINDS[file.suffix])
+
+    def _api(self, path: str) -> Json | Sequence[Json]:
+        about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "options": {}, "games": []}
+        if self.table:
+            about |= {"ruleset": self.table.name, "title": self.table.law.ruleset.title}
+        levels = [{"spec": f"level:{n}", "name": name, "description": ""} for n, name in enumerate(LEVELS, 1)]
+        known: dict[str, Json | Sequence[Json]] = {
+            "/api/me": {"name": "Mia"},
+            "/api/guest": {"name": "Mia"},
+            "/api/rulesets": [ruleset(name) for name in RULESETS],
+            "/api/levels": {"levels": levels, "default": "level:2"},
+            "/api/rooms": {"open": [], "mine": [brief()]} if not self.posted else about,
+            f"/api/rooms/{ROOM}": about,
+            f"/api/rooms/{ROOM}/join": about,
+            "/api/games/G1": replay("life", 3, 4),
+        }
+        if path.endswith("/book"):
+            return {"name": "x", "title": "x", "text": rulebook(law(self.table.name if self.table else "obsession"))}
+        return known[path]
+
+
+def ruleset(name: str) -> Json:
+    rules = law(name).ruleset
+    shown = {"name": name, "title": rules.title, "summary": rules.summary, "family": "pile"}
+    return shown | {"least": rules.players.least, "most": rules.players.most, "default": rules.players.default}
+
+
+def brief() -> Json:
+    seats = [{"name": "Mia", "bot": None, "taken": True}, {"name": "Ann", "bot": "level:2", "taken": False}]
+    shown = {"room": ROOM, "ruleset": "life", "title": "Life", "seats": seats, "phase": "playing"}
+    return shown | {"access": "link", "watching": 0, "at_ms": 0}
+
+
+def replay(name: str, players: int, seed: int) -> Json:
+    """A game between bots, in the form of a finished one."""
+    game = Game(law(name), deal(law(name), players, seed), ["Ann", "Bob", "Cid"][:players])
+    bots = [make("greedy", seat, game.law) for seat in range(players)]
+    while not game.over:
+        game.play(bots[game.turn].choose(game.view(game.turn)))
+    movers = game.movers()
+    frames: list[Json] = []
+    for at in range(len(game.moves) + 1):
+        view = game.view(None, at)
+        told = [narrate(event, game.names, game.law) for event in game.events(None, at)[0]]
+        token = format_token(game.law, None, game.moves[at - 1]) if at else None
+        hands = [[str(card) for card in game.view(seat, at).hand] for seat in range(players)]
+        frames.append(
+            {
+                "seat": movers[at - 1] if at else None,
+                "token": token,
+                "asks": demand_in_words(view),
+                "told": told,
+                "view": encode_view(view),
+                "all": {"hands": hands, "down": [[None] * 3] * players, "draw": view.draw},
+            }
+        )
+    shown = {"id": "G1", "ruleset": name, "title": game.law.ruleset.title, "names": list(game.names)}
+    return shown | {"result": list(game.placed), "stalled": False, "record": "", "frames": frames}

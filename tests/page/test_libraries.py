@@ -1,0 +1,51 @@
+"""The tool that brings the browser libraries refuses whatever is not as it is listed."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import tarfile
+
+import pytest
+
+from tools.browser_libraries import Library, NotBrought, listed, relative, unpack
+
+
+def _packed(licence: str = "MIT") -> bytes:
+    about = json.dumps({"name": "thing", "version": "1.0.0", "license": licence}).encode()
+    box = io.BytesIO()
+    with tarfile.open(fileobj=box, mode="w:gz") as tar:
+        for name, content in (("package.json", about), ("thing.mjs", b'import{h}from"preact";')):
+            member = tarfile.TarInfo(f"package/{name}")
+            member.size = len(content)
+            tar.addfile(member, io.BytesIO(content))
+    return box.getvalue()
+
+
+def _library(archive: bytes) -> Library:
+    return Library("thing", "1.0.0", "MIT", hashlib.sha256(archive).hexdigest(), {"thing.mjs": "thing.js"})
+
+
+def test_archive_as_listed_is_unpacked_with_relative_imports() -> None:
+    archive = _packed()
+    assert unpack(_library(archive), archive) == {"thing.js": 'import{h}from"./preact.js";'}
+
+
+def test_archive_with_another_checksum_is_refused() -> None:
+    with pytest.raises(NotBrought, match="sha256"):
+        unpack(_library(_packed()), _packed() + b"x")
+
+
+def test_archive_with_another_licence_is_refused() -> None:
+    archive = _packed("Proprietary")
+    with pytest.raises(NotBrought, match="licence"):
+        unpack(_library(archive), archive)
+
+
+def test_imports_of_own_files_are_left_alone() -> None:
+    assert relative('import a from "./a.js";') == 'import a from "./a.js";'
+
+
+def test_list_names_no_host() -> None:
+    assert all("://" not in str(library) for library in listed())

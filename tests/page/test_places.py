@@ -1,0 +1,129 @@
+"""The lobby, replays, and what holds everywhere: no accessibility fault, small, readable when enlarged."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import AXE, DESK, PHONE, Open
+from tests.page.fake import PAGE, ROOM, Table
+from tests.page.hands import forty_cards, only_down_cards
+
+MOST_BYTES = 150_000
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong. It is run in the page's own world, so it must not need what the policy forbids."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    where = {each["id"]: [node["target"] for node in each["nodes"]][:3] for each in found["violations"]}
+    return [f"{fault}: {json.dumps(targets)}" for fault, targets in where.items()]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_lobby_has_no_accessibility_fault(opened: Open, size: tuple[int, int], dark: bool) -> None:
+    page, _ = opened(size=size, dark=dark)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_table_has_no_accessibility_fault(opened: Open, size: tuple[int, int], dark: bool) -> None:
+    page, _ = opened(Table("obsession", players=4, seed=2, change=forty_cards), size, dark=dark)
+    assert faults(page) == []
+
+
+def test_sheets_and_replay_have_no_accessibility_fault(opened: Open) -> None:
+    page, _ = opened(Table("life", players=3, seed=2))
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator(".prose h3").first).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Close").click()
+    page.get_by_label("Table and settings").click()
+    assert faults(page) == []
+    page, _ = opened(at="#/g/G1")
+    assert faults(page) == []
+
+
+def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
+    table = Table("life", players=3, seed=2)
+    page, server = opened(at="")
+    server.table = table
+    page.get_by_label("Life").first.check()
+    page.get_by_role("combobox", name="Players").select_option("3")
+    page.get_by_role("button", name="Play Life now").click()
+    expect(page.locator(".table")).to_be_visible()
+    made = next(body for path, body in server.posted if path == "/api/rooms")
+    assert made == {"ruleset": "life", "seats": 3, "bots": [None, "level:2", "level:2"], "clock_ms": 0}
+    assert page.url.endswith(f"#/r/{ROOM}")
+
+
+def test_secret_of_a_link_leaves_the_address_at_once(opened: Open) -> None:
+    page, server = opened(Table("life", players=3, seed=2), at=f"#/r/{ROOM}/s3cr3t")
+    assert page.url.endswith(f"#/r/{ROOM}")
+    assert (f"/api/rooms/{ROOM}/join", {"secret": "s3cr3t"}) in server.posted
+
+
+def test_replay_is_stepped_and_jumped_through(opened: Open) -> None:
+    page, _ = opened(at="#/g/G1")
+    place = page.locator("output")
+    expect(place).to_contain_text("0 of ")
+    page.get_by_label("One move on").click()
+    expect(place).to_contain_text("1 of ")
+    page.get_by_label("To the end").click()
+    expect(page.locator(".told")).to_contain_text("The game is over")
+    page.get_by_label("Seen by").select_option("all")
+    page.get_by_label("To the deal").click()
+    expect(page.locator(".replay .seat .minis").first).to_be_visible()
+
+
+def test_names_of_face_down_cards_say_only_their_place(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=3, seed=2, change=only_down_cards))
+    labels = page.locator(".ownrow .card").evaluate_all("cards => cards.map(card => card.outerHTML)")
+    alike = {label.replace(f"down card {n}", "down card") for n, label in enumerate(labels, 1)}
+    assert len(labels) == 3
+    assert len(alike) == 1
+
+
+def test_enlarged_to_twice_the_size_nothing_is_cut_off_sideways(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=4, seed=2), (640, 400))
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+    expect(page.locator(".moves .primary")).to_be_visible()
+
+
+def test_settings_are_kept_and_change_the_deck(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=3, seed=2))
+    page.get_by_label("Table and settings").click()
+    page.get_by_label("Four-colour deck").check()
+    page.get_by_label("Light or dark").select_option("dark")
+    page.reload()
+    page.locator(".hand").wait_for()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-colours", "four")
+    expect(root).to_have_attribute("data-theme", "dark")
+
+
+def _files() -> Iterator[Path]:
+    yield from (path for path in PAGE.rglob("*") if path.suffix in (".html", ".css", ".js", ".svg"))
+
+
+def test_all_files_together_are_small() -> None:
+    assert sum(len(gzip.compress(path.read_bytes())) for path in _files()) < MOST_BYTES
+
+
+def test_every_module_is_fetched_ahead() -> None:
+    index = (PAGE / "index.html").read_text(encoding="utf-8")
+    modules = {path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*.js")}
+    assert {name for name in modules if f"/assets/{name}" not in index} == set()
+
+
+def test_own_modules_stay_short() -> None:
+    lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in PAGE.glob("*.js")}
+    assert {name: length for name, length in lengths.items() if length > 250} == {}

@@ -1,0 +1,151 @@
+"""Faults to plant into the room: the simulation must find every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from emptyhand.room import apply as application
+from emptyhand.room import bells, clock, machine, play, seats, telling
+from emptyhand.room.desk import Desk
+from emptyhand.room.entries import AnyEntry, MoveMade
+from emptyhand.room.faces import game_face
+from emptyhand.room.inputs import NotCommitted
+from emptyhand.room.messages import Ack, Move, Resync, TakeBack
+from emptyhand.room.state import Kept, Playing, Recent
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def ack_before_commit(patch: pytest.MonkeyPatch) -> None:
+    whole = Desk.write
+
+    def write(self: Desk, entry: AnyEntry, client: str | None = None) -> None:
+        whole(self, entry, client)
+        if isinstance(entry, MoveMade) and client is not None:
+            self.tell(client, Ack(self.kept.version + 1, entry.seat, entry.seq, entry.token))
+
+    patch.setattr(Desk, "write", write)
+
+
+def fan_out_before_commit(patch: pytest.MonkeyPatch) -> None:
+    whole = Desk.write
+
+    def write(self: Desk, entry: AnyEntry, client: str | None = None) -> None:
+        whole(self, entry, client)
+        before = self.kept
+        self.kept = application.apply(before, entry, before.version + 1)
+        telling.announce(self, before)
+        self.kept = before
+
+    patch.setattr(Desk, "write", write)
+
+
+def no_dedupe(patch: pytest.MonkeyPatch) -> None:
+    def move(desk: Desk, client: str, message: Move) -> None:
+        seat = desk.seat_of(client)
+        if seat is not None:
+            play._decide(desk, client, msgspec.structs.replace(message, seat=seat, seq=desk.kept.seats[seat].seq + 1))
+
+    patch.setattr(machine, "DURABLE", machine.DURABLE | {Move: move})
+
+
+def lost_resync(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(machine, "PASSING", machine.PASSING | {Resync: lambda *_: None})
+
+
+def timer_leak(patch: pytest.MonkeyPatch) -> None:
+    """The clock of a decision goes on running when the decision is made."""
+    whole = Desk.drop_timers
+
+    def drop_timers(self: Desk, *names: str) -> None:
+        whole(self, *(name for name in names if len(names) == 1 or name != "turn"))
+
+    patch.setattr(Desk, "drop_timers", drop_timers)
+
+
+def stale_owner(patch: pytest.MonkeyPatch) -> None:
+    """A process that is not the owner any more takes no for yes."""
+    whole = machine._not_committed
+
+    def not_committed(desk: Desk, given: NotCommitted) -> None:
+        if given.fenced:
+            machine._committed(desk, given.seq)
+        else:
+            whole(desk, given)
+
+    patch.setattr(machine, "_not_committed", not_committed)
+
+
+def stand_in_after_take_back(patch: pytest.MonkeyPatch) -> None:
+    """The stand-in that was asked before the person came back decides all the same."""
+    take_back, let_decide = clock.take_back, clock._let_decide
+
+    def keeps_asking(desk: Desk, client: str, message: TakeBack) -> None:
+        before, due = desk.live.turn, dict(desk.due)
+        take_back(desk, client, message)
+        after = desk.live.turn
+        if before is not None and after is not None and before.asked and "bot" in due:
+            desk.live = replace(desk.live, turn=replace(after, asked=True, answer=before.answer))
+            desk.set_timer("bot", due["bot"])
+
+    def leaves_asked(desk: Desk, playing: Playing) -> None:
+        if desk.live.turn is None or not desk.live.turn.asked:
+            let_decide(desk, playing)
+
+    patch.setattr(machine, "DURABLE", machine.DURABLE | {TakeBack: keeps_asking})
+    patch.setattr(clock, "_let_decide", leaves_asked)
+
+
+def undo_shows_old_secrets(patch: pytest.MonkeyPatch) -> None:
+    """What happened before an undo is still told to those who ask what they missed."""
+
+    def remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
+        index = len(after.playing.game.moves) if after.playing else 0
+        return (*after.recent, Recent(after.version, entry, index))[-application.RECENT_KEPT :]
+
+    patch.setattr(application, "_remembered", remembered)
+
+
+def gives_up_on_the_disk(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(bells.BELLS, "journal", lambda _: None)
+
+
+def sees_two_hands(patch: pytest.MonkeyPatch) -> None:
+    """Who leaves a seat during a game may sit down at any other."""
+    whole = seats._why_not_sit
+
+    def why_not_sit(desk: Desk, person: str, number: int) -> str | None:
+        why = whole(desk, person, number)
+        return None if why is not None and "another seat" in why else why
+
+    patch.setattr(seats, "_why_not_sit", why_not_sit)
+
+
+def waits_for_a_silent_bot(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(bells.BELLS, "stuck", lambda _: None)
+
+
+def shows_everyone_seat_one(patch: pytest.MonkeyPatch) -> None:
+    """Spectators are shown the game as a seat sees it."""
+    patch.setattr(telling, "game_face", lambda kept, seat: game_face(kept, seat or 0))
+
+
+PLANTS: dict[Plant, str] = {
+    ack_before_commit: "ack tells of version",
+    fan_out_before_commit: "event tells of version",
+    no_dedupe: "is not what|counts twice",
+    lost_resync: "stayed at",
+    timer_leak: "nothing is to be decided|a stand-in decided",
+    stale_owner: "acknowledges what|was another|knew of more|told as|another room|before it is safe",
+    stand_in_after_take_back: "a stand-in decided|is not what",
+    undo_shows_old_secrets: "after it was taken back",
+    gives_up_on_the_disk: "does not go on",
+    sees_two_hands: "cards of two seats",
+    waits_for_a_silent_bot: "does not go on",
+    shows_everyone_seat_one: "is shown",
+}
+"""Each fault, and what the simulation says of it."""

@@ -1,0 +1,174 @@
+"""Says what may never happen, from the journal on the simulated disk alone: it does not look into the servers' rooms.
+
+It applies each line as it becomes safe and so knows, for every version, what the room was.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from emptyhand.bots.wire import encode_view
+from emptyhand.cards import Card, pack
+from emptyhand.room import Kept, Letter, Line, replay
+from emptyhand.room.apply import apply, make
+from emptyhand.room.entries import GameStarted, Made, MoveMade, TakenBack, read
+from emptyhand.room.state import Phase
+
+if TYPE_CHECKING:
+    from tests.room.sim.people import Person
+    from tests.room.sim.world import World
+
+NAMES = {"movemade": "moved", "gamestarted": "started", "takenback": "undone", "satdown": "sat", "stoodup": "left"}
+NAMES |= {"spoken": "said", "pausebegun": "paused", "pauseended": "resumed", "cameback": "back", "made": "created"}
+NAMES |= {"claimed": "restarted", "hostnamed": "host_is", "botput": "bot_set", "roomclosed": "closed"}
+
+
+def _plain(value: object) -> object:
+    """A value of an event as JSON has it."""
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return str(value) if isinstance(value, Card) else value
+
+
+class Violation(AssertionError):
+    """Something happened that may never happen."""
+
+
+def require(holds: bool, what: str) -> None:
+    if not holds:
+        raise Violation(what)
+
+
+class Oracle:
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.lives: list[Kept] = []
+        self.counts: Counter[str] = Counter()
+        self.hands: dict[str, int] = {}
+        """Whose cards each person has seen in this game."""
+        self.floor = 0
+        """The version of the last deal or undo: what came before is not told again."""
+
+    @property
+    def kept(self) -> Kept:
+        return self.lives[-1]
+
+    # -- the disk ----------------------------------------------------------------------------------------------------
+
+    def safe(self, line: Line) -> None:
+        """A line has become durable."""
+        self.lines.append(line)
+        entry = read(line.body)
+        self.counts[type(entry).__name__] += 1
+        before = None if isinstance(entry, Made) else self.kept
+        self.lives.append(apply(before or make(entry, line.seq), entry, line.seq))  # type: ignore[arg-type]
+        if isinstance(entry, GameStarted | TakenBack):
+            self.floor = line.seq
+        self._one_hand_each(new_game=isinstance(entry, GameStarted))
+        if isinstance(entry, GameStarted | TakenBack | MoveMade):
+            self._cards_are_all_there()
+
+    def _one_hand_each(self, *, new_game: bool) -> None:
+        """Nobody sees the cards of two seats in one game."""
+        if new_game:
+            self.hands.clear()
+        if self.kept.phase is Phase.PLAYING:
+            for seat in self.kept.people():
+                person = self.kept.seats[seat].person or ""
+                require(self.hands.setdefault(person, seat) == seat, f"{person} has seen the cards of two seats")
+
+    def _cards_are_all_there(self) -> None:
+        playing, law = self.kept.playing, self.kept.law
+        assert playing is not None
+        position = playing.game._steps[-1].position
+        cards = [*position.draw, *position.table.pile, *position.table.gone]
+        for zones in position.seats:
+            cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
+        require(sorted(cards) == list(pack(law.packs[self.kept.players], law.jokers)), "a card was lost or doubled")
+
+    # -- what is sent ------------------------------------------------------------------------------------------------
+
+    def sent(self, letter: Letter, server_version: int) -> None:
+        """A server that has come to a version sends a letter: it may tell of nothing that is not safe."""
+        told: dict[str, Any] = msgspec.json.decode(letter.data)
+        self._not_undone(told, server_version)
+        kind, version = told["t"], told["version"]
+        require(version <= len(self.lines), f"{kind} tells of version {version} before it is safe")
+        if kind == "event":
+            entry = self._entry(version)
+            require(NAMES[entry["e"]] == told["what"]["t"], f"version {version} was {entry}, told as {told['what']}")
+            if told["what"]["t"] == "moved":
+                require(told["what"]["seat"] == entry["seat"], f"version {version} was a move of another seat")
+        if kind == "ack" and "seq" in told:
+            entry = self._entry(version)
+            same = entry["e"] == "movemade" and (entry["seat"], entry["seq"]) == (told["seat"], told["seq"])
+            require(same, f"{told} acknowledges what version {version} is not")
+
+    def _not_undone(self, told: dict[str, Any], server_version: int) -> None:
+        """A server that knows of a deal or an undo does not tell of moves before it any more."""
+        first = {"event": told["version"], "missed": told.get("since", 0) + 1}.get(told["t"], self.floor)
+        if server_version >= self.floor:
+            require(first >= self.floor, f"version {first} is told after it was taken back")
+
+    def _entry(self, version: int) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(self.lines[version - 1].body)
+        return found
+
+    # -- what is seen ------------------------------------------------------------------------------------------------
+
+    def seen(self, person: Person) -> None:
+        """What a client shows is what its seat's view was at its version."""
+        if not person.version:
+            return
+        kept = self.lives[person.version - 1]
+        seat = kept.seat_of(person.id)
+        require(person.you == seat, f"{person.name} is told seat {person.you} and sits at {seat}")
+        game = None if kept.playing is None else encode_view(kept.playing.game.view(seat))
+        shown = None if person.game is None else person.game["view"]
+        require(game == shown, f"{person.name} at version {person.version} is shown {shown} instead of {game}")
+
+    def happened(self, person: Person, letter: dict[str, Any]) -> None:
+        """The events of a move are those that the seat may see, no more and no less."""
+        if letter["what"]["t"] != "moved":
+            return
+        playing = self.lives[letter["version"] - 1].playing
+        assert playing is not None
+        events = playing.game.events(letter["you"], len(playing.game.moves))[0]
+        told = [list(event.values())[1:] for event in letter["what"]["events"]]
+        truth = [[_plain(getattr(event, f.name)) for f in fields(event)] for event in events]
+        require(told == truth, f"version {letter['version']} is told as {told} instead of {truth}")
+
+    # -- at the end --------------------------------------------------------------------------------------------------
+
+    def final(self, world: World) -> None:
+        require(replay(self.lines).kept == self.kept, "the journal does not read back as the room that wrote it")
+        self._moves_count_once(world)
+        for person in world.people:
+            for seat, seq, token, version in person.acks:
+                entry = self._entry(version)
+                found = (entry["seat"], entry["seq"]) if entry["e"] == "movemade" else None
+                require(found == (seat, seq), f"the acknowledged decision {seat, seq, token} is lost")
+                require(token in (entry["token"], entry.get("said")), f"decision {seat, seq} was kept as another")
+
+    def _moves_count_once(self, world: World) -> None:
+        """Each decision of a person is one that this person made, and no number comes twice."""
+        numbers: set[tuple[int, int]] = set()
+        for line, before in zip(self.lines[1:], self.lives, strict=False):
+            entry = read(line.body)
+            if not isinstance(entry, MoveMade):
+                continue
+            require((entry.seat, entry.seq) not in numbers, f"decision {entry.seat, entry.seq} counts twice")
+            numbers.add((entry.seat, entry.seq))
+            if entry.by == "person":
+                who = before.seats[entry.seat].person
+                person = next(p for p in world.people if p.id == who)
+                made = {(entry.seat, entry.seq, text) for text in (entry.token, entry.said)}
+                require(bool(made & person.intents), f"{entry} is not what {person.name} decided")
+
+    def converged(self, person: Person) -> None:
+        require(person.version == len(self.lines), f"{person.name} stayed at {person.version} of {len(self.lines)}")
+        self.seen(person)

@@ -1,0 +1,205 @@
+"""A person's client, as a good one would be written from docs/protocol.md, and a person with whims behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from emptyhand.room import messages as m
+
+if TYPE_CHECKING:
+    from tests.room.sim.world import Link, World
+
+Json = dict[str, Any]
+
+RESEND_MS = 1_500
+PING_MS = 1_500
+SILENT_MS = 5_000
+
+
+@dataclass
+class Sent:
+    """A decision that has not been answered yet."""
+
+    seat: int
+    seq: int
+    token: str
+    at_ms: int
+
+
+@dataclass
+class Person:
+    name: str
+    random: Random
+    wants_seat: bool
+    link: Link | None = None
+    version: int = 0
+    you: int | None = None
+    room: Json | None = None
+    game: Json | None = None
+    status: Json | None = None
+    sent: Sent | None = None
+    heard_ms: int = 0
+    pinged_ms: int = 0
+    lines: int = 0
+    intents: set[tuple[int, int, str]] = field(default_factory=set)
+    """Every decision this person ever sent: seat, number, token."""
+    acks: list[tuple[int, int, str, int]] = field(default_factory=list)
+    """Every decision that was acknowledged, with its version."""
+    ended: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"person-{self.name}"
+
+    # -- hearing -----------------------------------------------------------------------------------------------------
+
+    def hear(self, world: World, data: bytes) -> None:
+        letter: Json = msgspec.json.decode(data)
+        self.heard_ms = world.now
+        match letter["t"]:
+            case "snapshot":
+                if letter["version"] >= self.version:
+                    self._take(letter)
+                    self.room, self.status, self.game = letter["room"], letter["status"], letter.get("game")
+                    world.oracle.seen(self)
+            case "missed":
+                if letter["since"] <= self.version <= letter["version"]:
+                    self._take(letter)
+                    self.room, self.status, self.game = letter["room"], letter["status"], letter.get("game")
+                    world.oracle.seen(self)
+            case "event":
+                self._event(world, letter)
+            case "status":
+                self.status = letter
+            case "ack" if "seq" in letter:
+                self._acknowledged(letter)
+            case "refused":
+                if self.sent is not None and letter.get("seq") == self.sent.seq:
+                    self.sent = None
+            case "pong":
+                self._missing(world, letter["version"])
+            case "gone":
+                self.ended = not letter["again"]
+                world.hang_up(self)
+
+    def _take(self, letter: Json) -> None:
+        self.version, self.you = letter["version"], letter["you"]
+
+    def _event(self, world: World, letter: Json) -> None:
+        if letter["version"] == self.version + 1:
+            self._take(letter)
+            self.room = letter.get("room", self.room)
+            self.game = letter.get("game", self.game)
+            world.oracle.happened(self, letter)
+            world.oracle.seen(self)
+        else:
+            self._missing(world, letter["version"])
+
+    def _missing(self, world: World, version: int) -> None:
+        if version > self.version:
+            world.send(self, m.Resync(self.version))
+
+    def _acknowledged(self, letter: Json) -> None:
+        sent = self.sent
+        if sent is not None and (letter["seat"], letter["seq"]) == (sent.seat, sent.seq):
+            self.acks.append((sent.seat, sent.seq, letter["token"], letter["version"]))
+            self.sent = None
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    def act(self, world: World) -> None:
+        """Do one thing that there is to do."""
+        if self.link is None:
+            if not self.ended:
+                world.connect(self)
+            return
+        if world.now - self.heard_ms > SILENT_MS:
+            world.hang_up(self)
+            return
+        if world.now - self.pinged_ms > PING_MS:
+            self.pinged_ms = world.now
+            world.send(self, m.Ping())
+        if self.room is None or world.resting:
+            return
+        if world.stormy and self.random.random() < world.weather.mischief:
+            self._mischief(world)
+        self._duty(world)
+
+    def _duty(self, world: World) -> None:
+        assert self.room is not None
+        if self.you is None:
+            self._sit_down(world)
+        elif self.room["phase"] in ("lobby", "over"):
+            world.send(self, m.Ready(self.room["game"] + 1))
+            if self.room["host"] == self.you and self.random.random() < 0.1:
+                world.send(self, m.Start(self.room["game"] + 1))
+        elif self.room["paused"]:
+            world.send(self, m.Resume())
+        else:
+            self._vote(world)
+            self._decide(world)
+
+    def _sit_down(self, world: World) -> None:
+        assert self.room is not None
+        free = [n for n, seat in enumerate(self.room["seats"]) if not seat["taken"] and seat["bot"] is None]
+        if self.wants_seat and free:
+            world.send(self, m.Sit(self.random.choice(free)))
+
+    def _vote(self, world: World) -> None:
+        ballot = (self.status or {}).get("ballot")
+        if ballot and self.you in ballot["waiting"]:
+            world.send(self, m.Vote(ballot["number"], self.random.random() < 0.8))
+
+    def _decide(self, world: World) -> None:
+        if self.game is None or self.you is None:
+            return
+        if self.sent is not None and self.sent.seq != self.game["seq"]:
+            self.sent = None
+        if self.status and self.status["plays"][self.you] == "stand-in" and self.random.random() < 0.5:
+            world.send(self, m.TakeBack())
+        if self.sent is not None:
+            if world.now - self.sent.at_ms > RESEND_MS:
+                self._send_decision(world, self.sent)
+        elif self.game["moves"] and not self._dreams(world):
+            token = self.random.choice(self.game["moves"])
+            self._send_decision(world, Sent(self.you, self.game["seq"], token, world.now))
+
+    def _dreams(self, world: World) -> bool:
+        """People take their time, at times too much of it."""
+        return world.stormy and self.random.random() < world.weather.dreaming
+
+    def _send_decision(self, world: World, decision: Sent) -> None:
+        self.sent = decision
+        decision.at_ms = world.now
+        self.intents.add((decision.seat, decision.seq, decision.token))
+        world.send(self, m.Move(decision.seat, decision.seq, decision.token))
+
+    def _mischief(self, world: World) -> None:
+        """Something that the game does not need, or that is wrong."""
+        seat, seq = self.you or 0, (self.game or {}).get("seq") or 1
+        self.lines += 1
+        chosen = self.random.choice(
+            (
+                m.Undo(max(0, seq - 1)),
+                m.Undo(max(0, seq - 1)),
+                m.Pause(),
+                m.Say(self.lines, f"line {self.lines}"),
+                m.React("wow"),
+                m.Check(1, "9"),
+                m.Move(seat, seq, "-"),
+                m.Move((seat + 1) % world.weather.players, seq, "^"),
+                m.Move(seat, seq + 3, "^"),
+                m.Kick(self.random.randrange(world.weather.players)),
+                m.HandOver(self.random.randrange(world.weather.players)),
+                m.TakeBack(),
+                m.Leave(),
+                m.Resync(self.random.randrange(self.version + 1)),
+            )
+        )
+        if isinstance(chosen, m.Move):
+            self.intents.add((chosen.seat, chosen.seq, chosen.token))
+        world.send(self, chosen)

@@ -1,0 +1,60 @@
+"""Looks over a server's shoulder: are clocks fair, do stand-ins keep to their place, do timers pile up."""
+
+from __future__ import annotations
+
+from emptyhand.room import Heard, Input, Options, Outcome, Room
+from emptyhand.room.clock import GRACE_MS, OF_TURN
+from emptyhand.room.entries import MoveMade, read
+from emptyhand.room.messages import TakeBack
+from emptyhand.room.state import AUTOPILOT, Phase
+from tests.room.sim.oracle import require
+
+OTHER_TIMERS = 10
+
+
+class Watch:
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.began: dict[int, int] = {}
+        """When each decision arose."""
+        self.back: dict[int, int] = {}
+        """When a person first came back to a decision."""
+
+    def stepped(self, before: Room, given: Input, outcome: Outcome, now: int) -> None:
+        kept, playing = outcome.room.kept, outcome.room.kept.playing
+        names = {timer.name for timer in outcome.timers}
+        require(len(names) <= OTHER_TIMERS + kept.players, f"timers pile up: {sorted(names)}")
+        if kept.phase is not Phase.PLAYING or kept.paused:
+            require(names.isdisjoint(OF_TURN), f"nothing is to be decided, and yet there are {sorted(names)}")
+        if playing is not None:
+            self.began.setdefault(playing.at, now)
+            self._note_return(before, given, playing.at, now)
+            if [seat.person for seat in before.kept.seats] != [seat.person for seat in kept.seats]:
+                self.back.pop(playing.at, None)
+        if before.live.pending is None:
+            for line in outcome.lines:
+                entry = read(line.body)
+                if isinstance(entry, MoveMade) and entry.by == "stand-in" and playing is not None:
+                    self._rightly_replaced(outcome.room, entry.seat, playing.at, now)
+
+    def _note_return(self, before: Room, given: Input, at: int, now: int) -> None:
+        match given:
+            case Heard(client, TakeBack()) if client in before.live.clients and before.live.pending is None:
+                seat = before.kept.seat_of(before.live.clients[client].person)
+                turn = before.live.turn
+                mine = turn is not None and turn.at == at and turn.seat == seat
+                if mine and turn is not None and turn.timed_out and not turn.grace_used:
+                    self.back.setdefault(at, now)
+
+    def _rightly_replaced(self, room: Room, seat: int, at: int, now: int) -> None:
+        """A stand-in decides only for who is away, has left it to the stand-in, or has had the whole time."""
+        place = room.kept.seats[seat]
+        here = place.person in {client.person for client in room.live.clients.values()}
+        if not here or place.missed >= AUTOPILOT:
+            return
+        since = now - self.began[at]
+        in_time = self.options.clock_ms == 0 or since < self.options.clock_ms
+        require(not in_time, f"a stand-in decided for seat {seat} after {since} ms of {self.options.clock_ms}")
+        if at in self.back:
+            again = now - self.back[at]
+            require(again >= min(GRACE_MS, since), f"a stand-in decided {again} ms after seat {seat} was taken back")

@@ -1,0 +1,187 @@
+"""A small shell around a room: commits at once, lets bots choose by chance, keeps every letter."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.law import Law
+from emptyhand.notation import format_token
+from emptyhand.room import (
+    AskBot,
+    BotMoved,
+    Committed,
+    Connected,
+    DealKey,
+    Disconnected,
+    Heard,
+    Input,
+    Line,
+    NeedKey,
+    Options,
+    Outcome,
+    Request,
+    Tick,
+    create,
+    step,
+)
+from emptyhand.room.messages import (
+    ClientMessage,
+    Move,
+    Ready,
+    Sit,
+    Start,
+)
+from tests.helpers import law as law_of
+
+Json = dict[str, Any]
+QUICK = Options(clock_ms=20_000, away_ms=5_000, beat_ms=1_000)
+
+
+def deal_key(game: int, seed: int = 0) -> bytes:
+    return hashlib.sha256(f"{seed}/{game}".encode()).digest()
+
+
+@dataclass
+class Table:
+    """A room and its surroundings. `auto` commits every line and deals at once; otherwise the test does."""
+
+    outcome: Outcome
+    now: int = 0
+    auto: bool = True
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        self.room = self.outcome.room
+        self.fed: list[tuple[int, Input]] = []
+        self.timers = dict(self.outcome.timers)
+        self.lines: list[Line] = []
+        self.letters: dict[str, list[bytes]] = {}
+        self.requests: list[Request] = []
+        self._take_in(self.outcome)
+
+    def feed(self, given: Input) -> Outcome:
+        """One step, and what follows of itself where the table is automatic."""
+        self.fed.append((self.now, given))
+        self.outcome = outcome = step(self.room, given, self.now)
+        self.room = outcome.room
+        self.timers = dict(outcome.timers)
+        self._take_in(outcome)
+        return outcome
+
+    def _take_in(self, outcome: Outcome) -> None:
+        for client, data in outcome.outbox:
+            self.letters.setdefault(client, []).append(data)
+        self.requests += outcome.requests
+        if not self.auto:
+            return
+        for line in outcome.lines:
+            self.lines.append(line)
+            self.feed(Committed(line.seq))
+        for request in outcome.requests:
+            if isinstance(request, NeedKey):
+                self.feed(DealKey(request.game, deal_key(request.game, self.seed)))
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    def connect(self, name: str, *, client: str = "", version: int = 0) -> str:
+        """A person is known by the first letters of its name."""
+        client = client or name
+        self.feed(Connected(client, f"person-{name}", name, version))
+        return client
+
+    def hear(self, client: str, message: ClientMessage) -> None:
+        self.feed(Heard(client, message))
+
+    def leave_the_net(self, client: str) -> None:
+        self.feed(Disconnected(client))
+
+    def told(self, client: str, kind: str = "") -> list[Json]:
+        """The letters of a connection, those of a kind if one is named."""
+        letters: list[Json] = [json.loads(data) for data in self.letters.get(client, [])]
+        return [letter for letter in letters if not kind or letter["t"] == kind]
+
+    def last(self, client: str, kind: str) -> Json:
+        return self.told(client, kind)[-1]
+
+    def whats(self, client: str) -> list[str]:
+        """The names of all that a connection was told has happened."""
+        return [str(event["what"]["t"]) for event in self.told(client, "event")]
+
+    def hush(self) -> None:
+        """Forget the letters so far."""
+        self.letters.clear()
+        self.requests.clear()
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def ring(self, name: str, late: int = 0) -> None:
+        """Let time pass until a timer is due, and ring it."""
+        self.now = max(self.now, self.timers[name] + late)
+        self.feed(Tick(name))
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        assert self.room.kept.playing is not None
+        return self.room.kept.playing.game.turn
+
+    @property
+    def over(self) -> bool:
+        return self.room.kept.phase.value == "over"
+
+    def token(self, index: int = 0) -> str:
+        """A legal move of the seat whose turn it is."""
+        playing = self.room.kept.playing
+        assert playing is not None
+        moves = playing.game.legal_moves()
+        return format_token(self.room.kept.law, None, moves[index % len(moves)])
+
+    def seq(self, seat: int) -> int:
+        return self.room.kept.seats[seat].seq + 1
+
+    def move(self, client: str, token: str | None = None, seq: int | None = None) -> None:
+        """The connection makes a move for the seat whose turn it is."""
+        seat = self.turn
+        self.hear(client, Move(seat, self.seq(seat) if seq is None else seq, token or self.token()))
+
+    def bot_answers(self, random: Random | None = None) -> AskBot:
+        """The bot that was asked last chooses."""
+        asked = [request for request in self.requests if isinstance(request, AskBot)][-1]
+        moves = legal_moves_for(self.room.kept.law, asked.view)
+        move = (random or Random(asked.seed)).choice(moves)
+        self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
+        return asked
+
+
+def table(
+    law: Law | str = "obsession",
+    people: Sequence[str] = ("ann", "bob"),
+    bots: Sequence[str] = (),
+    options: Options = QUICK,
+    *,
+    started: bool = True,
+    seed: int = 0,
+) -> Table:
+    """A table at which these people sit, then these bots; the first is host."""
+    rules = law_of(law) if isinstance(law, str) else law
+    seats = [*(None for _ in people), *bots]
+    made = Table(create(rules, seats, f"person-{people[0]}", options, 0), seed=seed)
+    for number, name in enumerate(people):
+        made.connect(name)
+        made.hear(name, Sit(number))
+    if started:
+        made.hear(people[0], Start(1))
+    return made
+
+
+def again(made: Table, people: Sequence[str]) -> None:
+    """Everyone wants another game."""
+    for name in people:
+        made.hear(name, Ready(made.room.kept.game_number + 1))

@@ -1,0 +1,242 @@
+"""Questions to the table: undo, pause, resume, kick."""
+
+from __future__ import annotations
+
+from emptyhand.actions import Move
+from emptyhand.room import Options
+from emptyhand.room.ballots import ASKING_MS
+from emptyhand.room.messages import Kick, Leave, Pause, Resume, Undo, Vote
+from emptyhand.room.state import Phase
+from tests.room.tables import QUICK, Table, table
+
+NAMES = ("ann", "bob")
+THREE = ("ann", "bob", "cid")
+
+
+def ballot(made: Table, client: str = "ann") -> int:
+    return int(made.last(client, "status")["ballot"]["number"])
+
+
+def bots_play(made: Table) -> None:
+    """Until it is the turn of the one person."""
+    while made.turn != 0:
+        made.bot_answers()
+        made.ring("bot")
+
+
+def standing(made: Table) -> tuple[Move, ...]:
+    """The moves of the game that stand."""
+    assert made.room.kept.playing is not None
+    return made.room.kept.playing.game.moves
+
+
+def paused(made: Table) -> bool:
+    return made.room.kept.paused
+
+
+def moved(made: Table, moves: int) -> list[int]:
+    """Some moves, and the seats that made them."""
+    seats = []
+    for _ in range(moves):
+        seats.append(made.turn)
+        made.move(THREE[made.turn])
+    return seats
+
+
+# -- undo ------------------------------------------------------------------------------------------------------------
+
+
+def test_among_bots_undo_is_free_and_goes_back_to_the_own_decision() -> None:
+    made = table(people=("ann",), bots=("random",))
+    bots_play(made)
+    before = standing(made)
+    made.move("ann")
+    bots_play(made)
+    seq = made.room.kept.seats[0].seq
+    made.hear("ann", Undo(seq))
+    assert standing(made) == before
+    assert made.turn == 0
+    assert made.last("ann", "event")["what"]["t"] == "undone"
+    assert made.last("ann", "event")["game"]["seq"] == seq + 1
+
+
+def test_the_same_undo_twice_takes_back_one_decision() -> None:
+    made = table(people=("ann",), bots=("random",))
+    for _ in range(6):
+        if made.turn:
+            made.bot_answers()
+            made.ring("bot")
+        else:
+            made.move("ann")
+    seq = made.room.kept.seats[0].seq
+    made.hear("ann", Undo(seq))
+    version = made.room.kept.version
+    made.hear("ann", Undo(seq))
+    assert made.room.kept.version == version
+    assert "last decision" in made.last("ann", "refused")["why"]
+
+
+def test_a_decision_that_was_taken_back_is_not_made_again_by_a_late_copy() -> None:
+    made = table(people=("ann",), bots=("random",))
+    bots_play(made)
+    token = made.token()
+    made.move("ann")
+    made.hear("ann", Undo(made.room.kept.seats[0].seq))
+    kept = made.room.kept
+    made.move("ann", token, seq=kept.seats[0].seq)
+    assert made.last("ann", "ack")["seq"] == kept.seats[0].seq
+    assert made.room.kept == kept
+
+
+def test_among_people_everyone_must_agree_to_an_undo() -> None:
+    made = table(people=THREE)
+    who = moved(made, 1)[0]
+    others = [name for seat, name in enumerate(THREE) if seat != who]
+    made.hear(THREE[who], Undo(1))
+    asked = made.last("ann", "status")["ballot"]
+    assert (asked["what"], asked["by"], asked["yes"], len(asked["waiting"])) == ("undo", who, [who], 2)
+    made.hear(others[0], Vote(asked["number"], yes=True))
+    assert made.room.kept.playing is not None
+    assert made.room.kept.playing.game.moves
+    made.hear(others[1], Vote(asked["number"], yes=True))
+    assert not standing(made)
+    assert "ballot" not in made.last("ann", "status")
+
+
+def test_one_no_ends_the_question() -> None:
+    made = table()
+    who = moved(made, 1)[0]
+    made.hear(NAMES[who], Undo(1))
+    number = ballot(made)
+    made.hear(NAMES[1 - who], Vote(number, yes=False))
+    assert made.room.live.asking is None
+    made.hear(NAMES[1 - who], Vote(number, yes=True))
+    assert "not asked any more" in made.last(NAMES[1 - who], "refused")["why"]
+
+
+def test_a_question_about_an_undo_lapses_when_the_game_goes_on() -> None:
+    made = table()
+    who = moved(made, 1)[0]
+    made.hear(NAMES[who], Undo(1))
+    moved(made, 1)
+    assert made.room.live.asking is None
+
+
+def test_nothing_is_taken_back_while_somebody_is_away() -> None:
+    made = table(people=THREE)
+    who = moved(made, 1)[0]
+    made.leave_the_net(THREE[(who + 1) % 3])
+    made.hear(THREE[who], Undo(1))
+    assert "away" in made.last(THREE[who], "refused")["why"]
+
+
+def test_only_the_own_last_decision_can_be_taken_back() -> None:
+    made = table()
+    who = moved(made, 1)[0]
+    for name, seq in ((NAMES[who], 0), (NAMES[who], 2), (NAMES[1 - who], 1)):
+        made.hear(name, Undo(seq))
+        assert "last decision" in made.last(name, "refused")["why"]
+    made.connect("eve")
+    made.hear("eve", Undo(1))
+    assert "last decision" in made.last("eve", "refused")["why"]
+
+
+def test_a_table_can_be_without_undo() -> None:
+    made = table(people=("ann",), bots=("random",), options=Options(undo=False))
+    made.hear("ann", Undo(1))
+    assert "nothing is taken back" in made.last("ann", "refused")["why"]
+
+
+# -- pause -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_pause_needs_all_who_are_there_and_stops_the_clock() -> None:
+    made = table()
+    made.hear("ann", Pause())
+    assert "turn" in made.timers
+    made.hear("bob", Vote(ballot(made), yes=True))
+    assert paused(made)
+    assert not {"turn", "warn", "bot"} & made.timers.keys()
+    made.move(NAMES[made.turn])
+    assert "paused" in made.last(NAMES[made.turn], "refused")["why"]
+    made.hear("bob", Resume())
+    made.hear("ann", Resume())
+    assert not paused(made)
+    assert made.timers["turn"] == made.now + QUICK.clock_ms
+
+
+def test_a_pause_ends_by_itself() -> None:
+    made = table(people=("ann",), bots=("random",))
+    made.hear("ann", Pause())
+    assert paused(made)
+    made.ring("pause")
+    assert not paused(made)
+
+
+def test_who_goes_away_is_not_waited_for() -> None:
+    made = table()
+    made.hear("ann", Pause())
+    made.leave_the_net("bob")
+    assert paused(made)
+
+
+def test_a_question_lapses_after_a_while() -> None:
+    made = table()
+    made.hear("ann", Pause())
+    assert made.timers["ballot"] == made.now + ASKING_MS
+    made.ring("ballot")
+    assert made.room.live.asking is None
+    assert not paused(made)
+
+
+def test_one_question_at_a_time() -> None:
+    made = table(people=THREE)
+    who = moved(made, 1)[0]
+    made.hear("bob", Pause())
+    made.hear(THREE[who], Undo(1))
+    assert "Another question" in made.last(THREE[who], "refused")["why"]
+
+
+def test_spectators_have_no_say() -> None:
+    made = table()
+    made.connect("eve")
+    made.hear("ann", Pause())
+    made.hear("eve", Vote(ballot(made), yes=True))
+    made.hear("eve", Pause())
+    made.hear("eve", Resume())
+    made.hear("eve", Kick(0))
+    assert len(made.told("eve", "refused")) == 4
+    assert not paused(made)
+
+
+# -- kicks during a game ---------------------------------------------------------------------------------------------
+
+
+def test_during_a_game_two_others_must_agree_to_a_kick() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Kick(2))
+    made.hear("cid", Vote(ballot(made), yes=False))
+    assert "no say" in made.last("cid", "refused")["why"]
+    made.hear("bob", Vote(ballot(made), yes=True))
+    assert made.room.kept.seats[2].person is None
+    assert made.told("cid", "gone")
+    assert made.last("ann", "status")["plays"][2] == "stand-in"
+
+
+def test_neither_host_nor_opponent_kicks_alone_during_a_game() -> None:
+    made = table()
+    made.hear("ann", Kick(1))
+    assert "two others" in made.last("ann", "refused")["why"]
+    three = table(people=THREE)
+    three.hear("ann", Kick(2))
+    three.leave_the_net("bob")
+    assert three.room.kept.seats[2].person is not None
+
+
+def test_a_question_about_somebody_lapses_when_they_leave() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Kick(2))
+    made.hear("cid", Leave())
+    assert made.room.live.asking is None
+    assert made.room.kept.phase is Phase.PLAYING
+    assert not made.room.kept.kicked

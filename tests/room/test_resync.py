@@ -1,0 +1,134 @@
+"""Catching up: what was missed, or everything anew; and what is told is what a seat may see."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from emptyhand.bots.wire import encode_view
+from emptyhand.room.apply import RECENT_KEPT
+from emptyhand.room.faces import view_json
+from emptyhand.room.messages import Leave, Ping, Resync, Say, Sit, Undo
+from tests.room.tables import QUICK, Json, Table, table
+
+NAMES = ("ann", "bob")
+
+
+def played(moves: int, ruleset: str = "obsession") -> Table:
+    made = table(ruleset)
+    for number in range(moves):
+        made.move(NAMES[made.turn], made.token(number))
+    made.connect("eve")
+    made.hush()
+    return made
+
+
+def answer(made: Table, client: str, version: int) -> Json:
+    made.hush()
+    made.hear(client, Resync(version))
+    (only,) = made.told(client)
+    return only
+
+
+def test_who_connects_for_the_first_time_is_shown_everything() -> None:
+    made = table()
+    first = made.told("bob")[0]
+    assert (first["t"], first["setup"]["ruleset"], first["setup"]["clock_ms"]) == (
+        "snapshot",
+        "obsession",
+        QUICK.clock_ms,
+    )
+
+
+def test_who_missed_a_little_is_told_that() -> None:
+    made = played(6)
+    version = made.room.kept.version
+    for missing in (0, 1, 5):
+        told = answer(made, "ann", version - missing)
+        assert (told["t"], told["since"], told["version"]) == ("missed", version - missing, version)
+        assert [what["t"] for what in told["whats"]] == ["moved"] * missing
+        assert told["game"]["view"]["seat"] == 0
+
+
+def test_what_is_told_later_is_what_was_told_then() -> None:
+    made = table()
+    for number in range(6):
+        made.move(NAMES[made.turn], made.token(number))
+    then = {n: [event["what"] for event in made.told(n, "event") if event["what"]["t"] == "moved"] for n in NAMES}
+    for name in NAMES:
+        assert answer(made, name, made.room.kept.version - 6)["whats"] == then[name]
+
+
+def test_who_missed_too_much_or_was_never_here_is_shown_everything() -> None:
+    made = played(4)
+    for number in range(RECENT_KEPT):
+        made.now += 100_000
+        made.hear("ann", Say(number, "bla"))
+    for version in (0, 1, made.room.kept.version - RECENT_KEPT - 1, made.room.kept.version + 1):
+        assert answer(made, "bob", version)["t"] == "snapshot"
+
+
+def test_nobody_is_told_of_what_was_taken_back() -> None:
+    made = table(people=("ann",), bots=("random",))
+    while made.turn:
+        made.bot_answers()
+        made.ring("bot")
+    before = made.room.kept.version
+    made.move("ann")
+    made.hear("ann", Undo(made.room.kept.seats[0].seq))
+    assert answer(made, "ann", before)["t"] == "snapshot"
+    assert answer(made, "ann", before + 1)["t"] == "missed"
+
+
+def test_who_connects_again_is_told_what_was_missed() -> None:
+    made = played(3)
+    version = made.room.kept.version
+    made.move(NAMES[made.turn])
+    made.connect("eve", client="eve2", version=version)
+    assert [letter["t"] for letter in made.told("eve2")] == ["missed"]
+    assert made.told("eve2")[0]["whats"][0]["t"] == "moved"
+
+
+def test_a_ping_tells_the_version() -> None:
+    made = played(2)
+    made.hear("eve", Ping())
+    assert made.last("eve", "pong") == {"t": "pong", "version": made.room.kept.version}
+
+
+def test_versions_grow_by_one_for_every_connection() -> None:
+    made = table()
+    made.connect("eve")
+    made.hear("bob", Leave())
+    made.hear("bob", Sit(1))
+    for number in range(10):
+        made.move(NAMES[made.turn], made.token(number))
+    for name in (*NAMES, "eve"):
+        versions = [event["version"] for event in made.told(name, "event")]
+        assert versions == list(range(versions[0], made.room.kept.version + 1))
+
+
+@pytest.mark.parametrize("ruleset", ["obsession", "life", "cardgame-mirror", "thirteen"])
+def test_every_recipient_is_shown_its_own_view_and_its_own_moves(ruleset: str) -> None:
+    made = table(ruleset)
+    made.connect("eve")
+    for number in range(25):
+        made.move(NAMES[made.turn], made.token(number))
+        playing = made.room.kept.playing
+        assert playing is not None
+        for name, seat in (("ann", 0), ("bob", 1), ("eve", None)):
+            game = made.last(name, "event")["game"]
+            assert game["view"] == encode_view(playing.game.view(seat))
+            assert bool(game["moves"]) == (seat == playing.game.turn)
+            assert game["seq"] == (None if seat is None else made.seq(seat))
+
+
+@pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
+def test_the_json_of_a_view_is_the_one_that_players_get(ruleset: str) -> None:
+    made = played(12, ruleset)
+    assert made.room.kept.playing is not None
+    for seat in (0, 1, None):
+        view = made.room.kept.playing.game.view(seat)
+        assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
+        assert json.loads(bytes(view_json(view))) == encode_view(view)

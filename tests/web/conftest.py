@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.servers import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for tests that leave it running."""
+    running = Server(tmp_path_factory.mktemp("web") / "data", "--no-limits")
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a test that ends it."""
+    running = Server(tmp_path / "data", "--away", "1")
+    yield running
+    if running.process.poll() is None:
+        running.end()

@@ -1,0 +1,101 @@
+"""A person's own player comes to a table as people do."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from emptyhand.web.visitor import Visit, visit
+from tests.web.servers import Guest, Server, play_on
+
+BOT = """
+from emptyhand.bots import make
+
+class Mine:
+    def __init__(self, seed):
+        self.inner = make("greedy", seed)
+
+    def choose(self, view):
+        return self.inner.choose(view)
+"""
+
+
+@contextmanager
+def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
+    """Whatever happens, the process does not outlive the test."""
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("ruleset", ["cardgame", "thirteen"])
+def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_path: Path, ruleset: str) -> None:
+    (tmp_path / "mine.py").write_text(BOT)
+    ann = Guest(server, "Ann")
+    room = ann.make_room(ruleset=ruleset, seats=2)
+    url = f"{server.origin}/#/r/{room['room']}/{room['secret']}"
+    command = [sys.executable, "-m", "emptyhand.cli", "bot", "connect", url, "./mine.py", "--games", "1"]
+    pipe = subprocess.PIPE
+    with ended(subprocess.Popen(command, cwd=tmp_path, stdout=pipe, stderr=subprocess.STDOUT, text=True)) as process:
+        player = ann.sit(room)
+        player.until_what("sat")
+        assert player.room["seats"][1]["name"] == "mine"
+        player.say("ready", game=1)
+        player.until_what("started")
+        play_on([player])
+        said, _ = process.communicate(timeout=20)
+    player.close()
+    assert process.returncode == 0, said
+    assert "Game 1 is over" in said
+
+
+def test_a_player_comes_back_when_the_server_does(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    server = Server(tmp_path / "data", "--port", port)
+    ann = Guest(server, "Ann")
+    room = ann.make_room(ruleset="thirteen", seats=2)
+    command = [sys.executable, "-m", "emptyhand.cli", "bot", "connect", room["link"], "greedy", "--games", "1"]
+    pipe = subprocess.PIPE
+    with ended(subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True)) as process:
+        player = ann.sit(room)
+        player.until_what("sat")
+        player.say("ready", game=1)
+        player.until_what("started")
+        server.end()
+        player.close()
+        server.start()
+        again = ann.sit(room)
+        again.until_t("snapshot")
+        play_on([again])
+        said, _ = process.communicate(timeout=20)
+    again.close()
+    server.end()
+    assert process.returncode == 0, said
+    assert "coming back" in said
+
+
+@pytest.mark.parametrize("url", ["", "table", "http://127.0.0.1/", "ftp://127.0.0.1/#/r/AAAAAA"])
+def test_a_link_that_is_none_is_refused_in_a_sentence(url: str) -> None:
+    with pytest.raises(ValueError, match="expected one such as"):
+        visit(Visit(url, "greedy"), print)
+
+
+def test_a_room_that_is_not_there_is_refused_in_the_servers_words(server: Server) -> None:
+    with pytest.raises(ValueError, match="nothing here"):
+        visit(Visit(f"{server.origin}/#/r/000000", "greedy"), print)
+
+
+def test_a_table_without_a_free_seat_is_left(server: Server) -> None:
+    room = Guest(server, "Ann").make_room(seats=2, bots=[None, "level:1"])
+    with pytest.raises(ValueError, match="no free seat"):
+        visit(Visit(f"{server.origin}/#/r/{room['room']}/{room['secret']}", "greedy"), print)
