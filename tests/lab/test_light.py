@@ -9,6 +9,7 @@ import pytest
 
 HEAVY = (
     "numba",
+    "msgspec",
     "numpy",
     "llvmlite",
     "dask",

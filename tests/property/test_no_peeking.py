@@ -29,7 +29,7 @@ DECISIONS = 6
 
 PACKAGE = Path(str(emptyhand.__file__)).parent
 SECRETS = {"Position", "Zones"}
-BLIND = ("bots", "search", "terminal")
+BLIND = ("bots", "room", "search", "terminal", "web")
 
 
 def knows(spec: str, of: Law) -> bool:
