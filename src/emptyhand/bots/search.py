@@ -27,8 +27,6 @@ FEWEST = 8
 """Worlds of a round below which it is too early to give up a move."""
 SLICE = 64
 """Rollouts between two looks at the clock, where the budget is a time."""
-SEEDS = (1 << 47) - 1
-"""A seed may be any number; so much of it fits into the kernel's 64 bits with the number of the decision."""
 MASTER = Budget(rollouts=3000)
 
 Clock = Callable[[], float]
@@ -82,7 +80,7 @@ class Search:
 
         if self._bench is None or self._bench[0] != view.law:
             self._bench = view.law, Bench.of(view.law, *policies(view.law, self.tuned_habits))
-        return Look.at(self._bench[1], view, moves, ((self.seed & SEEDS) << 16) + self._decisions)
+        return Look.at(self._bench[1], view, moves, (self.seed << 16) + self._decisions)
 
     def _spend_time(self, look: Look, seconds: float) -> None:
         start = self._clock()

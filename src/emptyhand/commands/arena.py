@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,7 +70,9 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
     with ExitStack() as stack:
         store = _store(arguments, tournament)
         if store:
-            stack.enter_context(_remembering(store))
+            from emptyhand.lab.storage import remembering
+
+            stack.enter_context(remembering(store, "the same command goes on with it"))
         outcome = hold(tournament, where, store, arguments.records, arguments.until_decided)
     summary = summarise(tournament, outcome.placed)
     if summary.deals:
@@ -91,18 +92,6 @@ def _store(arguments: argparse.Namespace, tournament: Tournament) -> Store[Games
     from emptyhand.lab.storage import Store
 
     return Store(arguments.out, Kept(tournament), resume=True)
-
-
-@contextmanager
-def _remembering(store: Store[Games]) -> Iterator[None]:
-    """Whatever goes wrong, say where the games are that were played before."""
-    try:
-        with store:
-            yield
-    except (OSError, RuntimeError) as error:
-        if not store.has_parts:
-            raise
-        raise OSError(f"{error}; what was played is in {store.folder}: the same command goes on with it") from None
 
 
 def _report(

@@ -6,8 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -72,7 +71,9 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     with ExitStack() as stack:
         store = _store(arguments, job)
         if store:
-            stack.enter_context(_remembering(store))
+            from emptyhand.lab.storage import remembering
+
+            stack.enter_context(remembering(store, "go on with --resume"))
         outcome = simulate(job, where, store)
     if outcome.tally is not None:
         _report(arguments, job, where, outcome, outcome.tally)
@@ -90,18 +91,6 @@ def _store(arguments: argparse.Namespace, job: Job) -> Store[Results] | None:
     from emptyhand.lab.storage import Store
 
     return Store(arguments.out, Simulated(job), resume=arguments.resume)
-
-
-@contextmanager
-def _remembering(store: Store[Results]) -> Iterator[None]:
-    """Whatever goes wrong, say where the games are that were played before."""
-    try:
-        with store:
-            yield
-    except (OSError, RuntimeError) as error:
-        if not store.has_parts:
-            raise
-        raise OSError(f"{error}; what was played is in {store.folder}: go on with --resume") from None
 
 
 def _report(arguments: argparse.Namespace, job: Job, where: Where, outcome: Outcome, tally: Tally) -> None:

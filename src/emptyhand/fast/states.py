@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -73,7 +73,8 @@ def load(law: Law, numbers: Sequence[int]) -> tuple[Words, Pack]:
     return _climb(law, position) if isinstance(law, ClimbLaw) else _pile(law, position)
 
 
-def _packed(seats: Sequence[int]) -> int:
+def packed(seats: Iterable[int]) -> int:
+    """Seats in one number, four bits each."""
     return sum(seat << (4 * place) for place, seat in enumerate(seats))
 
 
@@ -84,20 +85,21 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.PHASE], s[at.TURN], s[at.DEALER] = position.phase, position.turn, position.dealer
     s[at.DIRECTION], s[at.DEMAND] = position.direction, position.demand
     s[at.RUN], s[at.RUN_LENGTH], s[at.OPENING] = position.run, position.run_length, position.opening
-    s[at.PLAYERS], s[at.TIES], s[at.STARTER] = len(position.seats), _packed(position.ties), position.turn
-    s[at.OUT_COUNT], s[at.OUT_ORDER] = len(position.out), _packed(position.out)
+    s[at.PLAYERS], s[at.TIES], s[at.STARTER] = len(position.seats), packed(position.ties), position.turn
+    s[at.OUT_COUNT], s[at.OUT_ORDER] = len(position.out), packed(position.out)
     s[at.OUT_MASK] = sum(1 << seat for seat in position.out)
-    s[at.PILE : at.PILE + 2] = _lanes(position.pile)
+    s[at.PILE : at.PILE + 2] = counted_lanes(position.pile)
     for seat, cards in enumerate(position.seats):
-        s[at.HANDS + 2 * seat : at.HANDS + 2 * seat + 2] = _lanes(cards.hand)
-        s[at.UPS + 2 * seat : at.UPS + 2 * seat + 2] = _lanes(c for c in cards.up if c >= 0)
+        s[at.HANDS + 2 * seat : at.HANDS + 2 * seat + 2] = counted_lanes(cards.hand)
+        s[at.UPS + 2 * seat : at.UPS + 2 * seat + 2] = counted_lanes(c for c in cards.up if c >= 0)
         s[at.DOWNS + seat] = sum(((c >> 2) + 1) << (4 * slot) for slot, c in enumerate(cards.down) if c >= 0)
     s[at.DRAW_END], s[at.DRAW_KEY] = len(position.draw), at.AS_THEY_LIE
     d[: len(position.draw)] = [c >> 2 for c in position.draw]
     return s, d
 
 
-def _lanes(cards: Sequence[int] | Iterator[int]) -> tuple[int, int]:
+def counted_lanes(cards: Iterable[int]) -> tuple[int, int]:
+    """How many cards there are of each rank, as the two words of a zone."""
     words = [0, 0]
     for card in cards:
         words[(card >> 2) // pile_layout.LANES] += 1 << (8 * ((card >> 2) % pile_layout.LANES))
@@ -115,7 +117,7 @@ def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.C_OWNER], s[at.C_LOCKED] = position.owner, sum(1 << seat for seat in position.locked)
     s[at.C_OPENING] = -1 if position.opening < 0 else bit(position.opening)
     s[at.C_PLAYERS], s[at.C_STARTER] = len(position.seats), position.turn
-    s[at.C_OUT_COUNT], s[at.C_OUT_ORDER] = len(position.out), _packed(position.out)
+    s[at.C_OUT_COUNT], s[at.C_OUT_ORDER] = len(position.out), packed(position.out)
     s[at.C_OUT_MASK] = sum(1 << seat for seat in position.out)
     s[at.C_GONE] = sum(1 << bit(card) for card in (*position.pile, *position.gone))
     for seat, cards in enumerate(position.seats):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Generic
 
@@ -133,3 +133,15 @@ class Store(Generic[Some]):
 
 def _part_name(first: int) -> str:
     return f"{first:020}.parquet"
+
+
+@contextmanager
+def remembering(store: Store[Some], advice: str) -> Iterator[None]:
+    """Whatever goes wrong, say where the games are that were played before, and what to do with them."""
+    try:
+        with store:
+            yield
+    except (OSError, RuntimeError) as error:
+        if not store.has_parts:
+            raise
+        raise OSError(f"{error}; what was played is in {store.folder}: {advice}") from None

@@ -13,6 +13,7 @@ from emptyhand.cards import Card, pack, without
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast import world_layout as at
 from emptyhand.fast.pile_tables import check_room, lanes
+from emptyhand.fast.states import counted_lanes, packed
 from emptyhand.game.table import Phase
 from emptyhand.game.view import SeatView, View
 from emptyhand.law.combinations import figure_of
@@ -51,17 +52,6 @@ def unseen_cards(law: Law, view: View) -> tuple[Card, ...]:
     return without(pack(law.packs[len(seats)], law.jokers), seen)
 
 
-def _packed(seats: Iterable[int]) -> int:
-    return sum(seat << (4 * place) for place, seat in enumerate(seats))
-
-
-def _lanes(cards: Iterable[Card]) -> tuple[int, int]:
-    words = [0, 0]
-    for card in cards:
-        words[(card >> 2) // pile_layout.LANES] += 1 << (8 * ((card >> 2) % pile_layout.LANES))
-    return words[0], words[1]
-
-
 def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
     to, table = pile_layout, view.table
     check_room(law, len(view.seats))
@@ -70,16 +60,16 @@ def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
     base[to.PHASE], base[to.TURN], base[to.DEALER] = table.phase, table.turn, table.dealer
     base[to.DIRECTION], base[to.DEMAND] = table.direction, table.demand
     base[to.RUN], base[to.RUN_LENGTH], base[to.OPENING] = table.run, table.run_length, table.opening
-    base[to.PLAYERS], base[to.TIES] = len(view.seats), _packed(range(len(view.seats)))
-    base[to.OUT_COUNT], base[to.OUT_ORDER] = len(table.out), _packed(table.out)
+    base[to.PLAYERS], base[to.TIES] = len(view.seats), packed(range(len(view.seats)))
+    base[to.OUT_COUNT], base[to.OUT_ORDER] = len(table.out), packed(table.out)
     base[to.OUT_MASK] = sum(1 << seat for seat in table.out)
-    base[to.PILE : to.PILE + 2] = _lanes(table.pile)
+    base[to.PILE : to.PILE + 2] = counted_lanes(table.pile)
     base[to.DRAW_END] = view.draw
-    base[to.STOCK : to.STOCK + 2] = _lanes(stock)
+    base[to.STOCK : to.STOCK + 2] = counted_lanes(stock)
     for number, seat in enumerate(view.seats):
         hand = view.hand if number == me else seat.known
-        base[to.HANDS + 2 * number : to.HANDS + 2 * number + 2] = _lanes(hand)
-        base[to.UPS + 2 * number : to.UPS + 2 * number + 2] = _lanes(c for c in seat.up if c is not None)
+        base[to.HANDS + 2 * number : to.HANDS + 2 * number + 2] = counted_lanes(hand)
+        base[to.UPS + 2 * number : to.UPS + 2 * number + 2] = counted_lanes(c for c in seat.up if c is not None)
         start = at.K_SEAT * number
         block = _of_seat(law, seat, len(hand), table.phase is Phase.CHOOSE and number != me)
         unseen[start : start + len(block)] = block
@@ -128,7 +118,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     base[to.C_OWNER], base[to.C_LOCKED] = table.owner, sum(1 << seat for seat in table.locked)
     base[to.C_OPENING] = -1 if table.opening < 0 else bit_of(law, table.opening)
     base[to.C_PLAYERS] = len(view.seats)
-    base[to.C_OUT_COUNT], base[to.C_OUT_ORDER] = len(table.out), _packed(table.out)
+    base[to.C_OUT_COUNT], base[to.C_OUT_ORDER] = len(table.out), packed(table.out)
     base[to.C_OUT_MASK] = sum(1 << seat for seat in table.out)
     base[to.C_GONE] = _bits(law, (*table.pile, *table.gone))
     base[to.C_HANDS + me] = _bits(law, view.hand)
