@@ -29,6 +29,7 @@ from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.ruleset import load
 from emptyhand.weights import layout as at
 from emptyhand.weights import weights_of
+from emptyhand.weights.tuned import tuned_rollouts
 
 FOLDER = Path(__file__).parents[1] / "src" / "emptyhand" / "tuned"
 CAP = 1000
@@ -136,6 +137,7 @@ def written(law: Law, table: Table, command: str, threads: int) -> dict[str, Any
         "command": command,
         "wins_alone_against_the_table_read_off_the_law": alone,
         "games_each": games,
+        "rollouts": {str(level): rollouts for level, rollouts in tuned_rollouts(law).items()},
         "weights": values,
     }
 

@@ -10,7 +10,8 @@ import pytest
 
 from emptyhand.actions import PickUp, Play
 from emptyhand.bots import make
-from emptyhand.bots.levels import LEVELS
+from emptyhand.bots.levels import LEVELS, rung
+from emptyhand.bots.search import Search
 from emptyhand.cards import parse_cards
 from emptyhand.game.deal import deal
 from emptyhand.law import Law, compile
@@ -40,12 +41,12 @@ def test_there_are_five_levels_with_names_and_descriptions_of_their_own() -> Non
         assert all(text.strip() == text != "" and "\n" not in text for text in texts)
 
 
-def test_levels_that_look_ahead_look_further_and_further() -> None:
-    budgets = [level.budget for level in LEVELS.values()]
-    assert budgets[:2] == [None, None]
-    rollouts = [budget.rollouts for budget in budgets[2:] if budget is not None]
-    assert len(rollouts) == 3
-    assert all(less is not None and more is not None and less < more for less, more in pairwise(rollouts))
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_levels_that_look_ahead_look_further_and_further(name: str) -> None:
+    looking = [player for level in LEVELS if isinstance(player := rung(law(name), level, 0), Search)]
+    budgets = [player.budget.rollouts or 0 for player in looking]
+    assert len(budgets) in (2, 3)
+    assert all(less < more for less, more in pairwise(budgets))
 
 
 def play_some(of: Law, players: int, level: int, decisions: int) -> None:
@@ -110,6 +111,13 @@ def test_the_beginner_picks_up_only_when_nothing_fits() -> None:
 def test_the_beginner_beats_with_as_little_as_it_can_in_a_climbing_game() -> None:
     seen = seen_in("thirteen", "players=2 hand1=4S9S9DKD2H hand2=5S6S7S pile=8D demand=single-8D owner=2 rest=gone")
     assert make("level:1", 0).choose(seen) == Play(parse_cards("9S"))
+
+
+def test_a_casual_player_leads_as_much_as_it_can_and_beats_with_as_little() -> None:
+    seen = seen_in("thirteen", "players=2 hand1=4S5S5D6S9D hand2=7S8S9S rest=gone")
+    assert make("level:2", 0).choose(seen) == Play(parse_cards("4S5S6S"))
+    seen = seen_in("thirteen", "players=2 hand1=4S9S9DKD2H hand2=5S6S7S pile=KS demand=single-KS owner=2 rest=gone")
+    assert make("level:2", 0).choose(seen) == Play(parse_cards("KD"))
 
 
 def test_a_sound_player_beats_a_beginner() -> None:

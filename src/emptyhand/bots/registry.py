@@ -143,7 +143,7 @@ KINDS: dict[str, Kind] = {
         check="emptyhand.bots.original:pile_law",
     ),
     "level": Kind(
-        "emptyhand.bots.levels:player",
+        "emptyhand.bots.levels:Levelled",
         "five levels, from a beginner to the master; 3 and above look ahead",
         Number("a level", 1, 5),
     ),

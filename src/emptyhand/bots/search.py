@@ -33,18 +33,12 @@ Clock = Callable[[], float]
 
 
 class Search:
-    """Guarded Monte Carlo over sampled worlds, by default within the same budget for every move.
+    """Guarded Monte Carlo over sampled worlds, by default within the same budget for every move."""
 
-    `tuned_habits` says whether it starts from the table tuned for the ruleset, where there is one.
-    """
-
-    def __init__(
-        self, seed: int, budget: Budget, clock: Clock = time.perf_counter, *, tuned_habits: bool = True
-    ) -> None:
+    def __init__(self, seed: int, budget: Budget, clock: Clock = time.perf_counter) -> None:
         require_numba()
         self.seed = seed
         self.budget = budget
-        self.tuned_habits = tuned_habits
         self._clock = clock
         self._decisions = 0
         self._bench: tuple[Law, Bench] | None = None
@@ -79,7 +73,7 @@ class Search:
         from emptyhand.search.policies import policies
 
         if self._bench is None or self._bench[0] != view.law:
-            self._bench = view.law, Bench.of(view.law, *policies(view.law, self.tuned_habits))
+            self._bench = view.law, Bench.of(view.law, *policies(view.law))
         return Look.at(self._bench[1], view, moves, (self.seed << 16) + self._decisions)
 
     def _spend_time(self, look: Look, seconds: float) -> None:

@@ -7,14 +7,14 @@ from emptyhand.weights import Weights, weights_of
 from emptyhand.weights.tuned import tuned_weights
 
 
-def policies(law: Law, tuned_habits: bool = True) -> tuple[Weights, tuple[Weights, ...]]:
+def policies(law: Law) -> tuple[Weights, tuple[Weights, ...]]:
     """The table that the seat in question goes by, and those of which every other seat draws one in each world.
 
     In pile games others are taken for a mixture: a search that knows only its own habits is surprised by everyone
     else's. In climbing games they are taken for sound players: who passes on what depends too much on the table.
     """
     read_off = weights_of(law)
-    tuned = tuned_weights(law) if tuned_habits else None
+    tuned = tuned_weights(law)
     if tuned is None:
         return read_off, (read_off,)
     return tuned, (read_off,) if isinstance(law, ClimbLaw) else (tuned, read_off)

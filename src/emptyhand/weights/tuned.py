@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
+from importlib import resources
+from typing import NotRequired, TypedDict
 
 from emptyhand.law.model import Law
 
-FOLDER = files("emptyhand") / "tuned"
+
+class Table(TypedDict):
+    """A file, as far as it is read here."""
+
+    digest: str
+    weights: list[float]
+    rollouts: NotRequired[dict[str, int]]
+
+
+FOLDER = resources.files("emptyhand") / "tuned"
 
 
 def tuned_weights(law: Law) -> tuple[float, ...] | None:
     """The table tuned for just this law, house rules included; None where there is none."""
-    return _tables().get(law.digest)
+    return tuple(_tables()[law.digest]["weights"]) if law.digest in _tables() else None
+
+
+def tuned_rollouts(law: Law) -> dict[int, int]:
+    """By level, the rollouts that make it one: for just this law, and only where that was measured."""
+    table = _tables().get(law.digest)
+    return {int(level): rollouts for level, rollouts in table.get("rollouts", {}).items()} if table else {}
 
 
 @cache
-def _tables() -> dict[str, tuple[float, ...]]:
+def _tables() -> dict[str, Table]:
     """Every tuned table by the digest of its law."""
-    found = [json.loads(file.read_text(encoding="utf-8")) for file in FOLDER.iterdir() if file.name.endswith(".json")]
-    return {table["digest"]: tuple(table["weights"]) for table in found}
+    files = [file for file in FOLDER.iterdir() if file.name.endswith(".json")]
+    found: list[Table] = [json.loads(file.read_text("utf-8")) for file in files]
+    return {table["digest"]: table for table in found}

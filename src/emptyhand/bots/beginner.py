@@ -1,0 +1,74 @@
+"""Short-sighted players: they know the rules and a thumb's width more, as people do who sit down for the first time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from emptyhand.actions import Move, Pass, Play
+from emptyhand.bots import greedy_pile
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.view import View
+from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.weights import layout as at
+from emptyhand.weights.reading import read
+
+
+class Beginner:
+    """Plays the lowest card that fits, one at a time."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: View) -> Move:
+        law = view.law
+        if isinstance(law, ClimbLaw):
+            return _hoarding(law, legal_moves_for(law, view))
+        return greedy_pile.choose(law, view, _pile_habits(law), self._random)
+
+
+class Casual:
+    """Plays a climbing game as it comes: leads as many low cards as it can, beats with the least that will do."""
+
+    def __init__(self, seed: int) -> None:
+        """No seed makes a difference."""
+
+    def choose(self, view: View) -> Move:
+        law = view.law
+        assert isinstance(law, ClimbLaw)
+        plays = [move for move in legal_moves_for(law, view) if isinstance(move, Play)]
+        return _lowest(law, plays, longest=not view.table.demand) if plays else Pass()
+
+
+def _hoarding(law: ClimbLaw, moves: tuple[Move, ...]) -> Move:
+    """The fewest and lowest cards, but the highest rank is hoarded: rather than part with it, pass."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    modest = [play for play in plays if all(card >> 2 != law.order[-1] for card in play.cards)]
+    if not modest and isinstance(moves[-1], Pass):
+        return moves[-1]
+    return _lowest(law, modest or plays, longest=False)
+
+
+def _lowest(law: ClimbLaw, plays: list[Play], *, longest: bool) -> Play:
+    """Most or fewest cards at once, and of those the lowest."""
+    sign = -1 if longest else 1
+
+    def height(play: Play) -> tuple[int, int]:
+        return sign * len(play.cards), max(law.order.index(card >> 2) for card in play.cards)
+
+    return min(plays, key=height)
+
+
+@lru_cache(maxsize=32)
+def _pile_habits(law: PileLaw) -> tuple[float, ...]:
+    """The lowest card that fits, alone; which cards are special makes no difference. Up cards are the highest held."""
+    worth = read(law).fits
+    w = [0.0] * at.PILE_WEIGHTS
+    ranks = len(worth)
+    for rank, height in enumerate(worth):
+        for stage in range(0, at.STAGES * ranks, ranks):
+            w[at.W_PLAY + stage + rank] = -height
+            w[at.W_FURTHER + stage + rank] = -1.0
+        w[at.W_PLACE + rank] = height
+    w[at.W_OUT], w[at.W_MISFIT], w[at.W_PICK_UP] = 1000.0, -1000.0, -1000.0
+    return tuple(w)
