@@ -3,6 +3,7 @@
     python -m tools.strength --workers 2 --out strength.jsonl        all of it: hours on two cores
     python -m tools.strength --only obsessed --scale 0.1             a tenth of the deals of one ruleset
     python -m tools.strength --latency                               how long a move takes, on one core
+    python -m tools.strength --table --out strength.jsonl            what such a file holds, as docs/players.md shows it
 
 One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %.
 Deals are those of a seed that nothing was tuned on. A file that is there is gone on with.
@@ -32,6 +33,8 @@ from emptyhand.ruleset import load
 SEED = 20_000_003
 CAP = 3000
 MAIN = ("obsession", "obsessed", "life", "cardgame", "cardgame-plus", "thirteen", "thirteen-southern")
+STEPS = (2, 3, 4, 5)
+"""Levels that are held against the one below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,15 @@ class Found:
     half: float
     seconds: float
 
+    @property
+    def name(self) -> tuple[str, int, str, str]:
+        return self.ruleset, self.seats, self.player, self.other
+
+    @property
+    def shown(self) -> str:
+        share = f"{self.won:.1f} ± {self.half:.1f}"
+        return f"**{share}**" if self.won >= self.promised else share
+
     def line(self) -> str:
         who = f"{self.ruleset} {self.seats} seats: {self.player} alone v {self.other}"
         verdict = "met" if self.won >= self.promised else "MISSED"
@@ -77,7 +89,7 @@ def pairs() -> Iterator[Pair]:
         yield Pair(ruleset, 4, "level:5", "greedy", 340, 33)
     for ruleset in MAIN:
         for seats, promised in ((2, 55.0), (4, 28.0)):
-            for level in (2, 3, 4, 5):
+            for level in STEPS:
                 yield Pair(ruleset, seats, f"level:{level}", f"level:{level - 1}", 560 if seats == 2 else 340, promised)
 
 
@@ -105,6 +117,32 @@ def measure(pair: Pair, deals: int, pool: ProcessPoolExecutor) -> Found:
     spent = time.perf_counter() - started
     head = (pair.ruleset, pair.seats, pair.player, pair.other, deals, pair.promised)
     return Found(*head, round(100 * statistics.mean(shares), 2), round(100 * half, 2), round(spent, 1))
+
+
+def read(file: Path) -> list[Found]:
+    """What was found before, in the order of the pairs."""
+    lines = file.read_text().splitlines() if file.exists() else []
+    order = [(pair.ruleset, pair.seats, pair.player, pair.other) for pair in pairs()]
+    return sorted((Found(**json.loads(line)) for line in lines), key=lambda found: order.index(found.name))
+
+
+def table(found: Sequence[Found]) -> str:
+    """Results in Markdown: a row for each of the best player's opponents, then one for each ladder of levels."""
+    rows = ["| ruleset | seats | player | against | won, % | promised |", "|---|---|---|---|---|---|"]
+    rows += [
+        f"| {f.ruleset} | {f.seats} | {f.player} | {f.other} | {f.shown} | {f.promised:g} |"
+        for f in found
+        if "level" not in f.other
+    ]
+    steps = {(f.ruleset, f.seats, f.player): f.shown for f in found if "level" in f.other}
+    heads = [f"{level} v {level - 1}" for level in STEPS]
+    rows += ["", f"| ruleset | seats | {' | '.join(heads)} |", "|---" * (2 + len(STEPS)) + "|"]
+    for ruleset in MAIN:
+        for seats in (2, 4):
+            cells = [steps.get((ruleset, seats, f"level:{level}"), "") for level in STEPS]
+            if any(cells):
+                rows.append(f"| {ruleset} | {seats} | {' | '.join(cells)} |")
+    return "\n".join(rows)
 
 
 def latency(games: int = 2) -> None:
@@ -137,14 +175,16 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=600, help="begin no pair after this time")
     parser.add_argument("--out", type=Path, help="add every result to this file, and leave out those it has")
     parser.add_argument("--latency", action="store_true")
+    parser.add_argument("--table", action="store_true", help="play nothing: show what the file has, in Markdown")
     arguments = parser.parse_args(words)
     if arguments.latency:
         latency()
         return 0
-    had = set()
-    if arguments.out and arguments.out.exists():
-        had = {tuple(json.loads(line)[key] for key in ("ruleset", "seats", "player", "other"))
-               for line in arguments.out.read_text().splitlines()}  # fmt: skip
+    found_before = read(arguments.out) if arguments.out else []
+    if arguments.table:
+        print(table(found_before))
+        return 0
+    had = {found.name for found in found_before}
     started = time.monotonic()
     with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
         for pair in pairs():

@@ -30,7 +30,7 @@ LEVELS = {
 }
 PLAIN = {False: (Beginner, Greedy), True: (Beginner, Casual, Greedy)}
 """The levels that do not look ahead, in pile games and in climbing games: there, planning alone is worth a level."""
-ROLLOUTS = {3: 32, 4: 96}
+ROLLOUTS = {3: 24, 4: 96}
 """How far the levels between look where nobody has found out how far they should."""
 
 
