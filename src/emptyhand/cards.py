@@ -64,6 +64,7 @@ def _text(number: int) -> str:
 _TEXTS = tuple(_text(n) for n in range(53))
 ALL_CARDS = tuple(int.__new__(Card, n) for n in range(53))
 JOKER_CARD = ALL_CARDS[52]
+_CARDS_BY_TEXT = dict(zip(_TEXTS, ALL_CARDS, strict=True))
 
 # "10" is read wherever "T" is: people type the former.
 _RANKS_BY_TEXT = {char: Rank(i) for i, char in enumerate(RANK_CHARS)} | {"10": Rank(8)}
@@ -90,6 +91,8 @@ def parse_ranks(text: str) -> tuple[Rank, ...]:
 
 def parse_card(text: str) -> Card:
     """The card a text names: ``9H``, ``10s``, ``TS``, ``R``."""
+    if text in _CARDS_BY_TEXT:
+        return _CARDS_BY_TEXT[text]
     cleaned = text.strip()
     for glyph, char in zip(SUIT_GLYPHS, SUIT_CHARS, strict=True):
         cleaned = cleaned.replace(glyph, char)

@@ -12,7 +12,8 @@ from emptyhand.actions import Move
 from emptyhand.bots.player import Player
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
-from emptyhand.game.events import Event
+from emptyhand.game.events import Event, Played
+from emptyhand.game.places import Seen, Traces, follow, traces_of
 from emptyhand.game.view import View, view
 from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
@@ -33,6 +34,8 @@ class Game:
         self.cap = cap
         self._moves: list[Move] = []
         self._steps: list[Step] = [start(law, deal)]
+        self._traces: tuple[tuple[int, Traces], ...] = ()
+        """What had come to light after so many moves, for the two that were asked for last: each takes up room."""
 
     @classmethod
     def resume(cls, record: Record, cap: int = CAP) -> Game:
@@ -69,6 +72,18 @@ class Game:
     def moves(self) -> tuple[Move, ...]:
         return tuple(self._moves)
 
+    @property
+    def standing(self) -> int:
+        """How many of the last cards of the pile were laid there together; 0 where there is none."""
+        pile = self._steps[-1].position.table.pile
+        if not pile:
+            return 0
+        for step in reversed(self._steps):
+            for event in reversed(step.events):
+                if isinstance(event, Played):
+                    return len(event.cards)
+        return len(pile)
+
     def movers(self) -> tuple[int, ...]:
         """Which seat made each of the moves."""
         return tuple(step.position.table.turn for step in self._steps[: len(self._moves)])
@@ -81,6 +96,26 @@ class Game:
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""
         return tuple(tuple(event.seen_by(seat) for event in step.events) for step in self._steps[since:])
+
+    def seen(self, seat: int | None) -> frozenset[Seen]:
+        """Which cards of the deck a seat, or a spectator, may have seen by now."""
+        return self._traced(len(self._moves)).seen_by(seat)
+
+    def newly_seen(self, seat: int | None, at: int) -> frozenset[Seen]:
+        """Which of them came to light with the deal (0), or with the move of an index."""
+        if not at:
+            return self._traced(0).seen_by(seat)
+        return self._traced(at).since(self._traced(at - 1), seat)
+
+    def _traced(self, at: int) -> Traces:
+        """What had come to light when so many moves had been made."""
+        known = [pair for pair in self._traces if pair[0] <= at]
+        last, traces = known[-1] if known else (-1, traces_of(self.law, self.deal))
+        for number, step in enumerate(self._steps[last + 1 : at + 1], last + 1):
+            traces = follow(self.law, self.deal, traces, step.events)
+            known = [*known[-1:], (number, traces)]
+            self._traces = tuple(known)
+        return traces
 
     def legal_moves(self) -> tuple[Move, ...]:
         """The moves of the seat whose turn it is."""
@@ -98,6 +133,7 @@ class Game:
             raise ValueError(f"there are {len(self._moves)} moves to take back, not {count}")
         if count:
             del self._moves[-count:], self._steps[-count:]
+            self._traces = tuple(pair for pair in self._traces if pair[0] < len(self._steps))
 
     def copy(self) -> Game:
         """The same game, free to go on in its own way: the positions are shared, they never change."""

@@ -147,8 +147,9 @@ def split_token(law: Law, text: str) -> tuple[str, str]:
 def _normal(text: str) -> str:
     """No spaces, capitals, letters for suits and ``T`` for ``10``, but not in the bracket, which is a number."""
     head, bracket, rest = "".join(text.split()).upper().partition("(")
-    for glyph, char in zip(SUIT_GLYPHS, SUIT_CHARS, strict=True):
-        head = head.replace(glyph, char)
+    if not head.isascii():
+        for glyph, char in zip(SUIT_GLYPHS, SUIT_CHARS, strict=True):
+            head = head.replace(glyph, char)
     return head.replace("10", "T") + bracket + rest
 
 

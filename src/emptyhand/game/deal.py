@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from emptyhand.cards import Card, pack
@@ -47,10 +47,20 @@ def deal(law: Law, players: int, seed: int, leader: int | None = None) -> Deal:
 def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None) -> Deal:
     """The deal of a 32-byte key."""
     check_players(law, players)
+    return replace(deal_of(key, pack(law.packs[players], law.jokers), players), leader=leader)
+
+
+def deal_of(key: bytes, deck: tuple[Card, ...], players: int) -> Deal:
+    """The deal of a key and of a deck in its first order; nobody leads in it."""
     words = _words(key)
-    cards = _shuffled(pack(law.packs[players], law.jokers), words)
+    cards = _shuffled(deck, words)
     ties = _shuffled(tuple(range(players)), words)
-    return Deal(cards, ties, _below(players, words), leader)
+    return Deal(cards, ties, _below(players, words))
+
+
+def shuffled(items: tuple[Item, ...], key: bytes) -> tuple[Item, ...]:
+    """The items in the order of a key."""
+    return _shuffled(items, _words(key))
 
 
 def check_players(law: Law, players: int) -> None:

@@ -8,6 +8,7 @@ from emptyhand.cards import Card
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_RANK, Phase, Row, Table
 from emptyhand.law.model import Law
+from emptyhand.once import Once
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +76,20 @@ class View:
 
 def view(law: Law, position: Position, seat: int | None) -> View:
     """The position as a seat, or a spectator, may see it."""
-    choosing = position.table.phase is Phase.CHOOSE
-    seats = tuple(
-        _seat_view(zones, up=zones.up if not choosing or number == seat else ())
-        for number, zones in enumerate(position.seats)
-    )
+    seats = _choosing(position.seats, seat) if position.table.phase is Phase.CHOOSE else _outside(position.seats)
     hand = () if seat is None else position.seats[seat].hand
     return View(law, seat, position.table, hand, seats, len(position.draw))
+
+
+def _choosing(seats: tuple[Zones, ...], seat: int | None) -> tuple[SeatView, ...]:
+    """The seats while up cards are being chosen: one sees only its own."""
+    return tuple(_seat_view(zones, up=zones.up if number == seat else ()) for number, zones in enumerate(seats))
+
+
+@Once
+def _outside(seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
+    """The seats as everyone sees them."""
+    return tuple([_seat_view(zones, zones.up) for zones in seats])
 
 
 def _seat_view(zones: Zones, up: Row) -> SeatView:
@@ -89,7 +97,7 @@ def _seat_view(zones: Zones, up: Row) -> SeatView:
     return SeatView(
         hand=len(zones.hand),
         up=up,
-        down=tuple(c is not None for c in zones.down),
+        down=tuple([c is not None for c in zones.down]),
         known=zones.known,
         lacks=Lacks(deduced.ranks, deduced.sure) if deduced.sure else NO_LACKS,
         holds=deduced.holds,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from emptyhand.actions import Move
+from emptyhand.fair.opened import Opened, Unfair
 from emptyhand.game.deal import BadDeal, Deal
 from emptyhand.game.engine import Step, play, start
 from emptyhand.game.errors import IllegalMove
@@ -23,6 +24,7 @@ from emptyhand.record.fields import (
     read_deal,
     read_law,
 )
+from emptyhand.record.openings import fair_headers, read_fair
 from emptyhand.record.seat import SeatRecord, seat_record
 from emptyhand.record.sheet import MAX_MOVES, BadRecord, Sheet, parse_sheet
 
@@ -40,6 +42,8 @@ class Record:
     moves: tuple[Move, ...]
     stalled: bool = False
     rules: str = ""
+    fair: Opened | None = None
+    """What the deal was made of, where it can be checked."""
 
     # -- reading and writing -----------------------------------------------------------------------------------------
 
@@ -53,7 +57,8 @@ class Record:
         deal = read_deal(sheet, law)
         result = sheet.value("Result")
         names = sheet.headers.get("Seats", ())
-        record = cls(law, deal, names, _read_moves(law, deal, sheet.tokens), result == STALLED, sheet.optional("Rules"))
+        moves = _read_moves(law, deal, sheet.tokens)
+        record = cls(law, deal, names, moves, result == STALLED, sheet.optional("Rules"), read_fair(sheet))
         record.verify()
         if result != record.result:
             raise BadRecord(f"the header Result holds {result[:40]!r}, but the moves end with {record.result!r}")
@@ -62,7 +67,7 @@ class Record:
     def format(self) -> str:
         """The text of the record."""
         headers = law_headers(self.law, self.rules) | {"Seats": self.names} | deal_headers(self.deal)
-        return Sheet(headers | {"Result": (self.result,)}, self.tokens).format()
+        return Sheet(headers | fair_headers(self.fair) | {"Result": (self.result,)}, self.tokens).format()
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -99,6 +104,11 @@ class Record:
             raise BadRecord(f"the record has more than {MAX_MOVES} moves")
         if self.replay()[-1].position.over and self.stalled:
             raise BadRecord(f"the game was over after {len(self.moves)} moves, so it cannot have stalled")
+        if self.fair is not None:
+            try:
+                self.fair.check(self.law, self.deal)
+            except Unfair as error:
+                raise BadRecord(str(error)) from None
 
     @property
     def over(self) -> bool:

@@ -26,7 +26,8 @@ from emptyhand.game.events import (
     Took,
     Turned,
 )
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.game.places import layout
+from emptyhand.law.model import Law
 from emptyhand.notation import BadToken, format_token, split_token
 from emptyhand.record.fields import (
     LawFinder,
@@ -156,26 +157,12 @@ class _Seen:
         """The places of the cards in each other seat's hand that have not been seen."""
         self.known: list[list[Card]] = [[] for _ in range(deal.players)]
         """The cards in each other seat's hand that were seen going there."""
-        self.down: list[range] = []
+        self.down = [dealt.down for dealt in layout(law, deal.players)]
         self.next = 0
-        for s in range(deal.players):
-            self._deal_to(s, law)
-
-    def _deal_to(self, seat: int, law: Law) -> None:
-        if isinstance(law, ClimbLaw):
-            self._into_hand(seat, self._off_the_top(law.hand))
-            return
-        sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
-        down = range(0)
-        for zone in law.deal_order:
-            places = self._off_the_top(sizes[zone])
-            if zone is Zone.DOWN:
-                down = places
-            elif zone is Zone.UP and not law.choose_up:
-                self._see(places)
-            else:
-                self._into_hand(seat, places)
-        self.down.append(down)
+        for s, dealt in enumerate(layout(law, deal.players)):
+            self._see(dealt.up)
+            self._into_hand(s, dealt.hand)
+            self.next += sum(map(len, dealt))
 
     def _off_the_top(self, count: int) -> range:
         self.next += count

@@ -14,7 +14,10 @@ MAX_MOVES = 5000
 WIDTH = 100
 NUMBER_EVERY = 20
 
-KEYS = ("Game", "Law", "Rules", "View", "Seats", "Deal", "Ties", "Dealer", "Leader", "Result")
+KEYS = (
+    *("Game", "Law", "Rules", "View", "Seats", "Deal", "Ties", "Dealer", "Leader"),
+    *("Fair", "Secret", "Numbers", "Root", "Chain", "Voids", "Result"),
+)
 """Every header, in the order in which they are written."""
 
 Headers = dict[str, tuple[str, ...]]
@@ -125,7 +128,7 @@ def _unquoted(text: str, key: str) -> str:
     except ValueError:
         value = None
     if not isinstance(value, str):
-        raise BadRecord(f"the header {key} holds {_start(text)}, which is not a quoted text")
+        raise BadRecord(f"the header {key} holds {_start(text)!r}, which is not a quoted text")
     return value
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from emptyhand.game.deal import deal_from_key
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
 from emptyhand.notation import parse_token
+from emptyhand.room import rounds
 from emptyhand.room.entries import (
     FORMAT,
     AnyEntry,
@@ -15,13 +16,17 @@ from emptyhand.room.entries import (
     BotPut,
     CameBack,
     Claimed,
+    Frozen,
     GameStarted,
     HostNamed,
     Made,
     MoveMade,
+    NumberShown,
     PauseBegun,
     PauseEnded,
+    Promised,
     RoomClosed,
+    RoundVoided,
     SatDown,
     Spoken,
     StoodUp,
@@ -44,7 +49,7 @@ def make(entry: Made, version: int) -> Kept:
     if law.digest != entry.law:
         raise BadJournal(f"the room was made for law {entry.law!r}, and here its rules are law {law.digest!r}")
     seats = tuple(Seat(bot=spec, name="" if spec is None else f"Bot {n + 1}") for n, spec in enumerate(entry.bots))
-    return Kept(version, law, entry.options, entry.host, seats)
+    return Kept(version, law, entry.options, entry.host, seats, room=entry.room)
 
 
 def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
@@ -81,6 +86,8 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
             return replace(kept, host=host)
         case PauseBegun() | PauseEnded():
             return replace(kept, paused=isinstance(entry, PauseBegun))
+        case Promised() | Frozen() | NumberShown() | RoundVoided():
+            return rounds.went_on(kept, entry)
         case RoomClosed():
             return replace(kept, phase=Phase.CLOSED, paused=False)
 
@@ -122,10 +129,15 @@ def _started(kept: Kept, entry: GameStarted, version: int) -> Kept:
     results = () if kept.match.over else kept.results
     seats = tuple(replace(s, name="") if s.empty else s for s in kept.seats)
     fresh = replace(kept, results=results, seats=seats, paused=False, phase=Phase.PLAYING)
+    opened = rounds.opened(kept, entry)
     dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)
+    proven = None if opened is None else rounds.proven(opened, dealt)
     game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
     holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)
-    return _ended(replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders)))
+    fresh = rounds.dealt(fresh)
+    return _ended(
+        replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders, proven=proven))
+    )
 
 
 def _moved(kept: Kept, entry: MoveMade, version: int) -> Kept:

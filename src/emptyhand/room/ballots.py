@@ -9,8 +9,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
+
+from msgspec.structs import replace
 
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import PauseBegun, PauseEnded, TakenBack

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from emptyhand.room import ballots, clock, presence, seats
+from msgspec.structs import replace
+
+from emptyhand.room import ballots, clock, dealing, presence, seats
 from emptyhand.room.desk import NEED_QUIET, Desk
 from emptyhand.room.entries import Line, PauseEnded, RoomClosed
 
@@ -21,6 +22,8 @@ def ring(desk: Desk, name: str) -> None:
         presence.is_away(desk, int(number))
     elif kind == "turn":
         clock.time_is_up(desk, due)
+    elif kind == "reveal":
+        dealing.time_is_up(desk, due)
     elif kind == "idle":
         _close(desk, due)
     else:
@@ -47,9 +50,12 @@ def _try_again(desk: Desk) -> None:
 
 
 def _begin(desk: Desk) -> None:
-    if desk.live.ready or desk.live.wants_key:
-        desk.live = replace(desk.live, wants_key=False)
-        seats.begin(desk)
+    if desk.live.ready:
+        dealing.begin(desk)
+
+
+def _ask_again(_: Desk) -> None:
+    """Nothing came of asking for a secret: without its bell, `dealing` asks once more."""
 
 
 BELLS: dict[str, Callable[[Desk], None]] = {
@@ -61,5 +67,5 @@ BELLS: dict[str, Callable[[Desk], None]] = {
     "journal": _try_again,
     "ballot": ballots.lapse,
     "ready": _begin,
-    "key": _begin,
+    "key": _ask_again,
 }

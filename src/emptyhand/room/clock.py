@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import math
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from emptyhand.bots import pace
 from emptyhand.room.desk import Desk
@@ -77,10 +78,15 @@ def _give_time(desk: Desk, turn: Turn) -> bool:
     if left > 0:
         _wind(desk, turn, left)
     elif not turn.grace_used:
-        _wind(desk, replace(turn, grace_used=True), GRACE_MS)
+        _give_grace(desk, turn)
     else:
         return False
     return True
+
+
+def _give_grace(desk: Desk, turn: Turn) -> None:
+    """A little more time, once; who loses the connection meanwhile has what is left of it after coming back."""
+    _wind(desk, replace(turn, grace_used=True, deadline_ms=desk.now_ms + GRACE_MS), GRACE_MS)
 
 
 def _wind(desk: Desk, turn: Turn, length_ms: int) -> None:
@@ -160,7 +166,7 @@ def time_is_up(desk: Desk, due_ms: int) -> None:
         return
     desk.drop_timers("warn")
     if desk.now_ms - due_ms > LATE_MS and not turn.grace_used:
-        _wind(desk, replace(turn, grace_used=True), GRACE_MS)
+        _give_grace(desk, turn)
     else:
         desk.live = replace(desk.live, turn=replace(turn, timed_out=True))
 

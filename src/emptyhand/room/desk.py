@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 
 from emptyhand.room.entries import AnyEntry, Line, write
 from emptyhand.room.inputs import Letter, Outcome, Request, Timer
 from emptyhand.room.messages import Refused, ToClient, encode
-from emptyhand.room.state import Kept, Live, Pending, Room
+from emptyhand.room.state import Client, Kept, Live, Pending, Room, Seat
 
-NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause"})
+NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause", "reveal"})
 """Timers whose effect is written down, so that they wait while a step waits for the disk."""
 
 
@@ -25,6 +27,8 @@ class Desk:
         self.lines: list[Line] = []
         self.outbox: list[Letter] = []
         self.requests: list[Request] = []
+        self._here: tuple[tuple[Seat, ...], Mapping[str, Client], frozenset[int]] | None = None
+        """Who is there, which is asked several times in a step: of these seats, with these clients."""
 
     def outcome(self) -> Outcome:
         timers = tuple(
@@ -53,8 +57,11 @@ class Desk:
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected."""
-        people = {client.person for client in self.live.clients.values()}
-        return frozenset(n for n in self.kept.people() if self.kept.seats[n].person in people)
+        seats, clients = self.kept.seats, self.live.clients
+        if self._here is None or self._here[0] is not seats or self._here[1] is not clients:
+            people = {client.person for client in clients.values()}
+            self._here = seats, clients, frozenset([n for n, seat in enumerate(seats) if seat.person in people])
+        return self._here[2]
 
     def tell(self, client: str, message: ToClient) -> None:
         """Put a message into the outbox of a connection that is still there."""

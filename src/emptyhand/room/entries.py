@@ -12,6 +12,8 @@ from typing import Annotated, Literal, NamedTuple, Protocol
 import msgspec
 from msgspec import Meta
 
+from emptyhand.fair.promise import Kind
+
 FORMAT = 1
 
 By = Literal["person", "bot", "stand-in"]
@@ -69,6 +71,8 @@ class Made(Entry, frozen=True):
     bots: tuple[str | None, ...]
     host: str
     options: Options
+    room: str = ""
+    """What the table is called where that matters: in the promises of its deals."""
 
 
 class Claimed(Entry, frozen=True):
@@ -99,8 +103,46 @@ class HostNamed(Entry, frozen=True):
     host: str
 
 
+class Promised(Entry, frozen=True):
+    """The secret of the next deal, in hexadecimal digits as all of these: what it comes to is shown, not itself."""
+
+    game: int
+    secret: str
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose a seat's number is, and what was shown of it before anyone's was."""
+
+    kind: Kind
+    commit: str
+
+
+class Frozen(Entry, frozen=True):
+    """No number can be changed any more: by seat, what each has committed to."""
+
+    game: int
+    pledges: tuple[Pledge, ...]
+
+
+class NumberShown(Entry, frozen=True):
+    game: int
+    seat: int
+    number: str
+
+
+class RoundVoided(Entry, frozen=True):
+    """Somebody did not show a number in time: there is no deal, and the secret is opened."""
+
+    game: int
+    silent: tuple[int, ...]
+    secret: str
+
+
 class GameStarted(Entry, frozen=True):
-    """The deal follows from the key, in hexadecimal digits, and from who won the game before."""
+    """The deal follows from the key, in hexadecimal digits, and from who won the game before.
+
+    The key follows from the secret and the numbers, at tables where one was promised.
+    """
 
     game: int
     key: str
@@ -159,6 +201,10 @@ AnyEntry = (
     | StoodUp
     | BotPut
     | HostNamed
+    | Promised
+    | Frozen
+    | NumberShown
+    | RoundVoided
     | GameStarted
     | MoveMade
     | TakenBack

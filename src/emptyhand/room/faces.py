@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import fields
+from collections.abc import Collection
 from functools import lru_cache
 
 import msgspec
 
 from emptyhand.actions import Move
-from emptyhand.cards import Card
-from emptyhand.game.events import Event
+from emptyhand.game.events import Event, Over, RoundWon, Starts
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE, Table
 from emptyhand.game.view import View
@@ -18,8 +16,12 @@ from emptyhand.law.model import Law
 from emptyhand.narration import narrate
 from emptyhand.notation import format_token
 from emptyhand.room.parts import GameFace
+from emptyhand.room.script import events_json, view_json
 from emptyhand.room.state import Kept, Phase
 from emptyhand.rulebook import demand_in_words
+
+SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
+"""Events whose sentences name more seats than the one they are about."""
 
 
 def game_face(kept: Kept, seat: int | None) -> GameFace | None:
@@ -38,6 +40,7 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
         seq=None if seat is None else kept.seats[seat].seq + 1,
         moves=tuple(token_of(kept, move) for move in moves),
         result=result,
+        standing=game.standing,
         view=view_json(view),
     )
 
@@ -53,48 +56,32 @@ def token_of(kept: Kept, move: Move) -> str:
     return format_token(kept.law, None, move)
 
 
-def view_json(view: View) -> msgspec.Raw:
-    """The JSON of a view, as bots.wire writes it."""
-    digest = view.law.digest
-    public = {"law": digest, "seat": view.seat, "table": _table_json(digest, view.table)}
-    return msgspec.Raw(_encode(public | {"hand": view.hand, "seats": view.seats, "draw": view.draw}))
-
-
-@lru_cache(maxsize=256)
-def _table_json(_: str, table: Table) -> msgspec.Raw:
-    """Everyone at a table is shown the same middle of it, so it is written once.
-
-    Each law by itself: what is a card under one may be a number under another, and the two are equal.
-    """
-    return msgspec.Raw(_encode(table._asdict()))
+def spoken_of(kept: Kept, index: int) -> Collection[int]:
+    """The seats that are told otherwise than spectators what happened after the move of an index."""
+    assert kept.playing is not None
+    spoken = set()
+    for event in kept.playing.game.events(None, index)[0]:
+        if isinstance(event, SPEAK_OF_SEVERAL):
+            return range(kept.players)
+        spoken.add(getattr(event, "seat", -1))
+    return spoken
 
 
 def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[msgspec.Raw, ...], tuple[str, ...]]:
     """What a seat was told at the deal (index 0) or after the move of an index: as JSON and in sentences."""
     assert kept.playing is not None
     events = kept.playing.game.events(seat, index)[0]
-    names = [kept.name(n) for n in range(kept.players)]
-    return _events_json(events), tuple(narrate(event, names, kept.law, seat) for event in events)
+    names = tuple([kept.name(n) for n in range(kept.players)])
+    return events_json(events), tuple([_sentence(event, names, kept.law, seat) for event in events])
 
 
-def _events_json(events: Iterable[Event]) -> tuple[msgspec.Raw, ...]:
-    return tuple(msgspec.Raw(_encode({"event": _name(type(event).__name__)} | _values(event))) for event in events)
+def _sentence(event: Event, names: tuple[str, ...], law: Law, seat: int | None) -> str:
+    """An event in words. Whom it does not speak of is told the same as a spectator: that sentence is made once."""
+    if isinstance(event, SPEAK_OF_SEVERAL) or getattr(event, "seat", seat) == seat:
+        return narrate(event, names, law, seat)
+    return _overheard(event, names, law)
 
 
-def _values(event: Event) -> dict[str, object]:
-    return {field.name: getattr(event, field.name) for field in fields(event)}
-
-
-@lru_cache
-def _name(kind: str) -> str:
-    """``PickedUp`` becomes ``picked_up``."""
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in kind).removeprefix("_")
-
-
-def _card_text(value: object) -> str:
-    if isinstance(value, Card):
-        return str(value)
-    raise TypeError(f"{value!r} has no place in a message")
-
-
-_encode = msgspec.json.Encoder(enc_hook=_card_text).encode
+@lru_cache(maxsize=512)
+def _overheard(event: Event, names: tuple[str, ...], law: Law) -> str:
+    return narrate(event, names, law, None)

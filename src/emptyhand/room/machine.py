@@ -7,11 +7,12 @@ that it is safe has it happened: then it is answered and everyone is told. What 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
-from emptyhand.room import ballots, clock, play, presence, seats, talk, telling
+from emptyhand.room import ballots, clock, dealing, fairness, play, presence, seats, talk, telling
 from emptyhand.room import messages as m
 from emptyhand.room.apply import apply, make
 from emptyhand.room.bells import ring
@@ -24,7 +25,9 @@ from emptyhand.room.entries import (
     Made,
     MoveMade,
     Options,
+    Promised,
     RoomClosed,
+    RoundVoided,
     Spoken,
     StoodUp,
 )
@@ -50,10 +53,15 @@ RETRY_MS = 1_000
 MAX_WAITING = 32
 
 
-def create(law: Law, bots: Sequence[str | None], host: str, options: Options, now_ms: int) -> Outcome:
-    """A new room for a law: a spec for each seat that a bot has, None for those of people. Raises ValueError."""
+def create(
+    law: Law, bots: Sequence[str | None], host: str, options: Options, now_ms: int, room: str = ""
+) -> Outcome:
+    """A new room for a law: a spec for each seat that a bot has, None for those of people. Raises ValueError.
+
+    `room` is what the table is called in the promises of its deals.
+    """
     check_players(law, len(bots))
-    entry = Made(FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options)
+    entry = Made(FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room)
     desk = Desk(Room(make(entry, version=0)), now_ms)
     for spec in {*bots, options.stand_in} - {None}:
         why = seats.why_no_bot(desk, str(spec))
@@ -70,9 +78,18 @@ def step(room: Room, given: Input, now_ms: int) -> Outcome:
     desk = Desk(room, max(now_ms, room.live.now_ms))
     if not room.live.dropped:
         take(desk, given)
-        settle(desk)
-        telling.tell_status(desk)
+        if not _merely_waits(room, desk):
+            settle(desk)
+            telling.tell_status(desk)
     return desk.outcome()
+
+
+def _merely_waits(room: Room, desk: Desk) -> bool:
+    """Whether all that has come of a step is a line for the journal: the rest was settled before, and is as it was."""
+    pending = desk.live.pending
+    if pending is None or room.live.pending is not None or desk.kept is not room.kept:
+        return False
+    return desk.due == room.live.due and desk.live == replace(room.live, pending=pending)
 
 
 def settle(desk: Desk) -> None:
@@ -84,6 +101,7 @@ def settle(desk: Desk) -> None:
     presence.look_again(desk)
     ballots.look_again(desk)
     seats.look_again(desk)
+    dealing.look_again(desk)
     clock.look_again(desk)
 
 
@@ -100,7 +118,7 @@ def take(desk: Desk, given: Input) -> None:
         case BotMoved():
             clock.bot_moved(desk, given)
         case DealKey():
-            _in_turn(desk, given, seats.deal)
+            _in_turn(desk, given, dealing.promise)
         case Connected():
             presence.connected(desk, given)
         case Disconnected():
@@ -115,6 +133,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
     m.Move: play.move,
     m.Sit: seats.sit,
     m.Leave: seats.leave,
+    m.Reveal: dealing.reveal,
     m.SetBot: seats.set_bot,
     m.HandOver: seats.hand_over,
     m.Kick: ballots.kick,
@@ -133,6 +152,7 @@ PASSING: dict[type[m.FromClient], Callable[..., None]] = {
     m.Start: seats.start,
     m.React: talk.react,
     m.Resync: lambda desk, client, message: telling.catch_up(desk, client, message.version),
+    m.Prove: lambda desk, client, _: fairness.prove_all(desk, client),
     m.Ping: lambda desk, client, _: desk.tell(client, m.Pong(desk.kept.version)),
 }
 
@@ -187,20 +207,31 @@ def _follow(desk: Desk, entry: AnyEntry, before: Kept) -> None:
     """What the world outside has to do about a step."""
     match entry:
         case GameStarted() | MoveMade():
-            desk.live = replace(desk.live, ready=frozenset(), wants_key=False)
+            desk.live = replace(desk.live, ready=frozenset(), commits={}, beginning=False)
             _keep_record(desk)
+        case Promised():
+            desk.live = replace(desk.live, commits={})
+        case RoundVoided():
+            # Whoever is still there agrees anew, with another number.
+            desk.live = replace(desk.live, ready=frozenset(), commits={}, beginning=False)
         case StoodUp(seat, _, _, kicked=True):
             presence.put_out(desk, before.seats[seat].person or "", "You were asked to leave this table.")
         case RoomClosed(why):
+            _keep_record(desk)
             desk.tell_all(m.Gone(desk.kept.version, why, again=False))
             desk.requests += [*map(Cut, desk.live.clients), Drop(why)]
             desk.live = replace(desk.live, clients={}, queue=())
 
 
 def _keep_record(desk: Desk) -> None:
+    """A game is over, or nobody will play it any more: what was secret about its deal is opened."""
     playing = desk.kept.playing
-    if desk.kept.phase is Phase.OVER and playing is not None:
-        desk.requests.append(Keep(playing.number, playing.game.record()))
+    if playing is not None and (desk.kept.phase is Phase.OVER or _is_abandoned(desk.kept)):
+        desk.requests.append(Keep(playing.number, playing.record()))
+
+
+def _is_abandoned(kept: Kept) -> bool:
+    return kept.phase is Phase.CLOSED and kept.playing is not None and not kept.playing.game.over
 
 
 def _go_on(desk: Desk) -> None:

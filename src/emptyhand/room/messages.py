@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from emptyhand.room.entries import By
-from emptyhand.room.parts import Ballot, Clock, GameFace, Happening, Line, RoomFace, Setup
+from emptyhand.room.parts import Ballot, Clock, GameFace, Happening, Line, Proof, RoomFace, Setup
 
 MAX_MESSAGE = 4096
 """Bytes of the longest message that is read from a client."""
@@ -22,6 +22,8 @@ MAX_TOKEN = 256
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""Thirty-two bytes in hexadecimal digits."""
 Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks", "good-game"]
 
 
@@ -64,15 +66,26 @@ class Leave(FromClient, frozen=True):
 
 
 class Ready(FromClient, frozen=True):
-    """Agree to begin the game of this number."""
+    """Agree to begin the game of this number. `commit` is to a number of the person's own, for the promise `to`."""
 
     game: Number
+    to: Hash | None = None
+    commit: Hash | None = None
 
 
 class Start(FromClient, frozen=True):
-    """The host begins the game of this number; bots play for empty seats."""
+    """The host begins the game of this number; bots play for empty seats. The rest as in `ready`."""
 
     game: Number
+    to: Hash | None = None
+    commit: Hash | None = None
+
+
+class Reveal(FromClient, frozen=True):
+    """Show the number that one has committed to, once the list of all commitments is frozen."""
+
+    game: Number
+    number: Hash
 
 
 class SetBot(FromClient, tag="set_bot", frozen=True):
@@ -132,6 +145,10 @@ class Resync(FromClient, frozen=True):
     version: Number
 
 
+class Prove(FromClient, frozen=True):
+    """Ask for the proofs of all cards that one may see: after sitting down or coming back."""
+
+
 class Ping(FromClient, frozen=True):
     pass
 
@@ -143,6 +160,7 @@ ClientMessage = (
     | Leave
     | Ready
     | Start
+    | Reveal
     | SetBot
     | HandOver
     | Kick
@@ -154,6 +172,7 @@ ClientMessage = (
     | Say
     | React
     | Resync
+    | Prove
     | Ping
 )
 
@@ -185,6 +204,8 @@ class Event(ToClient, frozen=True):
     what: Happening
     room: RoomFace | None = None
     game: GameFace | None = None
+    proofs: tuple[Proof, ...] = ()
+    """Of the cards that the recipient sees for the first time."""
 
 
 class Snapshot(ToClient, frozen=True):
@@ -209,6 +230,14 @@ class Missed(ToClient, frozen=True):
     room: RoomFace
     status: Status
     game: GameFace | None = None
+
+
+class Proofs(ToClient, frozen=True):
+    """The proofs of all cards of the game that the recipient may see or has seen."""
+
+    version: int
+    game: int
+    proofs: tuple[Proof, ...]
 
 
 class Ack(ToClient, frozen=True):
@@ -259,7 +288,7 @@ class Gone(ToClient, frozen=True):
     again: bool
 
 
-ServerMessage = Status | Event | Snapshot | Missed | Ack | Refused | Checked | Reacted | Pong | Gone
+ServerMessage = Status | Event | Snapshot | Missed | Proofs | Ack | Refused | Checked | Reacted | Pong | Gone
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from emptyhand.fair.promise import Kind
 from emptyhand.room.entries import By
 
 
@@ -16,6 +17,53 @@ class SeatFace(msgspec.Struct, frozen=True):
     bot: str | None
     taken: bool
     autopilot: bool
+
+
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's part in a deal, in hexadecimal digits; the number is there once it was shown."""
+
+    kind: Kind
+    commit: str
+    number: str | None = None
+
+
+class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a deal was promised by, and the stakes by seat once they are frozen.
+
+    `root` is there once the deck is sealed, `secret` once the game is over.
+    """
+
+    game: int
+    promise: str
+    chain: str
+    """Over all promises of the table up to this one."""
+    stakes: tuple[Stake, ...] = ()
+    root: str | None = None
+    secret: str | None = None
+
+
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of the sealed deck: see docs/fair.md. A place that stays hidden is stood for by its `mark`."""
+
+    card: str
+    leaf: int
+    salt: str
+    path: str
+    place: int | None = None
+    place_salt: str = ""
+    mark: str = ""
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """All that can be checked about deals: see docs/fair.md."""
+
+    room: str
+    """What the table is called in its promises."""
+    voids: int
+    """Rounds of this table that came to nothing because somebody did not show a number."""
+    next: Promise | None
+    dealt: Promise | None
+    """The game that runs or ran last."""
 
 
 class RoomFace(msgspec.Struct, frozen=True):
@@ -31,13 +79,30 @@ class RoomFace(msgspec.Struct, frozen=True):
     wins: tuple[int, ...]
     points: tuple[int, ...]
     match_over: bool
+    fair: Fair | None = None
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """How cards are dealt: to one seat after the other off the top, zone by zone, so many to each zone."""
+
+    order: tuple[str, ...]
+    hand: int
+    up: int
+    down: int
+    choose: bool
+    """Whether the up cards are chosen from all cards dealt to hand and up."""
+    packs: int
+    jokers: int
+    """In each pack."""
 
 
 class Setup(msgspec.Struct, frozen=True):
     """What a room was made with and keeps."""
 
     ruleset: str
+    family: Literal["pile", "climb"]
     law: str
+    deal: Layout
     players: int
     clock_ms: int
     undo: bool
@@ -59,6 +124,8 @@ class GameFace(msgspec.Struct, frozen=True):
     """A token for each thing the recipient may do now; empty when it is not its turn."""
     result: tuple[int, ...] | None
     """The seats placed, best first, once the game is over; empty if it was stalled."""
+    standing: int
+    """How many of the last cards of the pile were laid there together."""
     view: msgspec.Raw
     """As in docs/own-players.md."""
 
@@ -124,6 +191,31 @@ class HostIs(What, tag="host_is", frozen=True):
     seat: int | None
 
 
+class Promised(What, frozen=True):
+    """The deal of a game is settled but for the seats' numbers: see `fair.next` of the room."""
+
+    game: int
+
+
+class Frozen(What, frozen=True):
+    """Who has committed to a number now shows it."""
+
+    game: int
+
+
+class Shown(What, frozen=True):
+    game: int
+    seat: int
+
+
+class Voided(What, frozen=True):
+    """There was no deal, because of the seats that were silent; the secret that is not used any more."""
+
+    game: int
+    silent: tuple[int, ...]
+    secret: str
+
+
 class Started(What, frozen=True):
     game: int
     events: tuple[msgspec.Raw, ...]
@@ -171,6 +263,10 @@ Happening = (
     | Left
     | BotSet
     | HostIs
+    | Promised
+    | Frozen
+    | Shown
+    | Voided
     | Started
     | Moved
     | Undone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from emptyhand.record import BadRecord, check_names
 from emptyhand.room.clock import PAUSE_MS, attended
@@ -13,6 +13,8 @@ from emptyhand.room.state import Client, Phase
 from emptyhand.room.telling import catch_up
 
 MAX_CLIENTS = 256
+AWAY = tuple(f"away:{seat}" for seat in range(16))
+"""Timers by seat."""
 
 
 def connected(desk: Desk, given: Connected) -> None:
@@ -64,7 +66,7 @@ def look_again(desk: Desk) -> None:
         desk.live = replace(desk.live, away=desk.live.away & (people - here))
     waited_for = people - here - desk.live.away if attended(desk) else frozenset()
     for seat in range(desk.kept.players):
-        _bell(desk, f"away:{seat}", desk.kept.options.away_ms if seat in waited_for else None)
+        _bell(desk, AWAY[seat], desk.kept.options.away_ms if seat in waited_for else None)
     connected_people = {client.person for client in desk.live.clients.values()}
     headless = bool(here) and desk.kept.host not in connected_people
     _bell(desk, "host", desk.kept.options.away_ms if headless else None)

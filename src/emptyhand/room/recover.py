@@ -24,7 +24,7 @@ def records(lines: Iterable[Written]) -> dict[int, Record]:
     found = {}
     for kept in _lives(lines):
         if kept.phase is Phase.OVER and kept.playing is not None and kept.playing.number not in found:
-            found[kept.playing.number] = kept.playing.game.record()
+            found[kept.playing.number] = kept.playing.record()
     return found
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from emptyhand import bots
+from emptyhand.room import dealing
 from emptyhand.room.desk import Desk
-from emptyhand.room.entries import BotPut, GameStarted, HostNamed, SatDown, StoodUp
-from emptyhand.room.inputs import KEY_BYTES, DealKey, NeedKey
+from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
-from emptyhand.room.state import Phase
+from emptyhand.room.state import BETWEEN, Phase
 
 READY_MS = 30_000
 """How long those who want another game wait for those who do not say."""
-KEY_MS = 5_000
 
 
 def sit(desk: Desk, client: str, message: Sit) -> None:
@@ -63,7 +62,7 @@ def set_bot(desk: Desk, client: str, message: SetBot) -> None:
     kept = desk.kept
     if not _is_host(desk, client):
         desk.refuse(client, "set_bot", "Only the host can do that.")
-    elif kept.phase is Phase.PLAYING:
+    elif kept.phase is Phase.PLAYING or dealing.is_frozen(kept):
         desk.refuse(client, "set_bot", "Bots come and go between games.")
     elif message.seat >= kept.players or kept.seats[message.seat].person is not None:
         desk.refuse(client, "set_bot", "That seat is not free.")
@@ -127,6 +126,8 @@ def ready(desk: Desk, client: str, message: Ready) -> None:
     if seat is None or why is not None:
         desk.refuse(client, "ready", why or "")
         return
+    if not dealing.take_commitment(desk, client, message):
+        return
     desk.live = replace(desk.live, ready=desk.live.ready | {seat})
     if desk.kept.phase is Phase.OVER and "ready" not in desk.due:
         desk.set_timer("ready", desk.now_ms + READY_MS)
@@ -140,8 +141,8 @@ def start(desk: Desk, client: str, message: Start) -> None:
         why = "The next game begins when everyone is ready."
     if why is not None:
         desk.refuse(client, "start", why)
-    else:
-        begin(desk)
+    elif dealing.take_commitment(desk, client, message):
+        dealing.begin(desk)
 
 
 def _why_not_begin(desk: Desk, game: int) -> str | None:
@@ -155,27 +156,12 @@ def _why_not_begin(desk: Desk, game: int) -> str | None:
 def look_again(desk: Desk) -> None:
     """Begin the next game if everyone who is here wants it, and nobody is waited for."""
     kept, live = desk.kept, desk.live
-    if kept.phase not in (Phase.LOBBY, Phase.OVER):
-        desk.drop_timers("ready", "key")
+    if kept.phase not in BETWEEN:
+        desk.drop_timers("ready")
         return
     if not live.ready:
         return
     desk.live = live = replace(live, ready=live.ready & frozenset(kept.people()))
     places = kept.phase is Phase.LOBBY and any(seat.empty for seat in kept.seats)
-    if live.ready and desk.here() <= live.ready and not places and not live.wants_key:
-        begin(desk)
-
-
-def begin(desk: Desk) -> None:
-    """Ask for the chance that the next deal is made of."""
-    desk.live = replace(desk.live, wants_key=True)
-    desk.requests.append(NeedKey(desk.kept.game_number + 1))
-    desk.drop_timers("ready")
-    desk.set_timer("key", desk.now_ms + KEY_MS)
-
-
-def deal(desk: Desk, given: DealKey) -> None:
-    kept = desk.kept
-    between = kept.phase in (Phase.LOBBY, Phase.OVER)
-    if desk.live.wants_key and between and given.game == kept.game_number + 1 and len(given.key) == KEY_BYTES:
-        desk.write(GameStarted(given.game, given.key.hex(), kept.law.digest))
+    if live.ready and desk.here() <= live.ready and not places:
+        dealing.begin(desk)

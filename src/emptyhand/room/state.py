@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import replace
 from enum import StrEnum
 from typing import Literal
 
+from msgspec import Struct, field
+
+from emptyhand.fair.opened import Opened
+from emptyhand.fair.promise import NO_CHAIN
+from emptyhand.fair.seal import Sealed
 from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
-from emptyhand.room.entries import AnyEntry, Options
+from emptyhand.record import Record
+from emptyhand.room import parts
+from emptyhand.room.entries import AnyEntry, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
 from emptyhand.room.parts import Line
 
@@ -24,11 +31,14 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+BETWEEN = (Phase.LOBBY, Phase.OVER)
+"""No game goes on, and one can begin."""
+
+
 # -- what the journal keeps ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """A decision of a seat that is kept: its number, its token, the token as it was sent, the version since."""
 
     seq: int
@@ -37,8 +47,7 @@ class Decision:
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A place at the table: for a bot, for a person who sits there, or empty. Bots play for empty seats too."""
 
     bot: str | None = None
@@ -60,8 +69,35 @@ class Seat:
         return self.person is None and self.bot is None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Playing:
+class Promise(Struct, frozen=True):
+    """The next deal, as far as it is settled. Everything is in hexadecimal digits."""
+
+    game: int
+    secret: str
+    promise: str
+    chain: str
+    """The table's chain with this promise."""
+    pledges: tuple[Pledge, ...] = ()
+    """By seat, once they are frozen."""
+    numbers: Mapping[int, str] = field(default_factory=dict)
+    """What people have shown."""
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """The seats whose numbers are still to be shown."""
+        return tuple(n for n, p in enumerate(self.pledges) if p.kind == "person" and n not in self.numbers)
+
+
+class Proven(Struct, frozen=True, eq=False):
+    """What makes a deal checkable: all that it was made of, and the sealed deck."""
+
+    opened: Opened
+    sealed: Sealed
+    face: parts.Promise
+    """As it is shown during the game."""
+
+
+class Playing(Struct, frozen=True, eq=False):
     """A game of the room. `at` is the version at which the decision that is due arose: its name."""
 
     number: int
@@ -72,6 +108,8 @@ class Playing:
     """For each move that stands, its number at its seat."""
     holders: frozenset[tuple[str, int]] = frozenset()
     """Who has seen which seat's cards: nobody sees those of two."""
+    proven: Proven | None = None
+    """None for games that were dealt before deals could be checked."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Playing) and self._facts() == other._facts()
@@ -79,13 +117,16 @@ class Playing:
     def __hash__(self) -> int:
         return hash((self.number, self.key, self.at))
 
+    def record(self) -> Record:
+        """The game on paper, with all that its deal was made of: only once nobody plays it any more."""
+        return replace(self.game.record(), fair=self.proven.opened if self.proven else None)
+
     def _facts(self) -> tuple[object, ...]:
         """Positions follow from the deal and the moves."""
         return self.number, self.key, self.at, self.seqs, self.holders, self.game.names, self.game.deal, self.game.moves
 
 
-@dataclass(frozen=True, slots=True)
-class Recent:
+class Recent(Struct, frozen=True):
     """A step that is remembered for those who missed it; `index` counts the moves of the game up to it."""
 
     version: int
@@ -93,8 +134,7 @@ class Recent:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """The durable half of a room."""
 
     version: int
@@ -113,6 +153,17 @@ class Kept:
     refs: Mapping[str, int] = field(default_factory=dict)
     """The number of each person's last chat line."""
     recent: tuple[Recent, ...] = ()
+    room: str = ""
+    """What the table is called in the promises of its deals."""
+    promise: Promise | None = None
+    """The next deal; None while a game goes on."""
+    chain: str = NO_CHAIN.hex()
+    """Over all promises so far."""
+    chain_before: str = NO_CHAIN.hex()
+    """The same, before the first promise for the next game."""
+    voids: int = 0
+    void_secrets: tuple[str, ...] = ()
+    """Those of the next game."""
 
     @property
     def players(self) -> int:
@@ -130,11 +181,15 @@ class Kept:
 
     def seat_of(self, person: str | None) -> int | None:
         """Where a person sits."""
-        return next((n for n, s in enumerate(self.seats) if person is not None and s.person == person), None)
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return None
 
     def people(self) -> tuple[int, ...]:
         """The seats at which people sit."""
-        return tuple(n for n, s in enumerate(self.seats) if s.person is not None)
+        return tuple([n for n, s in enumerate(self.seats) if s.person is not None])
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"Seat {seat + 1}"
@@ -143,14 +198,12 @@ class Kept:
 # -- what lives with the process -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Client:
+class Client(Struct, frozen=True):
     person: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
+class Pending(Struct, frozen=True):
     """A step that waits for the disk. Until it is there, it has not happened; then `client` gets its answer."""
 
     seq: int
@@ -159,8 +212,7 @@ class Pending:
     client: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The decision that is due: `at` is its name. However often a person goes and comes back, until `deadline_ms` they
     have time, and once a little more."""
 
@@ -179,8 +231,7 @@ class Turn:
     answer: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """A question to the people at the table."""
 
     number: int
@@ -193,8 +244,7 @@ class Asking:
     yes: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Live:
+class Live(Struct, frozen=True):
     """The passing half of a room."""
 
     clients: Mapping[str, Client] = field(default_factory=dict)
@@ -207,10 +257,15 @@ class Live:
     away: frozenset[int] = frozenset()
     """Seats whose person has been gone so long that a stand-in plays."""
     ready: frozenset[int] = frozenset()
-    wants_key: bool = False
+    commits: Mapping[int, str] = field(default_factory=dict)
+    """By seat, what those who are ready have committed to."""
+    beginning: bool = False
+    """The next game is to begin as soon as it can."""
     asking: Asking | None = None
     asked: int = 0
     """Questions asked so far."""
+    proved: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """At which version, and when, each connection last asked for all proofs."""
     trouble: str | None = None
     spoke: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """When each person last said something."""
@@ -222,8 +277,7 @@ class Live:
     dropped: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """A table for the web: everything about it, as a value."""
 
     kept: Kept

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import Spoken

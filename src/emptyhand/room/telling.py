@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
+from emptyhand.game.places import Seen
+from emptyhand.law.model import ClimbLaw
 from emptyhand.room import messages as m
 from emptyhand.room import parts as p
 from emptyhand.room.ballots import voters
@@ -13,22 +15,29 @@ from emptyhand.room.entries import (
     BotPut,
     CameBack,
     Claimed,
+    Frozen,
     GameStarted,
     HostNamed,
     Made,
     MoveMade,
+    NumberShown,
     PauseBegun,
     PauseEnded,
+    Promised,
     RoomClosed,
+    RoundVoided,
     SatDown,
     Spoken,
     StoodUp,
     TakenBack,
 )
-from emptyhand.room.faces import game_face, told
+from emptyhand.room.faces import game_face, spoken_of, told
+from emptyhand.room.fairness import fair_face, layout, proofs
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
 from emptyhand.room.state import Kept, Recent
+
+_DEALS_OR_MOVES = (GameStarted, MoveMade)
 
 # -- events ----------------------------------------------------------------------------------------------------------
 
@@ -36,17 +45,33 @@ from emptyhand.room.state import Kept, Recent
 def announce(desk: Desk, before: Kept) -> None:
     """Tell every connection of the step that has just become durable."""
     kept, recent = desk.kept, desk.kept.recent[-1]
-    room = room_face(kept)
-    changed = None if room == room_face(before) and not isinstance(recent.entry, Made) else room
+    changed = _changed_room(before, kept, recent.entry)
+    # A move that does not speak of a seat is told there as it is to spectators: those words are found once.
+    addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
+    whats: dict[int | None, p.Happening] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
+    proved: dict[Seen, p.Proof] = {}
     for client, known in desk.live.clients.items():
         seat = kept.seat_of(known.person)
         shown = _changes_game(recent.entry, before.seat_of(known.person), seat)
         if (seat, shown) not in written:
             game = game_face(kept, seat) if shown else None
-            event = m.Event(kept.version, seat, _what(kept, recent, seat), changed, game)
+            came_out = proofs(kept, seat, recent.index, proved) if isinstance(recent.entry, _DEALS_OR_MOVES) else ()
+            listener = seat if seat in addressed else None
+            if listener not in whats:
+                whats[listener] = _what(kept, recent, listener)
+            event = m.Event(kept.version, seat, whats[listener], changed, game, came_out)
             written[seat, shown] = m.encode(event)
         desk.outbox.append(Letter(client, written[seat, shown]))
+
+
+def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.RoomFace | None:
+    """The room as everyone sees it, if that is otherwise than before."""
+    if isinstance(entry, MoveMade) and before.phase is kept.phase:
+        seat = entry.seat
+        return None if before.seats[seat].autopilot == kept.seats[seat].autopilot else room_face(kept)
+    room = room_face(kept)
+    return None if room == room_face(before) and not isinstance(entry, Made) else room
 
 
 def _changes_game(entry: AnyEntry, before: int | None, seat: int | None) -> bool:
@@ -72,6 +97,14 @@ def _what(kept: Kept, recent: Recent, seat: int | None) -> p.Happening:  # noqa:
             return p.BotSet(by_seat, spec)
         case HostNamed(host):
             return p.HostIs(kept.seat_of(host))
+        case Promised(game):
+            return p.Promised(game)
+        case Frozen(game):
+            return p.Frozen(game)
+        case NumberShown(game, by_seat):
+            return p.Shown(game, by_seat)
+        case RoundVoided(game, silent, secret):
+            return p.Voided(game, silent, secret)
         case CameBack(by_seat):
             return p.BackAgain(by_seat)
         case PauseBegun():
@@ -111,7 +144,9 @@ def snapshot(desk: Desk, client: str) -> m.Snapshot:
     options = kept.options
     setup = p.Setup(
         ruleset=kept.law.name,
+        family="climb" if isinstance(kept.law, ClimbLaw) else "pile",
         law=kept.law.digest,
+        deal=layout(kept),
         players=kept.players,
         clock_ms=options.clock_ms,
         undo=options.undo,
@@ -133,6 +168,7 @@ def room_face(kept: Kept) -> p.RoomFace:
         wins=match.wins,
         points=match.points,
         match_over=match.over,
+        fair=fair_face(kept),
     )
 
 

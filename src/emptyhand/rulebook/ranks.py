@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import PileLaw
@@ -17,11 +18,13 @@ def pile_rules(law: PileLaw) -> PileRules:
     return rules
 
 
+@lru_cache
 def in_pack(law: PileLaw) -> tuple[Rank, ...]:
     """The ranks there are cards of, ascending."""
     return tuple(r for r in RANKS if r != JOKER or law.jokers)
 
 
+@lru_cache
 def order_of(law: PileLaw) -> tuple[Rank, ...]:
     """The ranks that are played in order, from low to high."""
     return tuple(r for r in pile_rules(law).order if r in in_pack(law))
@@ -60,6 +63,7 @@ def runs_kill(law: PileLaw) -> bool:
     return any(law.kill_run[players] for players in law.players.counts)
 
 
+@lru_cache(maxsize=512)
 def answers_to(law: PileLaw, demand: int) -> str:
     """What may be played on a demand: ``anything``, ``a king or higher, or a 2 or joker``, ``nothing``."""
     ranks = accepted(law, demand)

@@ -1,0 +1,67 @@
+"""What is opened when a game is over: all that a deal was made of, and the check that it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emptyhand.fair.promise import Kind, Stake, chained, key_of, promise_of, stake_of
+from emptyhand.fair.seal import seal
+from emptyhand.game.deal import Deal, deal_from_key
+from emptyhand.law.model import Law
+
+
+class Unfair(ValueError):
+    """Something opened does not fit what was shown or dealt; the text is one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A deal laid open. `numbers` has each seat's kind, and its number where a person gave one.
+
+    `chain` is the table's chain before the promises of this game; `voids` are the secrets of the rounds that came to
+    nothing before it.
+    """
+
+    room: str
+    game: int
+    secret: bytes
+    numbers: tuple[tuple[Kind, bytes | None], ...]
+    root: bytes
+    chain: bytes
+    voids: tuple[bytes, ...] = ()
+
+    @property
+    def promise(self) -> bytes:
+        return promise_of(self.room, self.game, self.secret)
+
+    @property
+    def chain_after(self) -> bytes:
+        """The table's chain with the promise of this game."""
+        chain = self.chain
+        for secret in (*self.voids, self.secret):
+            chain = chained(chain, promise_of(self.room, self.game, secret))
+        return chain
+
+    @property
+    def stakes(self) -> tuple[Stake, ...]:
+        promise = self.promise
+        return tuple(
+            stake_of(promise, self.secret, seat, kind, number) for seat, (kind, number) in enumerate(self.numbers)
+        )
+
+    @property
+    def contributors(self) -> tuple[int, ...]:
+        """The seats whose own numbers went into the deal."""
+        return tuple(seat for seat, (kind, _) in enumerate(self.numbers) if kind == "person")
+
+    def check(self, law: Law, dealt: Deal) -> None:
+        """Raise Unfair unless the deal follows from the secret and the numbers, and was sealed as it is."""
+        if len(self.numbers) != dealt.players:
+            raise Unfair(f"the deal has numbers of {len(self.numbers)} seats: expected {dealt.players}")
+        if len({self.secret, *self.voids}) != len(self.voids) + 1:
+            raise Unfair("a secret was used twice")
+        key = key_of(self.room, self.game, law.digest, self.secret, self.stakes)
+        if deal_from_key(law, dealt.players, key, dealt.leader) != dealt:
+            raise Unfair("the cards are not those that the secret and the seats' numbers give")
+        if seal(self.secret, dealt.cards).root != self.root:
+            raise Unfair("the deck was sealed with other cards than were dealt")

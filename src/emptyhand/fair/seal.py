@@ -1,0 +1,118 @@
+"""A sealed deck: one hash that binds every card to its place, and proofs for single cards.
+
+Each card has a leaf in a hash tree. Leaves stand in a secret order, and a leaf binds the card and, apart from it, a
+mark of the card's place in the deck. So a proof can open the card alone: whoever sees a seat play a card from its hand
+need not learn whether it was dealt or drawn, and when. Where the place is public, the mark is opened too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emptyhand.cards import Card
+from emptyhand.fair.encoding import digest, mac, pack
+from emptyhand.game.deal import shuffled
+
+HASH = 32
+SALT = 16
+_LENGTH = HASH.to_bytes(4, "big")
+_NODE = pack("node") + _LENGTH
+EMPTY = bytes(HASH)
+"""A leaf without a card, where the tree is larger than the deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A card of a sealed deck. The place comes with its salt; where it stays hidden, `mark` stands for both."""
+
+    card: str
+    leaf: int
+    salt: bytes
+    path: tuple[bytes, ...]
+    """The neighbours on the way up to the root."""
+    place: int | None = None
+    place_salt: bytes = b""
+    mark: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The tree of a deck. `leaves` has the leaf of each place; `nodes` are the hashes, the root first, then by rows."""
+
+    secret: bytes
+    leaves: tuple[int, ...]
+    nodes: bytes
+
+    @property
+    def root(self) -> bytes:
+        return self._node(1)
+
+    def prove(self, place: int, card: Card, *, with_place: bool) -> Proof:
+        """The proof of a card at a place of the deck."""
+        leaf = self.leaves[place]
+        salt, place_salt = salts(self.secret, leaf)
+        if with_place:
+            return Proof(str(card), leaf, salt, self._path(leaf), place, place_salt)
+        return Proof(str(card), leaf, salt, self._path(leaf), mark=mark_of(place_salt, place))
+
+    def _node(self, number: int) -> bytes:
+        return self.nodes[number * HASH : (number + 1) * HASH]
+
+    def _path(self, leaf: int) -> tuple[bytes, ...]:
+        number = leaf + (len(self.nodes) // HASH) // 2
+        path = []
+        while number > 1:
+            path.append(self._node(number ^ 1))
+            number //= 2
+        return tuple(path)
+
+
+def seal(secret: bytes, cards: Sequence[Card]) -> Sealed:
+    """Seal a deck, its top card first."""
+    leaves = arrangement(secret, len(cards))
+    width = 1 << (len(cards) - 1).bit_length()
+    nodes = [EMPTY] * (2 * width)
+    for place, (card, leaf) in enumerate(zip(cards, leaves, strict=True)):
+        salt, place_salt = salts(secret, leaf)
+        nodes[width + leaf] = leaf_of(salt, mark_of(place_salt, place), str(card))
+    for number in reversed(range(1, width)):
+        nodes[number] = parent_of(nodes[2 * number], nodes[2 * number + 1])
+    return Sealed(secret, leaves, b"".join(nodes))
+
+
+def arrangement(secret: bytes, count: int) -> tuple[int, ...]:
+    """The leaf of each place: an order that nobody can know before the secret is opened."""
+    return shuffled(tuple(range(count)), mac(secret, "leaves"))
+
+
+def salts(secret: bytes, leaf: int) -> tuple[bytes, bytes]:
+    """What keeps a leaf from being guessed: the salts of the card and of its place."""
+    both = mac(secret, "salt", leaf)
+    return both[:SALT], both[SALT:]
+
+
+def mark_of(place_salt: bytes, place: int) -> bytes:
+    return digest("place", place_salt, place)
+
+
+def leaf_of(salt: bytes, mark: bytes, card: str) -> bytes:
+    return digest("leaf", salt, mark, card)
+
+
+def parent_of(left: bytes, right: bytes) -> bytes:
+    """``digest("node", left, right)``, of which a deck needs many."""
+    return hashlib.sha256(_NODE + left + _LENGTH + right).digest()
+
+
+def holds(proof: Proof, root: bytes, count: int) -> bool:
+    """Whether a proof leads to the root of a deck of so many cards."""
+    if not 0 <= proof.leaf < count or len(proof.path) != (count - 1).bit_length():
+        return False
+    mark = proof.mark if proof.place is None else mark_of(proof.place_salt, proof.place)
+    node, number = leaf_of(proof.salt, mark, proof.card), proof.leaf
+    for neighbour in proof.path:
+        node = parent_of(neighbour, node) if number & 1 else parent_of(node, neighbour)
+        number >>= 1
+    return node == root

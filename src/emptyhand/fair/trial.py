@@ -1,0 +1,74 @@
+"""What a client does with an opened secret: makes the deal again and compares it with all it has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from emptyhand.cards import pack
+from emptyhand.fair.promise import Stake, commitment_of, key_of, made_up, promise_of
+from emptyhand.fair.seal import Proof, seal
+from emptyhand.game.deal import Deal, deal_of
+
+Json = dict[str, Any]
+
+
+class Unproven(ValueError):
+    """Something a server told of a deal is not so; the text is one sentence."""
+
+
+class Dealing(NamedTuple):
+    """An opened deal, as it was told, and what was seen of it."""
+
+    room: str
+    setup: Json
+    dealt: Json
+    view: Json | None
+    proven: Mapping[int, Proof]
+
+
+def check_opened(given: Dealing) -> None:
+    """Raise Unproven unless the cards that were seen follow from what was promised."""
+    dealt, secret = given.dealt, bytes.fromhex(given.dealt["secret"])
+    if promise_of(given.room, dealt["game"], secret).hex() != dealt["promise"]:
+        raise Unproven("The secret is not the one that was promised.")
+    deal = _deal(given, secret)
+    sealed = seal(secret, deal.cards)
+    if sealed.root.hex() != dealt["root"]:
+        raise Unproven("The deck that was sealed is not the one that the secret and the numbers give.")
+    if given.view is not None and given.view["table"]["dealer"] != deal.dealer:
+        raise Unproven("The dealer is not the one that the secret and the numbers give.")
+    places = {leaf: place for place, leaf in enumerate(sealed.leaves)}
+    for leaf, proof in given.proven.items():
+        if str(deal.cards[places[leaf]]) != proof.card or proof.place not in (None, places[leaf]):
+            raise Unproven(f"The {proof.card} was not dealt as it was shown.")
+
+
+def _deal(given: Dealing, secret: bytes) -> Deal:
+    """The deal that the secret and the numbers give."""
+    promise, stakes = bytes.fromhex(given.dealt["promise"]), []
+    for seat, told in enumerate(given.dealt["stakes"]):
+        number = bytes.fromhex(told["number"]) if told["kind"] == "person" else made_up(secret, seat)
+        if commitment_of(promise, seat, number).hex() != told["commit"]:
+            raise Unproven(f"The number of seat {seat + 1} is not what was committed to.")
+        stakes.append(Stake(told["kind"], bytes.fromhex(told["commit"]), number))
+    key = key_of(given.room, given.dealt["game"], given.setup["law"], secret, stakes)
+    deck = given.setup["deal"]
+    return deal_of(key, pack(deck["packs"], deck["jokers"]), given.setup["players"])
+
+
+def slots(setup: Json, seat: int | None, *, down: bool = False) -> tuple[int, ...]:
+    """The places in the deck of what a seat sees of the deal, or of its down cards."""
+    deck = setup["deal"]
+    seen: list[int] = []
+    covered: tuple[int, ...] = ()
+    first = 0
+    for number in range(setup["players"]):
+        for zone in deck["order"]:
+            places = tuple(range(first, first + deck[zone]))
+            first += deck[zone]
+            if number == seat and zone == "down":
+                covered = places
+            elif zone != "down" and (number == seat or (zone == "up" and not deck["choose"])):
+                seen += places
+    return covered if down else tuple(seen)

@@ -1,0 +1,305 @@
+"""The client's side: somebody at a table who checks every message about deals, and adds a number of their own.
+
+A Witness is fed all messages of one connection after another and says what to send and what is wrong. It believes the
+server nothing that can be checked. `web/page/fair.js` is the same in the browser.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from emptyhand.fair.encoding import digest
+from emptyhand.fair.promise import chained, commitment_of, promise_of
+from emptyhand.fair.seal import Proof, holds
+from emptyhand.fair.trial import Dealing, Unproven, check_opened, slots
+
+Json = dict[str, Any]
+
+
+class Witness:
+    """Watches one table. `draw` gives 32 bytes by chance; `numbers` may be kept where they outlive a reload."""
+
+    def __init__(self, draw: Callable[[], bytes], numbers: dict[str, str] | None = None) -> None:
+        self.draw = draw
+        self.numbers = {} if numbers is None else numbers
+        """The own numbers, by promise and seat."""
+        self.trouble: str | None = None
+        """What does not add up: the first thing, in a sentence."""
+        self.setup: Json = {}
+        self.version = 0
+        self.you: int | None = None
+        self.next: Json | None = None
+        self.dealt: Json | None = None
+        self.room = ""
+        self.chain: str | None = None
+        self.voids = 0
+        self.promises: set[str] = set()
+        self.frozen: dict[str, list[tuple[str, str]]] = {}
+        """The lists that were shown, by promise."""
+        self.secrets: set[str] = set()
+        self.proven: dict[int, Proof] = {}
+        self.view: Json | None = None
+        self.asked = -1
+        self.checked = False
+        """Whether the last game was opened, and all of it was right."""
+
+    # -- what to say -------------------------------------------------------------------------------------------------
+
+    def readied(self, message: Json) -> Json:
+        """A `ready` or `start` with a commitment, where there is a promise to commit to."""
+        if self.next is None or self.you is None or self.next.get("stakes"):
+            return message
+        promise = self.next["promise"]
+        if self._name(promise) not in self.numbers:
+            self.numbers[self._name(promise)] = self.draw().hex()
+        number = bytes.fromhex(self.numbers[self._name(promise)])
+        commit = commitment_of(bytes.fromhex(promise), self.you, number).hex()
+        return message | {"to": promise, "commit": commit}
+
+    def _name(self, promise: str) -> str:
+        return f"{promise}/{self.you}"
+
+    def take(self, message: Json) -> list[Json]:
+        """Take in a message; what is to be sent in answer."""
+        try:
+            return self._take(message)
+        except Unproven as error:
+            self.trouble = self.trouble or str(error)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            self.trouble = self.trouble or "The server tells of the deal in a way that cannot be read."
+        return []
+
+    def _take(self, message: Json) -> list[Json]:
+        kind = message["t"]
+        if kind == "proofs" and message["game"] == (self.dealt or {}).get("game"):
+            self._prove(message["proofs"])
+            # Proofs of another moment are of other cards, and perhaps for another seat.
+            bare = self._bare() if message["version"] == self.version else Counter()
+            _require(not bare, f"There is no proof for the {next(iter(bare), '')}.")
+        if kind not in ("snapshot", "missed", "event"):
+            return []
+        self.version, self.you = message["version"], message["you"]
+        self.setup = message.get("setup") or self.setup
+        if not self.setup:
+            return []
+        before = self.dealt
+        if kind == "event" and message["what"]["t"] == "voided":
+            self._voided(message["what"])
+        if (message.get("room") or {}).get("fair"):
+            self._look(message["room"]["fair"], in_order=kind == "event")
+        self._prove(message.get("proofs", ()))
+        if message.get("game"):
+            self.view = message["game"]["view"]
+        if kind == "event" and self.dealt is not None and self.view is not None and self.dealt.get("root"):
+            self._compare(message["what"], is_new=before is None or before["promise"] != self.dealt["promise"])
+        return [*self.due(), *self._ask()]
+
+    def due(self) -> list[Json]:
+        """What the table waits for: the own number, to be sent again until it is shown."""
+        stakes = (self.next or {}).get("stakes")
+        if not stakes or self.next is None or self.you is None or self.trouble:
+            return []
+        number, stake = self.numbers.get(self._name(self.next["promise"])), stakes[self.you]
+        if number is None or stake["kind"] != "person" or stake.get("number"):
+            return []
+        return [{"t": "reveal", "game": self.next["game"], "number": number}]
+
+    def _ask(self) -> list[Json]:
+        """Ask for proofs of what is seen without one: once, then they must come."""
+        if self.dealt is None or not self._bare() or self.asked == self.version:
+            return []
+        self.asked = self.version
+        return [{"t": "prove"}]
+
+    # -- promises, commitments, numbers ------------------------------------------------------------------------------
+
+    def _look(self, fair: Json, *, in_order: bool) -> None:
+        _require(not self.room or self.room == fair["room"], "The table has changed its name.")
+        self.room = fair["room"]
+        if fair["next"] is not None:
+            self._promised(fair["next"], voids=fair["voids"], in_order=in_order)
+        if fair["dealt"] is not None:
+            self._dealt(fair["dealt"], in_order=in_order)
+        self.next, self.voids = fair["next"], fair["voids"]
+
+    def _promised(self, new: Json, *, voids: int, in_order: bool) -> None:
+        promise, old = new["promise"], self.next
+        if old is None or old["promise"] != promise:
+            _require(promise not in self.promises, "The server has promised the same thing twice.")
+            changed = old is not None and old["game"] == new["game"] and voids == self.voids
+            _require(not changed, "The server has changed what it promised.")
+            self._follow_chain(new, in_order=in_order)
+        stakes = new.get("stakes")
+        if stakes:
+            self._freeze(new, stakes)
+
+    def _follow_chain(self, new: Json, *, in_order: bool) -> None:
+        promise = bytes.fromhex(new["promise"])
+        if in_order and self.chain is not None:
+            chain = chained(bytes.fromhex(self.chain), promise).hex()
+            _require(chain == new["chain"], "The chain of promises is broken.")
+        self.promises.add(new["promise"])
+        self.chain = new["chain"]
+
+    def _freeze(self, new: Json, stakes: list[Json]) -> None:
+        promise, listed = new["promise"], [(stake["kind"], stake["commit"]) for stake in stakes]
+        _require(len(listed) == self.setup["players"], "The list of commitments does not fit the table.")
+        _require(self.frozen.setdefault(promise, listed) == listed, "The list of commitments was changed.")
+        number = None if self.you is None else self.numbers.get(self._name(promise))
+        if number is not None and self.you is not None and stakes[self.you]["kind"] == "person":
+            commit = commitment_of(bytes.fromhex(promise), self.you, bytes.fromhex(number)).hex()
+            _require(stakes[self.you]["commit"] == commit, "Your commitment was exchanged for another one.")
+        self._check_numbers(new)
+
+    def _check_numbers(self, new: Json) -> None:
+        promise = bytes.fromhex(new["promise"])
+        for seat, stake in enumerate(new["stakes"]):
+            if stake.get("number"):
+                commit = commitment_of(promise, seat, bytes.fromhex(stake["number"])).hex()
+                _require(commit == stake["commit"], f"The number of seat {seat + 1} is not what it committed to.")
+
+    def _voided(self, what: Json) -> None:
+        """A round has come to nothing, and its secret is opened."""
+        if self.next is not None:
+            promise = promise_of(self.room, what["game"], bytes.fromhex(what["secret"])).hex()
+            _require(promise == self.next["promise"], "The secret is not the one that was promised.")
+        self._open(what["secret"])
+
+    def _open(self, secret: str) -> None:
+        _require(secret not in self.secrets, "The server has used a secret twice.")
+        self.secrets.add(secret)
+
+    # -- the deal ----------------------------------------------------------------------------------------------------
+
+    def _dealt(self, new: Json, *, in_order: bool) -> None:
+        if self.dealt is None or self.dealt["game"] != new["game"]:
+            self._begun(new, in_order=in_order)
+        old = self.dealt
+        assert old is not None
+        same = (old["promise"], old["root"]) == (new["promise"], new["root"])
+        _require(same, "The deck was sealed again while it was played with.")
+        if new.get("secret") and not old.get("secret"):
+            self._open(new["secret"])
+            check_opened(Dealing(self.room, self.setup, new, self.view, self.proven))
+            self.checked = True
+        self.dealt = new
+
+    def _begun(self, new: Json, *, in_order: bool) -> None:
+        promise, listed = new["promise"], [(stake["kind"], stake["commit"]) for stake in new["stakes"]]
+        if self.next is not None and in_order:
+            _require(self.next["promise"] == promise, "The game was not dealt as it was promised.")
+        persons = [seat for seat, (kind, _) in enumerate(listed) if kind == "person"]
+        if promise in self.frozen:
+            _require(self.frozen[promise] == listed, "The list of commitments was changed.")
+        else:
+            _require(not (in_order and persons), "The cards were dealt before the commitments were frozen.")
+        shown = all(new["stakes"][seat].get("number") for seat in persons)
+        _require(shown and bool(new.get("root")), "The cards were dealt before all numbers were shown.")
+        if promise not in self.promises:
+            self._follow_chain(new, in_order=in_order)
+        self._check_numbers(new)
+        self.dealt, self.proven, self.asked, self.checked, self.view = {**new, "secret": None}, {}, -1, False, None
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def _prove(self, proofs: Iterable[Json]) -> None:
+        if self.dealt is None:
+            return
+        root, count = bytes.fromhex(self.dealt["root"]), deck_size(self.setup)
+        for each in proofs:
+            proof = read_proof(each)
+            _require(holds(proof, root, count), f"The proof of the {proof.card} is wrong.")
+            known = self.proven.get(proof.leaf)
+            _require(known is None or known.card == proof.card, f"The {proof.card} was another card before.")
+            if known is None or known.place is None:
+                self.proven[proof.leaf] = proof
+
+    def _bare(self) -> Counter[str]:
+        """The cards that are seen now and lack a proof: each needs one of its own."""
+        if self.view is None or self.dealt is None:
+            return Counter()
+        return seen_cards(self.view) - Counter(proof.card for proof in self.proven.values())
+
+    def _compare(self, what: Json, *, is_new: bool) -> None:
+        """Cards of which everyone knows where in the deck they lie must be proved to lie just there."""
+        assert self.view is not None
+        places = {proof.place: proof.card for proof in self.proven.values() if proof.place is not None}
+        if is_new and what["t"] == "started":
+            for place in slots(self.setup, self.you):
+                _require(place in places, "A card that you were dealt was not proved to be yours.")
+        for event in what.get("events", ()):
+            self._compare_event(event, places)
+
+    def _compare_event(self, event: Json, places: Mapping[int, str]) -> None:
+        assert self.view is not None
+        if event["event"] == "flipped":
+            place = slots(self.setup, event["seat"], down=True)[event["slot"]]
+            _require(places.get(place) == event["card"], f"The {event['card']} was not the card that lay there.")
+        if event["event"] == "drew" and event["cards"] is not None:
+            after = deck_size(self.setup) - self.view["draw"]
+            drawn = Counter(places.get(place) for place in range(after - event["count"], after))
+            _require(drawn == Counter(event["cards"]), "You drew other cards than lay on top.")
+        if event["event"] == "turned":
+            _require(event["card"] in places.values(), "The card that was turned did not lie on top.")
+
+    # -- what came of it ---------------------------------------------------------------------------------------------
+
+    @property
+    def contributors(self) -> tuple[int, ...]:
+        """The seats whose own numbers went into the last deal."""
+        stakes = (self.dealt or {}).get("stakes", ())
+        return tuple(seat for seat, stake in enumerate(stakes) if stake["kind"] == "person")
+
+    def verdict(self) -> str:
+        """How the last game was dealt, in a sentence."""
+        if self.trouble:
+            return f"Something is wrong with the deal. {self.trouble}"
+        if self.dealt is None:
+            return "Nothing has been dealt yet."
+        if self._bare():
+            return "Some of the cards that you see have not been proved yet."
+        if not self.contributors:
+            return "Dealt by the server: nobody at the table added a number."
+        done = "The deal was checked" if self.checked else "The deal can be checked"
+        mine = self.you in self.contributors and self._name(self.dealt["promise"]) in self.numbers
+        return f"{done}: {'your number' if mine else 'a number of somebody at the table'} went into it."
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise Unproven(what)
+
+
+def read_proof(given: Json) -> Proof:
+    path = bytes.fromhex(given["path"])
+    return Proof(
+        given["card"],
+        given["leaf"],
+        bytes.fromhex(given["salt"]),
+        tuple(path[start : start + 32] for start in range(0, len(path), 32)),
+        given.get("place"),
+        bytes.fromhex(given.get("place_salt", "")),
+        bytes.fromhex(given.get("mark", "")),
+    )
+
+
+def deck_size(setup: Json) -> int:
+    """How many cards are in play at a table."""
+    return int(setup["deal"]["packs"] * (52 + setup["deal"]["jokers"]))
+
+
+def seen_cards(view: Json) -> Counter[str]:
+    """The cards that a view shows, each of which is another one."""
+    seen = Counter(view["hand"]) + Counter(view["table"]["pile"]) + Counter(view["table"]["gone"])
+    for number, seat in enumerate(view["seats"]):
+        seen += Counter(card for card in seat["up"] if card is not None)
+        if number != view["seat"]:
+            seen += Counter(seat["known"])
+    return seen
+
+
+def number_from(*parts: str) -> bytes:
+    """A number that follows from texts: for tests and simulations, never for a real table."""
+    return digest("number", *parts)

@@ -1,0 +1,164 @@
+"""Where in the deck the cards came from that have come to light, for those who prove or write down what was dealt.
+
+Equal cards are one as good as the other. Where a seat holds one that everyone knows of and lays one down, it is that
+one: so nothing tells whether there is another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from emptyhand.cards import Card
+from emptyhand.game.deal import Deal
+from emptyhand.game.events import (
+    Drew,
+    Event,
+    Flipped,
+    InstantWin,
+    PickedUp,
+    Played,
+    Revealed,
+    Starts,
+    Took,
+    Turned,
+)
+from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.ruleset.model import Zone
+
+
+class Dealt(NamedTuple):
+    """The places in the deck of the cards that one seat is dealt."""
+
+    hand: tuple[int, ...]
+    """With the up cards, where those are chosen from all of them."""
+    up: tuple[int, ...]
+    down: tuple[int, ...]
+
+
+def layout(law: Law, players: int) -> tuple[Dealt, ...]:
+    """Which places of the deck each seat is dealt; the draw pile follows."""
+    first, seats = 0, []
+    for _ in range(players):
+        places: dict[Zone, tuple[int, ...]] = {Zone.HAND: (), Zone.UP: (), Zone.DOWN: ()}
+        for zone, size in _zones(law):
+            places[zone] = tuple(range(first, first + size))
+            first += size
+        hand, up, down = places[Zone.HAND], places[Zone.UP], places[Zone.DOWN]
+        chosen = not isinstance(law, ClimbLaw) and law.choose_up
+        seats.append(Dealt((*hand, *up), (), down) if chosen else Dealt(hand, up, down))
+    return tuple(seats)
+
+
+def _zones(law: Law) -> tuple[tuple[Zone, int], ...]:
+    """The zones that a seat is dealt, in order, and their sizes."""
+    if isinstance(law, ClimbLaw):
+        return ((Zone.HAND, law.hand),)
+    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
+    return tuple((zone, sizes[zone]) for zone in law.deal_order)
+
+
+class Seen(NamedTuple):
+    """A card that somebody may see: its place in the deck, and whether they may know that place too."""
+
+    place: int
+    place_known: bool
+
+
+class Traces(NamedTuple):
+    """What has come to light so far. Once seen by all, a card stays so: everyone can remember it."""
+
+    public: frozenset[Seen]
+    own: tuple[frozenset[int], ...]
+    """By seat, all places of cards that it was dealt into its hand or drew."""
+    hidden: tuple[tuple[int, ...], ...]
+    """By seat, the places of the cards in its hand that not everyone has seen."""
+    known: tuple[tuple[Card, ...], ...]
+    """By seat, the cards in its hand that everyone has seen."""
+    drawn: int
+    """The place of the top card of the draw pile."""
+
+    def seen_by(self, seat: int | None) -> frozenset[Seen]:
+        """The cards that a seat, or a spectator, may have seen up to now."""
+        if seat is None:
+            return self.public
+        own = self.own[seat]
+        return frozenset(s for s in self.public if s.place not in own) | {Seen(place, True) for place in own}
+
+    def since(self, before: Traces, seat: int | None) -> frozenset[Seen]:
+        """The cards that a seat, or a spectator, sees for the first time since traces before."""
+        public = self.public - before.public
+        if seat is None:
+            return public
+        own = self.own[seat]
+        drawn = own - before.own[seat]
+        return frozenset(s for s in public if s.place not in own) | {Seen(place, True) for place in drawn}
+
+
+def traces_of(law: Law, deal: Deal) -> Traces:
+    """What is seen of a deal before anything has happened."""
+    seats = layout(law, deal.players)
+    hidden = tuple(seat.hand for seat in seats)
+    return Traces(
+        public=frozenset(Seen(place, True) for seat in seats for place in seat.up),
+        own=tuple(map(frozenset, hidden)),
+        hidden=hidden,
+        known=((),) * deal.players,
+        drawn=sum(len(places) for seat in seats for places in seat),
+    )
+
+
+def follow(law: Law, deal: Deal, traces: Traces, events: Iterable[Event]) -> Traces:
+    """What has come to light after events, as they were and not as any seat was told them."""
+    after = _Following(law, deal, traces)
+    for event in events:
+        after.take_in(event)
+    return Traces(frozenset(after.public), tuple(after.own), tuple(after.hidden), tuple(after.known), after.drawn)
+
+
+class _Following:
+    def __init__(self, law: Law, deal: Deal, traces: Traces) -> None:
+        self.law = law
+        self.deal = deal
+        self.public = set(traces.public)
+        self.own = list(traces.own)
+        self.hidden = list(traces.hidden)
+        self.known = list(traces.known)
+        self.drawn = traces.drawn
+
+    def take_in(self, event: Event) -> None:
+        match event:
+            case Drew(seat, count):
+                places = self._off_the_top(count)
+                self.own[seat] |= frozenset(places)
+                self.hidden[seat] += places
+            case Turned():
+                self.public |= {Seen(place, True) for place in self._off_the_top(1)}
+            case Flipped(seat, slot, card, fits):
+                self.public.add(Seen(layout(self.law, self.deal.players)[seat].down[slot], True))
+                self.known[seat] += () if fits else (card,)
+            case Took(seat, card, fits):
+                self.known[seat] += () if fits else (card,)
+            case PickedUp(seat, cards, _, up):
+                self.known[seat] += cards + up
+            case Starts(seat, _, Card() as card):
+                self._comes_out(seat, card)
+                self.known[seat] += (card,)
+            case Played(seat, cards, Zone.HAND) | Revealed(seat, cards) | InstantWin(seat, _, cards):
+                for card in cards:
+                    self._comes_out(seat, card)
+
+    def _off_the_top(self, count: int) -> tuple[int, ...]:
+        self.drawn += count
+        return tuple(range(self.drawn - count, self.drawn))
+
+    def _comes_out(self, seat: int, card: Card) -> None:
+        """A card of a hand is seen by all: one that they knew of, if there is one."""
+        if card in self.known[seat]:
+            at = self.known[seat].index(card)
+            self.known[seat] = self.known[seat][:at] + self.known[seat][at + 1 :]
+            return
+        place = next((p for p in self.hidden[seat] if self.deal.cards[p] == card), None)
+        if place is not None:
+            self.hidden[seat] = tuple(p for p in self.hidden[seat] if p != place)
+            self.public.add(Seen(place, False))

@@ -1,0 +1,26 @@
+"""A memory of one answer: everyone at a table asks for the same things right after one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
+
+
+class Once(Generic[Asked, Answer]):
+    """The function, not run again as long as it is asked of the very same object, which must not change."""
+
+    __slots__ = ("_function", "_last")
+
+    def __init__(self, function: Callable[[Asked], Answer]) -> None:
+        self._function = function
+        self._last: tuple[Asked, Answer] | None = None
+
+    def __call__(self, asked: Asked) -> Answer:
+        # Read and written as one: threads may ask at the same time.
+        last = self._last
+        if last is None or last[0] is not asked:
+            last = self._last = (asked, self._function(asked))
+        return last[1]

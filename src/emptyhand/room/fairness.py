@@ -1,0 +1,97 @@
+"""What people are shown of how deals come about: everything but the secret of a game that is not over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from emptyhand.game.places import Seen
+from emptyhand.law.model import ClimbLaw
+from emptyhand.room import parts as p
+from emptyhand.room.desk import Desk
+from emptyhand.room.messages import Proofs
+from emptyhand.room.rounds import face_of
+from emptyhand.room.state import Kept, Phase, Playing, Promise
+from emptyhand.ruleset.model import Zone
+
+PROVE_MS = 1_000
+"""So long a connection waits between two askings for all proofs."""
+
+
+def fair_face(kept: Kept) -> p.Fair | None:
+    """What can be checked about the next deal and about the last one; None where neither was promised."""
+    playing = kept.playing
+    dealt = _dealt(playing, is_open=kept.phase is not Phase.PLAYING) if playing is not None else None
+    following = None if kept.promise is None else _next(kept.promise)
+    if dealt is None and following is None and not kept.voids:
+        return None
+    return p.Fair(kept.room, kept.voids, following, dealt)
+
+
+def _next(promise: Promise) -> p.Promise:
+    stakes = tuple(p.Stake(e.kind, e.commit, promise.numbers.get(n)) for n, e in enumerate(promise.pledges))
+    return p.Promise(promise.game, promise.promise, promise.chain, stakes)
+
+
+def _dealt(playing: Playing, *, is_open: bool) -> p.Promise | None:
+    if playing.proven is None:
+        return None
+    return face_of(playing.proven.opened, is_open=True) if is_open else playing.proven.face
+
+
+# -- proofs ----------------------------------------------------------------------------------------------------------
+
+
+def proofs(kept: Kept, seat: int | None, index: int, written: dict[Seen, p.Proof]) -> tuple[p.Proof, ...]:
+    """Of the cards that came to light for a seat with the deal (0) or with a move; `written` are those made before."""
+    if kept.playing is None or kept.playing.proven is None:
+        return ()
+    return _proofs(kept.playing, kept.playing.game.newly_seen(seat, index), written)
+
+
+def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.Proof]) -> tuple[p.Proof, ...]:
+    """By leaf: any other order might tell where in the deck a card lay."""
+    for card in seen:
+        if card not in written:
+            written[card] = _proof(playing, card)
+    return tuple(sorted((written[card] for card in seen), key=lambda proof: proof.leaf))
+
+
+def _proof(playing: Playing, seen: Seen) -> p.Proof:
+    assert playing.proven is not None
+    card = playing.game.deal.cards[seen.place]
+    proof = playing.proven.sealed.prove(seen.place, card, with_place=seen.place_known)
+    path = b"".join(proof.path).hex()
+    return p.Proof(
+        proof.card, proof.leaf, proof.salt.hex(), path, proof.place, proof.place_salt.hex(), proof.mark.hex()
+    )
+
+
+def prove_all(desk: Desk, client: str) -> None:
+    """Prove everything that a person may see; once a version and not too often, for it is long."""
+    playing, version = desk.kept.playing, desk.kept.version
+    last, at_ms = desk.live.proved.get(client, (-1, -PROVE_MS))
+    if playing is None or playing.proven is None:
+        desk.refuse(client, "prove", "There is nothing to prove.")
+    elif last == version:
+        desk.refuse(client, "prove", "Everything has been proved.")
+    elif desk.now_ms - at_ms < PROVE_MS:
+        desk.refuse(client, "prove", "That is too much at once: wait a moment.")
+    else:
+        there = {name: asked for name, asked in desk.live.proved.items() if name in desk.live.clients}
+        desk.live = replace(desk.live, proved={**there, client: (version, desk.now_ms)})
+        seen = playing.game.seen(desk.seat_of(client))
+        desk.tell(client, Proofs(version, playing.number, _proofs(playing, seen, {})))
+
+
+# -- how cards are dealt ---------------------------------------------------------------------------------------------
+
+
+def layout(kept: Kept) -> p.Layout:
+    """How the cards are dealt at this table."""
+    law, packs = kept.law, kept.law.packs[kept.players]
+    if isinstance(law, ClimbLaw):
+        return p.Layout((Zone.HAND.value,), law.hand, 0, 0, choose=False, packs=packs, jokers=law.jokers)
+    order = tuple(zone.value for zone in law.deal_order)
+    return p.Layout(order, law.hand, law.up, law.down, choose=bool(law.choose_up), packs=packs, jokers=law.jokers)

@@ -1,0 +1,136 @@
+"""What entries about promises, commitments and numbers do to a room, and what a deal follows from."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from emptyhand.fair.opened import Opened
+from emptyhand.fair.promise import Kind, Stake, chained, commitment_of, key_of, promise_of, stake_of
+from emptyhand.fair.seal import seal
+from emptyhand.game.deal import Deal
+from emptyhand.room import parts as p
+from emptyhand.room.entries import BadJournal, Frozen, GameStarted, NumberShown, Pledge, Promised, RoundVoided
+from emptyhand.room.state import Kept, Promise, Proven
+
+
+def went_on(kept: Kept, entry: Promised | Frozen | NumberShown | RoundVoided) -> Kept:
+    """The room after a step towards a deal. Raises BadJournal where it cannot have been made."""
+    if entry.game != kept.game_number + 1:
+        raise BadJournal(f"this is about game {entry.game}: expected {kept.game_number + 1}")
+    if isinstance(entry, Promised):
+        return _promised(kept, entry)
+    promise = there(kept)
+    match entry:
+        case Frozen(_, pledges):
+            if len(pledges) != kept.players:
+                raise BadJournal(f"{len(pledges)} seats have committed: expected {kept.players}")
+            return replace(kept, promise=replace(promise, pledges=pledges))
+        case NumberShown(_, seat, number):
+            if not fits(promise, seat, number):
+                raise BadJournal(f"seat {seat} shows a number that it has not committed to")
+            return replace(kept, promise=replace(promise, numbers={**promise.numbers, seat: number}))
+        case RoundVoided():
+            secrets = (*kept.void_secrets, promise.secret)
+            return replace(kept, promise=None, voids=kept.voids + 1, void_secrets=secrets)
+
+
+def there(kept: Kept) -> Promise:
+    """The promise of the next deal. Raises BadJournal if there is none."""
+    if kept.promise is None:
+        raise BadJournal("nothing has been promised")
+    return kept.promise
+
+
+def _promised(kept: Kept, entry: Promised) -> Kept:
+    if kept.promise is not None:
+        raise BadJournal("another deal has been promised already")
+    promise = promise_of(kept.room, entry.game, bytes.fromhex(entry.secret))
+    chain = chained(bytes.fromhex(kept.chain), promise).hex()
+    return replace(kept, promise=Promise(entry.game, entry.secret, promise.hex(), chain), chain=chain)
+
+
+def fits(promise: Promise, seat: int, number: str) -> bool:
+    """Whether a number is the one that a seat has committed to."""
+    if not 0 <= seat < len(promise.pledges):
+        return False
+    pledge = promise.pledges[seat]
+    known = commitment_of(bytes.fromhex(promise.promise), seat, bytes.fromhex(number)).hex()
+    return pledge.kind == "person" and known == pledge.commit
+
+
+# -- what a deal is made of ------------------------------------------------------------------------------------------
+
+
+def pledges_of(kept: Kept, commits: Mapping[int, str]) -> tuple[Pledge, ...]:
+    """What is frozen: the commitments of people, and for all other seats those to numbers made from the secret."""
+    return tuple(
+        Pledge("person", commits[seat]) if seat in commits else _made_up(kept, seat) for seat in range(kept.players)
+    )
+
+
+def _made_up(kept: Kept, seat: int) -> Pledge:
+    promise = there(kept)
+    kind: Kind = "bot" if kept.seats[seat].person is None else "absent"
+    stake = stake_of(bytes.fromhex(promise.promise), bytes.fromhex(promise.secret), seat, kind)
+    return Pledge(kind, stake.commitment.hex())
+
+
+def stakes_of(kept: Kept) -> tuple[Stake, ...]:
+    """The parts of all seats, once all numbers are there. Where nobody had any to give, the server's own."""
+    promise = there(kept)
+    secret, shown = bytes.fromhex(promise.secret), bytes.fromhex(promise.promise)
+    numbers = {seat: bytes.fromhex(number) for seat, number in promise.numbers.items()}
+    pledges = promise.pledges or pledges_of(kept, {})
+    return tuple(stake_of(shown, secret, n, pledge.kind, numbers.get(n)) for n, pledge in enumerate(pledges))
+
+
+def key_for(kept: Kept) -> bytes:
+    """The key of the deal that follows from the promise and the numbers."""
+    promise = there(kept)
+    return key_of(kept.room, promise.game, kept.law.digest, bytes.fromhex(promise.secret), stakes_of(kept))
+
+
+def opened(kept: Kept, entry: GameStarted) -> Opened | None:
+    """All that a deal is made of; None where nothing was promised. Raises BadJournal if its key is another."""
+    promise = kept.promise
+    if promise is None:
+        return None
+    if promise.owing:
+        raise BadJournal(f"game {entry.game} was dealt before all numbers were shown")
+    if key_for(kept).hex() != entry.key:
+        raise BadJournal(f"game {entry.game} was dealt from another key than the one that was promised")
+    return Opened(
+        kept.room,
+        promise.game,
+        bytes.fromhex(promise.secret),
+        tuple((s.kind, s.number if s.kind == "person" else None) for s in stakes_of(kept)),
+        b"",
+        bytes.fromhex(kept.chain_before),
+        tuple(bytes.fromhex(secret) for secret in kept.void_secrets),
+    )
+
+
+def proven(made_of: Opened, deal: Deal) -> Proven:
+    """What makes a deal checkable."""
+    deck = seal(made_of.secret, deal.cards)
+    whole = dataclasses.replace(made_of, root=deck.root)
+    return Proven(whole, deck, face_of(whole, is_open=False))
+
+
+def face_of(made_of: Opened, *, is_open: bool) -> p.Promise:
+    """A deal as people are shown it. The secret, and the numbers made from it, only when it is open."""
+    stakes = tuple(
+        p.Stake(s.kind, s.commitment.hex(), s.number.hex() if is_open or s.kind == "person" else None)
+        for s in made_of.stakes
+    )
+    secret = made_of.secret.hex() if is_open else None
+    chain = made_of.chain_after.hex()
+    return p.Promise(made_of.game, made_of.promise.hex(), chain, stakes, made_of.root.hex(), secret)
+
+
+def dealt(kept: Kept) -> Kept:
+    """The room once the promise is kept."""
+    return replace(kept, promise=None, chain_before=kept.chain, void_secrets=())

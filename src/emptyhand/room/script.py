@@ -1,0 +1,77 @@
+"""Views and events as JSON, as bots.wire writes them. What all recipients are shown alike is written once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import lru_cache
+
+import msgspec
+
+from emptyhand.cards import ALL_CARDS, Card
+from emptyhand.game.events import Event, Starts
+from emptyhand.game.table import Row, Table
+from emptyhand.game.view import SeatView, View
+from emptyhand.once import Once
+
+_QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
+
+
+def view_json(view: View) -> msgspec.Raw:
+    """The JSON of a view."""
+    seat = "null" if view.seat is None else view.seat
+    shared = f'"table":{_table_json(view.table)},"hand":{_cards_json(view.hand)},"seats":{_seats_json(view.seats)}'
+    return msgspec.Raw(f'{{"law":"{view.law.digest}","seat":{seat},{shared},"draw":{view.draw}}}'.encode())
+
+
+def _cards_json(cards: Row) -> str:
+    return "[" + ",".join(["null" if card is None else _QUOTED[card] for card in cards]) + "]"
+
+
+@Once
+def _table_json(table: Table) -> str:
+    middle = table._asdict()
+    for name in ("pile", "gone"):
+        middle[name] = msgspec.Raw(_cards_json(middle[name]).encode())
+    return _encode(middle).decode()
+
+
+@Once
+def _seats_json(seats: tuple[SeatView, ...]) -> str:
+    return "[" + ",".join([_seat_json(seat) for seat in seats]) + "]"
+
+
+@lru_cache(maxsize=4096)
+def _seat_json(seat: SeatView) -> str:
+    """A move changes one seat or two: the others are written already."""
+    return _encode(seat).decode()
+
+
+def events_json(events: Iterable[Event]) -> tuple[msgspec.Raw, ...]:
+    # The lowest card of a start is a card under one law and a rank under another, and the two may be equal.
+    return tuple([_write(event) if isinstance(event, Starts) else _event_json(event) for event in events])
+
+
+@lru_cache(maxsize=512)
+def _event_json(event: Event) -> msgspec.Raw:
+    return _write(event)
+
+
+def _write(event: Event) -> msgspec.Raw:
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    return msgspec.Raw(_encode({"event": _name(type(event).__name__)} | values))
+
+
+@lru_cache
+def _name(kind: str) -> str:
+    """``PickedUp`` becomes ``picked_up``."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in kind).removeprefix("_")
+
+
+def _card_text(value: object) -> str:
+    if isinstance(value, Card):
+        return str(value)
+    raise TypeError(f"{value!r} has no place in a message")
+
+
+_encode = msgspec.json.Encoder(enc_hook=_card_text).encode

@@ -1,0 +1,72 @@
+"""Seals that hide perfectly, for tests that deal otherwise what somebody cannot see and compare every byte.
+
+A real seal hides by salts and by an order of leaves that nobody can guess; its bytes still depend on the cards. An
+ideal one does not: what is in a leaf does not show, and a card that comes to light lies in the same leaf on any deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from emptyhand.cards import Card
+from emptyhand.fair.encoding import digest
+from emptyhand.fair.seal import arrangement
+from emptyhand.game.deal import Deal
+from emptyhand.law import Law
+from emptyhand.match import Game
+from emptyhand.notation import parse_token
+
+
+def blind_leaf(salt: bytes, mark: bytes, _: str) -> bytes:
+    return digest("leaf", salt, mark, "?")
+
+
+def blind_mark(place_salt: bytes, _: int) -> bytes:
+    return digest("place", place_salt, "?")
+
+
+@contextmanager
+def ideal_seals() -> Iterator[None]:
+    """The leaves of sealed decks depend neither on the cards nor on their places."""
+    with patch("emptyhand.fair.seal.leaf_of", blind_leaf), patch("emptyhand.fair.seal.mark_of", blind_mark):
+        yield
+
+
+def places_shown(game: Game, seat: int | None) -> list[tuple[int, Card]]:
+    """The cards of which a seat, or a spectator, may know the very place in the deck."""
+    return sorted((seen.place, game.deal.cards[seen.place]) for seen in game.seen(seat) if seen.place_known)
+
+
+@contextmanager
+def same_leaves(
+    law: Law, dealt: Deal, other: Deal, ops: list[tuple[int, str] | int], seat: int | None
+) -> Iterator[None]:
+    """On the other deal, all that comes to light for a recipient lies in the leaf in which it lay on the first one."""
+    moved = dict(zip(_came_out(law, other, ops, seat), _came_out(law, dealt, ops, seat), strict=True))
+    left = iter(sorted(set(range(len(dealt.cards))) - set(moved.values())))
+    order = [moved[place] if place in moved else next(left) for place in range(len(dealt.cards))]
+    assert sorted(order) == list(range(len(order)))
+
+    def rearranged(secret: bytes, count: int) -> tuple[int, ...]:
+        leaves = arrangement(secret, count)
+        return tuple(leaves[place] for place in order)
+
+    with patch("emptyhand.fair.seal.arrangement", rearranged):
+        yield
+
+
+def _came_out(law: Law, dealt: Deal, ops: list[tuple[int, str] | int], seat: int | None) -> list[int]:
+    """The places of the cards that come to light for a recipient, in order; equal ones by place."""
+    game = Game(law, dealt)
+    found: dict[int, None] = {}
+    for op in (None, *ops):
+        if isinstance(op, int):
+            game.undo(op)
+        elif op is not None:
+            game.play(parse_token(law, game.view(op[0]), op[1]))
+        new = [seen for seen in game.seen(seat) if seen.place not in found]
+        new.sort(key=lambda seen: (seen.place if seen.place_known else -1, dealt.cards[seen.place], seen.place))
+        found |= dict.fromkeys(seen.place for seen in new)
+    return list(found)

@@ -1,0 +1,63 @@
+"""The page's own modules, run by node: the same numbers as Python has, and the same eyes for a lie."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emptyhand
+from tests.fair.liars import LIARS, an_honest_server, short_games
+from tests.fair.vectors import FILE, vectors
+from tests.fair.watched import Watched
+
+PAGE = Path(emptyhand.__file__).parent / "web/page"
+SCRIPT = Path(__file__).with_name("browser.mjs")
+Json = dict[str, Any]
+
+
+def run(given: Json) -> Json:
+    node = shutil.which("node")
+    if node is None:
+        pytest.fail("no node: it comes with npm, which `make browser-libraries` needs too", pytrace=False)
+    asked = json.dumps({"page": str(PAGE), "vectors": {}, "transcripts": []} | given)
+    done = subprocess.run([node, str(SCRIPT)], input=asked, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    answer: Json = json.loads(done.stdout)
+    return answer
+
+
+@cache
+def known() -> Json:
+    read: Json = json.loads(FILE.read_text("utf-8"))
+    return read
+
+
+def test_python_meets_the_vectors() -> None:
+    assert vectors() == known()
+
+
+def test_javascript_meets_the_vectors() -> None:
+    given = {kind: [vector["given"] for vector in known()[kind]] for kind in ("hashes", "deals")}
+    answer = run({"vectors": given})
+    for kind in ("hashes", "deals"):
+        assert answer[kind] == [vector["found"] for vector in known()[kind]]
+
+
+def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> None:
+    tables: list[Watched] = []
+    with short_games():
+        for seed in range(2):
+            tables += [liar(seed) for liar in (an_honest_server, *LIARS)]
+    answers = run({"transcripts": [{"numbers": made.drawn, "letters": made.transcript} for made in tables]})["read"]
+    for made, seen in zip(tables, answers, strict=True):
+        assert seen["trouble"] == made.first.trouble
+        assert seen["verdict"] == made.first.verdict()
+        assert seen["answers"] == made.answers
+        assert seen["checked"] == made.first.checked
+    assert sum(made.first.checked for made in tables) >= 2

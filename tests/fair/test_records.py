@@ -1,0 +1,103 @@
+"""Records that lay open how their deals came about, and `emptyhand verify`, which makes them again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from emptyhand import archive
+from emptyhand.cli import main
+from emptyhand.record import BadRecord, Record
+from emptyhand.room import records
+from emptyhand.room.messages import Ready
+from tests.fair.liars import short_games
+from tests.fair.watched import watched
+
+
+def games(count: int = 1, *, committed: bool = True) -> list[Record]:
+    """Short games of one table."""
+    made = watched("cardgame", ("Ann", "Bob"), bots=1)
+    with short_games():
+        for game in range(1, count + 1):
+            if committed:
+                made.all_ready()
+            else:
+                made.table.hear("Ann", Ready(game))
+                made.table.hear("Bob", Ready(game))
+                made.deliver()
+            made.play()
+        return list(records(made.table.lines).values())
+
+
+def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], *texts: str, status: int = 0) -> list[str]:
+    file = tmp_path / "games.txt"
+    file.write_text("\n".join(texts), "utf-8")
+    assert main(["verify", str(file)]) == status
+    return [line.split(": ", 1)[1] for line in capsys.readouterr().out.splitlines()]
+
+
+def changed(text: str, header: str) -> str:
+    """The record with another first digit in a header."""
+    return re.sub(rf'(?m)^(\[{header} ")(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text)
+
+
+def test_a_record_with_all_of_its_deal_reads_as_it_was_written() -> None:
+    record = games()[0]
+    assert record.fair is not None
+    assert archive.parse(record.format()) == record
+
+
+def test_verify_says_whose_numbers_were_in_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = verify(tmp_path, capsys, games()[0].format())
+    assert line.endswith("the deal was made with the numbers of Ann and Bob, as the server had promised")
+
+
+def test_verify_says_that_the_server_dealt_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = verify(tmp_path, capsys, games(committed=False)[0].format())
+    assert line.endswith("dealt by the server as it had promised")
+
+
+@pytest.mark.parametrize(
+    ("header", "why"),
+    [
+        ("Secret", "the cards are not those that the secret and the seats' numbers give"),
+        ("Root", "the deck was sealed with other cards than were dealt"),
+        ("Numbers", "the cards are not those that the secret and the seats' numbers give"),
+    ],
+)
+def test_a_deal_that_was_made_otherwise_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], header: str, why: str
+) -> None:
+    text = changed(games()[0].format(), header)
+    assert verify(tmp_path, capsys, text, status=1) == [f"wrong: {why}"]
+
+
+def test_promises_of_one_table_follow_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = [record.format() for record in games(3)]
+    assert [line.split(": ")[0] for line in verify(tmp_path, capsys, *texts)] == ["ok", "ok", "ok"]
+    broken = changed(texts[1], "Chain")
+    lines = verify(tmp_path, capsys, texts[0], broken, status=1)
+    assert "its promises do not follow those of the game before" in lines[1]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '[Fair "fair-2" "ABCDEF" "1"]',
+        '[Fair "fair-1" "ABCDEF"]',
+        '[Fair "fair-1" "ABCDEF" "0"]',
+        '[Fair "fair-1" "ABCDEF" "x"]',
+    ],
+)
+def test_a_header_that_cannot_be_read_is_refused_in_a_sentence(line: str) -> None:
+    text = re.sub(r"(?m)^\[Fair .*$", line, games()[0].format())
+    with pytest.raises(BadRecord, match="the header Fair must hold 'fair-1'"):
+        archive.parse(text)
+
+
+def test_what_one_seat_saw_tells_nothing_of_the_secret() -> None:
+    record = games()[0]
+    assert record.fair is not None
+    assert record.fair.secret.hex() not in record.seen_by(0).format()
