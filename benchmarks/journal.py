@@ -1,11 +1,12 @@
 """Durable entries a second, and how long a caller waits, with some callers waiting at once; each has a game of its own.
 
-    python benchmarks/journal.py [--rounds 3] [--seconds 2] [--folder FOLDER] [CALLERS ...]
+    python -m benchmarks.journal [--rounds 3] [--seconds 2] [--folder FOLDER] [--postgres | --db URL] [CALLERS ...]
 
 A caller appends one entry of 150 bytes, waits in an event loop until it is safe, and appends the next. What a commit
 costs is the disk's affair; so the last columns compare with the same entries committed one by one on the same disk:
 how many times as many become safe, and how many times as long the slowest of a hundred waits. The best round counts,
-because whatever else the machine does can only slow one down.
+because whatever else the machine does can only slow one down. --postgres starts a database of its own, with all its
+promises kept; --db measures one that is there, in a table that should be empty.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ import argparse
 import asyncio
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import ExitStack
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, repeat
 from pathlib import Path
 
 from emptyhand.journal import Entry
+from emptyhand.journal.group import Committer, Deliver, GroupCommit
 from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.journal.writer import Writer
 
@@ -43,16 +46,48 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, metavar="N")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="length of a round")
     parser.add_argument("--folder", type=Path, default=None, help="where the files are made; on the disk that matters")
+    parser.add_argument("--postgres", action="store_true", help="measure a PostgreSQL database that is started for it")
+    parser.add_argument("--db", metavar="URL", help="measure this PostgreSQL database")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
-        files = (Path(folder) / str(number) for number in count())
+    with ExitStack() as stack:
+        places = _places(arguments, stack)
         rounds, seconds = range(max(1, arguments.rounds)), arguments.seconds
-        alone = _best(_one_by_one(next(files), seconds) for _ in rounds)
+        alone = _best(_one_by_one(next(places), seconds) for _ in rounds)
         print(f"{'callers':>10}{'entries/s':>11}{'p50 ms':>8}{'p99 ms':>8}{'a commit':>10}{'rate':>8}{'p99':>8}")
         _show("one by one", alone, alone)
         for callers in arguments.callers:
-            found = _best(asyncio.run(_together(next(files), callers, seconds)) for _ in rounds)
+            found = _best(asyncio.run(_together(next(places), callers, seconds)) for _ in rounds)
             _show(str(callers), found, alone)
+
+
+def _places(arguments: argparse.Namespace, stack: ExitStack) -> Iterator[str]:
+    """Where to write, one place after another; each is empty, or the games in it are new."""
+    if arguments.db:
+        return repeat(arguments.db)
+    if arguments.postgres:
+        from tests.processes.services import Postgres
+
+        postgres = Postgres()
+        stack.callback(postgres.end)
+        return (postgres.new() for _ in count())
+    folder = stack.enter_context(tempfile.TemporaryDirectory(dir=arguments.folder))
+    return (f"{folder}/{number}" for number in count())
+
+
+def _writer(where: str) -> Committer:
+    if "://" not in where:
+        return Writer(Path(where))
+    from emptyhand.journal.postgres_writer import PostgresWriter
+
+    return PostgresWriter(where, 2.0)
+
+
+def _journal(where: str, deliver: Deliver) -> GroupCommit:
+    if "://" not in where:
+        return SqliteJournal(where, deliver=deliver)
+    from emptyhand.journal.postgres import PostgresJournal
+
+    return PostgresJournal(where, deliver=deliver)
 
 
 def _best(rounds: Iterable[Measured]) -> Measured:
@@ -67,29 +102,31 @@ def _show(name: str, found: Measured, alone: Measured) -> None:
     )
 
 
-def _one_by_one(path: Path, seconds: float) -> Measured:
+def _one_by_one(where: str, seconds: float) -> Measured:
     """Every entry in a commit of its own, with no thread between."""
-    writer = Writer(path)
+    writer = _writer(where)
     waits: list[float] = []
+    game = f"game-{time.time_ns()}"
     until = time.perf_counter() + seconds
     while (began := time.perf_counter()) < until:
-        writer.commit([[Entry("game", len(waits) + 1, 0, BODY)]])
+        writer.commit([[Entry(game, len(waits) + 1, 0, BODY)]])
         waits.append(time.perf_counter() - began)
     writer.close()
     return _measured(waits, seconds, 1.0)
 
 
-async def _together(path: Path, callers: int, seconds: float) -> Measured:
+async def _together(where: str, callers: int, seconds: float) -> Measured:
     loop = asyncio.get_running_loop()
     waits: list[float] = []
-    with SqliteJournal(path, deliver=loop.call_soon_threadsafe) as journal:
+    name = f"game-{time.time_ns()}"
+    with _journal(where, loop.call_soon_threadsafe) as journal:
         until = time.perf_counter() + seconds
-        await asyncio.gather(*(_call(journal, f"game-{number}", until, waits) for number in range(callers)))
+        await asyncio.gather(*(_call(journal, f"{name}-{number}", until, waits) for number in range(callers)))
         stats = journal.stats()
     return _measured(waits, seconds, stats.entries / stats.commits)
 
 
-async def _call(journal: SqliteJournal, game: str, until: float, waits: list[float]) -> None:
+async def _call(journal: GroupCommit, game: str, until: float, waits: list[float]) -> None:
     seq = 0
     while (began := time.perf_counter()) < until:
         seq += 1

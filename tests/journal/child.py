@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from emptyhand.journal import Failed, Fenced, Unusable
 from emptyhand.journal.sqlite import SqliteJournal
 from tests.journal.entries import WAIT, append, entries, entry, outcome
+from tests.journal.places import open_at
 
 LIFETIME = 120
 """Seconds after which a process ends that everyone has forgotten."""
@@ -31,7 +32,7 @@ def say(*words: object) -> None:
 
 def load(path: str) -> None:
     """Append from many threads for ever, and say so after every call that is safe."""
-    journal = SqliteJournal(path)
+    journal = open_at(path)
 
     def call(number: int) -> None:
         random = Random(number)
@@ -51,6 +52,14 @@ def load(path: str) -> None:
         thread.join()
 
 
+def one_by_one(path: str, count: str) -> None:
+    """Append one entry after another, and say so after each."""
+    with open_at(path) as journal:
+        for seq in range(1, int(count) + 1):
+            append(journal, entry("a", seq))
+            say("safe", seq)
+
+
 def last_breath(path: str) -> None:
     """Die in the very moment that an entry is said to be safe."""
 
@@ -59,14 +68,14 @@ def last_breath(path: str) -> None:
         say("safe")
         os.kill(os.getpid(), signal.SIGKILL)
 
-    journal = SqliteJournal(path)
+    journal = open_at(path)
     journal.append([entry("a", journal.last("a") + 1)]).add_done_callback(die)
     signal.pause()
 
 
 def rival(path: str, name: str, count: str) -> None:
     """Append so many entries to games that others write to as well; look again only when somebody was faster."""
-    with SqliteJournal(path, patience=WAIT) as journal:
+    with open_at(path, patience=WAIT) as journal:
         lasts = {"a": 0, "b": 0}
         made = 0
         while made < int(count):
@@ -85,7 +94,7 @@ def rival(path: str, name: str, count: str) -> None:
 
 def owner(path: str) -> None:
     """Append to a game as if nobody else did, until fenced."""
-    with SqliteJournal(path, patience=WAIT) as journal:
+    with open_at(path, patience=WAIT) as journal:
         seq = 0
         while True:
             seq += 1
@@ -140,5 +149,5 @@ def read_only(path: str) -> None:
 
 if __name__ == "__main__":
     signal.alarm(LIFETIME)
-    parts = (load, last_breath, rival, owner, hold, starve, read_only)
+    parts = (load, one_by_one, last_breath, rival, owner, hold, starve, read_only)
     {part.__name__: part for part in parts}[sys.argv[1]](*sys.argv[2:])

@@ -17,10 +17,10 @@ SCRIPT = Path(__file__).with_name("child.py")
 class Child:
     """One process. Its errors go to a file, so that nobody has to read two pipes at once."""
 
-    def __init__(self, what: str, path: Path, *more: str) -> None:
+    def __init__(self, what: str, where: Path | str, *more: str) -> None:
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 (closed with the process)
         self.process = subprocess.Popen(
-            [sys.executable, "-P", str(SCRIPT), what, str(path), *more],
+            [sys.executable, "-P", str(SCRIPT), what, str(where), *more],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
@@ -58,8 +58,8 @@ class Child:
 
 
 @contextmanager
-def child(what: str, path: Path, *more: str) -> Iterator[Child]:
-    started = Child(what, path, *more)
+def child(what: str, where: Path | str, *more: str) -> Iterator[Child]:
+    started = Child(what, where, *more)
     try:
         yield started
     finally:

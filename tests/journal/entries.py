@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from emptyhand.journal import Entry
-from emptyhand.journal.sqlite import SqliteJournal
+from emptyhand.journal import Entry, Journal
 
 WAIT = 60.0
 """Seconds after which a future that is not done is a failure."""
@@ -20,7 +19,7 @@ def entries(game: str, first: int, last: int, by: str = "") -> list[Entry]:
     return [entry(game, seq, by) for seq in range(first, last + 1)]
 
 
-def append(journal: SqliteJournal, *new: Entry) -> None:
+def append(journal: Journal, *new: Entry) -> None:
     """Append as one call and wait; raises what the journal says."""
     journal.append(new).result(WAIT)
 
@@ -31,7 +30,7 @@ def outcome(future: Future[None]) -> str:
     return "safe" if error is None else type(error).__name__
 
 
-def everything(journal: SqliteJournal) -> dict[str, list[Entry]]:
+def everything(journal: Journal) -> dict[str, list[Entry]]:
     return {game: journal.read(game) for game in journal.games()}
 
 

@@ -45,10 +45,6 @@ class Faulty(sqlite3.Connection):
         self._fail(sql)
         return super().execute(sql, *arguments)  # type: ignore[arg-type]
 
-    def executemany(self, sql: str, rows: object, /) -> sqlite3.Cursor:
-        self._fail(sql)
-        return super().executemany(sql, rows)  # type: ignore[arg-type]
-
     def _fail(self, sql: str) -> None:
         if self.at and sql.startswith(self.at):
             error = sqlite3.OperationalError("made up")
@@ -115,8 +111,8 @@ def test_a_fault_is_told_and_passes(path: Path, name: str) -> None:
         append(journal, *entries("a", 1, 50))
         mend = breaks(path)
         for _ in range(3):
-            # Enough to need another page of the file.
-            error = journal.append(entries("a", 51, 150)).exception(60)
+            # Enough to need another page of the file, and a game that has to be looked up.
+            error = journal.append([*entries("a", 51, 150), entry("new", 1)]).exception(60)
             assert type(error) is kind
             assert str(error) == f"The journal cannot be written: {why}."
             assert journal.stats().fault == str(error)
@@ -148,7 +144,7 @@ def test_an_empty_transaction_is_written_over_one_that_failed(path: Path) -> Non
         made_up("COMMIT", sqlite3.SQLITE_IOERR_FSYNC)(path)
         Faulty.ran.clear()
         assert outcome(journal.append([entry("a", 1)])) == "Failed"
-        assert [sql.split()[0] for sql in Faulty.ran] == ["BEGIN", "SELECT", "COMMIT", "ROLLBACK", "PRAGMA"]
+        assert [sql.split()[0] for sql in Faulty.ran] == ["BEGIN", "SELECT", "INSERT", "COMMIT", "ROLLBACK", "PRAGMA"]
         Faulty.at = ""
 
 

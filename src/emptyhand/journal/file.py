@@ -26,6 +26,8 @@ CHECKPOINT_PAGES = 4000
 WAL_BYTES = 32 * 1024 * 1024
 """... and cut back to this size if a long reading made it grow beyond."""
 
+# Rows lie in the order they came, beside a small index: kept in the order of the key, the rows of a commit would each
+# be in a page of their own, and the write-ahead file would take all of those pages. (Journals of that kind work too.)
 _SCHEMA = """
 CREATE TABLE event (
     game TEXT NOT NULL,
@@ -33,7 +35,7 @@ CREATE TABLE event (
     at_ms INTEGER NOT NULL,
     body BLOB NOT NULL,
     PRIMARY KEY (game, seq)
-) WITHOUT ROWID
+)
 """
 
 Factory = type[sqlite3.Connection]

@@ -30,7 +30,7 @@ def verify(db: sqlite3.Connection) -> tuple[str, ...]:
 
 def _damage(db: sqlite3.Connection) -> list[str]:
     found = [text for (text,) in db.execute("PRAGMA integrity_check")]
-    return [] if found == ["ok"] else [f"SQLite finds damage: {text}." for text in found]
+    return [] if found == ["ok"] else [f"SQLite finds damage: {' '.join(text.split())}." for text in found]
 
 
 def _gaps(db: sqlite3.Connection) -> list[str]:

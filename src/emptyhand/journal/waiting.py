@@ -20,7 +20,8 @@ class Limits:
     commit_size: int = 4 * 1024 * 1024
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+# Not frozen, because thousands are made a second and that would take twice as long.
+@dataclass(slots=True, eq=False)
 class Call:
     entries: tuple[Entry, ...]
     size: int

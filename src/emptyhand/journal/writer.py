@@ -1,21 +1,24 @@
-"""Commits: the entries of many calls in one transaction, each call as a whole or not at all."""
+"""Commits to SQLite: the entries of many calls in one transaction, each call as a whole or not at all."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 from emptyhand.journal.faults import unwritten
 from emptyhand.journal.file import APPLICATION, Factory, open_writer
-from emptyhand.journal.model import Entry, Failed, JournalError, follow
+from emptyhand.journal.lasts import Admitted, Lasts, games_of_refused
+from emptyhand.journal.model import Entry, Failed, JournalError
 
 PATIENCE = 2.0
 """Seconds that a commit waits for another program to let go of the file."""
+AT_ONCE = (256, 64, 16, 4, 1)
+"""Rows in one statement. The fewer statements the better: at each, another thread may take the interpreter away."""
 
 _LAST = "SELECT ifnull(max(seq), 0) FROM event WHERE game = ?"
-_INSERT = "INSERT INTO event (game, seq, at_ms, body) VALUES (?, ?, ?, ?)"
 
 
 class Writer:
@@ -25,6 +28,7 @@ class Writer:
         self._path = path
         self._db = open_writer(path, patience, factory)
         self._identity = _identity(path)
+        self._lasts = Lasts()
 
     def commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
         """Write the calls durably; for each the reason why it was refused, or None if it is safe.
@@ -48,35 +52,36 @@ class Writer:
             raise
 
     def _commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
-        # The transaction keeps other writers out from here on, so what is checked first still holds when it is written,
-        # and a call that is refused has nothing to be taken back.
-        lasts: dict[str, int] = {}
-        rows: list[Entry] = []
-        refusals: list[JournalError | None] = []
-        for entries in calls:
-            try:
-                lasts |= self._after(entries, lasts)
-            except JournalError as refusal:
-                refusals.append(refusal)
-            else:
-                refusals.append(None)
-                rows.extend(entries)
-        self._db.executemany(_INSERT, rows)
+        # The transaction keeps other writers out from here on, so what is looked up still holds when it is written.
+        self._look_up(self._lasts.unknown(calls))
+        admitted = self._lasts.admit(calls)
+        if refused := games_of_refused(calls, admitted.refusals):
+            self._look_up(refused)
+            admitted = self._lasts.admit(calls)
+        try:
+            self._insert(admitted.rows)
+        except sqlite3.IntegrityError:
+            admitted = self._insert_anew(calls)
         self._db.execute("COMMIT")
-        return refusals
+        self._lasts.learn(admitted.after)
+        return admitted.refusals
 
-    def _after(self, entries: Sequence[Entry], lasts: dict[str, int]) -> dict[str, int]:
-        """The last numbers of the games of a call once it is written. Raises Fenced or Gap."""
-        after: dict[str, int] = {}
-        for entry in entries:
-            last = after.get(entry.game, lasts.get(entry.game))
-            follow(entry, self._last(entry.game) if last is None else last)
-            after[entry.game] = entry.seq
-        return after
+    def _insert_anew(self, calls: Sequence[Sequence[Entry]]) -> Admitted:
+        """Another process has written where this one thought to come next: see how things really stand."""
+        self._db.execute("ROLLBACK")
+        self._db.execute("BEGIN IMMEDIATE")
+        self._lasts.forget()
+        self._look_up(self._lasts.unknown(calls))
+        admitted = self._lasts.admit(calls)
+        self._insert(admitted.rows)
+        return admitted
 
-    def _last(self, game: str) -> int:
-        row: tuple[int] = self._db.execute(_LAST, (game,)).fetchone()
-        return row[0]
+    def _insert(self, rows: list[Entry]) -> None:
+        for part in _parts(rows):
+            self._db.execute(_insertion(len(part)), [value for entry in part for value in entry])
+
+    def _look_up(self, games: Iterable[str]) -> None:
+        self._lasts.learn({game: self._db.execute(_LAST, (game,)).fetchone()[0] for game in games})
 
     def _undo(self) -> None:
         """Leave no trace of a transaction that failed.
@@ -84,6 +89,7 @@ class Writer:
         If only the disk's last word was missing, the transaction lies complete in the write-ahead file, and would be
         found there after a crash although everyone was told that it failed. So an empty one is written over it.
         """
+        self._lasts.forget()
         with suppress(sqlite3.Error):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
@@ -91,6 +97,20 @@ class Writer:
 
     def close(self) -> None:
         self._db.close()
+
+
+def _parts(rows: list[Entry]) -> Iterator[list[Entry]]:
+    """The rows in few pieces, of few lengths: a statement for each length is kept ready."""
+    begin = 0
+    for size in AT_ONCE:
+        while len(rows) - begin >= size:
+            yield rows[begin : begin + size]
+            begin += size
+
+
+@cache
+def _insertion(count: int) -> str:
+    return "INSERT INTO event (game, seq, at_ms, body) VALUES " + ", ".join(["(?, ?, ?, ?)"] * count)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

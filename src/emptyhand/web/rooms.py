@@ -6,9 +6,11 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Literal
+from functools import partial
+from typing import Literal, Protocol
 
 from emptyhand.journal import Entry, Failed, Journal
 from emptyhand.law import Law
@@ -18,10 +20,13 @@ from emptyhand.room.inputs import Woken
 from emptyhand.room.machine import create
 from emptyhand.room.recover import replay
 from emptyhand.room.state import Phase, Room
+from emptyhand.web.awake import AwakeClock
 from emptyhand.web.guests import Guest, wall_ms
+from emptyhand.web.letters import AnyLetter, Over
 from emptyhand.web.players import Players
+from emptyhand.web.relay import RelayedTable, Relays
 from emptyhand.web.store import Lobby, RoomRow, Store
-from emptyhand.web.tables import SOON, Table
+from emptyhand.web.tables import SOON, OwnTable, Table
 
 log = logging.getLogger("emptyhand.web")
 
@@ -48,20 +53,60 @@ class Plan:
     sit: int | None
 
 
-class Rooms:
-    """The rooms by their codes."""
+class House(Protocol):
+    """The servers that share the rooms: see web/house.py."""
 
-    def __init__(self, store: Store, journal: Journal, players: Players) -> None:
+    name: str
+
+    def is_alive(self, server: str) -> bool: ...
+    async def take(self, code: str) -> str: ...
+    async def release(self, code: str) -> None: ...
+    def send(self, server: str, letter: AnyLetter) -> None: ...
+    def send_all(self, letter: AnyLetter) -> None: ...
+    async def leave(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """The house of a server that shares its rooms with nobody."""
+
+    name = "alone"
+
+    def is_alive(self, server: str) -> bool:
+        return server == self.name
+
+    async def take(self, code: str) -> str:
+        return self.name
+
+    async def release(self, code: str) -> None: ...
+    def send(self, server: str, letter: AnyLetter) -> None: ...
+    def send_all(self, letter: AnyLetter) -> None: ...
+    async def leave(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Rooms:
+    """The rooms by their codes: those that this server keeps, and those that it relays to another."""
+
+    def __init__(self, store: Store, journal: Journal, players: Players, house: House | None = None) -> None:
         self._store = store
         self._journal = journal
         self._players = players
+        self._house = house or Alone()
+        self.relays = Relays(self.find, self._house.send, self._forget)
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.draining = False
+        loop = asyncio.get_running_loop()
+        self._clock = AwakeClock(loop.time)
+        self._clock.beat(loop.call_later)
 
     def __len__(self) -> int:
-        return len(self._tables)
+        return len(self._own())
+
+    def _own(self) -> list[OwnTable]:
+        return [table for table in self._tables.values() if isinstance(table, OwnTable)]
 
     @property
     def sockets(self) -> int:
@@ -71,13 +116,17 @@ class Rooms:
 
     async def make(self, plan: Plan, host: Guest) -> RoomRow:
         """A new room, durable when this returns. Raises JournalError, or ValueError for what cannot be played."""
-        made = create(plan.law, plan.bots, host.person, plan.options, now_ms=0)
+        new = partial(create, plan.law, plan.bots, host.person, plan.options, now_ms=0)
+        # What cannot be played is refused before anything is kept of it.
+        new()
         row = await self._new_row(plan.access, host)
+        made = new(room=row.code)
         bodies = [line.body for line in made.lines]
         if plan.sit is not None:
             bodies.append(write(SatDown(plan.sit, host.person, host.name)))
+        await self._house.take(row.code)
         entries = [Entry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
-        await asyncio.wrap_future(self._journal.append(entries))
+        await _safe(self._journal.append(entries))
         self._wake(row.code, replay(entries))
         return row
 
@@ -96,9 +145,14 @@ class Rooms:
         return self._tables.get(code)
 
     async def find(self, code: str) -> Table | None:
-        """The table, read back from the journal if need be; None if there is none or it is closed."""
-        if code in self._tables or self.draining:
-            return self._tables.get(code)
+        """The table, read back from the journal if need be; None if there is none or it is closed. Raises Failed."""
+        table = self._tables.get(code)
+        if table is not None and not isinstance(table, RelayedTable):
+            return table
+        if self.draining:
+            return None
+        if table is not None and self._house.is_alive(table.keeper):
+            return await self._fresh(table)
         if code not in self._opening:
             task = asyncio.create_task(self._open(code))
             self._opening[code] = task
@@ -106,8 +160,24 @@ class Rooms:
         return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: str) -> Table | None:
+        keeper = await self._house.take(code)
         room = await asyncio.to_thread(self._read, code)
-        return None if room is None or self.draining else self._tables.get(code) or self._wake(code, room)
+        known = self._tables.get(code)
+        if room is None or self.draining or isinstance(known, OwnTable):
+            return known
+        if keeper == self._house.name:
+            return self._wake(code, room)
+        table = RelayedTable(code, room, keeper, self.relays)
+        self._tables[code] = table
+        return table
+
+    async def _fresh(self, table: RelayedTable) -> RelayedTable:
+        """The table of another server, with a copy that is fit to be looked at."""
+        if table.is_stale:
+            last = await asyncio.to_thread(self._journal.last, table.code)
+            room = table.room if last == table.version else await asyncio.to_thread(self._read, table.code)
+            table.refresh(room or table.room)
+        return table
 
     def _read(self, code: str) -> Room | None:
         """A room as the journal has it. Takes a while for a long one, so it is done in a thread. Raises Failed."""
@@ -122,20 +192,57 @@ class Rooms:
         if room.kept.phase is Phase.CLOSED:
             self._later(self._store.call(Lobby.close_room, code))
             return None
-        table = Table(code, room, self._journal, self._players, keep=self._keep, forget=self._forget)
+        table = OwnTable(
+            code,
+            room,
+            self._journal,
+            self._players,
+            clock=self._clock,
+            keep=self._keep,
+            forget=self._forget,
+        )
         self._tables[code] = table
         table.feed(Woken())
         return None if table.gone else table
 
     async def wake_all(self) -> None:
         """Let the games that ran when the server ended go on, whether or not anybody comes back to them."""
-        for row in await self._store.call(Lobby.rooms, None, WOKEN):
+        try:
+            rows = await self._store.call(Lobby.rooms, None, WOKEN)
+        except Failed as error:
+            log.error("rooms cannot be found: %s", error)
+            return
+        await self._adopt([row.code for row in rows])
+
+    async def _adopt(self, codes: Sequence[str]) -> None:
+        """Keep the rooms from now on that no other server keeps."""
+        for code in codes:
             try:
-                await self.find(row.code)
+                if await self._house.take(code) == self._house.name:
+                    await self.find(code)
             except Failed as error:
-                log.error("room %s cannot be read: %s", row.code, error)
+                log.error("room %s cannot be read: %s", code, error)
             # Those who are here already come first.
             await asyncio.sleep(0.001)
+
+    def spread(self, sessions: frozenset[bytes]) -> None:
+        """Let the other servers know of sessions that have ended."""
+        self._house.send_all(Over(tuple(sessions)))
+
+    # -- what the other servers do -----------------------------------------------------------------------------------
+
+    def arrived(self, sender: str, letters: Sequence[AnyLetter]) -> None:
+        self.relays.arrived(sender, letters)
+
+    def lost(self, server: str) -> None:
+        self.relays.lost(server)
+
+    def orphaned(self, codes: Sequence[str]) -> None:
+        self._later(self._adopt(codes))
+
+    def expelled(self) -> None:
+        for table in list(self._tables.values()):
+            table.stop("This table is kept elsewhere now.", SOON)
 
     # -- what tables ask for -----------------------------------------------------------------------------------------
 
@@ -151,8 +258,9 @@ class Rooms:
     def _forget(self, table: Table) -> None:
         if self._tables.get(table.code) is table:
             del self._tables[table.code]
-        if table.room.kept.phase is Phase.CLOSED:
+        if isinstance(table, OwnTable) and table.room.kept.phase is Phase.CLOSED:
             self._later(self._store.call(Lobby.close_room, table.code))
+            self._later(self._house.release(table.code))
 
     def _later(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -170,19 +278,32 @@ class Rooms:
         """Take nothing in any more, see what was taken in safe on disk, and send everybody off for a while."""
         self.draining = True
         deadline = asyncio.get_running_loop().time() + DRAIN_SECONDS
-        while any(table.writing for table in self._tables.values()):
+        while any(table.writing for table in self._own()):
             if asyncio.get_running_loop().time() > deadline:
                 break
             await asyncio.sleep(0.01)
+        await self._house.leave()
         for table in list(self._tables.values()):
             table.stop("The server starts anew: you will be back in a moment.", SOON)
         if self._chores:
             await asyncio.wait(self._chores, timeout=DRAIN_SECONDS)
+        self.relays.close()
+        await self._house.close()
+
+
+async def _safe(written: Future[None]) -> None:
+    """Wait for a future that the journal completes in this event loop, which wakes it for nothing else."""
+    safe = asyncio.Event()
+    written.add_done_callback(lambda _: safe.set())
+    await safe.wait()
+    written.result()
 
 
 def clean_code(text: str) -> str:
-    """The code that a person means: small letters are large ones, and what looks like a digit is one."""
-    return text.upper().translate(_ALIKE)
+    """The code that a person means: small letters are large ones, and what looks like a digit is one. Empty for what
+    cannot be a code, and no room has that."""
+    code = text.upper().translate(_ALIKE)
+    return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else ""
 
 
 def game_id(secret: str, number: int) -> str:

@@ -24,12 +24,31 @@ class Settings:
     """Whether guests, rooms and connections are limited by where they come from."""
     away_ms: int = 30_000
     """How long a person may be disconnected before a stand-in plays."""
+    db: str = ""
+    """The address of a PostgreSQL database that has everything, instead of files in the folder; it may be shared."""
+    bus: str = ""
+    """The address of a Redis server by which servers tell each other to look; without one the database does that."""
+    stuck_seconds: float = 10.0
+    """Whoever takes nothing of what is sent for so long is let go of."""
+    limits: tuple[tuple[str, float, float], ...] = ()
+    """Limits other than usual, by name: so many a second in the long run, so many at once."""
+    metrics_port: int | None = None
+    """Where this machine, and no other, can ask for figures."""
+    log_json: bool = False
+    warm: bool = True
+    """Whether players that think ahead are started at once, so that the first of them does not have to warm up."""
 
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise ValueError(f"{self.workers} processes cannot play: expected at least 1")
         if not 1000 <= self.away_ms <= 24 * 3600 * 1000:
             raise ValueError(f"{self.away_ms / 1000:g} s is no time to be away: expected 1 second to a day")
+        if self.db and not self.db.startswith(("postgresql://", "postgres://")):
+            raise ValueError(f"{self.db[:20]!r} is no database: expected postgresql://USER:PASSWORD@HOST/NAME")
+        if self.bus and not (self.db and self.bus.startswith(("redis://", "rediss://"))):
+            raise ValueError("a bus joins servers on one database: expected redis://HOST beside a database")
+        if not 1 <= self.stuck_seconds <= 3600:
+            raise ValueError(f"{self.stuck_seconds:g} s is no time to wait for a reader: expected 1 to 3600")
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query or "@" in origin:

@@ -1,41 +1,21 @@
-"""What the lobby remembers: guests, rooms, who may come in, finished games. One SQLite file beside the journal.
+"""What the lobby remembers: guests, rooms, who may come in, finished games. In SQLite or PostgreSQL.
 
-All of it is off the path of a move. Calls come from one thread at a time (`Store.call` sees to that), and a commit
-waits for the disk, so nobody is told of a seat that a loss of power could take away.
+All of it is off the path of a move. Every call is one transaction and its commit waits for the disk, so nobody is told
+of a seat that a loss of power could take away.
 """
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy import Connection, Table, delete, insert, select, update
+
+from emptyhand.web.schema import game as game_table
+from emptyhand.web.schema import guest, link, member, room, session
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-VERSION = 1
-APPLICATION = 0x45484C42
-"""Marks a SQLite file as a lobby of ours: the letters EHLB."""
-
-_SCHEMA = """
-CREATE TABLE guest (person TEXT PRIMARY KEY, name TEXT NOT NULL, at_ms INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE session (hash BLOB PRIMARY KEY, person TEXT NOT NULL, at_ms INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE link (hash BLOB PRIMARY KEY, person TEXT NOT NULL, until_ms INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE room (
-    code TEXT PRIMARY KEY, secret TEXT NOT NULL, access TEXT NOT NULL, at_ms INTEGER NOT NULL, closed INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX room_open ON room (closed, access, at_ms);
-CREATE TABLE member (
-    person TEXT NOT NULL, code TEXT NOT NULL, at_ms INTEGER NOT NULL, PRIMARY KEY (person, code)
-) WITHOUT ROWID;
-CREATE TABLE game (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL, number INTEGER NOT NULL, at_ms INTEGER NOT NULL, record TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX game_of_room ON game (code, number);
-"""
 
 
 class RoomRow(NamedTuple):
@@ -47,126 +27,113 @@ class RoomRow(NamedTuple):
 
 
 class Lobby:
-    """The tables themselves. Every method is one transaction."""
+    """The tables themselves, within one transaction."""
 
-    def __init__(self, path: Path) -> None:
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")
-        version = self._db.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            self._db.executescript(
-                f"BEGIN;{_SCHEMA}PRAGMA application_id = {APPLICATION};PRAGMA user_version = {VERSION};COMMIT;"
-            )
-        elif version != VERSION:
-            raise ValueError(f"{path} is a lobby of version {version}: expected {VERSION}")
+    def __init__(self, db: Connection) -> None:
+        self._db = db
 
-    def close(self) -> None:
-        self._db.close()
+    def _insert_new(self, table: Table, **values: str | int) -> bool:
+        """Insert a row unless there is one like it; whether it is new."""
+        # Only the dialect that is used is loaded.
+        if self._db.dialect.name == "postgresql":
+            from sqlalchemy.dialects.postgresql import insert as make
+        else:
+            from sqlalchemy.dialects.sqlite import insert as make  # type: ignore[assignment]
+        return bool(self._db.execute(make(table).values(**values).on_conflict_do_nothing()).rowcount)
 
     # -- guests ------------------------------------------------------------------------------------------------------
 
-    def add_guest(self, person: str, name: str, session: bytes, at_ms: int) -> None:
-        with self._db:
-            self._db.execute("BEGIN")
-            self._db.execute("INSERT INTO guest VALUES (?, ?, ?)", (person, name, at_ms))
-            self._db.execute("INSERT INTO session VALUES (?, ?, ?)", (session, person, at_ms))
+    def add_guest(self, person: str, name: str, hashed: bytes, at_ms: int) -> None:
+        self._db.execute(insert(guest).values(person=person, name=name, at_ms=at_ms))
+        self._db.execute(insert(session).values(hash=hashed, person=person, at_ms=at_ms))
 
     def rename(self, person: str, name: str) -> None:
-        self._db.execute("UPDATE guest SET name = ? WHERE person = ?", (name, person))
+        self._db.execute(update(guest).where(guest.c.person == person).values(name=name))
 
-    def guest(self, session: bytes) -> tuple[str, str] | None:
+    def guest(self, hashed: bytes) -> tuple[str, str] | None:
         """The person and the name of a session."""
-        found: tuple[str, str] | None = self._db.execute(
-            "SELECT person, name FROM guest JOIN session USING (person) WHERE hash = ?", (session,)
-        ).fetchone()
-        return found
+        joined = guest.join(session, guest.c.person == session.c.person)
+        found = select(guest.c.person, guest.c.name).select_from(joined).where(session.c.hash == hashed)
+        row = self._db.execute(found).one_or_none()
+        return None if row is None else (row[0], row[1])
 
-    def add_link(self, link: bytes, person: str, until_ms: int) -> None:
-        self._db.execute("INSERT INTO link VALUES (?, ?, ?)", (link, person, until_ms))
+    def end_sessions(self, person: str, hashed: bytes | None) -> list[bytes]:
+        """Forget a session of a person, or all of them; those that were forgotten."""
+        gone = delete(session).where(session.c.person == person).returning(session.c.hash)
+        if hashed is not None:
+            gone = gone.where(session.c.hash == hashed)
+        return [bytes(row[0]) for row in self._db.execute(gone)]
 
-    def claim(self, link: bytes, session: bytes, at_ms: int) -> str | None:
+    def add_link(self, hashed: bytes, person: str, until_ms: int) -> None:
+        self._db.execute(insert(link).values(hash=hashed, person=person, until_ms=until_ms))
+
+    def claim(self, hashed: bytes, new_session: bytes, at_ms: int) -> str | None:
         """Use a link up: the new session is its person's. The name, or None if there is no such link."""
-        with self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            row = self._db.execute("SELECT person, until_ms FROM link WHERE hash = ?", (link,)).fetchone()
-            self._db.execute("DELETE FROM link WHERE hash = ? OR until_ms < ?", (link, at_ms))
-            if row is None or row[1] < at_ms:
-                return None
-            self._db.execute("INSERT INTO session VALUES (?, ?, ?)", (session, row[0], at_ms))
-            name: str = self._db.execute("SELECT name FROM guest WHERE person = ?", (row[0],)).fetchone()[0]
-            return name
+        used = delete(link).where(link.c.hash == hashed).returning(link.c.person, link.c.until_ms)
+        row = self._db.execute(used).one_or_none()
+        self._db.execute(delete(link).where(link.c.until_ms < at_ms))
+        if row is None or row[1] < at_ms:
+            return None
+        self._db.execute(insert(session).values(hash=new_session, person=row[0], at_ms=at_ms))
+        name: str = self._db.execute(select(guest.c.name).where(guest.c.person == row[0])).scalar_one()
+        return name
 
     # -- rooms -------------------------------------------------------------------------------------------------------
 
     def add_room(self, code: str, secret: str, access: str, host: str, at_ms: int) -> bool:
         """False if the code is taken, now or ever."""
-        with self._db:
-            self._db.execute("BEGIN IMMEDIATE")
-            if self._db.execute("SELECT 1 FROM room WHERE code = ?", (code,)).fetchone():
-                return False
-            self._db.execute("INSERT INTO room VALUES (?, ?, ?, ?, 0)", (code, secret, access, at_ms))
-            self._db.execute("INSERT INTO member VALUES (?, ?, ?)", (host, code, at_ms))
-            return True
+        if not self._insert_new(room, code=code, secret=secret, access=access, at_ms=at_ms, closed=0):
+            return False
+        self._db.execute(insert(member).values(person=host, code=code, at_ms=at_ms))
+        return True
 
     def room(self, code: str) -> RoomRow | None:
-        row = self._db.execute("SELECT * FROM room WHERE code = ?", (code,)).fetchone()
+        row = self._db.execute(select(room).where(room.c.code == code)).one_or_none()
         return None if row is None else RoomRow(*row)
 
     def close_room(self, code: str) -> None:
-        self._db.execute("UPDATE room SET closed = 1 WHERE code = ?", (code,))
+        self._db.execute(update(room).where(room.c.code == code).values(closed=1))
 
     def rooms(self, access: str | None, limit: int) -> list[RoomRow]:
         """The latest rooms that are not closed, of one kind of access or of any."""
-        rows = self._db.execute(
-            "SELECT * FROM room WHERE closed = 0 AND (access = ?1 OR ?1 IS NULL) ORDER BY at_ms DESC LIMIT ?2",
-            (access, limit),
-        )
-        return [RoomRow(*row) for row in rows]
+        found = select(room).where(room.c.closed == 0)
+        if access is not None:
+            found = found.where(room.c.access == access)
+        return [RoomRow(*row) for row in self._db.execute(found.order_by(room.c.at_ms.desc()).limit(limit))]
 
     def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
-        rows = self._db.execute(
-            "SELECT room.* FROM member JOIN room USING (code) WHERE person = ? AND closed = 0"
-            " ORDER BY member.at_ms DESC LIMIT ?",
-            (person, limit),
-        )
-        return [RoomRow(*row) for row in rows]
+        joined = room.join(member, room.c.code == member.c.code)
+        found = select(room).select_from(joined).where(member.c.person == person, room.c.closed == 0)
+        return [RoomRow(*row) for row in self._db.execute(found.order_by(member.c.at_ms.desc()).limit(limit))]
 
     def add_member(self, person: str, code: str, at_ms: int) -> None:
-        self._db.execute("INSERT OR IGNORE INTO member VALUES (?, ?, ?)", (person, code, at_ms))
+        self._insert_new(member, person=person, code=code, at_ms=at_ms)
 
     def is_member(self, person: str, code: str) -> bool:
-        row = self._db.execute("SELECT 1 FROM member WHERE person = ? AND code = ?", (person, code)).fetchone()
-        return row is not None
+        found = select(member.c.code).where(member.c.person == person, member.c.code == code)
+        return self._db.execute(found).one_or_none() is not None
 
     # -- games -------------------------------------------------------------------------------------------------------
 
     def add_game(self, game: str, code: str, number: int, at_ms: int, record: str) -> None:
         """Keep a finished game; the same one twice is kept once."""
-        self._db.execute("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?)", (game, code, number, at_ms, record))
+        self._insert_new(game_table, id=game, code=code, number=number, at_ms=at_ms, record=record)
 
     def game(self, game: str) -> str | None:
         """The record of a finished game."""
-        row = self._db.execute("SELECT record FROM game WHERE id = ?", (game,)).fetchone()
-        return None if row is None else str(row[0])
+        found: str | None = self._db.execute(select(game_table.c.record).where(game_table.c.id == game)).scalar()
+        return found
 
     def games_of(self, code: str) -> list[tuple[int, str]]:
         """The finished games of a room: number and id."""
-        return self._db.execute("SELECT number, id FROM game WHERE code = ? ORDER BY number", (code,)).fetchall()
+        found = select(game_table.c.number, game_table.c.id).where(game_table.c.code == code)
+        return [(row[0], row[1]) for row in self._db.execute(found.order_by(game_table.c.number))]
 
 
-class Store:
-    """The lobby in a thread of its own, so that no table waits for its disk."""
-
-    def __init__(self, path: Path) -> None:
-        self._lobby = Lobby(path)
-        self._thread = ThreadPoolExecutor(1, "lobby")
+class Store(Protocol):
+    """The lobby, such that no table waits for it."""
 
     async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """``await store.call(Lobby.guest, session)``."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: method(self._lobby, *args, **kwargs))
+        """``await store.call(Lobby.guest, session)``: one transaction. Raises Failed."""
 
-    def close(self) -> None:
-        self._thread.shutdown()
-        self._lobby.close()
+    async def close(self) -> None: ...

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -45,8 +46,10 @@ from emptyhand.room.inputs import (
 )
 from emptyhand.room.machine import step
 from emptyhand.room.state import Phase, Room
+from emptyhand.web.awake import AwakeClock
 from emptyhand.web.guests import wall_ms
 from emptyhand.web.players import Players
+from emptyhand.web.tally import COUNTS
 
 log = logging.getLogger("emptyhand.web")
 
@@ -63,7 +66,41 @@ class Outlet(Protocol):
         """Close it once its messages are out."""
 
 
-class Table:
+class Table(ABC):
+    """A table as connections see it, whichever process keeps it."""
+
+    def __init__(self, code: str, room: Room) -> None:
+        self.code = code
+        self.room = room
+        self.outlets: dict[str, Outlet] = {}
+        self.gone = False
+        """Whether it is not to be used any more."""
+
+    @property
+    def version(self) -> int:
+        return self.room.kept.version
+
+    @abstractmethod
+    def connect(self, client: str, outlet: Outlet, person: str, name: str, version: int) -> None: ...
+
+    @abstractmethod
+    def disconnect(self, client: str) -> None: ...
+
+    @abstractmethod
+    def hear(self, client: str, message: messages.ClientMessage) -> None: ...
+
+    @abstractmethod
+    def stop(self, why: str, code: int) -> None:
+        """Use this table no more. Whoever is connected is told, and may come back unless it is closed."""
+
+    def _part(self, why: str, code: int) -> None:
+        farewell = messages.encode(messages.Gone(self.version, why, again=code == SOON))
+        for outlet in self.outlets.values():
+            outlet.put(farewell)
+            outlet.end(code)
+
+
+class OwnTable(Table):
     """A room and its timers, connections and requests. `forget` is called once, when it is not to be used any more.
 
     The journal has to complete its futures in the event loop.
@@ -76,11 +113,12 @@ class Table:
         journal: Journal,
         players: Players,
         *,
+        clock: AwakeClock,
         keep: Callable[[str, int, Record], None],
         forget: Callable[[Table], None],
     ) -> None:
-        self.code = code
-        self.room = room
+        super().__init__(code, room)
+        self._clock = clock
         self._journal = journal
         self._players = players
         self._keep = keep
@@ -90,19 +128,18 @@ class Table:
         self._busy = False
         self._timers: tuple[Timer, ...] = ()
         self._alarm: asyncio.TimerHandle | None = None
-        self.outlets: dict[str, Outlet] = {}
-        self.gone = False
+        self._alarm_ms = 0
         for seat in room.kept.seats:
             if seat.bot is not None:
                 players.prepare(seat.bot)
 
-    @property
-    def version(self) -> int:
-        return self.room.kept.version
-
     # -- in ----------------------------------------------------------------------------------------------------------
 
     def connect(self, client: str, outlet: Outlet, person: str, name: str, version: int) -> None:
+        if self.gone:
+            # It was still there when it was found.
+            outlet.end(SOON)
+            return
         self.outlets[client] = outlet
         self.feed(Connected(client, person, name, version))
 
@@ -118,16 +155,13 @@ class Table:
         self._busy = True
         try:
             while self._waiting and not self.gone:
-                self._do(step(self.room, self._waiting.popleft(), self._now_ms()))
+                self._do(step(self.room, self._waiting.popleft(), self._clock.now_ms()))
         except Exception as error:  # noqa: BLE001 (one broken table must not end the others)
             # The text of an error might name cards: it is not logged.
             log.error("table %s broke at version %d: %s", self.code, self.version, type(error).__name__)
             self.stop("Something went wrong at this table: it is read again from its journal.", SOON)
         finally:
             self._busy = False
-
-    def _now_ms(self) -> int:
-        return int(self._loop.time() * 1000)
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
@@ -145,9 +179,11 @@ class Table:
     def _write(self, lines: Sequence[Line]) -> None:
         at_ms = wall_ms()
         future = self._journal.append([Entry(self.code, line.seq, at_ms, line.body) for line in lines])
-        future.add_done_callback(partial(self._written, tuple(line.seq for line in lines)))
+        numbers = tuple([line.seq for line in lines])
+        future.add_done_callback(partial(self._written, numbers, self._loop.time()))
 
-    def _written(self, numbers: tuple[int, ...], future: Future[None]) -> None:
+    def _written(self, numbers: tuple[int, ...], since: float, future: Future[None]) -> None:
+        COUNTS.commits.add(self._loop.time() - since)
         error = future.exception()
         for number in numbers:
             if error is None:
@@ -156,20 +192,25 @@ class Table:
                 self.feed(NotCommitted(number, str(error), fenced=isinstance(error, Fenced | Gap)))
 
     def _set(self, timers: tuple[Timer, ...]) -> None:
-        if timers == self._timers:
-            return
+        """See that the first of the timers rings. An alarm that is set for earlier may ring for nothing: most timers
+        are put off again and again, and never ring."""
         self._timers = timers
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if timers:
-            self._alarm = self._loop.call_at(min(timer.due_ms for timer in timers) / 1000 + 0.001, self._ring)
+        if not timers:
+            return
+        first_ms = min([timer.due_ms for timer in timers])
+        if self._alarm is None or first_ms < self._alarm_ms:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            self._alarm_ms = first_ms
+            left_ms = max(0, first_ms - self._clock.now_ms())
+            self._alarm = self._loop.call_later(left_ms / 1000 + 0.001, self._ring)
 
     def _ring(self) -> None:
-        due = [timer.name for timer in self._timers if timer.due_ms <= self._now_ms()]
-        timers, self._timers, self._alarm = self._timers, (), None
+        self._alarm = None
+        now_ms = self._clock.now_ms()
+        due = [timer.name for timer in self._timers if timer.due_ms <= now_ms]
         if not due:
-            self._set(timers)
+            self._set(self._timers)
         for name in due:
             self.feed(Tick(name))
 
@@ -202,16 +243,12 @@ class Table:
         self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
 
     def stop(self, why: str, code: int) -> None:
-        """Use this table no more. Whoever is connected is told, and may come back unless it is closed."""
         if self.gone:
             return
         self.gone = True
         if self._alarm is not None:
             self._alarm.cancel()
-        farewell = messages.encode(messages.Gone(self.version, why, again=code == SOON))
-        for outlet in self.outlets.values():
-            outlet.put(farewell)
-            outlet.end(code)
+        self._part(why, code)
         self._forget(self)
 
     @property

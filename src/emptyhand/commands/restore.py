@@ -1,0 +1,34 @@
+"""`emptyhand restore`: makes a new server's tables from a backup."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from emptyhand.commands.backup import add_place, folder_of
+from emptyhand.journal import Failed
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="what 'emptyhand backup' wrote, from either database")
+    add_place(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    source = arguments.file.expanduser().absolute()
+    try:
+        if arguments.db:
+            from emptyhand.web.database_backups import to_database
+
+            asyncio.run(to_database(source, arguments.db, source.parent))
+        else:
+            from emptyhand.web.backups import to_folder
+
+            to_folder(source, folder_of(arguments))
+    except Failed as failure:
+        raise ValueError(str(failure)) from None
+    except ModuleNotFoundError as error:
+        raise ValueError(f"backups need {error.name}: install it with pip install 'emptyhand[postgres]'") from None
+    print("Restored. A server that starts there goes on where the backup was taken.")
+    return 0

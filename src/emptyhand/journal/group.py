@@ -1,0 +1,180 @@
+"""Group commit: one thread writes, and whatever waits shares the next commit, whichever database keeps it.
+
+A commit costs a wait for the disk, however much is in it. While one is under way the next calls gather, so the more
+callers wait, the less each pays.
+"""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from emptyhand.journal.model import Entry, Failed, JournalError, checked, size_of
+from emptyhand.journal.waiting import Call, Limits, Waiting
+
+Deliver = Callable[[Callable[[], None]], object]
+
+
+def at_once(complete: Callable[[], None]) -> None:
+    """The way futures are completed unless told otherwise: in the journal's thread."""
+    complete()
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """How a journal is doing. Counts are since it was opened; sizes are 0 where a server of its own keeps the files."""
+
+    file_bytes: int
+    wal_bytes: int
+    waiting: int
+    """Calls that nobody has begun to write."""
+    commits: int
+    entries: int
+    largest_commit: int
+    """The most calls that shared a commit."""
+    refused: int
+    """Calls that were Fenced or came after a gap."""
+    failed: int
+    """Calls that could not be written."""
+    fault: str | None
+    """Why the last commit failed; None if it did not."""
+
+
+class Committer(Protocol):
+    """What writes the calls of one commit. Used by one thread at a time."""
+
+    def commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+        """Write the calls durably; for each the reason why it was refused, or None if it is safe.
+
+        A refused call does not touch the others. Raises Failed if nothing at all was written.
+        """
+
+    def close(self) -> None: ...
+
+
+class GroupCommit(ABC):
+    """A journal whose writing half is here; reading is the database's affair. See Journal for what all of it promises.
+
+    `deliver` is given, once for each commit, what completes its futures, and sees to it that it is called; unless told
+    otherwise this happens in the journal's thread. A server passes its event loop's ``call_soon_threadsafe``: one call
+    wakes it for everybody, where futures that are completed from another thread would wake it one by one.
+    """
+
+    def __init__(self, writer: Committer, limits: Limits | None, deliver: Deliver) -> None:
+        self._writer = writer
+        self._deliver = deliver
+        self._waiting = Waiting(limits or Limits())
+        self._commits = self._entries = self._largest = self._refused = self._failed = 0
+        self._fault: str | None = None
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    def append(self, entries: Sequence[Entry]) -> Future[None]:
+        kept = checked(entries)
+        call = Call(kept, size_of(kept))
+        try:
+            self._waiting.put(call)
+        except Failed as failure:
+            call.future.set_exception(failure)
+        return call.future
+
+    def _work(self) -> None:
+        while taken := self._waiting.take():
+            # A caller that has changed its mind in time is left out.
+            calls = [call for call in taken if call.future.set_running_or_notify_cancel()]
+            if calls:
+                self._write(calls)
+
+    def _write(self, calls: list[Call]) -> None:
+        outcomes: Sequence[JournalError | None]
+        try:
+            outcomes = self._writer.commit([call.entries for call in calls])
+        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, and the next calls must be written)
+            failure = error if isinstance(error, Failed) else Failed(f"The journal cannot be written: {error!r}.")
+            # Whoever closes the journal does not wait for a broken disk once more for every commit that is due.
+            while self._waiting.closed and (more := self._waiting.take()):
+                calls += [call for call in more if call.future.set_running_or_notify_cancel()]
+            outcomes = [failure] * len(calls)
+        self._count(calls, outcomes)
+        self._tell(calls, outcomes)
+
+    def _count(self, calls: Sequence[Call], outcomes: Sequence[JournalError | None]) -> None:
+        # A failure is everybody's, a refusal is one call's.
+        if isinstance(outcomes[0], Failed):
+            self._fault = str(outcomes[0])
+            self._failed += len(calls)
+            return
+        written = [call for call, outcome in zip(calls, outcomes, strict=True) if outcome is None]
+        self._fault = None
+        self._commits += 1
+        self._largest = max(self._largest, len(calls))
+        self._refused += len(calls) - len(written)
+        self._entries += sum(len(call.entries) for call in written)
+
+    def _tell(self, calls: Sequence[Call], outcomes: Sequence[JournalError | None]) -> None:
+        def complete() -> None:
+            for call, outcome in zip(calls, outcomes, strict=True):
+                if call.future.done():
+                    continue
+                if outcome is None:
+                    call.future.set_result(None)
+                else:
+                    call.future.set_exception(outcome)
+
+        try:
+            self._deliver(complete)
+        except Exception:  # noqa: BLE001 (an event loop that is gone, or worse: nobody may be left waiting)
+            complete()
+
+    @abstractmethod
+    def read(self, game: str, after: int = 0) -> list[Entry]: ...
+
+    @abstractmethod
+    def last(self, game: str) -> int: ...
+
+    @abstractmethod
+    def games(self) -> list[str]: ...
+
+    @abstractmethod
+    def verify(self) -> tuple[str, ...]:
+        """What is wrong with the journal, a sentence each; nothing if all is well. Reads all of it. Raises Failed."""
+
+    @abstractmethod
+    def stats(self) -> Stats: ...
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _stats(self, file_bytes: int = 0, wal_bytes: int = 0) -> Stats:
+        return Stats(
+            file_bytes=file_bytes,
+            wal_bytes=wal_bytes,
+            waiting=len(self._waiting),
+            commits=self._commits,
+            entries=self._entries,
+            largest_commit=self._largest,
+            refused=self._refused,
+            failed=self._failed,
+            fault=self._fault,
+        )
+
+    def _check_open(self) -> None:
+        if self._waiting.closed:
+            raise Failed("The journal cannot be read: it is closed.")
+
+    def _end(self) -> None:
+        """Write everything that waits, and let the thread end."""
+        if threading.current_thread() is self._thread:
+            raise RuntimeError("a journal cannot be closed by what is done when a future completes")
+        self._waiting.close()
+        self._thread.join()

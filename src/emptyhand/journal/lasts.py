@@ -1,0 +1,76 @@
+"""Which calls come next in their games: decided in memory, and never wrongly in favour of a call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from emptyhand.journal.model import Entry, JournalError, follow
+
+MOST = 100_000
+"""So many games are remembered; then all are forgotten, and looked up again as they are needed."""
+
+
+class Admitted(NamedTuple):
+    """What of some calls may be written."""
+
+    rows: list[Entry]
+    refusals: list[JournalError | None]
+    """For each call why it is refused; None if it is not."""
+    after: dict[str, int]
+    """The last numbers once the rows are written."""
+
+
+class Lasts:
+    """The numbers of the last entries of games, as far as a writer knows.
+
+    They are never too high, for entries do not go away. They may be too low where another process has written: then
+    the rows that seem to come next are there already, and the table's own key refuses them.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[str, int] = {}
+
+    def unknown(self, calls: Sequence[Sequence[Entry]]) -> list[str]:
+        """The games of some calls that have to be looked up first."""
+        return list({entry.game for entries in calls for entry in entries if entry.game not in self._known})
+
+    def learn(self, found: Mapping[str, int]) -> None:
+        if len(self._known) > MOST:
+            self._known.clear()
+        self._known.update(found)
+
+    def forget(self) -> None:
+        self._known.clear()
+
+    def admit(self, calls: Sequence[Sequence[Entry]]) -> Admitted:
+        """Sort the calls, all of whose games are known, into rows and refusals. A refusal may be out of date."""
+        rows: list[Entry] = []
+        refusals: list[JournalError | None] = []
+        after: dict[str, int] = {}
+        for entries in calls:
+            try:
+                after |= self._after(entries, after)
+            except JournalError as refusal:
+                refusals.append(refusal)
+            else:
+                refusals.append(None)
+                rows.extend(entries)
+        return Admitted(rows, refusals, after)
+
+    def _after(self, entries: Sequence[Entry], before: Mapping[str, int]) -> dict[str, int]:
+        """The last numbers of the games of a call once it is written. Raises Fenced or Gap."""
+        after: dict[str, int] = {}
+        for entry in entries:
+            last = after.get(entry.game)
+            if last is None:
+                last = before.get(entry.game)
+            follow(entry, self._known[entry.game] if last is None else last)
+            after[entry.game] = entry.seq
+        return after
+
+
+def games_of_refused(calls: Sequence[Sequence[Entry]], refusals: Sequence[JournalError | None]) -> list[str]:
+    """The games in which another process may have written meanwhile."""
+    pairs = zip(calls, refusals, strict=True)
+    return list({entry.game for entries, refusal in pairs if refusal is not None for entry in entries})

@@ -1,0 +1,105 @@
+"""Commits to PostgreSQL: the entries of many calls in one statement, each call as a whole or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TypeVar
+
+import asyncpg
+
+from emptyhand.journal.lasts import Admitted, Lasts, games_of_refused
+from emptyhand.journal.model import Entry, Failed, JournalError
+from emptyhand.journal.postgres_link import Link, connect, prepared, unwritten
+
+T = TypeVar("T")
+
+ROUNDS = 20
+"""So often a commit is tried anew because another process wrote in between."""
+
+LAST = "SELECT game, max(seq) FROM event WHERE game = ANY($1::text[]) GROUP BY game"
+_INSERT = "INSERT INTO event SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])"
+FAULTS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+class PostgresWriter:
+    """The connection that writes, in an event loop that runs only meanwhile. Used by one thread at a time.
+
+    One statement is one transaction, so nothing of a commit is kept if its connection breaks before its end. If it
+    breaks just then, nobody can know: the same calls, tried again, are written or Fenced, never written twice.
+    """
+
+    def __init__(self, url: str, patience: float) -> None:
+        self._url = url
+        self._patience = patience
+        self._lasts = Lasts()
+        self._loop = asyncio.new_event_loop()
+        try:
+            self._link: Link | None = self._apart(prepared(url, patience))
+        except BaseException:
+            self._loop.close()
+            raise
+
+    def _run(self, work: Coroutine[object, object, T]) -> T:
+        return self._loop.run_until_complete(work)
+
+    def _apart(self, work: Coroutine[object, object, T]) -> T:
+        """As `_run`, but in another thread: whoever opens or closes a journal may be in an event loop already."""
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(self._run, work).result()
+
+    def commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+        try:
+            return self._run(self._commit(calls))
+        except FAULTS as error:
+            self._lasts.forget()
+            self._run(self._let_go(error))
+            raise unwritten(error) from None
+
+    async def _commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+        link = await self._connected()
+        for _ in range(ROUNDS):
+            admitted = await self._admit(link, calls)
+            try:
+                if admitted.rows:
+                    await link.execute(_INSERT, *zip(*admitted.rows, strict=True))
+            except asyncpg.UniqueViolationError:
+                # Another process has written where this one thought to come next: see how things really stand.
+                self._lasts.forget()
+                continue
+            self._lasts.learn(admitted.after)
+            return admitted.refusals
+        raise Failed("The journal cannot be written: other processes are always faster.")
+
+    async def _admit(self, link: Link, calls: Sequence[Sequence[Entry]]) -> Admitted:
+        await self._look_up(link, self._lasts.unknown(calls))
+        admitted = self._lasts.admit(calls)
+        if refused := games_of_refused(calls, admitted.refusals):
+            await self._look_up(link, refused)
+            admitted = self._lasts.admit(calls)
+        return admitted
+
+    async def _look_up(self, link: Link, games: list[str]) -> None:
+        if games:
+            found = dict.fromkeys(games, 0)
+            found |= {row[0]: row[1] for row in await link.fetch(LAST, games)}
+            self._lasts.learn(found)
+
+    async def _connected(self) -> Link:
+        if self._link is None or self._link.is_closed():
+            self._link = await connect(self._url, self._patience)
+        return self._link
+
+    async def _let_go(self, error: BaseException) -> None:
+        """After a fault of the connection itself begin with a new one."""
+        if self._link is not None and not isinstance(error, asyncpg.PostgresError):
+            self._link.terminate()
+            self._link = None
+
+    def close(self) -> None:
+        if self._link is not None:
+            with suppress(*FAULTS):
+                self._apart(self._link.close(timeout=self._patience))
+        self._loop.close()

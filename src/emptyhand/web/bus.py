@@ -1,0 +1,108 @@
+"""Hints between servers that there is something to fetch. A hint that is lost costs a second, never a letter."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+import asyncpg
+
+from emptyhand.journal.postgres_link import Link, connect
+
+log = logging.getLogger("emptyhand.web")
+
+CHANNEL = "emptyhand"
+AGAIN_SECONDS = 1.0
+"""Between two attempts to listen."""
+PATIENCE = 2.0
+
+Hear = Callable[[str], None]
+
+
+class Bus(Protocol):
+    async def listen(self, hear: Hear) -> None:
+        """Call `hear` with the name of each server that is told to look, for ever; trouble passes by itself."""
+
+    async def tell(self, servers: Sequence[str]) -> None:
+        """Tell some servers to look. Fails silently."""
+
+    async def close(self) -> None: ...
+
+
+class NotifyBus:
+    """PostgreSQL's own notifications."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._link: Link | None = None
+        self._lock = asyncio.Lock()
+
+    async def listen(self, hear: Hear) -> None:
+        while True:
+            with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._listen(hear)
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _listen(self, hear: Hear) -> None:
+        link = await connect(self._url, PATIENCE)
+        over = asyncio.Event()
+        try:
+            link.add_termination_listener(lambda _: over.set())
+            await link.add_listener(CHANNEL, lambda _, __, ___, server: hear(str(server)))
+            await over.wait()
+        finally:
+            link.terminate()
+
+    async def tell(self, servers: Sequence[str]) -> None:
+        async with self._lock:
+            try:
+                if self._link is None or self._link.is_closed():
+                    self._link = await connect(self._url, PATIENCE)
+                await self._link.execute("SELECT pg_notify($1, name) FROM unnest($2::text[]) name", CHANNEL, servers)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                self._let_go()
+
+    def _let_go(self) -> None:
+        if self._link is not None:
+            self._link.terminate()
+            self._link = None
+
+    async def close(self) -> None:
+        self._let_go()
+
+
+class RedisBus:
+    """A Redis server, for those who have one."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            from redis.asyncio import Redis
+        except ModuleNotFoundError:
+            raise ValueError("a Redis bus needs redis: expected pip install 'emptyhand[redis]'") from None
+        self._redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+
+    async def listen(self, hear: Hear) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            with suppress(RedisError, OSError, TimeoutError):
+                async with self._redis.pubsub() as ears:
+                    await ears.subscribe(CHANNEL)
+                    while True:
+                        heard = await ears.get_message(ignore_subscribe_messages=True, timeout=PATIENCE / 2)
+                        if heard is not None:
+                            hear(heard["data"].decode())
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def tell(self, servers: Sequence[str]) -> None:
+        from redis.exceptions import RedisError
+
+        with suppress(RedisError, OSError, TimeoutError):
+            for server in servers:
+                await self._redis.publish(CHANNEL, server)
+
+    async def close(self) -> None:
+        await self._redis.aclose()

@@ -1,0 +1,61 @@
+"""The tables of the lobby, for SQLite and PostgreSQL alike. A change here needs a migration: see docs/journal.md."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+HEAD = "0001"
+"""The newest migration. A database that has it is used as it is, without loading what migrates."""
+
+metadata = MetaData()
+
+_TIME = Integer().with_variant(BigInteger, "postgresql")
+"""Milliseconds of the wall clock; every whole number of SQLite is wide enough."""
+
+
+def _table(name: str, *parts: Column[str] | Column[int] | Column[bytes] | Index) -> Table:
+    return Table(name, metadata, *parts, sqlite_with_rowid=False)
+
+
+guest = _table(
+    "guest",
+    Column("person", Text, primary_key=True, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
+)
+session = _table(
+    "session",
+    Column("hash", LargeBinary, primary_key=True, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
+)
+link = _table(
+    "link",
+    Column("hash", LargeBinary, primary_key=True, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("until_ms", _TIME, nullable=False),
+)
+room = _table(
+    "room",
+    Column("code", Text, primary_key=True, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
+    Column("closed", Integer, nullable=False),
+    Index("room_open", "closed", "access", "at_ms"),
+)
+member = _table(
+    "member",
+    Column("person", Text, primary_key=True, nullable=False),
+    Column("code", Text, primary_key=True, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
+)
+game = _table(
+    "game",
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
+    Column("record", Text, nullable=False),
+    Index("game_of_room", "code", "number", unique=True),
+)

@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.processes.services import Postgres, Redis
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for tests that leave it running; each takes databases of its own."""
+    from tests.processes.services import Postgres
+
+    running = Postgres()
+    yield running
+    running.end()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    from tests.processes.services import Redis
+
+    running = Redis()
+    yield running
+    running.end()

@@ -1,0 +1,45 @@
+"""One server that is killed and started anew while people play: nothing they were told is lost, and they come back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.journal.places import open_at
+from tests.processes.arena import Report, fight, judge, kill, restart
+from tests.processes.people import gather
+from tests.processes.services import Postgres
+from tests.web.servers import Server
+
+SOON = 1012
+BACK = 60.0
+"""Seconds after which somebody who is not back is lost. What it takes is measured by `python -m tools.faults`."""
+
+
+def lived_through(folder: Path, words: list[str], where: str, blows: str) -> Report:
+    server = Server(folder / "data", "--no-limits", *words)
+    people = gather([server], 2, seed=20)
+    done = [(name, restart(server) if name == "r" else kill(server, 0)) for name in blows]
+    waits = asyncio.run(fight(people, done, calm=1.0))
+    server.end()
+    assert "broke" not in server.log, server.log
+    with open_at(where) as journal:
+        return judge(people, journal, waits)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_server_that_is_ended_or_killed_under_load_loses_nothing(
+    postgres: Postgres, tmp_path: Path, kind: str
+) -> None:
+    url = postgres.new()
+    words, where = ([], str(tmp_path / "data" / "journal.db")) if kind == "sqlite" else (["--db", url], url)
+    report = lived_through(tmp_path, words, where, blows := "rkr" if kind == "sqlite" else "rk")
+    assert report.problems == []
+    assert report.answers > 20
+    assert len(report.returns) >= len(blows) * 2 * 2
+    assert max(report.returns) < BACK
+    # Ends that were told, to two people in each of two rooms. A database remembers a killed server for a moment: whoever
+    # comes back at once is sent off once more.
+    assert report.codes.count(SOON) >= blows.count("r") * 2 * 2

@@ -1,0 +1,135 @@
+"""Two servers on one PostgreSQL database, with Redis between them: one is killed, one stands still, the bus is cut."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.journal.places import open_at
+from tests.processes.arena import Blow, Report, cut, fight, judge, kill, stop
+from tests.processes.people import gather
+from tests.processes.services import Postgres, Redis
+from tests.web.servers import Guest, Server, play_on, started
+
+ROOMS = 2
+CALM = 2.5
+RECOVERY = 30.0
+"""Seconds after which a room is stuck. What it really takes is measured by `python -m tools.faults servers`."""
+
+
+@contextmanager
+def servers_at(folder: Path, *words: str, names: str = "ab") -> Iterator[list[Server]]:
+    running = [Server(folder / name, *words, "--no-limits") for name in names]
+    try:
+        yield running
+    finally:
+        for server in running:
+            if server.process.poll() is None:
+                server.process.kill()
+                server.end()
+
+
+def fought(servers: list[Server], url: str, blows: list[tuple[str, Blow]], seed: int) -> Report:
+    people = gather(servers, ROOMS, seed)
+    waits = asyncio.run(fight(people, blows, CALM))
+    for server in servers:
+        server.end()
+        assert "broke" not in server.log, server.log
+    with open_at(url) as journal:
+        return judge(people, journal, waits)
+
+
+def test_nothing_is_lost_or_doubled_whatever_happens_to_one_of_two_servers(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    url = postgres.new()
+    with servers_at(tmp_path, "--db", url, "--bus", redis.url) as servers:
+        one, other = servers
+        blows = [
+            ("the bus is cut", cut(redis, 3)),
+            ("one is killed", kill(one)),
+            ("the other stands still", stop(other, 5)),
+            ("the other is killed", kill(other)),
+            ("one stands still", stop(one, 5)),
+        ]
+        report = fought(servers, url, blows, seed=21)
+    assert report.problems == []
+    assert report.answers > 30
+    assert {name: wait for name, wait in report.waits.items() if wait > RECOVERY} == {}
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not come to pass"
+        time.sleep(0.1)
+
+
+def names_in_list(guest: Guest) -> list[str]:
+    """Who sits at the guest's only table, as the lobby of its server tells it."""
+    (listed,) = guest.get("/api/rooms").json["mine"]
+    return [seat["name"] for seat in listed["seats"]]
+
+
+def test_two_people_at_two_servers_play_at_one_table_and_go_on_when_its_keeper_goes(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    """Without Redis: the database itself carries the hints."""
+    with servers_at(tmp_path, "--db", postgres.new()) as (one, other):
+        ann, ben = Guest(one, "Ann"), Guest(other, "Ben")
+        room = ann.make_room(ruleset="obsession", seats=2, access="open")
+        ben.join(room)
+        first, second = ann.sit(room), ben.sit(room)
+        first.until_t("snapshot")
+        second.until_t("snapshot")
+        second.say("sit", seat=1)
+        second.until_what("sat")
+        started((first, second))
+        play_on([first, second], lambda: min(first.version, second.version) > 15)
+        assert second.status["present"] == [True, True]
+        wait_until(lambda: names_in_list(ben) == ["Ann", "Ben"])
+        # The keeper goes; the other server goes on with the same game, and has both.
+        one.end()
+        for player in (first, second):
+            assert player.until_t("gone")["again"] is True
+            player.hear()
+            assert player.code == 1012
+        one.start()
+        again = ann.sit(room, first.version), ben.sit(room, second.version)
+        for seat, player in enumerate(again):
+            before = (first, second)[seat]
+            player.version, player.game, player.sent_seq = before.version, before.game, before.sent_seq - 1
+            assert player.until_t("missed")["you"] == seat
+        play_on(list(again), lambda: min(player.version for player in again) > second.version + 6)
+        # Now the server of Ann relays.
+        again[1].say("hand_over", seat=0)
+        again[0].say("leave")
+        again[1].until_what("left")
+        for player in (*again, first, second):
+            player.close()
+
+
+def test_who_is_put_out_by_the_keeper_cannot_come_back_by_another_server(postgres: Postgres, tmp_path: Path) -> None:
+    with servers_at(tmp_path, "--db", postgres.new()) as (one, other):
+        ann, ben = Guest(one, "Ann"), Guest(other, "Ben")
+        room = ann.make_room(ruleset="obsession", seats=2)
+        ben.join(room)
+        first, second = ann.sit(room), ben.sit(room)
+        second.until_t("snapshot")
+        second.say("sit", seat=1)
+        first.until_what("sat")
+        first.say("kick", seat=1)
+        assert second.until_t("gone")["again"] is False
+        second.hear()
+        assert second.code == 4000
+        again = ben.sit(room)
+        assert again.until_t("gone")["again"] is False
+        # Who logs out at one server is logged out at the other.
+        ann.server = other
+        assert ann.post("/api/me/out", {"everywhere": True}).status == 200
+        first.until_t("gone")
+        for player in (first, second, again):
+            player.close()
