@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from unittest.mock import patch
 
@@ -13,9 +13,11 @@ from emptyhand.game.errors import IllegalMove
 from emptyhand.law import Law
 from emptyhand.match import Game
 from emptyhand.notation import BadToken, parse_token
-from emptyhand.room import Input, Line, Timer, step
+from emptyhand.room import AskBot, Input, Line, Timer, step
 from emptyhand.room.entries import MoveMade, TakenBack, read
+from emptyhand.room.inputs import Keep
 from emptyhand.room.state import Room
+from tests.fair.ideal import places_shown
 
 Op = tuple[int, str] | int
 """A move, as the seat and the token; or how many moves are taken back."""
@@ -36,7 +38,7 @@ def ops_of(lines: list[Line]) -> list[Op]:
 def told(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[object] | None:
     """What a recipient sees at the deal and is told after everything that is done; None if that cannot be done."""
     game = Game(law, dealt)
-    news: list[object] = [game.view(seat), game.events(seat)]
+    news: list[object] = [game.view(seat), game.events(seat), places_shown(game, seat)]
     for op in ops:
         if isinstance(op, int):
             game.undo(op)
@@ -48,22 +50,42 @@ def told(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[object]
             game.play(parse_token(law, game.view(mover), token))
         except (IllegalMove, BadToken):
             return None
-        news.append(game.events(seat, len(game.moves)))
+        news += [game.events(seat, len(game.moves)), places_shown(game, seat)]
     return news
 
 
 def dealt_otherwise(law: Law, dealt: Deal, ops: list[Op], seat: int | None, random: Random, tries: int) -> Deal:
     """Another deal, in which the same can be done and the recipient is told the same."""
     before, found = told(law, dealt, ops, seat), dealt
-    for _ in range(tries):
+    places, swaps = _hidden(law, dealt, ops, seat), 8
+    for _ in range(tries if len(places) > 1 else 0):
         cards = list(found.cards)
-        # Near the end lie the cards that nobody has drawn yet; elsewhere most were seen sooner or later.
-        one, other = random.randrange(len(cards)), random.randrange(len(cards))
-        cards[one], cards[other] = cards[other], cards[one]
+        for _ in range(swaps):
+            one, other = random.sample(places, 2)
+            cards[one], cards[other] = cards[other], cards[one]
         other_deal = replace(found, cards=tuple(cards))
-        if cards[one] != cards[other] and told(law, other_deal, ops, seat) == before:
+        if other_deal != found and told(law, other_deal, ops, seat) == before:
             found = other_deal
+        else:
+            # What was done may depend on some of these cards after all.
+            swaps = max(1, swaps // 2)
     return found
+
+
+def _hidden(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[int]:
+    """Places of the deal with cards that a recipient does not see in the end, as far as cards can be told apart."""
+    game = Game(law, dealt)
+    for op in ops:
+        if isinstance(op, int):
+            game.undo(op)
+        else:
+            game.play(parse_token(law, game.view(op[0]), op[1]))
+    position = game._steps[-1].position
+    unseen = set(position.draw)
+    for number, zones in enumerate(position.seats):
+        unseen.update(card for card in zones.down if card is not None)
+        unseen.update(zones.hand if number != seat else ())
+    return [place for place, card in enumerate(dealt.cards) if card in unseen]
 
 
 @contextmanager
@@ -73,17 +95,27 @@ def deals(dealt: Deal) -> Iterator[None]:
         yield
 
 
-def lived(
-    room: Room, fed: list[tuple[int, Input]], dealt: Deal
-) -> tuple[dict[str, list[bytes]], list[tuple[Timer, ...]]]:
-    """The letters of every connection, and the timers after every step, if the room lives so on this deal."""
-    letters: dict[str, list[bytes]] = {}
-    timers = []
+@dataclass
+class Life:
+    """All that came of what was fed to a room."""
+
+    letters: dict[str, list[bytes]] = field(default_factory=dict)
+    timers: list[tuple[Timer, ...]] = field(default_factory=list)
+    """After every step."""
+    asked: list[AskBot] = field(default_factory=list)
+    exported: list[Keep] = field(default_factory=list)
+
+
+def lived(room: Room, fed: list[tuple[int, Input]], dealt: Deal) -> Life:
+    """The life of a room on this deal."""
+    life = Life()
     with deals(dealt):
         for now, given in fed:
             outcome = step(room, given, now)
             room = outcome.room
-            timers.append(outcome.timers)
+            life.timers.append(outcome.timers)
+            life.asked += [request for request in outcome.requests if isinstance(request, AskBot)]
+            life.exported += [request for request in outcome.requests if isinstance(request, Keep)]
             for client, data in outcome.outbox:
-                letters.setdefault(client, []).append(data)
-    return letters, timers
+                life.letters.setdefault(client, []).append(data)
+    return life

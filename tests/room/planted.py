@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from emptyhand.dst.process import Link, Process
 from emptyhand.room import apply as application
 from emptyhand.room import bells, clock, machine, play, seats, telling
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import AnyEntry, MoveMade
 from emptyhand.room.faces import game_face
-from emptyhand.room.inputs import NotCommitted
+from emptyhand.room.inputs import Input, NotCommitted
 from emptyhand.room.messages import Ack, Move, Resync, TakeBack
 from emptyhand.room.state import Kept, Playing, Recent
+from emptyhand.web import awake
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -134,18 +136,37 @@ def shows_everyone_seat_one(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(telling, "game_face", lambda kept, seat: game_face(kept, seat or 0))
 
 
-PLANTS: dict[Plant, str] = {
-    ack_before_commit: "ack tells of version",
-    fan_out_before_commit: "event tells of version",
-    no_dedupe: "is not what|counts twice",
-    lost_resync: "stayed at",
-    timer_leak: "nothing is to be decided|a stand-in decided",
-    stale_owner: "acknowledges what|was another|knew of more|told as|another room|before it is safe",
-    stand_in_after_take_back: "a stand-in decided|is not what",
-    undo_shows_old_secrets: "after it was taken back",
-    gives_up_on_the_disk: "does not go on",
-    sees_two_hands: "cards of two seats",
-    waits_for_a_silent_bot: "does not go on",
-    shows_everyone_seat_one: "is shown",
+def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
+    """The table waits for who does not read: while one connection is full, nothing else happens."""
+    feed = Process.feed
+
+    def waits(self: Process, given: Input) -> None:
+        if all(link.free or not link.open for link in self.links.values()):
+            feed(self, given)
+
+    patch.setattr(Process, "feed", waits)
+    patch.setattr(Link, "_let_go", lambda self: None)
+
+
+def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:
+    """The clocks of people run on while the machine sleeps."""
+    patch.setattr(awake, "GAP_SECONDS", float("inf"))
+
+
+PLANTS: dict[Plant, tuple[int, str]] = {
+    ack_before_commit: (1, "ack tells of version"),
+    fan_out_before_commit: (1, "event tells of version"),
+    no_dedupe: (30, "is not what|counts twice"),
+    lost_resync: (1, "stayed at"),
+    timer_leak: (15, "nothing is to be decided|a stand-in decided"),
+    stale_owner: (2, "acknowledges what|was another|knew of more|told as|another room|before it is safe"),
+    stand_in_after_take_back: (7, "a stand-in decided|is not what"),
+    undo_shows_old_secrets: (4, "after it was taken back"),
+    gives_up_on_the_disk: (6, "does not go on|never made"),
+    sees_two_hands: (316, "cards of two seats"),
+    waits_for_a_silent_bot: (21, "does not go on"),
+    shows_everyone_seat_one: (1, "is shown"),
+    awaits_every_reader: (156, "does not go on"),
+    counts_time_asleep: (7, "a stand-in decided"),
 }
-"""Each fault, and what the simulation says of it."""
+"""Each fault, the first world that showed it when that was last looked for, and what the simulation says of it."""

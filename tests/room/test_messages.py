@@ -22,7 +22,9 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Sit(0),
     m.Leave(),
     m.Ready(1),
+    m.Ready(1, "0" * 64, "f" * 64),
     m.Start(1),
+    m.Reveal(1, "a" * 64),
     m.SetBot(1, "level:3"),
     m.SetBot(1, None),
     m.HandOver(1),
@@ -35,6 +37,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Say(1, "hi"),
     m.React("wow"),
     m.Resync(4),
+    m.Prove(),
     m.Ping(),
 )
 
@@ -63,6 +66,8 @@ def test_every_message_goes_there_and_back() -> None:
         b'{"t":"say","ref":1,"text":""}',
         b'{"t":"say","ref":1,"text":"' + b"x" * 301 + b'"}',
         b'{"t":"react","kind":"rude"}',
+        b'{"t":"ready","game":1,"commit":"short"}',
+        b'{"t":"reveal","game":1,"number":"' + b"G" * 64 + b'"}',
         b'{"t":"resync","version":1e99}',
         b"[" * 4000,
         b" " * 5000,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from emptyhand.room import Committed, NotCommitted, Tick, replay, step
 from emptyhand.room.machine import MAX_WAITING
@@ -116,9 +115,9 @@ def test_without_a_game_there_is_nothing_to_decide() -> None:
 def test_whether_a_move_could_be_made_can_be_asked() -> None:
     made = table()
     made.hear(mover(made), Check(7, made.token()))
-    assert made.last(mover(made), "checked") == {"t": "checked", "version": 4, "ref": 7, "why": None}
+    assert made.last(mover(made), "checked") == {"t": "checked", "version": 5, "ref": 7, "why": None}
     made.hear(mover(made), Check(8, "^"))
-    assert made.last(mover(made), "checked")["why"] == "The game must be opened first: play a 6."
+    assert made.last(mover(made), "checked")["why"] == "The game must be opened first: play a 9."
     assert not made.room.kept.seats[made.turn].made
 
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from emptyhand.bots.wire import encode_view
+from emptyhand.game.events import Played
 from emptyhand.room.apply import RECENT_KEPT
-from emptyhand.room.faces import view_json
 from emptyhand.room.messages import Leave, Ping, Resync, Say, Sit, Undo
+from emptyhand.room.script import view_json
 from tests.room.tables import QUICK, Json, Table, table
 
 NAMES = ("ann", "bob")
@@ -132,3 +133,24 @@ def test_the_json_of_a_view_is_the_one_that_players_get(ruleset: str) -> None:
         view = made.room.kept.playing.game.view(seat)
         assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
         assert json.loads(bytes(view_json(view))) == encode_view(view)
+
+
+@pytest.mark.parametrize(("ruleset", "family"), [("obsession", "pile"), ("thirteen", "climb")])
+def test_whoever_comes_learns_the_family_of_the_game_and_how_many_cards_stand(ruleset: str, family: str) -> None:
+    made = table(ruleset)
+    assert made.last("ann", "event")["game"]["standing"] == 0
+    stood = set()
+    for number in range(40):
+        if made.over:
+            break
+        made.move(NAMES[made.turn], made.token(number + 1))
+        shown = answer(made, "bob", 0)
+        playing = made.room.kept.playing
+        assert playing is not None
+        laid = [event for step in playing.game.events(None) for event in step if isinstance(event, Played)]
+        pile = shown["game"]["view"]["table"]["pile"]
+        assert shown["game"]["standing"] == (len(laid[-1].cards) if pile else 0)
+        assert pile[len(pile) - shown["game"]["standing"] :] == ([str(c) for c in laid[-1].cards] if pile else [])
+        stood.add(shown["game"]["standing"])
+    assert shown["setup"]["family"] == family
+    assert stood > {0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.room import Cut, DealKey, Drop, Keep, NeedKey, Options, Woken, create, records, replay, step
+from emptyhand.room import Committed, Cut, DealKey, Drop, Keep, NeedKey, Options, Woken, create, records, replay, step
 from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
 from emptyhand.room.state import Phase
 from tests.helpers import law
@@ -194,10 +194,9 @@ def test_the_game_begins_when_all_are_ready_and_no_seat_is_empty() -> None:
 
 
 def test_a_key_is_asked_for_again_if_none_comes() -> None:
-    made = table(started=False)
-    made.auto = False
-    made.hear("ann", Start(1))
-    assert made.requests[-1] == NeedKey(1)
+    made = Table(create(law("obsession"), (None, None), "person-ann", QUICK, 0), auto=False)
+    made.feed(Committed(1))
+    assert made.requests == [NeedKey(1)]
     made.feed(DealKey(1, b"short"))
     made.feed(DealKey(2, deal_key(2)))
     assert not made.outcome.lines
@@ -246,7 +245,8 @@ def test_the_record_of_a_finished_game_is_to_be_kept() -> None:
     kept = [request for request in made.requests if isinstance(request, Keep)]
     assert [(one.game, one.record.over) for one in kept] == [(1, True)]
     assert records(made.lines)[1] == kept[0].record
-    assert made.last("ann", "event")["game"]["result"] == list(kept[0].record.placed)
+    games = [event["game"] for event in made.told("ann", "event") if "game" in event]
+    assert games[-1]["result"] == list(kept[0].record.placed)
 
 
 def test_another_game_does_not_wait_for_ever_for_who_does_not_say() -> None:

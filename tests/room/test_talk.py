@@ -16,7 +16,7 @@ def test_what_is_said_is_told_to_all_and_kept() -> None:
     made.hear("eve", Say(1, "hello"))
     for name in ("ann", "bob", "eve"):
         assert made.last(name, "event")["what"]["line"] == {"seat": None, "name": "eve", "text": "hello"}
-    assert made.last("eve", "ack") == {"t": "ack", "version": 5, "ref": 1}
+    assert made.last("eve", "ack") == {"t": "ack", "version": 6, "ref": 1}
     made.connect("tom")
     assert made.last("tom", "snapshot")["chat"] == [{"seat": None, "name": "eve", "text": "hello"}]
 

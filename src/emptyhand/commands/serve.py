@@ -6,7 +6,12 @@ import argparse
 import os
 import sys
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from emptyhand.web.settings import Settings
 
 PORT = 8765
 LOOPBACK = "127.0.0.1"
@@ -14,49 +19,79 @@ EVERYWHERE = "0.0.0.0"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", default=EVERYWHERE, help=f"listen at this number only; {LOOPBACK} keeps everyone else out"
-    )
-    parser.add_argument("--port", type=int, default=PORT, help=f"{PORT} unless given; 0 takes any that is free")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="keep tables in this folder")
-    parser.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="the address people type, such as https://cards.example, if not this machine's own; may be repeated",
-    )
-    parser.add_argument(
-        "--away", type=float, default=30.0, metavar="S", help="seconds until a bot stands in for who is gone; 30"
-    )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes for bots that think; all cores but one")
-    parser.add_argument("--behind-proxy", action="store_true", help="let a proxy on this machine say where callers are")
-    parser.add_argument("--no-limits", action="store_true", help="let any number come from one address, to measure")
-    parser.add_argument("--no-browser", action="store_true", help="open no browser")
+    add = parser.add_argument
+    add("--config", type=Path, metavar="FILE", help="a TOML file that sets these options; what is given here wins")
+    add("--host", help=f"listen at this number only; {LOOPBACK} keeps everyone else out")
+    add("--port", type=int, help=f"{PORT} unless given; 0 takes any that is free")
+    add("--data", type=Path, metavar="DIR", help="keep tables in this folder")
+    add("--db", metavar="URL", help="keep them in a PostgreSQL database instead: it may be shared")
+    add("--bus", metavar="URL", help="let servers on one database call each other by a Redis server")
+    address = "the address people type, such as https://cards.example, if not this machine's own; may be repeated"
+    add("--origin", action="append", metavar="URL", help=address)
+    add("--away", type=float, metavar="S", help="seconds until a bot stands in for who is gone; 30")
+    add("--stuck", type=float, metavar="S", help="seconds until who reads nothing is let go of; 10")
+    add("--workers", type=int, metavar="N", help="processes for bots that think; all cores but one")
+    add("--no-warm", action="store_true", help="start those processes when the first such bot sits down")
+    add("--behind-proxy", action="store_true", default=None, help="let a proxy on this machine say where callers are")
+    add("--metrics-port", type=int, metavar="N", help="tell Prometheus figures at this port, to this machine alone")
+    add("--log-json", action="store_true", default=None, help="write what happens as JSON, one line an event")
+    add("--no-limits", action="store_true", help="let any number come from one address, to measure")
+    add("--no-browser", action="store_true", help="open no browser")
 
 
 def run(arguments: argparse.Namespace) -> int:
     try:
         from emptyhand.web import serve
-        from emptyhand.web.settings import Settings, default_workers
     except ModuleNotFoundError as error:
         raise ValueError(f"the table needs {error.name}: install it with pip install 'emptyhand[web]'") from None
-    settings = Settings(
-        data=(arguments.data or serve.data_folder()).expanduser().absolute(),
-        origins=tuple(origin.rstrip("/") for origin in arguments.origin),
-        workers=default_workers() if arguments.workers is None else arguments.workers,
-        limited=not arguments.no_limits,
-        away_ms=int(arguments.away * 1000),
-    )
+    chosen = choices(arguments)
+    settings, host = settings_of(chosen, arguments), str(chosen.get("host", EVERYWHERE))
 
     def ready(port: int) -> None:
-        url = serve.address(settings, arguments.host, port)
-        _show(url, serve.listening_at(arguments.host, port))
+        url = serve.address(settings, host, port)
+        _show(url, serve.listening_at(host, port))
         if not arguments.no_browser and _has_browser():
             webbrowser.open(url)
 
-    begun = serve.run(settings, arguments.host, arguments.port, ready, trust_proxy=arguments.behind_proxy)
-    return 0 if begun else 1
+    trusted = bool(chosen.get("behind_proxy", False))
+    return 0 if serve.run(settings, host, int(chosen.get("port", PORT)), ready, trust_proxy=trusted) else 1
+
+
+def choices(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options: those of the command line, then those of the file. Raises ValueError or OSError."""
+    from emptyhand.web.config import KINDS, read_config
+
+    found: dict[str, Any] = {} if arguments.config is None else read_config(arguments.config)
+    given = {name: value for name, value in vars(arguments).items() if name in KINDS and value is not None}
+    return found | given
+
+
+def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:
+    """Raises ValueError."""
+    from emptyhand.web.config import limits_of
+    from emptyhand.web.settings import Settings, default_workers
+
+    port = chosen.get("metrics_port")
+    return Settings(
+        data=Path(chosen.get("data") or data_folder()).expanduser().absolute(),
+        origins=tuple(origin.rstrip("/") for origin in chosen.get("origin", ())),
+        workers=int(chosen.get("workers", default_workers())),
+        limited=not arguments.no_limits,
+        away_ms=int(float(chosen.get("away", 30)) * 1000),
+        db=str(chosen.get("db", "")),
+        bus=str(chosen.get("bus", "")),
+        stuck_seconds=float(chosen.get("stuck", 10)),
+        limits=limits_of(chosen),
+        metrics_port=None if port is None else int(port),
+        log_json=bool(chosen.get("log_json", False)),
+        warm=not arguments.no_warm,
+    )
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "emptyhand"
 
 
 def _show(url: str, listening: str) -> None:

@@ -19,28 +19,27 @@ from emptyhand.web import files, library, lobby, replays, sockets
 from emptyhand.web.faults import answer, mistake, unwritten
 from emptyhand.web.hall import Hall, provide_files, provide_hall
 from emptyhand.web.security import Gate
-from emptyhand.web.settings import Settings
 
 MAX_BODY = 64 * 1024
 
 ROUTES = (
     *(files.page, files.asset),
     *(library.rulesets, library.ruleset_book, library.check_rules, library.levels),
-    *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link),
+    *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link, lobby.log_out),
     *(lobby.make_room, lobby.list_rooms, lobby.room_info, lobby.join_room, lobby.room_book, lobby.health),
     *(replays.game_replay, replays.game_record, replays.pasted_replay),
     sockets.table_socket,
 )
 
 
-def create_app(settings: Settings, opened: Callable[[Hall], None] = lambda hall: None) -> ASGIApp:
-    """The ASGI application. `opened` is given the hall once it stands: whoever runs the server drains it at the end."""
+def create_app(hall: Hall) -> ASGIApp:
+    """The ASGI application around a hall, which it closes at the end; whoever runs the server drains it before."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall.open(settings)
         app.state.hall = hall
-        opened(hall)
+        if hall.settings.warm:
+            hall.players.warm()
         waking = asyncio.create_task(hall.rooms.wake_all())
         try:
             yield
@@ -48,7 +47,7 @@ def create_app(settings: Settings, opened: Callable[[Hall], None] = lambda hall:
             waking.cancel()
             await hall.close()
 
-    return Gate(_routes(lifespan), settings)
+    return Gate(_routes(lifespan), hall.settings)
 
 
 def _routes(lifespan: Callable[[Litestar], object]) -> Litestar:

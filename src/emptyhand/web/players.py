@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from importlib.util import find_spec
 
 from emptyhand.actions import Move
 from emptyhand.bots import is_own, make
@@ -34,10 +35,15 @@ class Players:
         self._quick = Workers(1, seconds=SECONDS)
         self._deep: Workers | None = None
 
+    def warm(self) -> None:
+        """Start all there is, in processes that warm up by themselves."""
+        if find_spec("numba") is not None:
+            self.prepare(WARM[0][0])
+
     def prepare(self, spec: str) -> None:
         """Start what a spec needs, so that its first move does not have to wait for it."""
         if self._deep is None and spec.strip().lower() not in QUICK:
-            self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, _first(name)) for spec, name in WARM])
+            self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, first_view(name)) for spec, name in WARM])
 
     def submit(self, spec: str, seed: int, law: Law, view: View) -> Future[Move]:
         self.prepare(spec)
@@ -53,7 +59,7 @@ class Players:
                 workers.close()
 
 
-def _first(name: str) -> View:
+def first_view(name: str) -> View:
     """The first view of some game."""
     from emptyhand.match import Game
 

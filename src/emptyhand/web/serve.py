@@ -4,71 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import itertools
 import logging
 import os
 import socket
-import sys
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable, Iterator
 
 import uvicorn
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from emptyhand.room.messages import MAX_MESSAGE
+from emptyhand.web import logs
 from emptyhand.web.app import create_app
 from emptyhand.web.hall import Hall
+from emptyhand.web.pipes import Protocol
 from emptyhand.web.settings import Settings
-from emptyhand.web.sockets import ABORT, SEND_ALL
+from emptyhand.web.tally import COUNTS
 
-if TYPE_CHECKING:
-    from asyncio.transports import BaseTransport
+log = logging.getLogger("emptyhand.web")
 
-    from websockets.http11 import Request
-
-SEND_BUFFER = 64 * 1024
 PING_SECONDS = 20.0
+LOOK_SECONDS = 1.0
+LOOKS = 10
+"""All connections are looked at within that time, a part of them at a time: it must not be felt."""
+TIDY_SECONDS = 0.5
+TIDY_ALL = 50_000
+"""So many times that, and everything is looked through: about seven hours."""
 ANYWHERE = frozenset({"0.0.0.0", "::"})
 
 
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, with little kept in the kernel for who does not read, and a way to let go of them."""
+async def tidy() -> None:
+    """Look for rubbish among what is new, often and briefly, and set the rest aside.
 
-    def connection_made(self, transport: BaseTransport) -> None:
-        sock = transport.get_extra_info("socket")
-        if sock is not None:
-            with contextlib.suppress(OSError):
-                sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        super().connection_made(transport)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[ABORT] = self.transport.abort
-            extensions[SEND_ALL] = self.send_all
-
-    async def send_all(self, batch: list[bytes]) -> None:
-        """Send texts as `send` would, in one go. Waits like it while the far end does not read."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        try:
-            for text in batch:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+    Left to itself Python would look through every table again and again: a quarter of its time, and a second at once
+    where there are a thousand. Rubbish among what was set aside is looked for a few times a day.
+    """
+    gc.disable()
+    for number in itertools.count(1):
+        await asyncio.sleep(TIDY_SECONDS)
+        if number % TIDY_ALL == 0:
+            gc.unfreeze()
+            gc.collect()
+        gc.collect(0)
+        gc.freeze()
 
 
 class Server(uvicorn.Server):
     """uvicorn's own, which says when it is ready, and sends everybody off before it lets go of them."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self.hall: Hall | None = None
+        self.hall = hall
+        self._stuck_seconds = hall.settings.stuck_seconds
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -76,26 +64,58 @@ class Server(uvicorn.Server):
         if self.started and not self.should_exit:
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
+    async def main_loop(self) -> None:
+        chores = [asyncio.create_task(chore) for chore in (self._let_go(), tidy())]
+        try:
+            await super().main_loop()
+        finally:
+            for chore in chores:
+                chore.cancel()
+
+    async def _let_go(self) -> None:
+        """End the connections of those who do not read: what was sent to them takes up room."""
+        pause, now = LOOK_SECONDS / LOOKS, time.monotonic()
+        for look in itertools.count():
+            await asyncio.sleep(pause)
+            before, now = now, time.monotonic()
+            COUNTS.late.add(max(0.0, now - before - pause))
+            for connection in list(self.server_state.connections)[look % LOOKS :: LOOKS]:
+                if isinstance(connection, Protocol) and connection.is_stuck(now, self._stuck_seconds):
+                    log.info("a connection took nothing", extra={"seconds": self._stuck_seconds})
+                    COUNTS.let_go += 1
+                    connection.let_go()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.hall is not None:
-            await self.hall.drain()
+        here = {"rooms": len(self.hall.rooms), "connections": len(self.hall.connections)}
+        log.info("draining", extra=here)
+        await self.hall.drain()
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], *, trust_proxy: bool = False) -> bool:
-    """Serve until a signal says otherwise; `ready` is given the port. False if it could not begin."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    listening = _listen(host, port)
-    holder: list[Server] = []
-    app = create_app(settings, opened=lambda hall: setattr(holder[0], "hall", hall))
+    """Serve until a signal says otherwise; `ready` is given the port. False if it could not begin.
 
-    def ready_here(port: int) -> None:
-        if holder[0].hall is not None:
-            holder[0].hall.here = listening_at(host, port)
-        ready(port)
+    Raises ValueError or OSError with a sentence if the port or the data cannot be used.
+    """
+    logs.configure(as_json=settings.log_json)
+    with _listen(host, port) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        hall = runner.run(Hall.open(settings))
 
-    config = uvicorn.Config(
-        app,
+        def ready_here(port: int) -> None:
+            hall.here = listening_at(host, port)
+            log.info("listening", extra={"port": port, "pid": os.getpid()})
+            ready(port)
+
+        server = Server(_config(hall, trust_proxy=trust_proxy), hall, ready_here)
+        with _figures(settings, hall), contextlib.suppress(KeyboardInterrupt):
+            runner.run(server.serve([listening]))
+    log.info("ended")
+    return server.started
+
+
+def _config(hall: Hall, *, trust_proxy: bool) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(hall),
         ws=Protocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
@@ -109,11 +129,31 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], 
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Server(config, ready_here)
-    holder.append(server)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve([listening]))
-    return server.started
+
+
+@contextlib.contextmanager
+def _figures(settings: Settings, hall: Hall) -> Iterator[None]:
+    """Tell figures on a port of their own, if there is to be one."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from emptyhand.web import metrics
+
+    port, stop = metrics.start(settings.metrics_port, hall)
+    log.info("telling figures", extra={"port": port})
+    try:
+        yield
+    finally:
+        stop()
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one; it saves a good part of what a message costs."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -150,9 +190,3 @@ def _own_number() -> str:
         except OSError:
             return "127.0.0.1"
     return number
-
-
-def data_folder() -> Path:
-    """Where tables are kept unless told otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "emptyhand"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
+from emptyhand.law import Law, compile
 from emptyhand.room import Options
+from emptyhand.ruleset import load
 
 # Ruleset, players: both families, with and without chosen up cards, a flipped start and matches of several games.
 TABLES = (
@@ -18,59 +21,82 @@ TABLES = (
     ("cardgame-plus", 2),
     ("obsession-first", 4),
 )
+STORM_MS = (4_000, 7_000, 12_000, 22_000)
+LONG = 12
+"""A long world has so many times the storm of a short one."""
 
 
 @dataclass(frozen=True)
 class Weather:
-    """Chances are per message, per line or per event; times are in milliseconds."""
+    """Chances are per message, per line or per event; times are in milliseconds; the others are how often."""
 
     ruleset: str
     players: int
     people: int
     watchers: int
-    options: Options
+    clock_ms: int
+    away_ms: int
+    beat_ms: int
     loss: float
     double: float
     delay_ms: int
     disk_ms: int
     disk_fails: float
+    outages: int
+    """Times when the disk takes nothing for a while."""
+    hangs: int
+    """Times when the disk takes very long."""
     bot_silent: float
     bot_wrong: float
     crashes: int
     takeovers: int
     jumps: int
     cuts: int
+    stalls: int
+    """Times when somebody does not read any more, and stays connected."""
     mischief: float
     dreaming: float
     storm_ms: int
     to_the_end: bool
 
+    @property
+    def options(self) -> Options:
+        return Options(clock_ms=self.clock_ms, away_ms=self.away_ms, beat_ms=self.beat_ms)
 
-def weather(seed: int) -> Weather:
+
+def weather(seed: int, *, long: bool = False) -> Weather:
     random = Random(f"weather/{seed}")
     ruleset, players = TABLES[seed % len(TABLES)]
-    people = random.randint(1, min(3, players))
-    clock = random.choice((0, 3_000, 6_000, 12_000))
-    options = Options(clock_ms=clock, away_ms=random.choice((1_000, 4_000)), beat_ms=random.choice((0, 300, 900)))
+    times = LONG if long else 1
     return Weather(
         ruleset=ruleset,
         players=players,
-        people=people,
+        people=random.randint(1, min(3, players)),
         watchers=random.randint(0, 1),
-        options=options,
+        clock_ms=random.choice((0, 3_000, 6_000, 18_000)),
+        away_ms=random.choice((1_000, 4_000)),
+        beat_ms=random.choice((0, 300, 900)),
         loss=random.choice((0.0, 0.05, 0.2)),
         double=random.choice((0.0, 0.1, 0.3)),
         delay_ms=random.choice((5, 60, 600)),
         disk_ms=random.choice((1, 20, 300)),
         disk_fails=random.choice((0.0, 0.0, 0.1)),
+        outages=times * random.choice((0, 0, 0, 1)),
+        hangs=times * random.choice((0, 0, 0, 1)),
         bot_silent=random.choice((0.0, 0.0, 0.3)),
         bot_wrong=random.choice((0.0, 0.1)),
-        crashes=random.choice((0, 1, 2, 3)),
-        takeovers=random.choice((0, 0, 1, 2)),
-        jumps=random.choice((0, 1, 2)),
-        cuts=random.randint(0, 4),
+        crashes=times * random.choice((0, 1, 2)),
+        takeovers=times * random.choice((0, 0, 1, 2)),
+        jumps=times * random.choice((0, 1, 2)),
+        cuts=times * random.randint(0, 3),
+        stalls=times * random.choice((0, 0, 1)),
         mischief=random.choice((0.02, 0.15, 0.3)),
         dreaming=random.choice((0.2, 0.6, 0.95)),
-        storm_ms=random.choice((10_000, 18_000, 26_000)),
-        to_the_end=seed % 100 == 0,
+        storm_ms=times * random.choice(STORM_MS),
+        to_the_end=seed % 400 == 0,
     )
+
+
+@cache
+def law(ruleset: str) -> Law:
+    return compile(load(ruleset))

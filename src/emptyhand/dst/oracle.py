@@ -13,18 +13,20 @@ import msgspec
 
 from emptyhand.bots.wire import encode_view
 from emptyhand.cards import Card, pack
+from emptyhand.match import Game
 from emptyhand.room import Kept, Letter, Line, replay
 from emptyhand.room.apply import apply, make
 from emptyhand.room.entries import GameStarted, Made, MoveMade, TakenBack, read
 from emptyhand.room.state import Phase
 
 if TYPE_CHECKING:
-    from tests.room.sim.people import Person
-    from tests.room.sim.world import World
+    from emptyhand.dst.people import Person
+    from emptyhand.dst.world import World
 
 NAMES = {"movemade": "moved", "gamestarted": "started", "takenback": "undone", "satdown": "sat", "stoodup": "left"}
 NAMES |= {"spoken": "said", "pausebegun": "paused", "pauseended": "resumed", "cameback": "back", "made": "created"}
 NAMES |= {"claimed": "restarted", "hostnamed": "host_is", "botput": "bot_set", "roomclosed": "closed"}
+NAMES |= {"promised": "promised", "frozen": "frozen", "numbershown": "shown", "roundvoided": "voided"}
 
 
 def _plain(value: object) -> object:
@@ -50,6 +52,7 @@ class Oracle:
         self.counts: Counter[str] = Counter()
         self.hands: dict[str, int] = {}
         """Whose cards each person has seen in this game."""
+        self._views: dict[tuple[int, int | None], object] = {}
         self.floor = 0
         """The version of the last deal or undo: what came before is not told again."""
 
@@ -127,9 +130,15 @@ class Oracle:
         kept = self.lives[person.version - 1]
         seat = kept.seat_of(person.id)
         require(person.you == seat, f"{person.name} is told seat {person.you} and sits at {seat}")
-        game = None if kept.playing is None else encode_view(kept.playing.game.view(seat))
+        game = None if kept.playing is None else self._view(person.version, kept.playing.game, seat)
         shown = None if person.game is None else person.game["view"]
         require(game == shown, f"{person.name} at version {person.version} is shown {shown} instead of {game}")
+
+    def _view(self, version: int, game: Game, seat: int | None) -> object:
+        """What a seat was to see at a version; several ask for it."""
+        if (version, seat) not in self._views:
+            self._views[version, seat] = encode_view(game.view(seat))
+        return self._views[version, seat]
 
     def happened(self, person: Person, letter: dict[str, Any]) -> None:
         """The events of a move are those that the seat may see, no more and no less."""
@@ -145,7 +154,9 @@ class Oracle:
     # -- at the end --------------------------------------------------------------------------------------------------
 
     def final(self, world: World) -> None:
-        require(replay(self.lines).kept == self.kept, "the journal does not read back as the room that wrote it")
+        if world.case.seed % 4 == 0 or not world.processes[1:]:
+            # Those who took over have read it back, too.
+            require(replay(self.lines).kept == self.kept, "the journal does not read back as the room that wrote it")
         self._moves_count_once(world)
         for person in world.people:
             for seat, seq, token, version in person.acks:

@@ -8,16 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from emptyhand.dst.oracle import require
+from emptyhand.fair.witness import Witness
 from emptyhand.room import messages as m
 
 if TYPE_CHECKING:
-    from tests.room.sim.world import Link, World
+    from emptyhand.dst.process import Link
+    from emptyhand.dst.world import World
 
 Json = dict[str, Any]
 
 RESEND_MS = 1_500
 PING_MS = 1_500
 SILENT_MS = 5_000
+FORGOTTEN = 64
+"""Of 256 numbers, so many are never shown."""
 
 
 @dataclass
@@ -49,7 +54,14 @@ class Person:
     """Every decision this person ever sent: seat, number, token."""
     acks: list[tuple[int, int, str, int]] = field(default_factory=list)
     """Every decision that was acknowledged, with its version."""
+    witness: Witness = field(init=False)
+    """Checks all that is told of deals, and draws this person's numbers."""
     ended: bool = False
+    stalled: bool = False
+    """Neither reads nor acts, and stays connected."""
+
+    def __post_init__(self) -> None:
+        self.witness = Witness(lambda: self.random.randbytes(32))
 
     @property
     def id(self) -> str:
@@ -61,16 +73,14 @@ class Person:
         letter: Json = msgspec.json.decode(data)
         self.heard_ms = world.now
         match letter["t"]:
-            case "snapshot":
-                if letter["version"] >= self.version:
+            case "snapshot" | "missed":
+                if letter.get("since", 0) <= self.version <= letter["version"]:
                     self._take(letter)
                     self.room, self.status, self.game = letter["room"], letter["status"], letter.get("game")
                     world.oracle.seen(self)
-            case "missed":
-                if letter["since"] <= self.version <= letter["version"]:
-                    self._take(letter)
-                    self.room, self.status, self.game = letter["room"], letter["status"], letter.get("game")
-                    world.oracle.seen(self)
+                    self._watch(world, letter)
+            case "proofs":
+                self._watch(world, letter)
             case "event":
                 self._event(world, letter)
             case "status":
@@ -96,8 +106,16 @@ class Person:
             self.game = letter.get("game", self.game)
             world.oracle.happened(self, letter)
             world.oracle.seen(self)
+            self._watch(world, letter)
         else:
             self._missing(world, letter["version"])
+
+    def _watch(self, world: World, letter: Json) -> None:
+        """Check what is told of the deal; whatever the network does, it must add up."""
+        for answer in self.witness.take(letter):
+            if answer["t"] == "prove":
+                world.send(self, m.Prove())
+        require(self.witness.trouble is None, f"{self.name} says of the deal: {self.witness.trouble}")
 
     def _missing(self, world: World, version: int) -> None:
         if version > self.version:
@@ -109,10 +127,20 @@ class Person:
             self.acks.append((sent.seat, sent.seq, letter["token"], letter["version"]))
             self.sent = None
 
+    def wake(self, world: World) -> None:
+        """Read again, first of all what has come meanwhile."""
+        if self.stalled:
+            self.stalled = False
+            self.heard_ms = world.now
+            if self.link is not None:
+                self.link.read_on()
+
     # -- acting ------------------------------------------------------------------------------------------------------
 
     def act(self, world: World) -> None:
         """Do one thing that there is to do."""
+        if self.stalled:
+            return
         if self.link is None:
             if not self.ended:
                 world.connect(self)
@@ -134,14 +162,27 @@ class Person:
         if self.you is None:
             self._sit_down(world)
         elif self.room["phase"] in ("lobby", "over"):
-            world.send(self, m.Ready(self.room["game"] + 1))
-            if self.room["host"] == self.you and self.random.random() < 0.1:
-                world.send(self, m.Start(self.room["game"] + 1))
+            self._get_ready(world, self.room)
         elif self.room["paused"]:
             world.send(self, m.Resume())
         else:
             self._vote(world)
             self._decide(world)
+
+    def _get_ready(self, world: World, room: Json) -> None:
+        """Commit to a number of one's own or not, where something is promised; show it once all have committed."""
+        for shown in self.witness.due():
+            if not (world.stormy and self._forgets(shown["number"])):
+                world.send(self, m.Reveal(shown["game"], shown["number"]))
+        plain = {"game": room["game"] + 1}
+        ready = self.witness.readied(plain) if self.random.random() < 0.5 else plain
+        world.send(self, m.Ready(**ready))
+        if room["host"] == self.you and self.random.random() < 0.1:
+            world.send(self, m.Start(**ready))
+
+    def _forgets(self, number: str) -> bool:
+        """A tab that is closed takes its number along."""
+        return bytes.fromhex(number)[0] < FORGOTTEN
 
     def _sit_down(self, world: World) -> None:
         assert self.room is not None
@@ -190,12 +231,15 @@ class Person:
                 m.Say(self.lines, f"line {self.lines}"),
                 m.React("wow"),
                 m.Check(1, "9"),
+                m.Prove(),
+                m.Reveal((self.room or {}).get("game", 0) + 1, "0" * 64),
                 m.Move(seat, seq, "-"),
                 m.Move((seat + 1) % world.weather.players, seq, "^"),
                 m.Move(seat, seq + 3, "^"),
                 m.Kick(self.random.randrange(world.weather.players)),
                 m.HandOver(self.random.randrange(world.weather.players)),
                 m.TakeBack(),
+                m.Leave(),
                 m.Leave(),
                 m.Resync(self.random.randrange(self.version + 1)),
             )

@@ -1,13 +1,17 @@
-"""Looks over a server's shoulder: are clocks fair, do stand-ins keep to their place, do timers pile up."""
+"""Looks over a process's shoulder: are clocks fair, do stand-ins keep to their place, do timers pile up.
+
+Time is the world's, not the process's: what it slept does not count.
+"""
 
 from __future__ import annotations
 
+from emptyhand.dst.oracle import require
 from emptyhand.room import Heard, Input, Options, Outcome, Room
 from emptyhand.room.clock import GRACE_MS, OF_TURN
 from emptyhand.room.entries import MoveMade, read
 from emptyhand.room.messages import TakeBack
 from emptyhand.room.state import AUTOPILOT, Phase
-from tests.room.sim.oracle import require
+from emptyhand.web.awake import GAP_SECONDS
 
 OTHER_TIMERS = 10
 
@@ -19,6 +23,13 @@ class Watch:
         """When each decision arose."""
         self.back: dict[int, int] = {}
         """When a person first came back to a decision."""
+        self.lost_ms = 0
+        """Time that went by too quickly to be noticed, and that people have lost."""
+
+    def stood_still(self, length_ms: int) -> None:
+        """The process was not awake for so long."""
+        if length_ms <= GAP_SECONDS * 1000:
+            self.lost_ms += length_ms
 
     def stepped(self, before: Room, given: Input, outcome: Outcome, now: int) -> None:
         kept, playing = outcome.room.kept, outcome.room.kept.playing
@@ -27,6 +38,10 @@ class Watch:
         if kept.phase is not Phase.PLAYING or kept.paused:
             require(names.isdisjoint(OF_TURN), f"nothing is to be decided, and yet there are {sorted(names)}")
         if playing is not None:
+            if outcome.room.live.turn is None:
+                # Nobody is there: whoever comes back has the whole time.
+                self.began.pop(playing.at, None)
+                self.back.pop(playing.at, None)
             self.began.setdefault(playing.at, now)
             self._note_return(before, given, playing.at, now)
             if [seat.person for seat in before.kept.seats] != [seat.person for seat in kept.seats]:
@@ -52,9 +67,9 @@ class Watch:
         here = place.person in {client.person for client in room.live.clients.values()}
         if not here or place.missed >= AUTOPILOT:
             return
-        since = now - self.began[at]
+        since = now - self.began[at] + self.lost_ms
         in_time = self.options.clock_ms == 0 or since < self.options.clock_ms
         require(not in_time, f"a stand-in decided for seat {seat} after {since} ms of {self.options.clock_ms}")
         if at in self.back:
-            again = now - self.back[at]
+            again = now - self.back[at] + self.lost_ms
             require(again >= min(GRACE_MS, since), f"a stand-in decided {again} ms after seat {seat} was taken back")

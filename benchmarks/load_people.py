@@ -1,0 +1,261 @@
+"""People for a server under load, as cheap as they can be: thousands of seats in one process, one decoding a message.
+
+A room makes a move every so often; its time runs from the sending to the moment when the last seat has seen it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+SEATS = 4
+AT_ONCE = 32
+OVER_SECONDS = 1.5
+SLOWEST_SECONDS = 8.0
+ESTABLISHED = 1
+"""The state of a TCP connection that stands."""
+
+
+class GameSeen(msgspec.Struct):
+    seq: int | None
+    moves: list[str]
+    result: list[int] | None = None
+
+
+class Seen(msgspec.Struct):
+    """As much of a message as a player of random moves needs."""
+
+    version: int
+    you: int | None = None
+    game: GameSeen | None = None
+
+
+_seen = msgspec.json.Decoder(Seen).decode
+_VIEWS = (b'{"t":"e', b'{"t":"m', b'{"t":"s')
+"""How events, missed and snapshots begin; a status does, too."""
+
+
+class Seat(WSListener):
+    """One person's connection to a table."""
+
+    def __init__(self, room: Room, you: int, *, counts: bool = True) -> None:
+        self.room = room
+        self.you = you
+        self.counts = counts
+        """Whether it plays; a second window of the same person does not."""
+        self.version = 0
+        self.acked = 0
+        """The version of the last move of this seat that is safe."""
+        self.due: tuple[int, str] | None = None
+        self.transport: WSTransport | None = None
+        self.seated_at: float | None = None
+        self.closed_at: float | None = None
+        self.close_code: object = None
+        self.sock: socket.socket | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.closed_at = None
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if self.transport is transport:
+            self.transport = None
+            self.closed_at = time.perf_counter()
+            self.room.crowd.fell(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self._take(frame.get_payload_as_bytes())
+        elif frame.msg_type == WSMsgType.CLOSE:
+            self.close_code = frame.get_close_code()
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+
+    def _take(self, data: bytes) -> None:
+        kind = data[:11]
+        if kind.startswith(_VIEWS) and kind != b'{"t":"statu':
+            seen = _seen(data)
+            self._look(seen)
+            if kind == b'{"t":"event' and self.counts:
+                self.room.seen(seen.version)
+            else:
+                self.seated_at = time.perf_counter()
+        elif kind == b'{"t":"ack","v':
+            self.acked = _seen(data).version
+        elif kind == b'{"t":"refus':
+            self.room.crowd.errors.append(data.decode())
+
+    def _look(self, seen: Seen) -> None:
+        self.version = seen.version
+        game = seen.game
+        if game is None:
+            return
+        if game.result is not None:
+            self.room.is_over()
+        self.due = None
+        if game.moves and game.seq is not None:
+            plays = [token for token in game.moves if token[0] not in "^-"] or game.moves
+            self.due = game.seq, self.room.chance.choice(plays)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the server has ended the connection, though nobody has read that here."""
+        if self.sock is None or self.transport is None:
+            return True
+        return self.sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
+
+    def say(self, text: str) -> None:
+        if self.transport is not None:
+            self.transport.send(WSMsgType.TEXT, text.encode())
+
+    def move(self) -> bool:
+        """Make the move that is due, if one is."""
+        if self.due is None or self.transport is None:
+            return False
+        (seq, token), self.due = self.due, None
+        self.say(f'{{"t":"move","seat":{self.you},"seq":{seq},"token":"{token}"}}')
+        return True
+
+
+@dataclass(eq=False)
+class Room:
+    """A table, the moment its last move was sent, and how long each took."""
+
+    crowd: Crowd
+    code: str
+    chance: random.Random
+    watched: int = SEATS
+    """So many seats are waited for."""
+    seats: list[Seat] = field(default_factory=list)
+    sent: float = 0.0
+    awaited: int = 0
+    views: int = 0
+    game: int = 1
+    over: bool = False
+
+    def seen(self, version: int) -> None:
+        """A seat has seen a version; the last of them ends the time of the move."""
+        if version != self.awaited:
+            self.awaited, self.views = version, 0
+        self.views += 1
+        if self.views == self.watched and self.sent:
+            self.crowd.times.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+
+    def is_over(self) -> None:
+        if not self.over:
+            self.over = True
+            asyncio.get_running_loop().call_later(OVER_SECONDS, self.again)
+
+    def again(self) -> None:
+        self.over, self.game = False, self.game + 1
+        if len(self.seats) == SEATS:
+            self.ready()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """As the host, where only bots play."""
+        self.seats[0].say(f'{{"t":"start","game":{self.game}}}')
+
+    def ready(self) -> None:
+        for seat in self.seats:
+            seat.say(f'{{"t":"ready","game":{self.game}}}')
+
+    def move(self) -> None:
+        """Let whoever is to move do it. A move that nobody has seen for very long is an error."""
+        now = time.perf_counter()
+        if self.sent and now - self.sent < SLOWEST_SECONDS:
+            self.crowd.waited += 1
+            return
+        if self.sent:
+            self.crowd.errors.append(f"a move in room {self.code} was not seen by all for {SLOWEST_SECONDS:g} s")
+        self.sent = now if any(seat.move() for seat in self.seats) else 0.0
+
+
+@dataclass(eq=False)
+class Crowd:
+    """Everybody who plays at the tables of one server."""
+
+    port: int
+    cookies: list[str]
+    rooms: list[Room] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    waited: int = 0
+    """Moves that were put off because the one before had not been seen by all."""
+    leaving: bool = False
+    """Whether connections may end."""
+
+    def fell(self, seat: Seat) -> None:
+        if not self.leaving and seat.counts:
+            self.errors.append(f"a connection to room {seat.room.code} ended ({seat.close_code})")
+
+    @property
+    def started(self) -> bool:
+        """Whether somebody is to move in every room."""
+        return all(any(seat.due for seat in room.seats) for room in self.rooms)
+
+    @property
+    def seats(self) -> list[Seat]:
+        return [seat for room in self.rooms for seat in room.seats]
+
+    async def connect(self, seat: Seat, read_buffer: int = 0) -> None:
+        """`read_buffer` bytes wait in the kernel for who does not read; as many as it likes if not given."""
+
+        async def opened(_: object) -> socket.socket:
+            sock = socket.socket()
+            if read_buffer:
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, read_buffer)
+            sock.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(sock, ("127.0.0.1", self.port))
+            seat.sock = sock
+            return sock
+
+        await ws_connect(
+            lambda: seat,
+            f"ws://127.0.0.1:{self.port}/ws/{seat.room.code}?version={seat.version}",
+            extra_headers={"Origin": f"http://127.0.0.1:{self.port}", "Cookie": self.cookies[seat.you]},
+            websocket_handshake_timeout=60,
+            max_frame_size=2**20,
+            socket_factory=opened,
+        )
+
+    async def play(self, seconds: float, pause: float) -> None:
+        """Every room makes a move each `pause` seconds; they are spread evenly over it."""
+        loop = asyncio.get_running_loop()
+        begin, end = loop.time() + 0.2, loop.time() + seconds
+
+        def tick(room: Room, at: float) -> None:
+            room.move()
+            if at + pause < end:
+                loop.call_at(at + pause, tick, room, at + pause)
+
+        for number, room in enumerate(self.rooms):
+            at = begin + pause * number / len(self.rooms)
+            loop.call_at(at, tick, room, at)
+        await asyncio.sleep(seconds + 0.5)
+
+    def leave(self) -> None:
+        self.leaving = True
+        for seat in self.seats:
+            if seat.transport is not None:
+                seat.transport.disconnect(graceful=False)
+
+
+async def gently(work: list[Callable[[], Awaitable[None]]], at_once: int = AT_ONCE) -> None:
+    """Do many things, a few at a time."""
+    left = iter(work)
+
+    async def worker() -> None:
+        for one in left:
+            await one()
+
+    await asyncio.gather(*(worker() for _ in range(at_once)))

@@ -1,0 +1,88 @@
+"""A server of our own to measure, in a process of its own: started, asked, watched, ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True)
+class Served:
+    """A running server: where it listens, and its process."""
+
+    port: int
+    pid: int
+
+    def cpu_seconds(self) -> float:
+        return cpu_seconds(self.pid)
+
+    def memory_mib(self) -> float:
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used, all its threads together, without its children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextlib.asynccontextmanager
+async def server(options: Sequence[str] = ()) -> AsyncIterator[Served]:
+    """A server on loopback with a fresh folder for its data; it ends with the block."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = [sys.executable, "-m", "emptyhand.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command += ["--no-limits", "--no-browser", "--data", f"{folder}/data", *options]
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        try:
+            line = (await process.stdout.readline()).decode()
+            yield Served(int(line.split("127.0.0.1:")[1].split()[0]), process.pid)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), 30)
+
+
+class Caller:
+    """HTTP to the server over one connection, one request after another."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: dict[str, object], cookie: str = "") -> tuple[dict[str, Any], str]:
+        """The answer and the cookie that came with it. Raises OSError unless it is a good one."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self._streams
+        data = json.dumps(body).encode()
+        address = f"127.0.0.1:{self.port}"
+        head = f"POST {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nX-Emptyhand: 1\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\nCookie: {cookie}\r\n\r\n"
+        writer.write(head.encode() + data)
+        status = int((await reader.readline()).split()[1])
+        headers: dict[str, str] = {}
+        while (line := (await reader.readline()).decode().rstrip()) != "":
+            name, _, value = line.partition(":")
+            headers[name.lower()] = value.strip()
+        answer: dict[str, Any] = json.loads(await reader.readexactly(int(headers["content-length"])))
+        if status >= 400:
+            raise OSError(f"{path}: {answer}")
+        return answer, headers.get("set-cookie", "").split(";")[0]
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()

@@ -1,0 +1,281 @@
+"""The tests of a server under load, with the bars of docs/reliability.md: T24 to T27 and T29."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from benchmarks.load_people import SEATS, Crowd, Room, Seat, gently
+from benchmarks.load_server import Caller, Served, server
+
+CALLERS = 16
+SMALL_BUFFER = 1
+START_SECONDS = 120.0
+BACK_OFF = 0.5, 8.0
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much of each test is done: 1 and 60 for the bars."""
+
+    scale: float = 1.0
+    seconds: float = 60.0
+
+    def rooms(self, count: int) -> int:
+        return max(1, round(count * self.scale))
+
+
+@dataclass
+class Result:
+    """What a test measured: numbers by name, and for each bar whether it was met."""
+
+    test: str
+    what: str
+    figures: dict[str, float] = field(default_factory=dict)
+    bars: list[tuple[str, bool]] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def bar(self, words: str, met: bool) -> None:
+        self.bars.append((words, met))
+
+    @property
+    def met(self) -> bool:
+        return all(met for _, met in self.bars)
+
+
+# -- rooms -----------------------------------------------------------------------------------------------------------
+
+
+async def open_rooms(crowd: Crowd, rooms: int) -> None:
+    """Rooms with four people each. The same four sit at all tables: a guest costs the server nothing at a table."""
+    callers = [Caller(crowd.port) for _ in range(CALLERS)]
+    if not crowd.cookies:
+        crowd.cookies += [(await callers[0].post("/api/guest", {"name": f"Guest {n + 1}"}))[1] for n in range(SEATS)]
+    free = list(callers)
+
+    async def opened(number: int) -> None:
+        caller = free.pop()
+        made, _ = await caller.post("/api/rooms", {"seats": SEATS, "access": "code"}, crowd.cookies[0])
+        room = Room(crowd, made["room"], random.Random(number))
+        for you in range(SEATS):
+            if you:
+                await caller.post(f"/api/rooms/{room.code}/join", {}, crowd.cookies[you])
+            room.seats.append(Seat(room, you))
+            await crowd.connect(room.seats[you])
+            if you:
+                room.seats[you].say(f'{{"t":"sit","seat":{you}}}')
+        crowd.rooms.append(room)
+        free.append(caller)
+
+    await gently([lambda n=n: opened(n) for n in range(rooms)], CALLERS)  # type: ignore[misc]
+    for caller in callers:
+        caller.close()
+
+
+async def start(crowd: Crowd) -> None:
+    """Let all games begin. Raises TimeoutError."""
+    await asyncio.sleep(0.5)
+    for room in crowd.rooms:
+        room.ready()
+        await asyncio.sleep(0.005)
+    async with asyncio.timeout(START_SECONDS):
+        while not crowd.started:
+            await asyncio.sleep(0.2)
+
+
+# -- measuring -------------------------------------------------------------------------------------------------------
+
+
+def share(times: list[float], part: float) -> float:
+    """The time within which that part of them were, in milliseconds."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
+
+
+def own_seconds() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+async def played(served: Served, crowd: Crowd, seconds: float, pause: float) -> dict[str, float]:
+    """Play for a while, and what that took."""
+    crowd.times.clear()
+    cpu, own, began = served.cpu_seconds(), own_seconds(), time.perf_counter()
+    await crowd.play(seconds, pause)
+    took, cpu = time.perf_counter() - began, served.cpu_seconds() - cpu
+    moves = len(crowd.times)
+    return {
+        "moves": moves,
+        "p50_ms": share(crowd.times, 0.5),
+        "p99_ms": share(crowd.times, 0.99),
+        "server_cpu_percent": 100 * cpu / took,
+        "cpu_us_a_move": 1e6 * cpu / moves if moves else 0.0,
+        "people_cpu_percent": 100 * (own_seconds() - own) / took,
+        "memory_mib": served.memory_mib(),
+        "put_off": crowd.waited,
+    }
+
+
+async def many_rooms(test: str, rooms: int, pause: float, seconds: float) -> tuple[Result, float]:
+    result = Result(test, f"{rooms} rooms, {SEATS * rooms} sockets, a move each {pause:g} s, {seconds:g} s")
+    async with server() as served:
+        crowd = Crowd(served.port, [])
+        await open_rooms(crowd, rooms)
+        await start(crowd)
+        result.figures = await played(served, crowd, seconds, pause)
+        result.errors = crowd.errors
+        crowd.leave()
+    result.bar("0 errors", not result.errors)
+    wanted = rooms * seconds / pause
+    result.bar("at least 97 % of the moves were made", result.figures["moves"] >= 0.97 * wanted - rooms)
+    return result, wanted
+
+
+# -- the tests -------------------------------------------------------------------------------------------------------
+
+
+async def t24(size: Size) -> Result:
+    result, _ = await many_rooms("T24", size.rooms(1000), 1.0, size.seconds)
+    result.bar("p50 <= 5 ms", result.figures["p50_ms"] <= 5)
+    result.bar("p99 <= 50 ms", result.figures["p99_ms"] <= 50)
+    result.bar("<= 300 MiB", result.figures["memory_mib"] <= 300)
+    return result
+
+
+async def t25(size: Size) -> Result:
+    result, _ = await many_rooms("T25", size.rooms(2000), 2.0, size.seconds)
+    result.bar("p99 <= 150 ms", result.figures["p99_ms"] <= 150)
+    return result
+
+
+async def t26(size: Size) -> Result:
+    """Every connection breaks at once; people come back after 0.5 to 8 s, and again if they are not let in."""
+    rooms = size.rooms(1000)
+    result = Result("T26", f"{SEATS * rooms} sockets cut at once, back after {BACK_OFF[0]:g} to {BACK_OFF[1]:g} s")
+    async with server() as served:
+        crowd = Crowd(served.port, [])
+        await open_rooms(crowd, rooms)
+        await start(crowd)
+        await crowd.play(min(5.0, size.seconds), 1.0)
+        await asyncio.sleep(1)
+        before = {room.code: max(max(seat.version, seat.acked) for seat in room.seats) for room in crowd.rooms}
+        crowd.leaving = True
+        cpu, cut = served.cpu_seconds(), time.perf_counter()
+        for seat in crowd.seats:
+            seat.seated_at = None
+            if seat.transport is not None:
+                seat.transport.disconnect(graceful=False)
+        await asyncio.gather(*(_come_back(crowd, seat, random.Random(n)) for n, seat in enumerate(crowd.seats)))
+        back = sorted((seat.seated_at or float("inf")) - cut for seat in crowd.seats)
+        lost = sum(seat.version < before[seat.room.code] for seat in crowd.seats)
+        result.figures = {
+            "back_p50_s": back[len(back) // 2],
+            "back_last_s": back[-1],
+            "cpu_us_each": 1e6 * (served.cpu_seconds() - cpu) / len(back),
+            "memory_mib": served.memory_mib(),
+            "behind": lost,
+        }
+        result.errors = crowd.errors
+        crowd.leave()
+    result.bar("all seated at the right version in <= 15 s", result.figures["back_last_s"] <= 15)
+    result.bar("0 lost", not lost)
+    result.bar("0 errors", not result.errors)
+    return result
+
+
+async def _come_back(crowd: Crowd, seat: Seat, chance: random.Random) -> None:
+    """As the page does: wait longer after each try, never as long as the next person."""
+    wait = 2 * BACK_OFF[0]
+    for _ in range(6):
+        await asyncio.sleep(chance.uniform(BACK_OFF[0], BACK_OFF[1] if wait == 2 * BACK_OFF[0] else wait))
+        wait = min(2 * wait, BACK_OFF[1])
+        try:
+            await crowd.connect(seat)
+        except Exception:  # noqa: BLE001 (whatever the reason, one comes again)
+            continue
+        for _ in range(200):
+            if seat.seated_at is not None:
+                return
+            await asyncio.sleep(0.05)
+    crowd.errors.append(f"nobody got back into room {seat.room.code}")
+
+
+async def t27(size: Size) -> Result:
+    """In each room a further window of one person reads nothing."""
+    rooms, seconds = size.rooms(1000), max(20.0, size.seconds / 2)
+    result = Result("T27", f"{rooms} rooms, each with one stalled connection, {seconds:g} s without and with them")
+    async with server() as served:
+        crowd = Crowd(served.port, [])
+        await open_rooms(crowd, rooms)
+        await start(crowd)
+        stalled = [Seat(room, SEATS - 1, counts=False) for room in crowd.rooms]
+        await gently([lambda seat=seat: crowd.connect(seat, SMALL_BUFFER) for seat in stalled])  # type: ignore[misc]
+        calm = await played(served, crowd, seconds, 1.0)
+        for seat in stalled:
+            if seat.transport is not None:
+                seat.transport.underlying_transport.pause_reading()
+        busy, closing = await asyncio.gather(played(served, crowd, seconds, 1.0), _closing_times(stalled, seconds))
+        result.figures = busy | {"calm_p99_ms": calm["p99_ms"], "calm_memory_mib": calm["memory_mib"]}
+        result.figures |= {"closed": len(closing), "first_closed_s": min(closing, default=float("inf"))}
+        result.figures |= {"last_closed_s": max(closing, default=float("inf"))}
+        result.errors = crowd.errors
+        crowd.leave()
+    result.bar("p99 of the others +<= 5 ms", busy["p99_ms"] <= calm["p99_ms"] + 5)
+    result.bar("memory +<= 64 MiB", busy["memory_mib"] <= calm["memory_mib"] + 64)
+    result.bar("all stalled ones closed in 10 to 15 s", len(closing) == rooms and all(9.5 <= t <= 15 for t in closing))
+    result.bar("0 errors", not result.errors)
+    return result
+
+
+async def _closing_times(stalled: list[Seat], seconds: float) -> list[float]:
+    """After how long each was closed, of those that were."""
+    began, left, times = time.perf_counter(), set(stalled), []
+    while left and time.perf_counter() - began < seconds:
+        await asyncio.sleep(0.25)
+        cut = {seat for seat in left if seat.is_cut}
+        times += [time.perf_counter() - began] * len(cut)
+        left -= cut
+    return times
+
+
+async def t29(size: Size) -> Result:
+    """Rooms of four bots that look ahead, each with one spectator, beside rooms of four people."""
+    rooms = size.rooms(200)
+    result = Result("T29", f"{rooms} rooms of search bots beside {rooms} of people, {size.seconds:g} s")
+    async with server() as served:
+        crowd, bots = Crowd(served.port, []), Crowd(served.port, [])
+        await open_rooms(crowd, rooms)
+        await _open_bots(bots, crowd.cookies, rooms)
+        await start(crowd)
+        seen = sum(room.seats[0].version for room in bots.rooms)
+        result.figures = await played(served, crowd, size.seconds, 1.0)
+        seen = sum(room.seats[0].version for room in bots.rooms) - seen
+        result.figures["bot_moves_a_second"] = seen / size.seconds
+        result.errors = crowd.errors + bots.errors
+        crowd.leave()
+        bots.leave()
+    result.bar("p99 of people <= 100 ms", result.figures["p99_ms"] <= 100)
+    result.bar("bots play", seen > rooms)
+    result.bar("0 errors", not result.errors)
+    return result
+
+
+async def _open_bots(crowd: Crowd, cookies: list[str], rooms: int) -> None:
+    crowd.cookies = cookies
+    caller = Caller(crowd.port)
+    body: dict[str, object] = {"seats": SEATS, "access": "code", "bots": ["level:4"] * SEATS, "sit": None}
+    for number in range(rooms):
+        made, _ = await caller.post("/api/rooms", body, cookies[0])
+        room = Room(crowd, made["room"], random.Random(number))
+        room.seats.append(Seat(room, 0))
+        crowd.rooms.append(room)
+        await crowd.connect(room.seats[0])
+        room.start()
+    caller.close()
+
+
+TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {"T24": t24, "T25": t25, "T26": t26, "T27": t27, "T29": t29}

@@ -1,0 +1,25 @@
+"""`emptyhand doctor`: checks a set-up with the options of `serve`, and says in one sentence each what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+
+from emptyhand.commands import serve
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    serve.configure(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from emptyhand.web.doctor import State, examine
+
+    chosen = serve.choices(arguments)
+    settings = serve.settings_of(chosen, arguments)
+    host, port = str(chosen.get("host", serve.EVERYWHERE)), int(chosen.get("port", serve.PORT))
+    is_wrong = False
+    for state, sentence in examine(settings, host, port, behind_proxy=bool(chosen.get("behind_proxy", False))):
+        print(f"{state:<6} {sentence}", flush=True)
+        is_wrong |= state is State.WRONG
+    print("Something has to be put right." if is_wrong else "The table can be opened.")
+    return 1 if is_wrong else 0

@@ -1,0 +1,66 @@
+"""A world to live through: a seed, and what was changed to make it smaller. One line of JSON keeps it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from emptyhand.dst.weather import Weather, weather
+
+_NAMES = frozenset(part.name for part in fields(Weather))
+
+
+@dataclass(frozen=True)
+class Case:
+    """`changes` replace parts of the weather; only the faults in `only` strike, if it is given."""
+
+    seed: int
+    long: bool = False
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    only: tuple[str, ...] | None = None
+    found: str = ""
+    """What was seen there once, for people."""
+
+    @property
+    def weather(self) -> Weather:
+        return replace(weather(self.seed, long=self.long), **self.changes)
+
+    def __str__(self) -> str:
+        """The line that leads to this world again."""
+        if self.changes or self.only is not None:
+            return f"emptyhand dst --world '{self.format()}'"
+        return f"emptyhand dst --seed {self.seed}{' --long' if self.long else ''}"
+
+    def format(self) -> str:
+        kept = {name: value for name, value in asdict(self).items() if value not in ({}, None, "", False)}
+        return json.dumps({"seed": self.seed} | kept)
+
+    @classmethod
+    def parse(cls, text: str) -> Case:
+        """Raises ValueError for what is no world."""
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError:
+            data = None
+        if not isinstance(data, dict) or not isinstance(data.get("seed"), int):
+            raise ValueError(f'{text[:60]!r} is no world: expected JSON such as {{"seed": 17}}')
+        unknown = {*data} - {"seed", "long", "changes", "only", "found"} | {*data.get("changes", {})} - _NAMES
+        if unknown:
+            raise ValueError(f"a world has no {min(unknown)!r}: expected seed, long, changes, only, found")
+        only = data.get("only")
+        return cls(**(data | {"only": None if only is None else tuple(only)}))
+
+
+def read_cases(path: Path) -> list[Case]:
+    """The worlds of a file, one a line. Raises ValueError or OSError."""
+    return [Case.parse(line) for line in path.read_text().splitlines() if line.strip()]
+
+
+def keep_cases(path: Path, cases: Iterable[Case]) -> None:
+    """Add worlds to a file, those that are not there yet."""
+    lines = path.read_text().splitlines() if path.exists() else []
+    new = [case.format() for case in cases if case.format() not in lines]
+    path.write_text("".join(f"{line}\n" for line in [*lines, *new]))

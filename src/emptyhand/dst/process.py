@@ -1,0 +1,276 @@
+"""A process that keeps the room, and the disk it writes to: the shell around the room, simulated.
+
+Its clock and its outboxes are the server's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from emptyhand.dst.oracle import require
+from emptyhand.dst.watch import Watch
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.notation import format_token
+from emptyhand.room import (
+    AskBot,
+    BotMoved,
+    Committed,
+    Cut,
+    DealKey,
+    Disconnected,
+    Drop,
+    Heard,
+    Input,
+    Line,
+    NeedKey,
+    NotCommitted,
+    Outcome,
+    Room,
+    Tick,
+    step,
+)
+from emptyhand.room.messages import Resync
+from emptyhand.web.awake import AwakeClock
+from emptyhand.web.outbox import Outbox
+
+if TYPE_CHECKING:
+    from emptyhand.dst.people import Person
+    from emptyhand.dst.world import World
+
+STUCK_MS = 10_000
+IN_THE_KERNEL = 3
+"""Messages that a connection holds for who does not read."""
+OUTAGE_MS = 4_000
+HANG_MS = 6_000
+
+
+class Link:
+    """A connection between a person and a process; to the process a pipe, full when nobody reads at its end."""
+
+    def __init__(self, name: str, person: Person, process: Process) -> None:
+        self.name = name
+        self.person = person
+        self.process = process
+        self.open = True
+        self.unread: list[bytes] = []
+        self.when_free: Callable[[], None] | None = None
+        self.outbox = Outbox(self, self._catch_up, process.soon.append)
+
+    @property
+    def free(self) -> bool:
+        return self.open and not (self.person.stalled and len(self.unread) >= IN_THE_KERNEL)
+
+    def send_all(self, batch: list[bytes]) -> None:
+        for data in batch:
+            self.process.world.deliver(self, data)
+        if not self.free:
+            self.process.world.after(STUCK_MS, self._let_go)
+
+    def close(self, code: int) -> None:
+        del code
+        self.process.world.after(self.process.world.weather.delay_ms + 1, lambda: self.process.cut(self.name))
+
+    def arrive(self, data: bytes) -> None:
+        """A message is at the person's end."""
+        if self.person.link is not self:
+            return
+        if self.person.stalled:
+            self.unread.append(data)
+            if not self.free:
+                self.process.world.after(STUCK_MS, self._let_go)
+        else:
+            self.person.hear(self.process.world, data)
+
+    def read_on(self) -> None:
+        """The person reads again."""
+        unread, self.unread = self.unread, []
+        for data in unread:
+            self.arrive(data)
+        if self.when_free is not None:
+            self.when_free()
+            self.process.run_soon()
+
+    def _let_go(self) -> None:
+        """Whoever has taken nothing all the time is not waited for any longer."""
+        if self.open and not self.free:
+            self._end()
+
+    def keepalive(self) -> None:
+        """Whoever does not answer is not waited for either."""
+        if self.open and self.person.stalled:
+            self._end()
+
+    def _end(self) -> None:
+        if self.process.alive:
+            self.process.cut(self.name)
+            self.process.feed(Disconnected(self.name))
+
+    def _catch_up(self) -> None:
+        self.process.feed(Heard(self.name, Resync(0)))
+
+
+class Process:
+    """The room as one process has it. Its clock starts anywhere and may jump ahead."""
+
+    def __init__(self, world: World, base_ms: int) -> None:
+        self.world = world
+        self.alive = True
+        self.offset = base_ms - world.now
+        self.clock = AwakeClock(lambda: (world.now + self.offset) / 1000)
+        self.room: Room
+        self.timers: dict[str, int] = {}
+        self.links: dict[str, Link] = {}
+        self.soon: list[Callable[[], None]] = []
+        """What is done when the present step is over."""
+        self.watch = Watch(world.weather.options)
+        self.alarm = 0
+        world.processes.append(self)
+
+    def begin(self, outcome: Outcome) -> None:
+        self.room = outcome.room
+        self._do(outcome)
+
+    def feed(self, given: Input) -> None:
+        if not self.alive or (self.world.resting and _goes_by_itself(given)):
+            return
+        before = self.room
+        outcome = step(before, given, self.clock.now_ms())
+        self.room = outcome.room
+        self.watch.stepped(before, given, outcome, self.world.now)
+        self._do(outcome)
+
+    def _do(self, outcome: Outcome) -> None:
+        world = self.world
+        for line in outcome.lines:
+            world.disk.append(self, line)
+        for letter in outcome.outbox:
+            world.oracle.sent(letter, self.room.kept.version)
+            self.post(letter.client, letter.data)
+        for request in outcome.requests:
+            self._request(request)
+        self.timers = dict(outcome.timers)
+        self._set_alarm()
+        self.run_soon()
+
+    def post(self, client: str, data: bytes) -> None:
+        """Put a message into the outbox of a connection; this never waits."""
+        if client in self.links:
+            self.links[client].outbox.put(data)
+
+    def run_soon(self) -> None:
+        while self.soon:
+            self.soon.pop(0)()
+
+    def _request(self, request: object) -> None:
+        match request:
+            case AskBot():
+                self._ask_bot(request)
+            case NeedKey(game):
+                chance = self.world.fates.of("key")
+                key = chance.randbytes(32)
+                self.world.after(chance.randint(0, 50), lambda: self.feed(DealKey(game, key)))
+            case Cut(client) if client in self.links:
+                self.links[client].outbox.end(4000)
+            case Drop():
+                self.die()
+                self.world.replace_owner(self)
+
+    def _ask_bot(self, request: AskBot) -> None:
+        fates, fate = self.world.fates, self.world.weather
+        if self.world.stormy and fates.strikes("bot_silent", fate.bot_silent):
+            return
+        chance = fates.of("bot")
+        move = chance.choice(legal_moves_for(request.view.law, request.view))
+        wrong = fates.strikes("bot_wrong", fate.bot_wrong)
+        given = BotMoved(request.seat, request.seq, "9" if wrong else format_token(request.view.law, None, move))
+        self.world.after(chance.choice((0, 100, 900, 2_500)), lambda: self.feed(given))
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        """One alarm for the timer that is due first, as an event loop would have it."""
+        self.alarm += 1
+        if self.timers and self.alive:
+            number = self.alarm
+            left = min(self.timers.values()) - self.clock.now_ms()
+            self.world.after(max(0, left), lambda: self._ring(number))
+
+    def _ring(self, number: int) -> None:
+        """Ring what is due; a clock that stood still meanwhile is waited for."""
+        if number == self.alarm and self.alive:
+            now = self.clock.now_ms()
+            due = [name for name, at in self.timers.items() if at <= now]
+            if not due:
+                self._set_alarm()
+            for name in due:
+                self.feed(Tick(name))
+
+    def jump(self, ahead_ms: int) -> None:
+        """The process, or the machine, stood still for so long."""
+        self.clock.now_ms()
+        self.offset += ahead_ms
+        self.watch.stood_still(ahead_ms)
+        self._set_alarm()
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def cut(self, client: str) -> None:
+        link = self.links.pop(client, None)
+        if link is not None:
+            link.open = False
+            if link.person.link is link:
+                link.person.link = None
+
+    def die(self) -> None:
+        self.alive = False
+        for client in list(self.links):
+            self.cut(client)
+
+
+def _goes_by_itself(given: Input) -> bool:
+    """Whether the room would go on by this though nobody does anything."""
+    return isinstance(given, BotMoved | DealKey) or (isinstance(given, Tick) and given.name != "journal")
+
+
+class Disk:
+    """Lines become safe after a while, in order, unless that fails; a number that is taken is refused for good."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.flying: list[tuple[Process, Line]] = []
+        self.out_until = 0
+        self.slow_until = 0
+
+    def append(self, process: Process, line: Line) -> None:
+        self.flying.append((process, line))
+        delay = self.world.fates.of("disk").randint(0, self.world.weather.disk_ms)
+        self.world.after(delay + max(0, self.slow_until - self.world.now), lambda: self._done(process, line))
+
+    def _done(self, process: Process, line: Line) -> None:
+        if (process, line) not in self.flying:
+            return
+        self.flying.remove((process, line))
+        world = self.world
+        struck = world.stormy and world.fates.strikes("disk_fails", world.weather.disk_fails)
+        if line.seq <= len(world.oracle.lines):
+            process.feed(NotCommitted(line.seq, "the number is taken", fenced=True))
+        elif struck or world.now < self.out_until:
+            process.feed(NotCommitted(line.seq, "the disk is full"))
+        else:
+            require(line.seq == len(world.oracle.lines) + 1, f"line {line.seq} leaves a gap in the journal")
+            world.oracle.safe(line)
+            process.feed(Committed(line.seq))
+
+    def crash(self, process: Process) -> None:
+        """What was on its way when a process died may have arrived, or not."""
+        for one, line in [f for f in self.flying if f[0] is process]:
+            self.flying.remove((one, line))
+            if self.world.fates.of("crash").random() < 0.5 and line.seq == len(self.world.oracle.lines) + 1:
+                self.world.oracle.safe(line)
+
+    def fail_for_a_while(self) -> None:
+        self.out_until = self.world.now + OUTAGE_MS
+
+    def hang(self) -> None:
+        self.slow_until = self.world.now + HANG_MS

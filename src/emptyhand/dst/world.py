@@ -1,0 +1,253 @@
+"""A whole world around real rooms: people, a bad network, a slow disk, processes that die or are replaced, odd clocks.
+
+One seed decides everything. Time is simulated: a world of half a minute passes in some milliseconds.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from random import Random
+
+from emptyhand.dst.case import Case
+from emptyhand.dst.fates import Fates
+from emptyhand.dst.oracle import Oracle, require
+from emptyhand.dst.people import Person
+from emptyhand.dst.process import Disk, Link, Process
+from emptyhand.dst.weather import law
+from emptyhand.room import Connected, Disconnected, Heard, Woken, create, replay, step
+from emptyhand.room.messages import ClientMessage
+from emptyhand.room.state import Phase
+
+CALM_MS = 240_000
+CALM_DECISIONS = 6
+LONGEST_MS = 7_200_000
+REST_MS = 60_000
+HURRY_MS = 200
+JUMPS_MS = (500, 30_000, 3_000_000)
+UNANSWERED_MS = 40_000
+"""Who does not answer a ping within that time is let go of."""
+STALLS_MS = (2_000, 14_000, LONGEST_MS)
+
+
+class World:
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.weather = case.weather
+        self.fates = Fates(case.seed, case.only)
+        self.now = 0
+        self.stormy = True
+        self.resting = False
+        self.steps = 0
+        self._agenda: list[tuple[int, int, Callable[[], None]]] = []
+        self.oracle = Oracle()
+        self.disk = Disk(self)
+        names = [f"p{n}" for n in range(self.weather.people + self.weather.watchers)]
+        self.people = [
+            Person(name, Random(f"{case.seed}/{name}"), wants_seat=n < self.weather.people)
+            for n, name in enumerate(names)
+        ]
+        self.processes: list[Process] = []
+        self.connections = 0
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self.owner = Process(self, self.fates.of("clock").randint(0, 10**6))
+        bots: list[str | None] = [None] * self.weather.people
+        bots += ["random"] * (self.weather.players - self.weather.people)
+        made = create(law(self.weather.ruleset), bots, "person-p0", self.weather.options, self.owner.clock.now_ms())
+        self.owner.begin(made)
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def after(self, delay_ms: int, act: Callable[[], None]) -> None:
+        self.steps += 1
+        heapq.heappush(self._agenda, (self.now + delay_ms, self.steps, act))
+
+    def _until(self, end_ms: int, enough: Callable[[], bool] = lambda: False) -> None:
+        while self._agenda and self._agenda[0][0] <= end_ms and not enough():
+            self.now, _, act = heapq.heappop(self._agenda)
+            act()
+        self.now = max(self.now, min(end_ms, self.now + 1))
+
+    def run(self) -> None:
+        """A storm, then calm weather in which the game must go on, then rest, in which all come to know the same."""
+        for person in self.people:
+            self._live(person)
+        self._plan_the_storm()
+        self._until(self.weather.storm_ms)
+        self._calm_down()
+        self._until(self.now + CALM_MS, lambda: bool(self.oracle.lines))
+        require(bool(self.oracle.lines), "the room is never made")
+        if any(p.wants_seat and not p.stalled for p in self._welcome()):
+            went_on = self._goes_on()
+            self._until(self.now + (LONGEST_MS if self.weather.to_the_end else CALM_MS), went_on)
+            require(went_on(), f"the game does not go on after {self._decisions()} decisions")
+        self.resting = True
+        for person in self.people:
+            person.wake(self)
+        self._until(self.now + REST_MS, self._all_know_the_same)
+        for person in self._welcome():
+            self.oracle.converged(person)
+        self.oracle.final(self)
+
+    def _calm_down(self) -> None:
+        self.stormy = False
+        for process in self.processes:
+            if process is not self.owner and process.alive:
+                self.crash(process)
+
+    def _goes_on(self) -> Callable[[], bool]:
+        """Whether enough was decided, or a game is over; a game that was over is followed by another one first."""
+        decided = self._decisions()
+        games = self.oracle.counts["GameStarted"] + (self.oracle.kept.phase is not Phase.PLAYING)
+
+        def enough() -> bool:
+            over = self.oracle.kept.phase is Phase.OVER and self.oracle.counts["GameStarted"] >= games
+            return over or (not self.weather.to_the_end and self._decisions() >= decided + CALM_DECISIONS)
+
+        return enough
+
+    def _decisions(self) -> int:
+        return self.oracle.counts["MoveMade"]
+
+    def _welcome(self) -> list[Person]:
+        return [p for p in self.people if p.id not in self.oracle.kept.kicked] if self.oracle.lines else self.people
+
+    def _all_know_the_same(self) -> bool:
+        return not self.disk.flying and all(p.version == len(self.oracle.lines) for p in self._welcome())
+
+    # -- bad luck ----------------------------------------------------------------------------------------------------
+
+    def _plan_the_storm(self) -> None:
+        fate = self.weather
+        for kind, times, act in (
+            ("crash", fate.crashes, self.crash_owner),
+            ("takeover", fate.takeovers, self.take_over),
+            ("jump", fate.jumps, self.jump),
+            ("cut", fate.cuts, self.cut_somebody),
+            ("stall", fate.stalls, self.stall_somebody),
+            ("outage", fate.outages, self.disk.fail_for_a_while),
+            ("hang", fate.hangs, self.disk.hang),
+        ):
+            for at, name in self.fates.plan(kind, times, fate.storm_ms):
+                self.after(at, lambda name=name, act=act: self._strike(name, act))  # type: ignore[misc]
+
+    def _strike(self, name: str, act: Callable[[], None]) -> None:
+        self.fates.struck.append(name)
+        act()
+
+    def crash_owner(self) -> None:
+        self.crash(self.owner)
+        self.replace_owner(self.owner)
+
+    def crash(self, process: Process) -> None:
+        """A process dies; up to what was safe, its room was what the journal says."""
+        if process.alive:
+            process.die()
+            self.disk.crash(process)
+            version = process.room.kept.version
+            require(version <= len(self.oracle.lines), "a process knew of more than was safe")
+            truth = self.oracle.lives[version - 1] if version else process.room.kept
+            require(process.room.kept == truth, "a process had another room than the journal")
+
+    def replace_owner(self, gone: Process) -> None:
+        if gone is self.owner:
+            self.after(self.fates.of("restart").randint(50, 2_000), lambda: self._start_anew(gone))
+
+    def _start_anew(self, gone: Process) -> None:
+        if gone is self.owner:
+            self.take_over()
+
+    def take_over(self) -> None:
+        """Another process reads the room back and owns it, whether the one before is gone or not."""
+        if not self.oracle.lines:
+            self._make_room()
+        elif self.oracle.kept.phase is not Phase.CLOSED:
+            self.owner = process = Process(self, self.fates.of("clock").randint(0, 10**6))
+            process.begin(step(replay(self.oracle.lines), Woken(), process.clock.now_ms()))
+
+    def jump(self) -> None:
+        self.owner.jump(self.fates.of("jump").choice(JUMPS_MS))
+
+    def cut_somebody(self) -> None:
+        self.hang_up(self.fates.of("cut").choice(self.people))
+
+    def stall_somebody(self) -> None:
+        """Somebody reads nothing for a while, at times until all is over; never everyone."""
+        chance = self.fates.of("stall")
+        person, length = chance.choice(self.people), chance.choice(STALLS_MS)
+        if any(p.wants_seat and not p.stalled for p in self.people if p is not person):
+            person.stalled = True
+            self.after(length, lambda: person.wake(self))
+            if person.link is not None:
+                self.after(UNANSWERED_MS, person.link.keepalive)
+
+    # -- the network -------------------------------------------------------------------------------------------------
+
+    def connect(self, person: Person) -> None:
+        if self.owner.alive:
+            self.connections += 1
+            link = person.link = Link(f"c{self.connections}", person, self.owner)
+            self.owner.links[link.name] = link
+            person.heard_ms = self.now
+            given = Connected(link.name, person.id, person.name, person.version)
+            self.after(self._delay(), lambda: link.process.feed(given) if link.open else None)
+
+    def hang_up(self, person: Person) -> None:
+        """The person's end is closed at once, the process hears of it later."""
+        link, person.link = person.link, None
+        if link is not None:
+            link.open = False
+            self.after(self._delay(), lambda: self._dropped(link))
+
+    def _dropped(self, link: Link) -> None:
+        link.process.links.pop(link.name, None)
+        link.process.feed(Disconnected(link.name))
+
+    def send(self, person: Person, message: ClientMessage) -> None:
+        link = person.link
+        if link is not None:
+            given = Heard(link.name, message)
+            self._carry(lambda: link.process.feed(given) if link.open else None)
+
+    def deliver(self, link: Link, data: bytes) -> None:
+        self._carry(lambda: link.arrive(data))
+
+    def _carry(self, arrive: Callable[[], None]) -> None:
+        """A message is lost, or arrives once or twice, sooner or later than those before it."""
+        if self.stormy and self.fates.strikes("loss", self.weather.loss):
+            return
+        self.after(self._delay(), arrive)
+        if self.fates.strikes("double", self.weather.double):
+            self.after(self._delay(), arrive)
+
+    def _delay(self) -> int:
+        return int(self.fates.of("delay").random() * (self.weather.delay_ms + 1))
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    def _live(self, person: Person) -> None:
+        person.act(self)
+        pause = int(person.random.uniform(100, 1_200)) if self.stormy else HURRY_MS
+        self.after(pause, lambda: self._live(person))
+
+
+def simulate(case: Case | int) -> World:
+    """The world of a case, or of a seed, lived through. Raises Failure with the line that leads here again."""
+    world = World(Case(case) if isinstance(case, int) else case)
+    try:
+        world.run()
+    except Exception as error:
+        raise Failure(world, error) from error
+    return world
+
+
+class Failure(AssertionError):
+    """A world in which something went wrong."""
+
+    def __init__(self, world: World, error: Exception) -> None:
+        what = str(error) or type(error).__name__
+        super().__init__(f"{world.case}: {what}")
+        self.world = world
+        self.what = what

@@ -1,0 +1,63 @@
+"""Logs for whoever runs a server: one line an event, as text or as JSON. No card, no token and no name is ever in one.
+
+What an error says might name any of these, so only its kind and its place in the code are written down.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+from typing import Any, TextIO
+
+Line = dict[str, Any]
+KEYS = {"port", "rooms", "connections", "seconds", "room", "version", "error", "where", "how_many", "pid", "signal"}
+"""What a line may hold besides its words."""
+OURS = ("emptyhand", "uvicorn")
+
+
+def configure(*, as_json: bool, to: TextIO | None = None) -> None:
+    """Write from now on: warnings as text, or everything worth knowing as JSON."""
+    import structlog
+
+    shared: list[Any] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.ExtraAdder(allow=KEYS),
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="at"),
+        _kind_of_error,
+    ]
+    last: Any = structlog.processors.JSONRenderer() if as_json else _as_text
+    remove = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    stream = logging.StreamHandler(to or sys.stderr)
+    stream.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[remove, last]))
+    root = logging.getLogger()
+    root.handlers = [stream]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("emptyhand").setLevel(logging.INFO if as_json else logging.WARNING)
+
+
+def _kind_of_error(_: object, __: str, line: Line) -> Line:
+    """Instead of an error and its traceback, which may hold anything: what kind it was and where it came from."""
+    record: logging.LogRecord = line["_record"]
+    line.pop("exc_info", None)
+    line.pop("stack_info", None)
+    if record.exc_info:
+        kind, _error, trace = record.exc_info
+        line["error"] = getattr(kind, "__name__", "")
+        line["where"] = _place(trace)
+    if not record.name.startswith(OURS):
+        # What others write down may show whatever they were given.
+        line["event"] = "something went wrong elsewhere"
+    return line
+
+
+def _place(trace: TracebackType | None) -> str:
+    frames = traceback.extract_tb(trace)
+    return f"{frames[-1].filename.rpartition('emptyhand/')[2]}:{frames[-1].lineno}" if frames else ""
+
+
+def _as_text(_: object, __: str, line: Line) -> str:
+    facts = " ".join(f"{key}={line[key]}" for key in sorted(KEYS & line.keys()))
+    return f"{line['at']} {line['level'].upper()} {line['logger']}: {line['event']}{' ' if facts else ''}{facts}"
