@@ -32,12 +32,18 @@ class Open(Protocol):
     ) -> tuple[Page, Server]: ...
 
 
-# Not for the session: while Playwright runs, its event loop stands in the way of other tests' own.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> str:
+    """Where the browser is; says what to install where there is none."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
         pytest.fail("no Chromium: `make chromium` installs it, or install the package chromium yourself", pytrace=False)
+    return found
+
+
+# Not for the session: while Playwright runs, its event loop stands in the way of other tests' own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = chromium()
     if not (PAGE / "vendor/preact.js").exists() or not AXE.exists():
         pytest.fail("no browser libraries: `make browser-libraries` brings them", pytrace=False)
     with sync_playwright() as playwright:

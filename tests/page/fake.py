@@ -77,6 +77,7 @@ class Table:
             "seq": self.seq,
             "moves": [format_token(self.law, None, move) for move in legal_moves_for(self.law, view)],
             "result": list(self.game.placed) if self.game.over else None,
+            "standing": 0,
             "view": encode_view(view),
         }
         self.change(face)
@@ -108,7 +109,14 @@ class Table:
         }
 
     def snapshot(self) -> Json:
-        setup = {"ruleset": self.name, "law": self.law.digest, "players": self.players, "clock_ms": 0, "undo": True}
+        setup = {
+            "ruleset": self.name,
+            "family": self.law.ruleset.family.value,
+            "law": self.law.digest,
+            "players": self.players,
+            "clock_ms": 0,
+            "undo": True,
+        }
         return {
             "t": "snapshot",
             "version": self.version,
@@ -220,7 +228,8 @@ class Server:
     def _api(self, path: str) -> Json | Sequence[Json]:
         about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "options": {}, "games": []}
         if self.table:
-            about |= {"ruleset": self.table.name, "title": self.table.law.ruleset.title}
+            rules = self.table.law.ruleset
+            about |= {"ruleset": self.table.name, "title": rules.title}
         levels = [{"spec": f"level:{n}", "name": name, "description": ""} for n, name in enumerate(LEVELS, 1)]
         known: dict[str, Json | Sequence[Json]] = {
             "/api/me": {"name": "Mia"},
@@ -239,7 +248,7 @@ class Server:
 
 def ruleset(name: str) -> Json:
     rules = law(name).ruleset
-    shown = {"name": name, "title": rules.title, "summary": rules.summary, "family": "pile"}
+    shown = {"name": name, "title": rules.title, "summary": rules.summary, "family": rules.family.value}
     return shown | {"least": rules.players.least, "most": rules.players.most, "default": rules.players.default}
 
 

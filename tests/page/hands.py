@@ -70,3 +70,11 @@ def pair_of_eights_stands(face: Json) -> None:
     face["view"]["seats"][0]["hand"] = len(hand)
     face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": ["8S", "8H"], "owner": 1, "demand": 5}
     face["moves"] = ["9S9C", "9S9H", "-"]
+
+
+def two_alike(face: Json) -> None:
+    """Two packs: the hand holds the same card twice, until one of them is played."""
+    left = 2 if face["seq"] == 1 else 1
+    face["view"]["hand"] = ["4H"] * left + ["KD"]
+    face["view"]["table"] |= {"phase": 2, "turn": 0}
+    face["moves"] = ["4H", "KD"]

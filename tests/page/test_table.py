@@ -20,6 +20,7 @@ from tests.page.hands import (
     picks_up_with_up_cards,
     primary,
     tap,
+    two_alike,
 )
 
 
@@ -123,6 +124,19 @@ def test_chosen_up_cards_are_put_down_one_after_another(opened: Open) -> None:
     assert table.moves == [f"/{text}" for text in hand[:3]]
 
 
+def test_copy_of_a_card_that_was_played_is_not_chosen(opened: Open) -> None:
+    table = Table("obsession", players=2, seed=2, change=two_alike)
+    page, server = opened(table)
+    tap(page, "4H")
+    table.seq = 2
+    table.version += 1
+    what = {"t": "moved", "seat": 0, "by": "person", "events": [], "told": ["You play 4♥."]}
+    face = table.face() | {"made": 1}
+    server.say({"t": "event", "version": table.version, "you": 0, "what": what, "game": face})
+    expect(page.locator('.hand .card[data-card="4H"]')).to_have_count(1)
+    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(0)
+
+
 def test_pass_is_one_button(opened: Open) -> None:
     table = Table("thirteen", players=3, seed=2, change=pair_of_eights_stands)
     page, _ = opened(table)
@@ -175,3 +189,43 @@ def test_whole_game_is_played_by_keyboard(opened: Open, name: str) -> None:
     page, _ = opened(table, DESK)
     _whole_game(page, table)
     expect(page.locator(".outcome h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_down_card_is_chosen_by_the_number_of_its_place(opened: Open, place: int) -> None:
+    page, _ = opened(Table("obsession", players=3, seed=2, change=only_down_cards))
+    page.keyboard.press(str(place))
+    expect(page.get_by_label(f"down card {place}")).to_have_attribute("aria-pressed", "true")
+
+
+def test_silent_connection_is_given_up_when_the_network_is_back(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table)
+    page.clock.install()
+    page.reload()
+    page.locator(".hand").wait_for()
+    server.silent = True
+    before = len(server.sockets)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.clock.run_for(3100)
+    expect(page.locator(".link")).to_contain_text("Connection lost")
+    page.clock.run_for(600)
+    expect(page.locator(".link")).to_have_count(0)
+    assert len(server.sockets) == before + 1
+
+
+def test_what_was_missed_is_taken_in_one_go_and_the_next_event_follows_it(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table)
+    paused = table.room() | {"paused": True}
+    line = {"t": "said", "line": {"seat": 1, "name": "Ann", "text": "Tea?"}}
+    missed = {"t": "missed", "since": 5, "version": 7, "you": 0, "whats": [line, {"t": "paused"}], "room": paused}
+    server.say(missed | {"status": table.status(), "game": table.face()})
+    expect(page.locator(".word")).to_contain_text("The game is paused.")
+    server.say(missed | {"version": 6, "status": table.status(), "game": table.face()})
+    server.say({"t": "event", "version": 8, "you": 0, "what": {"t": "resumed"}, "room": table.room()})
+    expect(page.locator(".word")).to_contain_text("Your turn")
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".sheet .chat .lines p")).to_have_count(1)
+    expect(page.locator(".sheet .log .lines p")).to_have_text(["Ann: Tea?", "The game is paused.", "The game goes on."])
+    assert [message for message in table.heard if message["t"] == "resync"] == []

@@ -1,20 +1,16 @@
 // Where the page begins: the place in the address decides what is shown.
-import { effect, html, render, useEffect, useState } from "./lib.js";
+import { effect, html, render, signal, useEffect } from "./lib.js";
 import { api } from "./api.js";
-import { Pack } from "./cards.js";
+import { Claim } from "./device.js";
 import { Lobby } from "./lobby.js";
-import { Replay } from "./replay.js";
-import { enter, leave } from "./session.js";
-import { game, link, myName, place, room, spoken } from "./state.js";
-import { Table } from "./table.js";
-import { Waiting } from "./waiting.js";
+import { game, myName, place, spoken } from "./state.js";
 
-/** The place that a fragment names: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET. */
+/** The place that a fragment names: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET, #/me/SECRET/CODE. */
 export function placeOf(hash) {
   const [kind, id, secret] = hash.replace(/^#?\/?/, "").split("/");
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
   if (kind === "g" && id) return { page: "replay", id };
-  if (kind === "me" && id) return { page: "me", secret: id };
+  if (kind === "me" && id) return { page: "me", secret: id, id: secret?.toUpperCase() };
   return { page: "lobby" };
 }
 
@@ -22,50 +18,45 @@ export function placeOf(hash) {
 function follow() {
   const to = placeOf(location.hash);
   if (to.page === "room" && to.secret) history.replaceState(null, "", `#/r/${to.id}`);
-  if (to.page === "me") history.replaceState(null, "", "#/");
+  if (to.page === "me") history.replaceState(null, "", to.id ? `#/r/${to.id}` : "#/");
   place.value = to;
 }
 
-function Name({ done }) {
-  const [name, setName] = useState("");
-  const [why, setWhy] = useState("");
-  const submit = (event) => {
-    event.preventDefault();
-    api.name(name.trim() || "Guest").then((me) => { myName.value = me.name; done(); }, (error) => setWhy(error.message));
-  };
-  return html`<main class="narrowpage"><h1>Emptyhand</h1><form class="panel stack" onSubmit=${submit}>
-    <label class="field"><span>Your name at the table</span><input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname" onInput=${(e) => setName(e.currentTarget.value)} /></label>
-    <button class="primary">Come in</button>${why && html`<p class="bad" role="alert">${why}</p>`}
-  </form></main>`;
+/** Everything about cards, loaded at once where there are some, else as soon as nothing is waited for any more. */
+const cards = signal(/** @type {any} */ (null));
+let asked = false;
+const TRY_AGAIN_MS = 2000;
+
+function loadCards() {
+  if (asked) return;
+  asked = true;
+  import("./cardroom.js").then((all) => (cards.value = all), () => {
+    asked = false;
+    setTimeout(loadCards, TRY_AGAIN_MS);
+  });
 }
 
-function Room({ id, secret }) {
-  const [why, setWhy] = useState("");
-  const [known, setKnown] = useState(myName.value !== null);
-  useEffect(() => {
-    if (!known) return undefined;
-    enter(id, secret).catch((error) => setWhy(error.message));
-    return leave;
-  }, [id, known]);
-  if (!known) return html`<${Name} done=${() => setKnown(true)} />`;
-  if (why || link.value.state === "gone") return html`<main class="narrowpage"><h1>Emptyhand</h1><p class="bad" role="alert">${why || link.value.why}</p><a class="button" href="#/">To the lobby</a></main>`;
-  if (!room.value) return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Coming to the table …</p></main>`;
-  return game.value && room.value.phase !== "lobby" ? html`<${Table} />` : html`<${Waiting} />`;
+/** A place with cards. */
+function Place({ page, id, secret }) {
+  useEffect(loadCards, []);
+  if (!cards.value) return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Just a moment …</p></main>`;
+  const { Pack, Replay, Room } = cards.value;
+  return html`<${Pack} />${page === "room" ? html`<${Room} key=${id} id=${id} secret=${secret} />` : html`<${Replay} id=${id} />`}`;
 }
 
 function App() {
   const { page, id, secret } = place.value;
-  return html`<${Pack} />
-    ${page === "room" ? html`<${Room} key=${id} id=${id} secret=${secret} />` : page === "replay" ? html`<${Replay} id=${id} />` : html`<${Lobby} key=${page} />`}
-    <div class="hidden" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;
+  useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
+  return html`${page === "room" || page === "replay" ? html`<${Place} page=${page} id=${id} secret=${secret} />`
+      : page === "me" ? html`<${Claim} key=${secret} secret=${secret} id=${id} />` : html`<${Lobby} />`}
+    <div class="hidden spoken" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;
 }
 
 async function begin() {
   follow();
-  const claimed = place.value.page === "me" ? api.claim(place.value.secret).catch(() => null) : null;
-  await claimed;
+  if (place.value.page === "lobby") api.choices().catch(() => {});
+  else loadCards();
   myName.value = await api.me().then((me) => me.name ?? null, () => null);
-  if (place.value.page === "me") place.value = { page: "lobby" };
   addEventListener("hashchange", follow);
   const box = document.getElementById("app");
   box.replaceChildren();

@@ -3,6 +3,7 @@ import { classes, html, signal, useEffect, useLayoutEffect, useRef, useState } f
 import { Back, Face } from "./cards.js";
 import { arranged, own, tapped, usable } from "./choice.js";
 import { named, sorted, spoken } from "./deck.js";
+import { draggable, wasDrag } from "./drag.js";
 import { prefer, settings } from "./settings.js";
 import { chosen, game, isClimb, myTurn, notice, verdict, view } from "./state.js";
 
@@ -22,13 +23,13 @@ export function layout(count, width) {
   const rows = Math.max(1, Math.ceil(count / most));
   const each = Math.ceil(count / rows);
   const step = each > 1 ? Math.min(card * 0.82, (width - card) / (each - 1)) : 0;
-  const rowStep = height * (rows > 2 ? 0.5 : 0.56);
+  const rowStep = height * (rows > 2 ? 0.5 : 0.72);
   const places = Array.from({ length: count }, (_, n) => {
     const row = Math.floor(n / each);
     const inRow = Math.min(each, count - row * each);
     const at = n - row * each;
     const off = at - (inRow - 1) / 2;
-    const bend = rows === 1 ? Math.min(2.2, 26 / count) : 0;
+    const bend = rows === 1 ? Math.min(2.2, 18 / count) : 0;
     return {
       row,
       at,
@@ -37,7 +38,9 @@ export function layout(count, width) {
       turn: off * bend,
     };
   });
-  return { card, each, places, height: LIFT + (rows - 1) * rowStep + height + (rows === 1 ? 22 : 4) };
+  // The outermost cards lie lowest, and turned ones need a little more.
+  const lowest = Math.max(LIFT, ...places.map(({ top }) => top));
+  return { card, each, places, height: lowest + height + (rows === 1 ? 10 : 4) };
 }
 
 /** Choose or put back a card, as a tap does. A tap may reach a card that has just gone: then it means nothing. */
@@ -75,6 +78,12 @@ function neighbour(places, each, from, key) {
   return key in steps && to >= 0 && to < places.length ? to : null;
 }
 
+/** The place in the hand that is nearest to a point of it. */
+function nearest(places, size, x, y) {
+  const far = places.map(({ left, top }) => Math.hypot(left + size / 2 - x, 2 * (top + size * 0.7 - y)));
+  return far.indexOf(Math.min(...far));
+}
+
 /** Put a card elsewhere in the own order. */
 function move(cards, from, to) {
   const ids = cards.map(({ id }) => id);
@@ -109,9 +118,15 @@ export function Hand() {
     const to = neighbour(places, each, n, event.key);
     if (to === null) return;
     event.preventDefault();
-    if (event.shiftKey) move(cards, n, to);
+    if (!event.shiftKey) return focusOn(to);
+    move(cards, n, to);
     setAt(to);
     requestAnimationFrame(() => focusOn(to));
+  };
+  const put = (n) => (x, y) => {
+    const hand = box.current.getBoundingClientRect();
+    const to = nearest(places, size, x - hand.left, y - hand.top);
+    if (to !== n) move(cards, n, to);
   };
   return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group" aria-label=${`Your hand, ${cards.length} cards`}
       onFocusIn=${() => (inside.current = true)} onFocusOut=${(e) => (inside.current = e.relatedTarget === null)}>
@@ -122,7 +137,8 @@ export function Hand() {
       return html`<button key=${id} class=${classes("card", held && "held", myTurn.value && settings.value.hints && (playable ? "can" : "cannot"))}
           style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: held ? "0deg" : `${turn}deg` }}
           tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)} data-card=${card}
-          onClick=${() => { setAt(n); tap(id); }} onKeyDown=${(e) => keys(e, n)}>
+          ...${draggable(id, put(n))}
+          onClick=${() => { setAt(n); wasDrag() || tap(id); }} onKeyDown=${(e) => keys(e, n)}>
         <${Face} card=${card} />${playable && html`<span class="mark" aria-hidden="true"></span>`}
       </button>`;
     })}
@@ -149,7 +165,7 @@ function RowCard({ id, label, can, card, under, children }) {
   const usableNow = myTurn.value && !view.value.hand.length && !under && (!id.startsWith("down:") || game.value.moves.includes(`?${Number(id.slice(5)) + 1}`));
   const held = chosen.value.includes(id);
   if (!usableNow) return html`<span class=${classes("card still", under && "under")} role="img" aria-label=${label} data-card=${card}>${children}</span>`;
-  return html`<button class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))} aria-pressed=${held} aria-label=${label} data-card=${card} onClick=${() => tap(id)}>
+  return html`<button class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))} aria-pressed=${held} aria-label=${label} data-card=${card} ...${draggable(id, null)} onClick=${() => wasDrag() || tap(id)}>
     ${children}${can.has(id) && html`<span class="mark" aria-hidden="true"></span>`}
   </button>`;
 }

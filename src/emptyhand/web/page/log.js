@@ -7,7 +7,7 @@ import { chat, log } from "./state.js";
 
 function useEnd(box, changes) {
   useEffect(() => {
-    box.current.scrollTop = box.current.scrollHeight;
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [changes]);
 }
 

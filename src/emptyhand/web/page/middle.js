@@ -6,13 +6,9 @@ import { Sheet } from "./sheet.js";
 import { game, isClimb, nameOf, view, you } from "./state.js";
 
 const SHOWN = 5;
-const MOST_SHOWN = 13;
 
-/** The cards of the pile that lie open: the standing combination of a climbing game, else the newest few. */
-function open(table, climb, last) {
-  if (!climb) return table.pile.slice(-SHOWN);
-  return last?.length && table.pile.length >= last.length ? table.pile.slice(-Math.min(last.length, MOST_SHOWN)) : table.pile.slice(-SHOWN);
-}
+/** The cards of the pile that lie open: what was played last in a climbing game, else the newest few. */
+const open = (pile, count) => (count ? pile.slice(-count) : []);
 
 const Cards = ({ cards }) => html`<ul class="minis">
   ${named(cards).map(({ card, id }) => html`<li key=${id}><${Mini} card=${card} /><span class="hidden">${spoken(card)}</span></li>`)}
@@ -33,11 +29,11 @@ function owner(table) {
   return table.owner === you.value ? "Your cards stand" : `${nameOf(table.owner)}’s cards stand`;
 }
 
-export function Middle({ last }) {
+export function Middle() {
   const [shown, show] = useState(false);
   const { table, draw } = view.value;
   const climb = isClimb.value;
-  const cards = open(table, climb, last);
+  const cards = open(table.pile, climb ? game.value.standing : SHOWN);
   const size = table.pile.length;
   return html`<section class="middle" aria-label="Middle of the table">
     ${!climb && html`<div class="stackpile draw" aria-label=${draw ? `Draw pile: ${tally(draw, "card")}` : "The draw pile is used up"} role="img">

@@ -2,8 +2,9 @@
 import { classes, html, tally, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { Back, Face, Mini } from "./cards.js";
-import { cardsIn, named, sorted, spoken } from "./deck.js";
-import { ordinal } from "./seats.js";
+import { named, sorted, spoken } from "./deck.js";
+import { Why, useTry } from "./forms.js";
+import { Row, ordinal } from "./seats.js";
 
 const BEAT_MS = 1200;
 const SHOWN = 6;
@@ -14,13 +15,12 @@ function Seat({ data, frame, seat, open }) {
   const seen = frame.view.seats[seat];
   const hand = open ? frame.all?.hands[seat] : frame.view.seat === seat ? frame.view.hand : null;
   const down = open ? (frame.all?.down[seat] ?? []).filter(Boolean) : [];
-  const hidden = seen.down.filter(Boolean).length;
   const place = frame.view.table.out.indexOf(seat);
   return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
     <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">${place >= 0 ? `${ordinal(place + 1)} place` : ""}</span></span>
     <span>${hand ? html`<${Minis} cards=${sorted(hand, !seen.up.length && !seen.down.length)} />` : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> in hand</span>`}</span>
-    ${seen.up.some(Boolean) && html`<span>Up <${Minis} cards=${seen.up.filter(Boolean)} /></span>`}
-    ${hidden > 0 && html`<span>Down ${open && down.length ? html`<${Minis} cards=${down} />` : tally(hidden, "card")}</span>`}
+    <${Row} seen=${seen} />
+    ${down.length > 0 && html`<span>Down <${Minis} cards=${down} /></span>`}
   </li>`;
 }
 
@@ -28,11 +28,11 @@ function Board({ data, frame, open }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
   return html`<div class="board">
-    <ul class="seats">${data.names.map((_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`)}</ul>
     <div class="middle"><span class="fanned" role="img" aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
       ${lying.length ? lying.map((card, n) => html`<span class="lying" key=${n}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}</span>
       <p class="asks">${tally(table.pile.length, "card")} in the pile, ${draw} to draw, ${table.gone.length} gone. ${frame.asks}.</p></div>
-    <div class="told" role="status">${frame.told.map((text) => html`<p>${text}</p>`)}</div>
+    <div class="told" role="status">${frame.told.map((text, n) => html`<p key=${n}>${text}</p>`)}</div>
+    <ul class="seats">${data.names.map((_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`)}</ul>
   </div>`;
 }
 
@@ -49,15 +49,19 @@ function Controls({ at, last, go, playing, setPlaying }) {
   </div>`;
 }
 
-function Game({ load }) {
-  const [data, setData] = useState(null);
+/** @param {{load: (seat: number | null) => Promise<any>, first?: any}} props `first` is what a spectator sees, if it is known */
+function Game({ load, first = null }) {
+  const [data, setData] = useState(first);
   const [why, setWhy] = useState("");
   const [who, setWho] = useState("");
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
   const last = data ? data.frames.length - 1 : 0;
   const seat = who === "" || who === "all" ? null : Number(who);
-  useEffect(() => void load(seat).then(setData, (error) => setWhy(error.message)), [seat]);
+  useEffect(() => {
+    if (seat === null && first) setData(first);
+    else load(seat).then(setData, (error) => setWhy(error.message));
+  }, [seat]);
   const go = (to) => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => {
     if (!playing || at >= last) return setPlaying(false);
@@ -77,25 +81,26 @@ function Game({ load }) {
   if (!data) return html`<p>Just a moment …</p>`;
   const frame = data.frames[at];
   return html`<h2>${data.title}: ${data.names.join(", ")}</h2>
-    <div class="inline">
+    <div class="inline seenby">
       <label class="field"><span>Seen by</span><select value=${who} onChange=${(e) => setWho(e.currentTarget.value)}>
-        <option value="">a spectator</option>${data.frames[0].all && html`<option value="all">everyone: all cards open</option>`}
+        <option value="">a spectator</option><option value="all">everyone: all cards open</option>
         ${data.names.map((name, n) => html`<option value=${n}>${name}</option>`)}
       </select></label>
       ${data.id && html`<a class="button" href=${`/api/games/${encodeURIComponent(data.id)}/record`} download>Download the record</a>`}
     </div>
     <${Controls} at=${at} last=${last} go=${go} playing=${playing} setPlaying=${setPlaying} />
-    <p class="token">${frame.seat === null ? "The deal" : `${data.names[frame.seat]}: ${frame.token}`}${cardsIn(frame.token ?? "").length > 1 ? ` (${tally(cardsIn(frame.token).length, "card")})` : ""}</p>
     <${Board} data=${data} frame=${frame} open=${who === "all"} />`;
 }
 
 function Paste() {
   const [text, setText] = useState("");
-  const [record, setRecord] = useState("");
-  if (record) return html`<${Game} load=${(seat) => api.replay(record, seat)} />`;
-  return html`<form class="stack" onSubmit=${(e) => { e.preventDefault(); setRecord(text); }}>
-    <label class="field"><span>A record</span><textarea rows="12" value=${text} onInput=${(e) => setText(e.currentTarget.value)} required></textarea></label>
-    <button class="primary">Watch it</button>
+  const [first, setFirst] = useState(null);
+  const { why, busy, attempt } = useTry();
+  if (first) return html`<${Game} load=${(seat) => api.replay(text, seat)} first=${first} />`;
+  return html`<form class="stack" onSubmit=${attempt(async () => setFirst(await api.replay(text, null)))}>
+    <label class="field"><span>A record</span><textarea rows="12" spellcheck="false" value=${text} onInput=${(e) => setText(e.currentTarget.value)} required></textarea></label>
+    <button class="primary" disabled=${busy}>Watch it</button>
+    <${Why} why=${why} />
   </form>`;
 }
 

@@ -16,7 +16,7 @@ function Scores() {
   const { wins, points } = room.value;
   return html`<table class="scores">
     <caption>${room.value.match_over ? "The match is over" : "The match so far"}</caption>
-    <thead><tr><th scope="col">Player</th><th scope="col">Games won</th><th scope="col">Points</th></tr></thead>
+    <thead><tr><th scope="col">Player</th><th scope="col">Won</th><th scope="col">Points</th></tr></thead>
     <tbody>${wins.map((won, seat) => html`<tr><th scope="row">${nameOf(seat)}</th><td>${won}</td><td>${points[seat]}</td></tr>`)}</tbody>
   </table>`;
 }
@@ -25,8 +25,7 @@ function Again() {
   const number = room.value.game + 1;
   if (you.value === null || room.value.phase === "closed") return null;
   if (status.value?.ready.includes(you.value)) return html`<p>Waiting for the others …</p>`;
-  const t = room.value.host === you.value ? "start" : "ready";
-  return html`<button class="primary" onClick=${() => send({ t, game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
+  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
 }
 
 export function Outcome() {

@@ -21,14 +21,14 @@ export function others() {
 
 /** Seconds left for a seat, counted down here. */
 export function Clock({ seat }) {
-  const [now, setNow] = useState(Date.now());
+  const [, tick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => tick((n) => n + 1), 500);
     return () => clearInterval(timer);
   }, []);
   const clock = deadline.value;
   if (clock?.seat !== seat) return null;
-  const left = Math.max(0, Math.ceil((clock.at - now) / 1000));
+  const left = Math.max(0, Math.ceil((clock.at - Date.now()) / 1000));
   return html`<span class=${classes("clock", clock.warning && "hurry")}><span class="hidden">Time left: </span>${left} s</span>`;
 }
 
@@ -43,12 +43,14 @@ export function state(seat) {
   const place = table ? table.out.indexOf(seat) : -1;
   if (place >= 0) return `${ordinal(place + 1)} place`;
   if (table?.locked.includes(seat)) return "passed";
-  if (status.value?.plays[seat] === "stand-in") return "bot stands in";
-  if (room.value.seats[seat].taken && !status.value?.present[seat]) return "away";
-  return "";
+  const { taken, bot } = room.value.seats[seat];
+  if (!taken) return bot ? "" : "bot";
+  if (status.value?.plays[seat] === "stand-in") return "stand-in";
+  return status.value?.present[seat] ? "" : "away";
 }
 
-function Row({ seen }) {
+/** The up and down cards of a seat, each up card on the down card of its place. */
+export function Row({ seen }) {
   const cards = seen.up.map((card, slot) => ({ card, down: seen.down[slot] ?? false }));
   const slots = cards.length >= seen.down.length ? cards : seen.down.map((down, slot) => ({ card: seen.up[slot] ?? null, down }));
   if (!slots.some(({ card, down }) => card || down)) return null;
@@ -71,15 +73,16 @@ export function Seat({ seat }) {
     <span class="who">
       ${turn && html`<span class="marker" aria-hidden="true">▶</span>`}
       <span class="name">${nameOf(seat)}</span>
-      <span class="state">${turn && html`<span class="hidden">has the turn</span>`}<${Clock} seat=${seat} />${about}</span><${Reaction} seat=${seat} />
+      ${turn && html`<span class="hidden">has the turn</span>`}<${Clock} seat=${seat} /><${Reaction} seat=${seat} />
     </span>
     <span class="facts">
       <span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>
+      ${about && html`<span class="state">${about}</span>`}
       <${Row} seen=${seen} />
     </span>
   </li>`;
 }
 
-export const Seats = () => html`<ul class=${classes("seats", others().length > 3 && "many")} aria-label="Other players">
+export const Seats = () => html`<ul class=${classes("seats", others().length > 3 && "many", [5, 6].includes(others().length) && "threes")} aria-label="Other players">
   ${others().map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
 </ul>`;

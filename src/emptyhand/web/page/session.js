@@ -1,53 +1,57 @@
 // The room this browser is connected to: enter, leave, decide. Messages are applied one after another, cards flying.
-import { effect, signal } from "./lib.js";
+import { effect } from "./lib.js";
 import { api } from "./api.js";
 import { listed, pickUpOf, tokenOf } from "./choice.js";
 import { after, before } from "./flight.js";
+import { remember } from "./memory.js";
 import { Connection } from "./socket.js";
 import { chime } from "./sound.js";
 import * as state from "./state.js";
+import { forgetDeals, readied, watch } from "./tick.js";
+
+const FIND_MS = 300;
+const FIND_TRIES = 10;
 
 /** @type {Connection | null} */
 let connection = null;
+/** Counts rooms entered and left: an answer that comes after one has left again is of no use. */
+let entered = 0;
 let chain = Promise.resolve();
-/** Begin the first game as soon as the room answers: "play now". */
-let startAtOnce = false;
-/** The cards of the last play, to know how many of a round's cards stand. */
-export const lastPlay = signal(/** @type {string[] | null} */ (null));
 /** Up cards still to be put down, one move each. @type {string[]} */
 let queue = [];
 
 /** Enter a room by its code, with the secret of its link where there is one. */
 export async function enter(code, secret) {
   leave();
-  state.about.value = secret ? await api.join(code, secret) : await api.room(code).catch(() => api.join(code));
+  const mine = ++entered;
+  const about = await api.join(code, secret);
+  if (mine !== entered) return;
+  state.about.value = about;
   connection = new Connection(state.about.value.room, receive, (now, why = "") => (state.link.value = { state: now, why }));
 }
 
 export function leave() {
+  entered++;
   connection?.close();
   connection = null;
   queue = [];
-  lastPlay.value = null;
   state.forget();
+  forgetDeals();
 }
 
-export function playNow() {
-  startAtOnce = true;
-}
-
+/** Messages wait for the cards that fly; those of a room that one has left meanwhile are dropped. */
 function receive(message) {
-  chain = chain.then(() => take(message)).catch((error) => console.error(error));
+  const from = connection;
+  // At once: a number that is waited for does not wait for cards that fly.
+  watch(message).forEach(send);
+  chain = chain.then(() => from === connection && take(message)).catch((error) => console.error(error));
 }
 
 async function take(message) {
   const turn = state.myTurn.value;
   const events = message.what?.events ?? [];
   const flight = before(events);
-  const apply = () => {
-    follow(message);
-    state.hear(message);
-  };
+  const apply = () => state.hear(message);
   if (flight) await after(flight, apply);
   else apply();
   if (!connection) return;
@@ -57,15 +61,10 @@ async function take(message) {
   react(message);
 }
 
-function follow(message) {
-  const played = (message.what?.events ?? []).findLast((each) => each.event === "played");
-  if (played) lastPlay.value = played.cards;
-}
-
 /** What this browser does by itself after a message. */
 function react(message) {
-  if (message.t === "snapshot" && startAtOnce) {
-    startAtOnce = false;
+  if (state.playNow.value && message.room && message.room.fair !== null) {
+    state.playNow.value = false;
     if (message.room.phase === "lobby") send({ t: "start", game: 1 });
   }
   const game = state.game.value;
@@ -74,12 +73,21 @@ function react(message) {
     if (listed(game, next, false)) decide(next);
     else queue = [];
   }
-  if (message.room?.phase === "over" && state.about.value) {
-    setTimeout(() => api.room(state.about.value?.room ?? "").then((about) => (state.about.value = about), () => {}), 300);
-  }
+  if (message.room?.phase === "over") findReplay(message.room, FIND_TRIES);
 }
 
-export const send = (message) => connection?.send(message);
+/** Learn the name that a finished game is kept by: it is there a moment after the end. */
+async function findReplay({ game, seats }, tries) {
+  const known = state.about.value;
+  if (!known || !tries || known.games.some(({ number }) => number === game)) return;
+  const about = await api.room(known.room).catch(() => known);
+  if (state.about.value !== known) return;
+  state.about.value = about;
+  remember(about, seats.map(({ name }) => name));
+  setTimeout(() => findReplay({ game, seats }, tries - 1), FIND_MS);
+}
+
+export const send = (message) => connection?.send(readied(message));
 export const say = (text) => connection?.say(text);
 
 function decide(token) {

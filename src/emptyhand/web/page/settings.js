@@ -40,6 +40,15 @@ const Toggle = ({ name, label }) => html`<label class="toggle">
   <span>${label}</span>
 </label>`;
 
+const KEYS = [
+  ["← → ↑ ↓", "along the hand; with Shift the card goes along"], ["Space", "choose a card, or put it back"],
+  ["2 to 9, 0, J Q K A R", "choose a card of that rank; 0 is the ten, R the joker"], ["1 2 3", "choose a down card by its place"],
+  ["Enter", "play what is chosen"], ["U", "pick up the pile"], ["P", "pass"], ["Esc", "choose anew"],
+];
+
+/** What keys do at the table. */
+export const Keys = () => html`<details><summary>Keys</summary><dl class="keys">${KEYS.map(([key, what]) => html`<dt>${key}</dt><dd>${what}</dd>`)}</dl></details>`;
+
 export function Settings() {
   return html`<div class="stack">
     <label class="field"><span>Light or dark</span>

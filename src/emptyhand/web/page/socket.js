@@ -3,6 +3,7 @@
 const RESEND_MS = 2500;
 const PING_MS = 15000;
 const SILENCE_MS = 40000;
+const PROBE_MS = 3000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
@@ -87,18 +88,36 @@ export class Connection {
     this.retry = setTimeout(() => this.#open(), longest / 2 + (Math.random() * longest) / 2);
   }
 
+  /** The person or the network is back: find out at once whether the connection is, too. */
   #hurry() {
-    if (this.ended || this.socket.readyState <= WebSocket.OPEN) return;
+    if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.#probe(this.socket);
     clearTimeout(this.retry);
     this.failures = 0;
     this.#open();
+  }
+
+  #probe(socket) {
+    const asked = Date.now();
+    this.send({ t: "ping" });
+    setTimeout(() => !this.ended && socket === this.socket && this.heardAt < asked && this.#drop(), PROBE_MS);
+  }
+
+  /** Give up a connection that is silent: to close it in due form could take minutes. */
+  #drop() {
+    const silent = this.socket;
+    this.socket = null;
+    silent.close();
+    this.#lost();
   }
 
   #take(message) {
     this.heardAt = Date.now();
     this.failures = 0;
     if (message.t === "snapshot") this.version = message.version;
+    if (message.t === "missed" && !this.#catchesUp(message)) return;
     if (message.t === "event" && !this.#follows(message)) return;
+    if (message.t === "pong" && message.version > this.version) this.#resync();
     if (message.t === "ack" || message.t === "refused") this.#settle(message);
     if (message.t === "gone" && !message.again) {
       this.close();
@@ -111,11 +130,22 @@ export class Connection {
   #follows(event) {
     if (event.version <= this.version) return false;
     if (event.version > this.version + 1) {
-      this.send({ t: "resync", version: this.version });
+      this.#resync();
       return false;
     }
     this.version = event.version;
     return true;
+  }
+
+  /** Whether what was missed begins where this browser stands, and is news. */
+  #catchesUp({ since, version }) {
+    if (since > this.version || version < this.version) return false;
+    this.version = version;
+    return true;
+  }
+
+  #resync() {
+    this.send({ t: "resync", version: this.version });
   }
 
   #settle(answer) {
@@ -129,8 +159,8 @@ export class Connection {
   }
 
   #beat() {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > SILENCE_MS) this.socket.close();
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE_MS) this.#drop();
     else this.send({ t: "ping" });
   }
 }

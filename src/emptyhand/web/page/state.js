@@ -14,12 +14,16 @@ export const link = signal({ state: "connecting", why: "" });
 /** The answer of GET /api/rooms/ROOM: code, secret, title, finished games. */
 export const about = signal(/** @type {any} */ (null));
 
+/** Begin the first game as soon as the room answers. */
+export const playNow = signal(false);
 export const you = signal(/** @type {number | null} */ (null));
 export const setup = signal(/** @type {any} */ (null));
 export const room = signal(/** @type {any} */ (null));
 export const game = signal(/** @type {any} */ (null));
 export const status = signal(/** @type {any} */ (null));
 export const chat = signal(/** @type {{seat: number | null, name: string, text: string}[]} */ ([]));
+/** Lines of chat that came while nobody looked at it. */
+export const unread = signal(0);
 export const log = signal(/** @type {{id: number, text: string}[]} */ ([]));
 export const reactions = signal(/** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]));
 /** When the clock of the seat to decide runs out, by this browser's clock. */
@@ -37,10 +41,7 @@ export const spoken = signal("");
 
 export const view = computed(() => game.value?.view ?? null);
 export const myTurn = computed(() => Boolean(game.value?.moves.length));
-export const isClimb = computed(() => {
-  if (about.value?.family) return about.value.family === "climb";
-  return Boolean(view.value?.seats.every((seat) => !seat.up.length && !seat.down.length));
-});
+export const isClimb = computed(() => setup.value?.family === "climb");
 
 let counted = 0;
 
@@ -51,6 +52,7 @@ export function forget() {
     for (const each of [chat, log, reactions, chosen]) each.value = [];
     notice.value = spoken.value = "";
     sending.value = false;
+    unread.value = 0;
   });
 }
 
@@ -59,7 +61,7 @@ export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${(seat ?
 
 /** Change what is known by one message of the server. */
 export function hear(message) {
-  batch(() => ({ snapshot, event, status: setStatus, refused, checked, reacted })[message.t]?.(message));
+  batch(() => ({ snapshot, event, missed, status: setStatus, refused, checked, reacted })[message.t]?.(message));
 }
 
 function snapshot(message) {
@@ -75,17 +77,34 @@ function event(message) {
   you.value = message.you;
   if (message.room) room.value = message.room;
   if (message.game !== undefined) setGame(message.game);
-  const { what } = message;
-  if (what.t === "started") log.value = [];
-  if (what.t === "said") chat.value = [...chat.value, what.line];
-  note(what.told ?? sentences(what));
+  happened([message.what]);
+}
+
+/** Steps that happened while the connection was lost, and what room and game have come to. */
+function missed(message) {
+  you.value = message.you;
+  room.value = message.room;
+  setGame(message.game ?? null);
+  happened(message.whats);
+  setStatus(message.status);
+}
+
+function happened(whats) {
+  const begun = whats.findLastIndex((what) => what.t === "started");
+  if (begun >= 0) log.value = [];
+  const lines = whats.filter((what) => what.t === "said").map((what) => what.line);
+  if (lines.length) chat.value = [...chat.value, ...lines];
+  if (!settings.value.muted) unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;
+  note(whats.slice(Math.max(0, begun)).flatMap((what) => what.told ?? sentences(what)));
 }
 
 function setGame(next) {
   const before = game.value;
   const same = before?.made === next?.made && before?.number === next?.number;
   // The choice first: whoever reads both must never find a chosen card that is no longer there.
-  if (!same) chosen.value = kept(chosen.value, next?.view.hand ?? []);
+  // After an own decision nothing is chosen: the other copy of a card that was played bears its name now.
+  const decided = (next?.seq ?? 0) > (before?.seq ?? 0);
+  if (!same) chosen.value = decided ? [] : kept(chosen.value, next?.view.hand ?? []);
   game.value = next;
   verdict.value = null;
   if (!same) notice.value = "";
@@ -152,6 +171,7 @@ function sentences(what) {
     case "resumed": return ["The game goes on."];
     case "back": return [`${nameOf(what.seat)} plays again.`];
     case "closed": return [what.why];
+    case "voided": return [`${what.silent.map(nameOf).join(" and ")} did not show a number for the deal: everyone has to be ready again.`];
     case "said": return settings.value.muted ? [] : [`${what.line.name}: ${what.line.text}`];
     default: return [];
   }

@@ -4,14 +4,16 @@ import { api } from "./api.js";
 import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
+import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
 import { Middle, shortly } from "./middle.js";
 import { Outcome } from "./result.js";
 import { Clock, Reaction, Seats, state } from "./seats.js";
-import { allowed, lastPlay, pass, pickUp, play, send } from "./session.js";
-import { Settings, prefer, settings } from "./settings.js";
+import { allowed, pass, pickUp, play, send } from "./session.js";
+import { Keys, Settings, prefer, settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
-import { about, chosen, game, isClimb, link, myTurn, nameOf, notice, room, sending, setup, status, verdict, view, you } from "./state.js";
+import { about, chosen, game, isClimb, link, myTurn, nameOf, notice, room, sending, setup, status, unread, verdict, view, you } from "./state.js";
+import { Tick } from "./tick.js";
 
 // -- moves -----------------------------------------------------------------------------------------------------------
 
@@ -34,7 +36,7 @@ function Moves() {
   return html`<div class="moves" role="group" aria-label="Your move">
     <button class="primary" aria-disabled=${!can} onClick=${play}>${sending.value ? "Sending …" : verb()}</button>
     ${isClimb.value
-      ? html`<button disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
+      ? html`<button class=${classes(canPass && game.value.moves.length === 1 && "only")} disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
       : html`<button disabled=${!canPickUp || sending.value} onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`}
     <button class="quiet" aria-pressed=${settings.value.sort} onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
     ${setup.value?.undo && you.value !== null && game.value.seq > 1 && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.seq - 1 })}>Undo</button>`}
@@ -46,11 +48,17 @@ function Word() {
   const why = notice.value || verdict.value?.why;
   if (why) return html`<p class="word bad">${why}</p>`;
   if (game.value.result) return null;
-  if (room.value.paused) return html`<p class="word">The game is paused.</p>`;
+  if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
-  if (you.value === null) return html`<p class="word">You are watching. ${nameOf(view.value.table.turn)} has the turn.</p>`;
+  if (you.value === null) return html`<p class="word">You are watching. <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn.</p>`;
   if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> <${Clock} seat=${you.value} /></p>`;
   return html`<p class="word">${nameOf(view.value.table.turn)} has the turn.</p>`;
+}
+
+/** Seats that nobody plays for but a stand-in: whoever watches may take one. */
+function SitDown() {
+  const free = [...room.value.seats.keys()].filter((seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot);
+  return free.map((seat) => html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}</button>`);
 }
 
 // -- keys ------------------------------------------------------------------------------------------------------------
@@ -66,7 +74,7 @@ function typed(event) {
   if (!settings.value.keys) return undefined;
   if (key === "U" || key === "^") return done(event, pickUp);
   if (key === "P" || key === "-") return done(event, pass);
-  const id = byRank(key === "0" || key === "1" ? "T" : key);
+  const id = byKey(key);
   return id ? done(event, () => tap(id)) : undefined;
 }
 
@@ -75,11 +83,12 @@ function done(event, act) {
   act();
 }
 
-/** The card that a typed rank means: the next one of it not yet chosen, those first that can be played. */
-function byRank(key) {
+/** What a key means: a down card by its place, or a rank; of that the next card not yet chosen, those first that can be played. */
+function byKey(key) {
   const can = usable(game.value, isClimb.value);
   if (game.value.moves.includes(`?${key}`)) return `down:${Number(key) - 1}`;
-  const cards = (view.value.hand.length ? shown() : own(view.value).up).filter(({ card, id }) => rankOf(card) === key && !chosen.value.includes(id));
+  const rank = key === "0" || key === "1" ? "T" : key;
+  const cards = (view.value.hand.length ? shown() : own(view.value).up).filter(({ card, id }) => rankOf(card) === rank && !chosen.value.includes(id));
   return (cards.find(({ id }) => can.has(id)) ?? cards[0])?.id;
 }
 
@@ -101,18 +110,19 @@ function StandIn() {
   return html`<div class="ballot"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
-function Menu({ close }) {
+function Menu({ close, open }) {
   const act = (message) => () => { send(message); close(); };
   const away = [...room.value.seats.keys()].filter((seat) => seat !== you.value && room.value.seats[seat].taken);
   return html`<${Sheet} title="Table" close=${close}>
     <div class="stack">
-      ${you.value !== null && html`<button onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>${room.value.paused ? "Go on" : "Pause the game"}</button>`}
+      ${you.value !== null && room.value.phase === "playing" && html`<button onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>${room.value.paused ? "Go on" : "Pause the game"}</button>`}
       ${away.map((seat) => html`<button onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`)}
       ${room.value.host === you.value && away.map((seat) => html`<button onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`)}
+      <button onClick=${() => open("device")}>Play on another device</button>
       ${you.value !== null && html`<button onClick=${act({ t: "leave" })}>Give up my seat</button>`}
       <a class="button" href="#/">To the lobby (the seat stays mine)</a>
     </div>
-    <h3>Settings</h3><${Settings} />
+    <h3>Settings</h3><${Settings} /><${Keys} />
   <//>`;
 }
 
@@ -120,18 +130,23 @@ const LINKS = { connecting: "Connecting …", lost: "Connection lost, trying aga
 
 export function Bar({ children }) {
   const [sheet, open] = useState("");
-  const close = () => open("");
+  const close = () => {
+    if (sheet === "talk") unread.value = 0;
+    open("");
+  };
   return html`<header class="bar">
     <a class="home" href="#/" aria-label="Lobby">⌂</a>
     <h1>${about.value?.title ?? "Table"}</h1>
     ${link.value.state !== "open" && html`<span class="link" role="status">${link.value.why || LINKS[link.value.state]}</span>`}
+    <${Tick} />
     <button class="quiet" onClick=${() => open("rules")}>Rules</button>
-    <button class="quiet narrow" onClick=${() => open("talk")}>Log</button>
+    <button class="quiet narrow" onClick=${() => { unread.value = 0; open("talk"); }}>Log${unread.value > 0 && html`<b class="unread"><span class="hidden">new lines: </span>${unread.value}</b>`}</button>
     <button class="quiet" onClick=${() => open("menu")} aria-label="Table and settings">☰</button>
     ${children}
     ${sheet === "rules" && html`<${Sheet} title="Rules" close=${close}><${Loaded} load=${() => api.roomBook(about.value.room)} show=${(book) => html`<${Prose} text=${book.text} />`} /><//>`}
     ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
-    ${sheet === "menu" && html`<${Menu} close=${close} />`}
+    ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
+    ${sheet === "device" && html`<${DeviceSheet} room=${about.value.room} close=${close} />`}
   </header>`;
 }
 
@@ -156,7 +171,7 @@ export function Table() {
     <${Bar} />
     <main class="table" data-made=${game.value.made}>
       <${Seats} />
-      <${Middle} last=${lastPlay.value} />
+      <${Middle} />
       <${Ballot} /><${StandIn} /><${Word} />
       ${game.value.result && html`<${Outcome} />`}
       ${you.value !== null && html`<${Own} />`}

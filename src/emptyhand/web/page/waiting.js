@@ -39,7 +39,7 @@ function Places({ levels }) {
     <ul class="places">${seats.map(({ name, bot, taken }, seat) => html`<li key=${seat}>
       <span class="name">${taken ? name : bot ? name || "Bot" : "Free"}${seat === you.value ? " (you)" : ""}${seat === host ? " · host" : ""}${status.value?.ready.includes(seat) ? " · ready" : ""}</span>
       ${!taken && isHost && html`<${BotChoice} seat=${seat} bot=${bot} levels=${levels} />`}
-      ${!taken && !bot && html`<button onClick=${() => send({ t: "sit", seat })}>Sit here</button>`}
+      ${!taken && !bot && you.value === null && html`<button onClick=${() => send({ t: "sit", seat })}>Sit here</button>`}
       ${taken && isHost && seat !== you.value && html`<button class="quiet" onClick=${() => send({ t: "kick", seat })}>Remove</button>`}
     </li>`)}</ul>
     <${Begin} isHost=${isHost} />
@@ -61,7 +61,7 @@ function Begin({ isHost }) {
 
 export function Waiting() {
   const [levels, setLevels] = useState([]);
-  useEffect(() => void api.levels().then((answer) => setLevels(answer.levels), () => {}), []);
+  useEffect(() => void api.choices().then(([, { levels: all }]) => setLevels(all), () => {}), []);
   return html`<div class="tablepage">
     <${Bar} />
     <main class="waiting"><${Places} levels=${levels} /><${Invite} /></main>

@@ -1,0 +1,70 @@
+// Making a room for friends: a game of the list or pasted house rules, and how the table is to be.
+import { html, useState } from "./lib.js";
+import { api } from "./api.js";
+import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
+import { Prose } from "./sheet.js";
+
+const CLOCKS = [[0, "no clock"], [30000, "30 seconds"], [60000, "one minute"], [180000, "three minutes"]];
+const ACCESS = [["link", "who has the link"], ["code", "who knows the code"], ["open", "everyone: listed in the lobby"]];
+const WINS = [[0, "as the rules say"], [1, "one game a match"], [2, "until someone has won 2"], [3, "until someone has won 3"], [5, "until someone has won 5"]];
+const UNDO = [["yes", "if everyone agrees"], ["no", "never"]];
+const USUAL = { clock_ms: 60000, access: "link", wins: 0, undo: "yes", beat_ms: PACE };
+
+/** House rules as they were pasted, told in words once they have been checked. */
+function HouseRules({ text, setText, told, setTold }) {
+  const { why, busy, attempt } = useTry();
+  const change = (e) => {
+    setText(e.currentTarget.value);
+    setTold(null);
+  };
+  const check = attempt(async () => setTold(await api.tellRules(text)));
+  return html`<details class="house"><summary>House rules instead</summary>
+    <div class="stack">
+      <label class="field"><span>A ruleset as TOML</span><textarea rows="5" spellcheck="false" value=${text} onInput=${change}></textarea></label>
+      <button type="button" disabled=${busy || !text.trim()} onClick=${check}>Read them to me</button>
+      <${Why} why=${why} />
+      ${told && html`<div class="told" role="status"><p><b>${told.title}</b>: ${told.summary}</p><details><summary>All of the rules</summary><${Prose} text=${told.text} /></details></div>`}
+    </div>
+  </details>`;
+}
+
+/** @param {{name: string, picked: any}} props the person's name, and the game chosen in the list */
+export function Create({ name, picked }) {
+  const [seats, setSeats] = useState(picked.default);
+  const [wanted, setWanted] = useState(USUAL);
+  const [rules, setRules] = useState("");
+  const [told, setTold] = useState(null);
+  const { why, busy, attempt } = useTry();
+  const game = rules.trim() && told ? told : picked;
+  const set = (key) => (value) => setWanted({ ...wanted, [key]: value });
+  const create = attempt(async () => {
+    await introduce(name);
+    const own = rules.trim() ? (told ?? (await api.tellRules(rules))) : null;
+    if (own) setTold(own);
+    const made = await api.create({
+      ...(own ? { rules } : { ruleset: picked.name }),
+      seats: within(own ?? picked, seats),
+      access: wanted.access,
+      undo: wanted.undo === "yes",
+      clock_ms: Number(wanted.clock_ms),
+      wins: Number(wanted.wins),
+      beat_ms: Number(wanted.beat_ms),
+    });
+    location.hash = `#/r/${made.room}`;
+  });
+  return html`<details class="create"><summary>Play with friends: make a room for ${game.title}</summary>
+    <form class="stack" onSubmit=${create}>
+      <div class="pairs">
+        <${Choice} label="Seats" value=${within(game, seats)} set=${(n) => setSeats(Number(n))} options=${counts(game)} />
+        <${Choice} label="Who may come in" value=${wanted.access} set=${set("access")} options=${ACCESS} />
+        <${Choice} label="Time for a turn" value=${wanted.clock_ms} set=${set("clock_ms")} options=${CLOCKS} />
+        <${Choice} label="How long" value=${wanted.wins} set=${set("wins")} options=${WINS} />
+        <${Choice} label="Taking moves back" value=${wanted.undo} set=${set("undo")} options=${UNDO} />
+        <${Choice} label="Bots play" value=${wanted.beat_ms} set=${set("beat_ms")} options=${PACES} />
+      </div>
+      <${HouseRules} text=${rules} setText=${setRules} told=${told} setTold=${setTold} />
+      <button class="primary" disabled=${busy}>Make the room</button>
+      <${Why} why=${why} />
+    </form>
+  </details>`;
+}

@@ -1,0 +1,114 @@
+// Fair deals, byte for byte as docs/fair.md has them: promises, commitments, the key, shuffling, sealed decks, proofs.
+// Pure functions; hashes are Uint8Arrays here and hexadecimal digits in messages.
+import { fromHex, hmac, joined, sha256, toHex } from "./sha.js";
+
+const RANKS = "23456789TJQKA";
+const SUITS = "SCDH";
+const SALT = 16;
+const text = new TextEncoder();
+
+/** Every part after its length in four bytes; numbers in decimal digits. */
+export function pack(...parts) {
+  return joined(...parts.flatMap((part) => {
+    const bytes = part instanceof Uint8Array ? part : text.encode(String(part));
+    const length = new Uint8Array(4);
+    new DataView(length.buffer).setUint32(0, bytes.length);
+    return [length, bytes];
+  }));
+}
+
+export const digest = (...parts) => sha256(pack(...parts));
+export const mac = (key, ...parts) => hmac(key, pack(...parts));
+
+// -- before the deal -------------------------------------------------------------------------------------------------
+
+export const promiseOf = (room, game, secret) => digest("fair-1", room, game, secret);
+export const chained = (chain, promise) => digest("chain", chain, promise);
+export const commitmentOf = (promise, seat, number) => digest("seat", promise, seat, number);
+export const madeUp = (secret, seat) => mac(secret, "bot", seat);
+
+/** The key of a deal. @param {{kind: string, commit: Uint8Array, number: Uint8Array}[]} stakes by seat */
+export function keyOf(room, game, law, secret, stakes) {
+  const parts = stakes.flatMap(({ kind, commit, number }, seat) => [seat, kind, commit, number]);
+  return mac(secret, `${room}/${game}`, law, ...parts);
+}
+
+// -- the deal --------------------------------------------------------------------------------------------------------
+
+/** Numbers of 32 bits without end, from a key. */
+function* words(key) {
+  for (let counter = 0; ; counter++) {
+    const count = new Uint8Array(8);
+    new DataView(count.buffer).setUint32(4, counter);
+    const block = new DataView(hmac(key, count).buffer);
+    for (let at = 0; at < 32; at += 4) yield block.getUint32(at);
+  }
+}
+
+/** A number below a bound, each as likely as the others: words in the uneven rest are thrown away. */
+function below(bound, stream) {
+  const limit = 2 ** 32 - (2 ** 32 % bound);
+  let word;
+  do word = stream.next().value; while (word >= limit);
+  return word % bound;
+}
+
+function shuffledBy(items, stream) {
+  const out = [...items];
+  for (let last = out.length - 1; last > 0; last--) {
+    const chosen = below(last + 1, stream);
+    [out[last], out[chosen]] = [out[chosen], out[last]];
+  }
+  return out;
+}
+
+const upTo = (count) => Array.from({ length: count }, (_, n) => n);
+
+/** The deck before it is shuffled: by rank, then by suit, jokers last. */
+export function deckOf(packs, jokers) {
+  const cards = [...RANKS].flatMap((rank) => [...SUITS].flatMap((suit) => Array(packs).fill(rank + suit)));
+  return [...cards, ...Array(packs * jokers).fill("R")];
+}
+
+/** The deal of a key: cards from the top, the order among equals, the dealer. */
+export function dealOf(key, deck, players) {
+  const stream = words(key);
+  const cards = shuffledBy(deck, stream);
+  const ties = shuffledBy(upTo(players), stream);
+  return { cards, ties, dealer: below(players, stream) };
+}
+
+// -- sealed decks ----------------------------------------------------------------------------------------------------
+
+export const arrangement = (secret, count) => shuffledBy(upTo(count), words(mac(secret, "leaves")));
+const markOf = (salt, place) => digest("place", salt, place);
+const leafOf = (salt, mark, card) => digest("leaf", salt, mark, card);
+const parentOf = (left, right) => digest("node", left, right);
+const depthOf = (count) => Math.ceil(Math.log2(count));
+
+/** The root over a deck, its top card first, and the leaf of each place. */
+export function seal(secret, cards) {
+  const leaves = arrangement(secret, cards.length);
+  let row = Array(2 ** depthOf(cards.length)).fill(new Uint8Array(32));
+  cards.forEach((card, place) => {
+    const both = mac(secret, "salt", leaves[place]);
+    row[leaves[place]] = leafOf(both.slice(0, SALT), markOf(both.slice(SALT), place), card);
+  });
+  while (row.length > 1) row = upTo(row.length / 2).map((n) => parentOf(row[2 * n], row[2 * n + 1]));
+  return { root: row[0], leaves };
+}
+
+/** Whether a proof, as a message has it, leads to the root of a deck of so many cards. */
+export function holds(proof, root, count) {
+  const path = fromHex(proof.path);
+  if (!(proof.leaf >= 0 && proof.leaf < count) || path.length !== 32 * depthOf(count)) return false;
+  const mark = proof.place === undefined ? fromHex(proof.mark) : markOf(fromHex(proof.place_salt), proof.place);
+  let node = leafOf(fromHex(proof.salt), mark, proof.card);
+  let number = proof.leaf;
+  for (let at = 0; at < path.length; at += 32) {
+    const neighbour = path.slice(at, at + 32);
+    node = number & 1 ? parentOf(neighbour, node) : parentOf(node, neighbour);
+    number >>= 1;
+  }
+  return toHex(node) === root;
+}

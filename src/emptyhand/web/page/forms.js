@@ -1,0 +1,42 @@
+// What forms share: a choice among options, and doing what may be refused.
+import { html, useState } from "./lib.js";
+import { api } from "./api.js";
+import { myName } from "./state.js";
+
+/** Times between moves of bots, in milliseconds. */
+export const PACES = [[2000, "calm"], [1200, "steady"], [500, "quick"], [0, "at once"]];
+export const PACE = 1200;
+
+/** Make sure that the server knows this browser by the name in the field. */
+export async function introduce(name) {
+  const wanted = name.trim() || "Guest";
+  if (myName.value !== wanted) myName.value = (await api.name(wanted)).name;
+}
+
+/** Run something that may be refused; the sentence is shown. */
+export function useTry() {
+  const [why, setWhy] = useState("");
+  const [busy, setBusy] = useState(false);
+  const attempt = (act) => async (event) => {
+    event?.preventDefault();
+    setWhy("");
+    setBusy(true);
+    await act().catch((error) => setWhy(error.message));
+    setBusy(false);
+  };
+  return { why, busy, attempt };
+}
+
+export const Why = ({ why }) => why && html`<p class="bad" role="alert">${why}</p>`;
+
+export const Choice = ({ label, value, set, options }) => html`<label class="field"><span>${label}</span>
+  <select value=${value} onChange=${(e) => set(e.currentTarget.value)}>
+    ${options.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}
+  </select>
+</label>`;
+
+/** Numbers of players that a ruleset allows, as options. */
+export const counts = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);
+
+/** A number of players that a ruleset allows, as near to the wanted one as can be. */
+export const within = ({ least, most }, seats) => Math.min(Math.max(seats, least), most);

@@ -1,0 +1,34 @@
+// Finished games that this browser has seen: their replays stay when the table is long closed.
+import { signal } from "./lib.js";
+
+const KEY = "emptyhand.games";
+const MOST = 20;
+
+/** @typedef {{id: string, room: string, number: number, title: string, names: string[]}} Finished */
+
+/** @returns {Finished[]} */
+function stored() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Newest first. */
+export const finished = signal(stored());
+
+/** Keep the finished games of a room in mind. @param {any} about @param {string[]} names */
+export function remember(about, names) {
+  const known = new Set(finished.value.map(({ id }) => id));
+  const fresh = about.games.filter(({ id }) => !known.has(id))
+    .map(({ id, number }) => ({ id, number, room: about.room, title: about.title, names }));
+  if (!fresh.length) return;
+  finished.value = [...fresh.reverse(), ...finished.value].slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(finished.value));
+  } catch {
+    // A private window forgets them when it is closed.
+  }
+}

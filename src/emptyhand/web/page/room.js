@@ -1,0 +1,47 @@
+// A room: who one is there, whether there is one, and then the table or what comes before it.
+import { html, useEffect, useState } from "./lib.js";
+import { api } from "./api.js";
+import { finished } from "./memory.js";
+import { enter, leave } from "./session.js";
+import { game, link, myName, room } from "./state.js";
+import { Table } from "./table.js";
+import { Waiting } from "./waiting.js";
+
+const NO_TABLE = "There is no table with this code that you may come to. It may be closed by now, or its link is needed.";
+
+function Name({ done }) {
+  const [name, setName] = useState("");
+  const [why, setWhy] = useState("");
+  const submit = (event) => {
+    event.preventDefault();
+    api.name(name.trim() || "Guest").then((me) => { myName.value = me.name; done(); }, (error) => setWhy(error.message));
+  };
+  return html`<main class="narrowpage"><h1>Emptyhand</h1><form class="panel stack" onSubmit=${submit}>
+    <label class="field"><span>Your name at the table</span><input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname" onInput=${(e) => setName(e.currentTarget.value)} /></label>
+    <button class="primary">Come in</button>${why && html`<p class="bad" role="alert">${why}</p>`}
+  </form></main>`;
+}
+
+/** There is no table to come to; what was played there can still be watched. */
+function Away({ id, why }) {
+  const games = finished.value.filter(({ room }) => room === id);
+  return html`<main class="narrowpage"><h1>Emptyhand</h1>
+    <div class="panel stack"><p role="alert">${why}</p>
+      ${games.length > 0 && html`<p>What was played there:</p><ul class="stack">${games.map((each) => html`<li key=${each.id}><a class="button" href=${`#/g/${each.id}`}>Watch game ${each.number}</a></li>`)}</ul>`}
+      <a class="button" href="#/">To the lobby</a>
+    </div></main>`;
+}
+
+export function Room({ id, secret }) {
+  const [why, setWhy] = useState("");
+  const [known, setKnown] = useState(myName.value !== null);
+  useEffect(() => {
+    if (!known) return undefined;
+    enter(id, secret).catch((error) => setWhy(error.status === 404 ? NO_TABLE : error.message));
+    return leave;
+  }, [id, known]);
+  if (!known) return html`<${Name} done=${() => setKnown(true)} />`;
+  if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
+  if (!room.value) return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Coming to the table …</p></main>`;
+  return game.value && room.value.phase !== "lobby" ? html`<${Table} />` : html`<${Waiting} />`;
+}

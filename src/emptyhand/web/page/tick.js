@@ -1,0 +1,59 @@
+// The mark at the top of a table that tells how its cards were dealt, and the witness behind it.
+import { html, signal, useState } from "./lib.js";
+import { Sheet } from "./sheet.js";
+import { Witness } from "./witness.js";
+
+const MARKS = { none: "", wrong: "✗", bare: "…", server: "○", open: "✓", checked: "✓✓" };
+
+/** Own numbers outlive a reload of this tab; where there is no storage they live as long as the page. */
+const memory = new Map();
+const numbers = {
+  getItem: (name) => memory.get(name) ?? stored((storage) => storage.getItem(name)) ?? null,
+  setItem: (name, value) => {
+    memory.set(name, value);
+    stored((storage) => storage.setItem(name, value));
+  },
+};
+
+function stored(act) {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+const draw = () => crypto.getRandomValues(new Uint8Array(32));
+const verdict = signal({ state: "none", text: "" });
+const voids = signal(0);
+let witness = new Witness(draw, numbers);
+
+/** Another room is entered, or a connection begins anew. */
+export function forgetDeals() {
+  witness = new Witness(draw, numbers);
+  verdict.value = witness.verdict();
+}
+
+/** What is to be sent instead of a message: who is ready commits to a number. */
+export const readied = (message) => (["ready", "start"].includes(message.t) ? witness.readied(message) : message);
+
+/** Check a message; what is to be sent in answer. */
+export function watch(message) {
+  const answers = witness.take(message);
+  const now = witness.verdict();
+  if (now.text !== verdict.value.text) verdict.value = now;
+  voids.value = witness.voids;
+  return answers;
+}
+
+export function Tick() {
+  const [open, setOpen] = useState(false);
+  const { state, text } = verdict.value;
+  if (state === "none") return null;
+  return html`<button class=${`quiet tick ${state}`} onClick=${() => setOpen(true)} aria-label=${`The deal: ${text}`}>${MARKS[state]}</button>
+    ${open && html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
+      <p>${text}</p>
+      <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the game is over all of it is opened.</p>
+      ${voids.value > 0 && html`<p>${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up because somebody did not show their number.</p>`}
+    <//>`}`;
+}

@@ -1,0 +1,195 @@
+"""People with browsers of their own: phones and desks that come to the lobby, make rooms and join them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from tests.page.conftest import DESK, PHONE
+
+PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
+WATCH_POLICY = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  violated(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+"""
+AT_ONCE = "0"
+
+_KNOWS = """
+async (patience) => {
+  const state = await import("/assets/state.js");
+  const { effect } = await import("/assets/lib.js");
+  return new Promise((done) => {
+    let stop = null;
+    const finish = (found) => { clearTimeout(late); queueMicrotask(() => stop?.()); done(found); };
+    const late = setTimeout(() => finish(false), patience);
+    stop = effect(() => { if (%s) finish(true); });
+  });
+}
+"""
+
+
+@dataclass
+class Person:
+    """Somebody before a browser: a context of its own, so cookies and storage are their own too."""
+
+    page: Page
+    name: str
+    phone: bool
+    expected: list[re.Pattern[str]] = field(default_factory=list)
+    """Complaints of the browser that a test brings about on purpose."""
+
+    def press(self, what: Locator | str | re.Pattern[str]) -> None:
+        """Click on a desk, tap on a phone; a text is the name of a button."""
+        target = what if isinstance(what, Locator) else self.page.get_by_role("button", name=what).first
+        if self.phone:
+            target.tap()
+        else:
+            target.click()
+
+    def state(self, name: str) -> Any:
+        """What the page knows: a signal of its state."""
+        return self.page.evaluate(f"import('/assets/state.js').then(state => state.{name}.value)")
+
+    def sees(self, selector: str, text: str | re.Pattern[str] = "") -> None:
+        expect(self.page.locator(selector).first).to_contain_text(text)
+
+    # -- the short way: what is not the point of a test is asked of the server by the page's own interface -----------
+
+    def asks(self, call: str, *given: object) -> Any:
+        """Something of the page's `api`."""
+        return self.page.evaluate(f"given => import('/assets/api.js').then(({{ api }}) => api.{call}(...given))", given)
+
+    def has_room(self, **options: object) -> str:
+        """Make a room and go there; its invitation."""
+        self.asks("name", self.name)
+        made = self.asks("create", {"beat_ms": 0, "clock_ms": 0} | options)
+        self.goes(f"{self._origin}/#/r/{made['room']}")
+        self.page.locator(".bar .home").wait_for()
+        return str(made["link"])
+
+    def comes_to_sit(self, invitation: str, seat: int) -> None:
+        self.asks("name", self.name)
+        self.goes(invitation)
+        self.sends({"t": "sit", "seat": seat})
+        self.knows(f"state.you.value === {seat}")
+
+    def sends(self, message: dict[str, object]) -> None:
+        """Say something to the table as soon as the page is there."""
+        self.knows("state.link.value.state === 'open' && state.room.value !== null")
+        self.page.evaluate("message => import('/assets/session.js').then(({ send }) => send(message))", message)
+
+    def knows(self, condition: str) -> None:
+        """Wait until something holds for the `state` of the page."""
+        found = self.page.evaluate(_KNOWS % condition, PATIENCE_MS)
+        assert found, f"{self.name} never came to know that {condition}"
+
+    @property
+    def _origin(self) -> str:
+        return self.page.url.split("/#")[0].rstrip("/")
+
+    # -- lobby -------------------------------------------------------------------------------------------------------
+
+    def goes(self, address: str) -> None:
+        """Come to a place of the server, with the page loaded anew."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+
+    def makes_room(self, ruleset: str, seats: int, access: str = "link", **more: str) -> None:
+        page = self.page
+        page.get_by_label("Your name").fill(self.name)
+        page.locator(f'.ruleset input[value="{ruleset}"]').check()
+        self.press(page.locator(".create > summary"))
+        chosen = {"Seats": str(seats), "Who may come in": access, "Bots play": AT_ONCE} | more
+        for label, value in chosen.items():
+            page.locator(".create").get_by_label(label).select_option(value)
+        self.press("Make the room")
+        expect(page.locator(".places")).to_be_visible()
+
+    @property
+    def invitation(self) -> str:
+        return self.page.get_by_label("Link").input_value()
+
+    @property
+    def code(self) -> str:
+        return self.page.locator(".code").inner_text()
+
+    def comes(self, address: str) -> None:
+        """Follow an invitation as a stranger."""
+        self.goes(address)
+        self.page.get_by_label("Your name at the table").fill(self.name)
+        self.press("Come in")
+
+    def joins(self, code: str) -> None:
+        """Type the code into the lobby."""
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_label("Code or link").fill(code)
+        self.press("Join")
+
+    def sits_down(self) -> None:
+        self.press(self.page.get_by_role("button", name="Sit here").first)
+        expect(self.page.locator(".places")).to_contain_text("(you)")
+
+    def opens_menu(self) -> None:
+        self.press(self.page.get_by_label("Table and settings"))
+
+
+class People:
+    """Everyone of a test."""
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self._browser = browser
+        self.origin = origin
+        self.all: list[Person] = []
+        self._complaints: list[str] = []
+
+    def person(
+        self, name: str, *, phone: bool = False, at: str = "/", dark: bool = False, motion: bool = False
+    ) -> Person:
+        """Somebody who opens the page in a browser that has never been here."""
+        width, height = PHONE if phone else DESK
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        context.expose_function("violated", lambda what: self._complaints.append(f"{name}: against the policy: {what}"))
+        context.add_init_script(WATCH_POLICY)
+        page = context.new_page()
+        person = Person(page, name, phone)
+        self._watch(context, page, person)
+        self.all.append(person)
+        page.goto(self.origin + at)
+        return person
+
+    def _watch(self, context: BrowserContext, page: Page, person: Person) -> None:
+        home = urlsplit(self.origin).netloc
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type not in ("error", "warning"):
+                return
+            if not any(known.search(message.text) for known in person.expected):
+                self._complaints.append(f"{person.name}: {message.text} {message.location}")
+
+        def asks(request: Request | WebSocket) -> None:
+            parts = urlsplit(request.url)
+            if parts.scheme not in ("data", "blob", "about") and parts.netloc != home:
+                self._complaints.append(f"{person.name} asks another host: {request.url}")
+
+        page.on("console", hear)
+        page.on("pageerror", lambda error: self._complaints.append(f"{person.name}: {error}"))
+        page.on("websocket", asks)
+        context.on("request", asks)
+
+    def leave(self) -> list[str]:
+        """Close every browser; what any of them complained of."""
+        for person in self.all:
+            person.page.context.close()
+        return self._complaints

@@ -1,0 +1,163 @@
+"""One person and bots: with the keyboard alone, by dragging, with cards that fly, and the replay afterwards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People, Person
+from tests.browser.playing import Driver, driver, play_on, see_the_result
+from tests.browser.tables import begun
+
+
+def focus_on(page: Page, selector: str) -> None:
+    """Reach something with the Tab key alone."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the Tab key never comes to {selector}")
+
+
+class Typist(Driver):
+    """Plays with keys: arrows and the space bar where suits count, else the ranks."""
+
+    def hit(self, selector: str, nth: int = 0) -> None:
+        keys = self.person.page.keyboard
+        keys.press({".moves .primary": "Enter", ".moves button:nth-child(2)": "u"}[selector])
+
+    def choose(self, token: str, zone: str) -> None:
+        keys = self.person.page.keyboard
+        for key in re.findall(r"(?<=\?)\d|R|[2-9TJQKA](?=[SCDH])", token):
+            keys.press("0" if key == "T" else key.lower())
+
+
+class Walker(Typist):
+    """Goes to each card with the arrow keys and chooses it with the space bar."""
+
+    def hit(self, selector: str, nth: int = 0) -> None:
+        self.person.page.keyboard.press("Enter" if selector == ".moves .primary" else "p")
+
+    def choose(self, token: str, zone: str) -> None:
+        page = self.person.page
+        for card in re.findall(r"[2-9TJQKA][SCDH]", token):
+            if not page.evaluate("document.activeElement.closest('.hand')"):
+                focus_on(page, ".hand .card")
+            order = page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+            page.keyboard.press("Home")
+            for _ in range(order.index(card)):
+                page.keyboard.press("ArrowRight")
+            page.wait_for_function("card => document.activeElement.dataset.card === card", arg=card)
+            page.keyboard.press("Space")
+
+
+@pytest.mark.parametrize(("ruleset", "how"), [("life", Typist), ("thirteen", Walker)])
+def test_whole_game_from_the_lobby_is_played_by_keyboard_alone(people: People, ruleset: str, how: type[Typist]) -> None:
+    ann = people.person("Ann")
+    page = ann.page
+    page.locator(".rulesets").wait_for()
+    focus_on(page, ".hello input")
+    page.keyboard.type("Ann")
+    for label, wanted in (("Players", "2"), ("They play", "at once")):
+        focus_on(page, "select")
+        while not page.evaluate(f"document.activeElement.closest('label').textContent.startsWith('{label}')"):
+            page.keyboard.press("Tab")
+        page.keyboard.type(wanted)
+    focus_on(page, ".ruleset input")
+    while not page.evaluate(f"document.activeElement.value === '{ruleset}'"):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    ann.knows("state.game.value !== null")
+    page.locator(".table").wait_for()
+    by_hand = driver(ann)
+    play_on([how(ann, by_hand.law, by_hand.player, by_hand.seat)])
+    see_the_result(ann)
+    focus_on(page, ".outcome .primary")
+    page.keyboard.press("Enter")
+    ann.knows("state.game.value.number === 2")
+
+
+def at_a_table(people: People, ruleset: str, *, phone: bool = False, motion: bool = False) -> tuple[Person, Driver]:
+    ann = people.person("Ann", phone=phone, motion=motion)
+    ann.has_room(ruleset=ruleset, seats=2, bots=[None, "level:1"])
+    begun(ann)
+    return ann, driver(ann)
+
+
+def drag(person: Person, selector: str, to: str) -> None:
+    """Pull something to the middle of something else, with a few steps in between."""
+    mouse = person.page.mouse
+    for element, act in ((selector, mouse.down), (to, mouse.up)):
+        box = person.page.locator(element).first.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + 12, box["y"] + box["height"] / 2, steps=4)
+        act()
+
+
+def test_card_dropped_on_the_pile_is_played_and_along_the_hand_moved(people: People) -> None:
+    ann, mine = at_a_table(people, "thirteen")
+    seen = mine.awaits(0, [0])
+    cards = ann.page.locator(".hand .card")
+    order = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    drag(ann, f'.hand .card[data-card="{order[0]}"]', f'.hand .card[data-card="{order[5]}"]')
+    expect(cards.nth(5)).to_have_attribute("data-card", order[0])
+    assert ann.state("chosen") == []
+    token = next(move for move in ann.state("game")["moves"] if len(move) == 2)
+    drag(ann, f'.hand .card[data-card="{token}"]', ".middle")
+    mine.awaits(seen["made"] + 1, [0])
+    assert token not in ann.state("game")["view"]["hand"]
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_cards_fly_unless_motion_is_unwanted(people: People, motion: bool) -> None:
+    ann, mine = at_a_table(people, "thirteen", motion=motion)
+    ann.page.evaluate("""() => {
+        const start = document.startViewTransition.bind(document);
+        window.flights = [];
+        document.startViewTransition = (change) => {
+            const flight = start(change);
+            window.flights.push(flight.finished);
+            return flight;
+        };
+    }""")
+    play_on([mine], lambda seen: mine.decisions >= 3)
+    assert (ann.page.evaluate("Promise.allSettled(window.flights).then(all => all.length)") > 0) is motion
+    left = "[...document.querySelectorAll('*')].filter(each => each.style.viewTransitionName).length"
+    assert ann.page.evaluate(left) == 0
+
+
+def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: People) -> None:
+    ann, mine = at_a_table(people, "life", phone=True)
+    play_on([mine])
+    ann.press(ann.page.get_by_role("link", name="Watch the replay"))
+    page = ann.page
+    expect(page.locator("output")).to_have_text(re.compile("^0 of "))
+    expect(page.locator(".replay .outcome, .replay .seat .minis")).to_have_count(0)
+    assert not page.locator(".replay").get_by_text("wins").count(), "the end is not told at the beginning"
+    ann.press(page.get_by_label("One move on"))
+    expect(page.locator("output")).to_have_text(re.compile("^1 of "))
+    ann.press("Play")
+    expect(page.locator("output")).to_have_text(re.compile("^3 of "))
+    ann.press("Pause")
+    page.get_by_label("Seen by").select_option(label="Ann")
+    expect(page.locator(".replay .seat .minis")).to_have_count(1)
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.locator(".replay .seat > span > .minis")).to_have_count(4)
+    ann.press(page.get_by_label("To the end"))
+    ann.sees(".told", "The game is over")
+    page.get_by_role("slider", name="Move").fill("2")
+    expect(page.locator("output")).to_have_text(re.compile("^2 of "))
+    stranger = people.person("Zoe", at=page.url.removeprefix(people.origin))
+    expect(stranger.page.locator("output")).to_have_text(re.compile("^0 of "))
+    href = page.get_by_text("Download the record").get_attribute("href") or ""
+    record = stranger.page.request.get(people.origin + href)
+    stranger.goes(f"{people.origin}/#/g/paste")
+    stranger.expected.append(re.compile("status of 400"))
+    stranger.page.get_by_label("A record").fill("no record")
+    stranger.press("Watch it")
+    stranger.sees(".replay .bad", re.compile(r"\.$"))
+    stranger.page.get_by_label("A record").fill(record.text())
+    stranger.press("Watch it")
+    stranger.sees(".replay h2", "Life: Ann, Bot 2")

@@ -1,0 +1,49 @@
+"""Every ruleset from the lobby to the result, between a phone and a desk, with bots in the other seats."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from emptyhand.ruleset import CATALOGUE
+from tests.browser.people import People, Person
+from tests.browser.playing import driver, play_on, see_the_result
+
+SEATS = 4
+TO_THE_END = ("obsession", "thirteen", "life", "cardgame")
+"""Played by hand to the last card; in the others both give up their seats after a while, and watch."""
+ENOUGH = 9
+
+
+def seated(people: People, name: str, *, phone_first: bool) -> tuple[Person, Person]:
+    """Ann makes a room; Ben comes by its link or by its code; the game begins with bots in the free seats."""
+    ann = people.person("Ann", phone=phone_first)
+    ann.makes_room(name, SEATS, "link" if phone_first else "code")
+    if phone_first:
+        ben = people.person("Ben", at="/#/g/paste")
+        ben.comes(ann.invitation)
+    else:
+        ben = people.person("Ben", phone=True)
+        ben.joins(ann.code)
+    ben.sits_down()
+    expect(ann.page.locator(".places")).to_contain_text("Ben")
+    ann.press("Start; bots take free seats")
+    return ann, ben
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_game_from_lobby_to_result(people: People, name: str) -> None:
+    ann, ben = seated(people, name, phone_first=CATALOGUE.index(name) % 2 == 0)
+    for person in (ann, ben):
+        expect(person.page.locator(".table")).to_be_visible()
+    drivers = [driver(ann), driver(ben)]
+    to_the_end = name in TO_THE_END
+    play_on(drivers, lambda seen: not to_the_end and all(each.decisions >= ENOUGH for each in drivers))
+    for person in (ann, ben):
+        if not to_the_end and person.state("game")["result"] is None:
+            person.opens_menu()
+            person.press("Give up my seat")
+    for person in (ann, ben):
+        see_the_result(person)
+    assert ann.state("game")["result"] == ben.state("game")["result"]
+    assert all(each.decisions > 0 for each in drivers)

@@ -1,0 +1,130 @@
+"""What people at one table do with one another: ask, agree, talk, begin again, and put somebody else in charge."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.playing import driver, play_on, see_the_result
+from tests.browser.tables import begun, drivers, two_at_a_table
+
+HOUSE_RULES = """
+extends = "thirteen"
+title = "Porch rules"
+summary = "As we play it on the porch."
+"""
+
+
+def test_undo_and_pause_need_the_others_consent(people: People) -> None:
+    ann, ben, _ = two_at_a_table(people, "thirteen")
+    both = drivers(ann, ben)
+    seen = play_on(both, lambda seen: both[0].decisions == 1)
+    hand = len(ann.state("game")["view"]["hand"])
+    ann.press("Undo")
+    ben.sees(".ballot", "Ann asks to take back a move.")
+    ben.press("No")
+    ann.knows("!state.status.value.ballot")
+    assert ann.state("game")["made"] == seen["made"]
+    ann.press("Undo")
+    ben.press("Agree")
+    ann.sees(".log", "taken back")
+    assert len(ann.state("game")["view"]["hand"]) >= hand
+    assert ann.state("game")["moves"]
+    ben.opens_menu()
+    ben.press("Pause the game")
+    ann.press("Agree")
+    ben.sees(".word", "The game is paused.")
+    ann.press("Go on")
+    ben.press("Agree")
+    ann.sees(".word", "Your turn.")
+
+
+def test_person_is_removed_by_two_who_agree(people: People) -> None:
+    ann, ben, cid = people.person("Ann"), people.person("Ben", phone=True), people.person("Cid", phone=True)
+    link = ann.has_room(ruleset="life", seats=3)
+    ben.comes_to_sit(link, 1)
+    cid.comes_to_sit(link, 2)
+    begun(ann, ben, cid)
+    ann.opens_menu()
+    ann.press("Remove Cid")
+    ben.sees(".ballot", "Ann asks to remove Cid.")
+    ben.press("Agree")
+    cid.sees("[role=alert]", "You were asked to leave this table.")
+    ben.sees('.seat[data-seat="2"]', "bot")
+    eve = people.person("Eve")
+    eve.asks("name", "Eve")
+    eve.goes(link)
+    eve.press(re.compile("^Sit down for "))
+    eve.knows("state.you.value === 2 && state.game.value.view.hand.length > 0")
+
+
+def test_one_tap_each_begins_the_next_game(people: People) -> None:
+    ann, ben, _ = two_at_a_table(people, "thirteen", wins=2)
+    play_on(drivers(ann, ben))
+    for person in (ann, ben):
+        see_the_result(person)
+        expect(person.page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    ann.sees(".scores", "The match so far")
+    ann.press("Play again")
+    ann.sees(".outcome", "Waiting for the others")
+    ben.press("Play again")
+    for person in (ann, ben):
+        person.knows("state.game.value.number === 2")
+        expect(person.page.locator(".outcome")).to_have_count(0)
+        expect(person.page.locator(".hand .card")).not_to_have_count(0)
+
+
+def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:
+    ann, ben = people.person("Ann", phone=True), people.person("Ben")
+    ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)
+    ann.page.get_by_label("Who plays at seat 3").select_option("level:1")
+    ben.sees(".places", "Bot 3")
+    ann.opens_menu()
+    ann.press("Make Ben the host")
+    ben.press("Start; bots take free seats")
+    for person in (ann, ben):
+        expect(person.page.locator(".table")).to_be_visible()
+    ben.page.goto("about:blank")
+    ann.knows("state.room.value.host === 0")
+
+
+def test_talk_reaches_the_others_once_and_can_be_hidden(people: People) -> None:
+    ann, ben, _ = two_at_a_table(people, "thirteen")
+    ann.page.get_by_label("Say something").fill("Good luck <b>Ben</b>!")
+    ann.press("Say")
+    ann.press("Wow!")
+    ben.sees('.seat[data-seat="0"] .reaction', "Wow!")
+    expect(ben.page.get_by_role("button", name="Log new lines: 1")).to_be_visible()
+    ben.press("Log")
+    expect(ben.page.locator(".sheet .chat .lines p")).to_have_text(["Ann Good luck <b>Ben</b>!"])
+    ben.press("Close")
+    ben.opens_menu()
+    ben.page.get_by_label("Hide chat and reactions of others").check()
+    ben.press("Close")
+    ben.press("Log")
+    ben.sees(".sheet .chat", "Hidden in the settings.")
+
+
+def test_house_rules_are_read_out_then_played(people: People) -> None:
+    ann = people.person("Ann", phone=True)
+    ann.expected.append(re.compile("status of 400"))
+    ann.press(ann.page.locator(".create > summary"))
+    ann.press(ann.page.locator(".house > summary"))
+    rules = ann.page.get_by_label("A ruleset as TOML")
+    rules.fill(HOUSE_RULES + "colour = 3\n")
+    ann.press("Read them to me")
+    ann.sees(".house .bad", "colour")
+    rules.fill(HOUSE_RULES)
+    ann.press("Read them to me")
+    ann.sees(".house .told", "Porch rules: As we play it on the porch.")
+    ann.page.locator(".create").get_by_label("Seats").select_option("2")
+    ann.page.locator(".create").get_by_label("Bots play").select_option("0")
+    ann.press("Make the room")
+    ann.sees(".bar h1", "Porch rules")
+    ann.press("Start; bots take free seats")
+    ann.page.locator(".hand").wait_for()
+    play_on([driver(ann)], lambda seen: seen["made"] >= 4)
+    ann.press("Rules")
+    ann.sees(".sheet .prose", re.compile("thirteen|Thirteen|cards"))
