@@ -20,7 +20,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: browser-libraries chromium peers help play serve test equality check-fast lint types imports lock clean
+.PHONY: load browser-libraries chromium services peers help play serve test equality check-fast lint types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -32,11 +32,14 @@ play: $(BASE) ## play Obsession against three bots (without a terminal: watch a 
 serve: $(WEB) browser-libraries ## open a table for browsers, on this machine and its network
 	@$(BIN)/emptyhand serve
 
-test: check-fast browser-libraries chromium ## run every check, then the tests
+test: check-fast browser-libraries chromium services ## run every check, then the tests
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 browser-libraries: | $(BASE) ## bring what the page is made with, by npm
 	@$(BIN)/python -m tools.browser_libraries
+
+services: ## find or install what the tests of several servers start: PostgreSQL, Redis, strace
+	@$(find_services)
 
 chromium: ## find or install the browser that the tests of the page drive
 	@$(find_chromium)
@@ -46,6 +49,9 @@ equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten min
 
 peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six minutes)
 	$(BIN)/python benchmarks/peers.py
+
+load: $(DEV) ## measure a full server on loopback: T24 to T27 and T29 (about ten minutes on two quiet cores)
+	$(BIN)/python -m benchmarks.load
 
 check-fast: lint types imports ## run every check but the tests
 
@@ -58,7 +64,7 @@ types: $(DEV) ## check types
 imports: $(DEV) ## check which module may import which
 	$(BIN)/lint-imports --no-logo
 
-lock: ## pin the newest versions in constraints.txt and requirements.lock
+lock: ## pin the newest versions in constraints.txt and, with hashes, in requirements*.lock
 	@$(check_python)
 	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
 	$(PYTHON) -m venv "$$tmp/venv"; \
@@ -66,7 +72,8 @@ lock: ## pin the newest versions in constraints.txt and requirements.lock
 	lock="$$tmp/venv/bin/uv pip compile pyproject.toml -q --universal --upgrade --python-version 3.11"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
 	$$lock --extra dev -o constraints.txt; \
-	$$lock --generate-hashes -o requirements.lock
+	$$lock --generate-hashes -o requirements.lock; \
+	$$lock --extra redis --extra fast --generate-hashes -o requirements-web.lock
 
 clean: ## remove .venv, caches and build results
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
@@ -102,6 +109,14 @@ for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/
 { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
   apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
 { echo "The tests of the page need Chromium: install it (Debian and Ubuntu: the chromium package)." >&2; exit 1; }
+endef
+
+define find_services
+has_postgres() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }; \
+has_postgres && command -v redis-server >/dev/null && command -v strace >/dev/null && exit 0; \
+{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing PostgreSQL, Redis and strace ..." && \
+  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql redis-server strace >/dev/null; } || \
+{ echo "The tests need PostgreSQL, Redis and strace: install them (Debian and Ubuntu: postgresql redis-server strace)." >&2; exit 1; }
 endef
 
 define make_venv

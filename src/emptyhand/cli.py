@@ -11,6 +11,9 @@ from typing import NoReturn
 COMMANDS = {
     "play": "play at this terminal, alone against bots or with others",
     "serve": "open a table for browsers, on this machine and its network",
+    "doctor": "check whether this machine is set up to keep a table, and say what is wrong",
+    "backup": "copy everything that servers keep into one file, while they run",
+    "restore": "make the tables of a new server from a backup",
     "bot": "let a player of your own sit at a table of a server",
     "demo": "watch a game between bots",
     "players": "list the players to play against, or begin one of your own",
@@ -24,6 +27,7 @@ COMMANDS = {
     "simulate": "play games by the million and report how they end",
     "arena": "let players meet on the same deals and report who is stronger",
     "ladder": "show the ratings of live tables, or work them out again",
+    "dst": "live through simulated worlds of trouble around the web table",
     "randoms": "play many random games and report how they end",
 }
 

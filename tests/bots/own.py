@@ -16,6 +16,8 @@ from tests.helpers import law
 PATIENT = Limits(seconds=30, start=60)
 """For players that answer: a busy machine must not make them late."""
 HASTY = Limits(seconds=0.3, start=60)
+FREE = Limits(seconds=30, start=60, walls=False)
+"""For players that leave traces in files, or start others."""
 
 FIRST = """
     from emptyhand import legal_moves_for

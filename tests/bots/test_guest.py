@@ -20,7 +20,7 @@ from emptyhand.bots.guest_host import Limits, Target, end_idle
 from emptyhand.game.moves import refusal_for
 from emptyhand.match import play_out
 from emptyhand.ruleset import CATALOGUE
-from tests.bots.own import FIRST, HASTY, PATIENT, choosing, gone_soon, guest, is_alive, some_game, written
+from tests.bots.own import FIRST, FREE, HASTY, PATIENT, choosing, gone_soon, guest, is_alive, some_game, written
 from tests.helpers import law
 
 SEEDED = """
@@ -223,7 +223,7 @@ def test_the_fallback_makes_the_moves_of_the_greedy_player(ruleset: str, tmp_pat
 
 def test_after_three_faults_a_player_is_not_asked_again_in_that_game(tmp_path: Path) -> None:
     code = choosing(f"open({str(tmp_path / 'asked')!r}, 'a').write('x'); os._exit(1)")
-    player = guest(tmp_path, code)
+    player = guest(tmp_path, code, FREE)
     game = some_game(players=2)
     for _ in range(6):
         player.choose(game.view(game.turn))
@@ -242,7 +242,7 @@ def test_a_player_that_failed_is_started_again_and_may_go_on(tmp_path: Path) -> 
                 os._exit(1)
             return legal_moves_for(view.law, view)[0]
     """
-    player = guest(tmp_path, code)
+    player = guest(tmp_path, code, FREE)
     game = some_game()
     for _ in range(4):
         player.choose(game.view(game.turn))
@@ -254,7 +254,7 @@ def test_a_player_that_failed_is_started_again_and_may_go_on(tmp_path: Path) -> 
 def test_what_a_player_has_started_ends_with_it(tmp_path: Path) -> None:
     stays = "[sys.executable, '-c', 'import time; time.sleep(3600)']"
     body = f"print(subprocess.Popen({stays}).pid, flush=True); time.sleep(3600)"
-    player = guest(tmp_path, choosing(body), Limits(seconds=3, start=60))
+    player = guest(tmp_path, choosing(body), Limits(seconds=3, start=60, walls=False))
     player.choose(some_game().view(some_game().turn))
     pid = int(re.findall(r"it printed '(\d+)'", str(player.faults[0]))[0])
     assert gone_soon(pid)

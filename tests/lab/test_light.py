@@ -22,13 +22,17 @@ HEAVY = (
     "scipy",
     "choix",
     "openskill",
+    "alembic",
+    "asyncpg",
     "litestar",
     "msgspec",
+    "redis",
     "segno",
+    "sqlalchemy",
     "uvicorn",
     "websockets",
 )
-WEB = {"litestar", "msgspec", "segno", "uvicorn", "websockets"}
+WEB = {"alembic", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets"}
 HELP = "import contextlib\nwith contextlib.suppress(SystemExit): main({words})"
 
 
@@ -58,6 +62,8 @@ def test_the_check_would_notice() -> None:
         "emptyhand.commands.ladder",
         "emptyhand.arena.ladder",
         "emptyhand.commands.serve",
+        "emptyhand.commands.doctor",
+        "emptyhand.commands.dst",
         "emptyhand.commands.bot",
         "emptyhand.journal.sqlite",
     ],
@@ -73,7 +79,7 @@ def test_a_web_server_loads_no_numbers_its_players_do_that_in_processes_of_their
 @pytest.mark.parametrize(
     "words",
     [["--help"], ["play", "--help"], ["simulate", "--help"], ["arena", "--help"], ["ladder", "--help"], ["--version"]]
-    + [["serve", "--help"], ["bot", "connect", "--help"]]
+    + [["serve", "--help"], ["doctor", "--help"], ["dst", "--help"], ["bot", "connect", "--help"]]
     + [["coach", "--help"], ["puzzle", "--help"], ["players"], ["players", "--help"], ["demo", "--help"]],
 )
 def test_asking_for_help_loads_nothing_heavy(words: list[str]) -> None:

@@ -15,16 +15,17 @@ SWAPS = 4
 """How often a card changes its place, on average, where hands must bear out what is deduced about them."""
 
 
-def redealt(law: Law, position: Position, seat: int | None, random: Random) -> Position:
+def redealt(law: Law, position: Position, seat: int | None, random: Random, swaps: float = SWAPS) -> Position:
     """The position with all cards the seat has not seen shuffled among their places.
 
     These are other hands but for their known cards, every down card, the draw pile or the cards left unused, and, as
-    long as up cards are being chosen, those that others have chosen. What everyone can deduce stays true.
+    long as up cards are being chosen, those that others have chosen. What everyone can deduce stays true; where there
+    is such a thing, each card changes its place `swaps` times on average.
     """
     choosing = position.table.phase is Phase.CHOOSE
     pool = list(_unseen(position, seat, choosing=choosing))
     if _told(position):
-        _stir(law, position, pool, _hands(position, seat), random)
+        _stir(law, position, pool, _hands(position, seat), random, swaps)
     else:
         random.shuffle(pool)
     return _laid(position, pool, seat, choosing=choosing)
@@ -35,10 +36,12 @@ def _told(position: Position) -> bool:
     return position.table.floor != NO_FLOOR or any(zones.deduced != NOTHING for zones in position.seats)
 
 
-def _stir(law: Law, position: Position, pool: list[Card], hands: dict[int, range], random: Random) -> None:
+def _stir(
+    law: Law, position: Position, pool: list[Card], hands: dict[int, range], random: Random, swaps: float
+) -> None:
     """Swap cards two by two, but for swaps after which a hand would not bear out what is deduced about it."""
     home = {place: seat for seat, places in hands.items() for place in places}
-    for _ in range(SWAPS * len(pool)):
+    for _ in range(max(min(1, len(pool)), int(swaps * len(pool)))):
         one, other = int(random.random() * len(pool)), int(random.random() * len(pool))
         pool[one], pool[other] = pool[other], pool[one]
         touched = {home.get(one), home.get(other)}

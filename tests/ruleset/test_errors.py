@@ -174,7 +174,7 @@ def test_no_error_is_longer_than_a_line_or_moves_the_cursor(word: str) -> None:
 @pytest.mark.parametrize("opening", ["[\n", "[\n# deeper\n", "{a=[\n"])
 def test_lists_inside_lists_without_end_are_refused(opening: str) -> None:
     closing = "]}\n" if "{" in opening else "]\n"
-    assert "deep" in str(trouble("x = " + opening * 2000 + closing * 2000))
+    assert "deep" in str(trouble("x = " + opening * 450 + closing * 450))
 
 
 def _quoted(word: str) -> str:

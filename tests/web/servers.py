@@ -19,6 +19,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from emptyhand.web.limits import Bucket
+
 Json = dict[str, Any]
 PATIENCE = 20.0
 
@@ -34,7 +36,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "emptyhand.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
-        command += ["--data", str(self.data), "--workers", "1", *self._words]
+        command += ["--data", str(self.data), "--workers", "1", "--no-warm", *self._words]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -130,6 +132,7 @@ class Guest:
             max_size=None,
             proxy=None,
             open_timeout=PATIENCE,
+            close_timeout=2,
             **settings,
         )
         # Closed by whoever uses it: newer versions want to be entered before they can be used at all.
@@ -155,8 +158,14 @@ class Player:
     chance: Random = field(default_factory=lambda: Random(1))
     code: int | None = None
     """With which the server closed the connection."""
+    bucket: Bucket = field(default_factory=lambda: Bucket(18, 36, 36, time.monotonic()))
 
     def say(self, t: str, **rest: object) -> None:
+        """Send a message, no faster than an honest client may."""
+        wait = self.bucket.take(time.monotonic())
+        if wait:
+            time.sleep(wait)
+            self.bucket.take(time.monotonic())
         self.socket.send(json.dumps({"t": t, **rest}))
 
     def hear(self, seconds: float = PATIENCE) -> Json | None:

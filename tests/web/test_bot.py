@@ -55,6 +55,7 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
     player.close()
     assert process.returncode == 0, said
     assert "Game 1 is over" in said
+    assert "The deal was checked: your number went into it." in said
 
 
 def test_a_player_comes_back_when_the_server_does(tmp_path: Path) -> None:
@@ -82,6 +83,7 @@ def test_a_player_comes_back_when_the_server_does(tmp_path: Path) -> None:
     server.end()
     assert process.returncode == 0, said
     assert "coming back" in said
+    assert "The deal was checked: your number went into it." in said
 
 
 @pytest.mark.parametrize("url", ["", "table", "http://127.0.0.1/", "ftp://127.0.0.1/#/r/AAAAAA"])

@@ -2,106 +2,131 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, cast
+from collections.abc import Callable
 
 import pytest
 
-from emptyhand.web.asking import Socket
-from emptyhand.web.sockets import ABORT, MAX_BYTES, MAX_MESSAGES, Outbox
+from emptyhand.web.outbox import MAX_BYTES, MAX_MESSAGES, Outbox
 
 
 class Reader:
-    """The far end of a connection, which reads only while its gate is open."""
+    """The far end of a connection, which takes something only while it is free; and the loop around it."""
 
     def __init__(self) -> None:
-        self.got: list[str] = []
+        self.when_free: Callable[[], None] | None = None
+        self.free = True
+        self.batches: list[list[bytes]] = []
         self.code: int | None = None
-        self.aborted = False
-        self.gate = asyncio.Event()
-        self.gate.set()
-        self.scope: dict[str, Any] = {"extensions": {ABORT: self.abort}}
+        self.caught_up = 0
+        self.planned: list[Callable[[], None]] = []
+        self.outbox = Outbox(self, self._catch_up, self.planned.append)
 
-    def abort(self) -> None:
-        self.aborted = True
+    def send_all(self, batch: list[bytes]) -> None:
+        assert self.free
+        self.batches.append(batch)
 
-    async def send_data(self, data: str, mode: str) -> None:
-        await self.gate.wait()
-        assert mode == "text"
-        self.got.append(data)
-
-    async def close(self, code: int) -> None:
-        await self.gate.wait()
+    def close(self, code: int) -> None:
         self.code = code
 
+    def _catch_up(self) -> None:
+        self.caught_up += 1
+        self.outbox.put(b"everything")
 
-def run(scenario: Callable[[Reader, Outbox, list[int]], Coroutine[object, object, None]]) -> tuple[Reader, list[int]]:
-    """Run a scenario beside the writing task; the reader, and how often it had to be caught up."""
+    def settle(self) -> None:
+        while self.planned:
+            self.planned.pop(0)()
 
-    async def main() -> tuple[Reader, list[int]]:
-        reader, caught_up = Reader(), list[int]()
-        outbox = Outbox(cast(Socket, reader), lambda: caught_up.append(len(reader.got)), seconds=0.05)
-        writer = asyncio.create_task(outbox.write())
-        await scenario(reader, outbox, caught_up)
-        writer.cancel()
-        return reader, caught_up
+    def read_on(self) -> None:
+        self.free = True
+        assert self.when_free is not None
+        self.when_free()
+        self.settle()
 
-    return asyncio.run(main())
-
-
-async def settled() -> None:
-    for _ in range(3 * MAX_MESSAGES):
-        await asyncio.sleep(0)
+    @property
+    def got(self) -> list[bytes]:
+        return [message for batch in self.batches for message in batch]
 
 
 def test_messages_go_out_in_order_and_then_the_connection_is_closed() -> None:
-    async def scenario(reader: Reader, outbox: Outbox, _: list[int]) -> None:
-        for number in range(10):
-            outbox.put(str(number).encode())
-        outbox.end(1012)
-        outbox.put(b"too late")
-        await settled()
-
-    reader, caught_up = run(scenario)
-    assert reader.got == [str(number) for number in range(10)]
+    reader = Reader()
+    numbers = [str(number).encode() for number in range(10)]
+    for number in numbers:
+        reader.outbox.put(number)
+    reader.outbox.end(1012)
+    reader.outbox.put(b"too late")
+    reader.outbox.end(1000)
+    assert reader.code is None
+    reader.settle()
+    assert reader.got == numbers
     assert reader.code == 1012
-    assert caught_up == []
+
+
+def test_what_one_step_says_goes_out_at_once() -> None:
+    reader = Reader()
+    for data in (b"event", b"status"):
+        reader.outbox.put(data)
+    reader.settle()
+    assert reader.batches == [[b"event", b"status"]]
+
+
+def test_putting_never_sends_by_itself() -> None:
+    reader = Reader()
+    reader.outbox.put(b"first")
+    assert not reader.got
 
 
 @pytest.mark.parametrize(("count", "size"), [(10 * MAX_MESSAGES, 1), (10, MAX_BYTES // 3)])
 def test_who_falls_behind_is_caught_up_once_instead_of_being_sent_it_all(count: int, size: int) -> None:
-    async def scenario(reader: Reader, outbox: Outbox, caught_up: list[int]) -> None:
-        reader.gate.clear()
-        outbox.put(b"first")
-        await settled()
-        for _ in range(count):
-            outbox.put(b"x" * size)
-        reader.gate.set()
-        await settled()
-        assert len(caught_up) == 1
-        outbox.put(b"everything")
-        await settled()
+    reader = Reader()
+    reader.outbox.put(b"first")
+    reader.settle()
+    reader.free = False
+    for _ in range(count):
+        reader.outbox.put(b"x" * size)
+    reader.settle()
+    assert reader.got == [b"first"]
+    reader.read_on()
+    reader.outbox.put(b"next")
+    reader.settle()
+    assert reader.got == [b"first", b"everything", b"next"]
+    assert reader.caught_up == 1
 
-    reader, caught_up = run(scenario)
-    assert reader.got == ["first", "everything"]
-    assert len(caught_up) == 1
+
+def test_who_is_slow_but_not_behind_gets_every_message() -> None:
+    reader = Reader()
+    reader.free = False
+    numbers = [str(number).encode() for number in range(MAX_MESSAGES)]
+    for number in numbers:
+        reader.outbox.put(number)
+    reader.settle()
+    reader.read_on()
+    assert reader.got == numbers
+    assert not reader.caught_up
+
+
+def test_a_pipe_that_fills_up_before_the_step_is_done_is_left_alone() -> None:
+    reader = Reader()
+    reader.outbox.put(b"first")
+    reader.free = False
+    reader.settle()
+    assert not reader.got
+    reader.read_on()
+    assert reader.got == [b"first"]
 
 
 def test_a_single_large_message_goes_out() -> None:
-    async def scenario(_: Reader, outbox: Outbox, __: list[int]) -> None:
-        outbox.put(b"x" * (2 * MAX_BYTES))
-        await settled()
-
-    reader, _ = run(scenario)
+    reader = Reader()
+    reader.outbox.put(b"x" * (2 * MAX_BYTES))
+    reader.settle()
     assert [len(text) for text in reader.got] == [2 * MAX_BYTES]
 
 
-def test_who_reads_nothing_is_let_go_of_after_a_while() -> None:
-    async def scenario(reader: Reader, outbox: Outbox, _: list[int]) -> None:
-        reader.gate.clear()
-        outbox.put(b"first")
-        await asyncio.sleep(0.2)
-
-    reader, _ = run(scenario)
-    assert reader.aborted
+def test_who_is_behind_at_the_end_is_only_closed() -> None:
+    reader = Reader()
+    reader.free = False
+    for _ in range(2 * MAX_MESSAGES):
+        reader.outbox.put(b"x")
+    reader.outbox.end(4000)
+    reader.read_on()
+    assert not reader.got
+    assert reader.code == 4000

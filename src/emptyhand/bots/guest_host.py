@@ -13,6 +13,7 @@ from emptyhand.bots.wire import Object
 
 WORKER = "emptyhand.bots.guest_worker"
 MIB = 1 << 20
+WALLS = ("open", "walls")
 MOST_IDLE = 8
 MOST_GAMES = 200
 """A process is not used for more games than this: what its player forgets to free must not end a later game."""
@@ -20,11 +21,12 @@ MOST_GAMES = 200
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What an own player may use: seconds for a move and for its start, MiB of memory."""
+    """What an own player may use: seconds for a move and for its start, MiB of memory; whether walls are around it."""
 
-    seconds: float = 2.0
+    seconds: float = 1.0
     start: float = 10.0
-    memory: int = 512
+    memory: int = 256
+    walls: bool = True
 
     @classmethod
     def of_environment(cls) -> Limits:
@@ -33,6 +35,7 @@ class Limits:
             _set("EMPTYHAND_PLAYER_SECONDS", cls().seconds, 0.01, 3600),
             _set("EMPTYHAND_PLAYER_START", cls().start, 0.1, 3600),
             int(_set("EMPTYHAND_PLAYER_MIB", cls().memory, 64, 1 << 20)),
+            bool(_set("EMPTYHAND_PLAYER_WALLS", 1, 0, 1)),
         )
 
 
@@ -95,7 +98,7 @@ def open_host(target: Target, limits: Limits) -> Host:
         if (host.target, host.limits, host.child.owner) == (target, limits, os.getpid()):
             host.games += 1
             return _idle.pop(place)
-    host = Host(target, limits, Child(WORKER, str(limits.memory * MIB)), games=1)
+    host = Host(target, limits, Child(WORKER, str(limits.memory * MIB), WALLS[limits.walls]), games=1)
     try:
         question: Object = {"file": target.file, "name": target.name, "seconds": limits.start}
         answer = host.child.ask(question, limits.start)

@@ -1,6 +1,7 @@
 """The process of a player that is not of this package: finds the player, shows it views, sends its moves back.
 
-Started as ``python -m emptyhand.bots.guest_worker BYTES`` with the most memory it may have.
+Started as ``python -m emptyhand.bots.guest_worker BYTES walls`` with the most memory it may have, and with walls around
+it or ``open``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import cast
 from emptyhand.actions import Flip, Pass, PickUp, Place, Play, Take
 from emptyhand.bots.player import Budget, Player, Thinker, Thought
 from emptyhand.bots.serve import limit_memory, serve, told
+from emptyhand.bots.walls import shut_in
 from emptyhand.bots.wire import Object, decode_law, decode_view
 from emptyhand.game.view import View
 from emptyhand.law import Law
@@ -95,7 +97,8 @@ def _maker(found: object, name: str) -> Maker:
 class House:
     """The player of this process, one for each game, and the laws it has been told."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, walls: bool) -> None:
+        self._walls = walls
         self._make: Maker | None = None
         self._player: Player | None = None
         self._game: object = None
@@ -116,8 +119,11 @@ class House:
         return {"move": _token(view, thought.move), "trace": [*trace]}
 
     def _find(self, question: Object) -> Object:
+        file = cast("str | None", question["file"])
+        if self._walls:
+            shut_in(None if file is None else Path(file).parent)
         try:
-            self._make = find_maker(cast("str | None", question["file"]), cast("str | None", question["name"]))
+            self._make = find_maker(file, cast("str | None", question["name"]))
         except ValueError as error:
             return {"error": str(error)}
         except SystemExit:
@@ -143,7 +149,7 @@ def _token(view: View, move: object) -> str:
 
 def main() -> None:
     limit_memory(int(sys.argv[1]))
-    serve(House().answer)
+    serve(House(walls=sys.argv[2] == "walls").answer)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ Started as ``python -m emptyhand.bots.pool_worker``. Nothing is remembered from 
 
 from __future__ import annotations
 
+import contextlib
+import os
 from typing import cast
 
 from emptyhand.bots import make
@@ -12,6 +14,8 @@ from emptyhand.bots.serve import serve
 from emptyhand.bots.wire import Object, decode_law, decode_view
 from emptyhand.law import Law
 from emptyhand.notation import format_token
+
+NICE = 10
 
 
 class Desk:
@@ -32,5 +36,12 @@ class Desk:
         return {"move": format_token(view.law, None, player.choose(view))}
 
 
+def step_back() -> None:
+    """Let whoever waits for the table go first: a player may think a little longer."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+
+
 if __name__ == "__main__":
+    step_back()
     serve(Desk().answer)

@@ -1,4 +1,8 @@
-"""Checks records: that every move was legal, every mark is right and the result follows from the moves."""
+"""Checks records: that every move was legal, every mark is right and the result follows from the moves.
+
+Where a record says how its deal came about, that is done again too, and the promises of a table's games must follow one
+another.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from emptyhand.archive import MAX_FILE, decode, parse, read_bytes
+from emptyhand.fair.opened import Opened
 from emptyhand.record import BadRecord, Record, split_records
 
 STDIN = "-"
@@ -35,19 +40,43 @@ def _checked(file: str) -> Iterator[tuple[str, bool]]:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else error
         yield f"{file}: wrong: {reason}", False
         return
+    before: Opened | None = None
     for number, text in enumerate(texts, start=1):
         name = file if len(texts) == 1 else f"{file}, record {number}"
         try:
-            yield f"{name}: ok: {summary(parse(text))}", True
+            record = parse(text)
+            _check_chain(before, record.fair)
+            yield f"{name}: ok: {summary(record)}", True
         except BadRecord as error:
             yield f"{name}: wrong: {error}", False
+        else:
+            before = record.fair
+
+
+def _check_chain(before: Opened | None, fair: Opened | None) -> None:
+    """Raise BadRecord if a game follows another one of its table, but its promises do not."""
+    if before is None or fair is None or (fair.room, fair.game) != (before.room, before.game + 1):
+        return
+    if fair.chain != before.chain_after:
+        raise BadRecord("its promises do not follow those of the game before: one was left out or put in later")
+    if {fair.secret, *fair.voids} & {before.secret, *before.voids}:
+        raise BadRecord("its deal was made with a secret that was open already")
 
 
 def summary(record: Record) -> str:
-    """What was played and how it ended, in a few words."""
+    """What was played, how it ended and how it was dealt, in a few words."""
     ending = "not finished"
     if record.over:
         ending = f"won by {record.names[record.placed[0]]}"
     elif record.stalled:
         ending = "stalled"
-    return f"{record.law.name}, {record.deal.players} seats, {len(record.moves)} moves, {ending}"
+    played = f"{record.law.name}, {record.deal.players} seats, {len(record.moves)} moves, {ending}"
+    return played if record.fair is None else f"{played}; {_dealt(record, record.fair)}"
+
+
+def _dealt(record: Record, fair: Opened) -> str:
+    people = [record.names[seat] for seat in fair.contributors]
+    if not people:
+        return "dealt by the server as it had promised"
+    names = people[0] if len(people) == 1 else f"{', '.join(people[:-1])} and {people[-1]}"
+    return f"the deal was made with the numbers of {names}, as the server had promised"

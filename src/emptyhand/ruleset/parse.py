@@ -14,6 +14,7 @@ from emptyhand.ruleset.source import Entry, RulesetError, Value, shortened, show
 # No ruleset comes near these; without them a hostile file could keep the reader busy for minutes.
 MAX_BYTES: Final = 64 * 1024
 MAX_LINE: Final = 500
+MAX_LINES: Final = 1500
 MAX_DEPTH: Final = 10
 
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -39,6 +40,8 @@ def parse_toml(text: str, file: str) -> dict[str, Entry]:
 def _refuse_bulk(text: str, file: str) -> None:
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise RulesetError(f"the file is too large: expected at most {MAX_BYTES // 1024} KiB", file=file)
+    if text.count("\n") > MAX_LINES:
+        raise RulesetError(f"the file is too long: expected at most {MAX_LINES} lines", file=file)
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > MAX_LINE:
             message = f"the line is too long: expected at most {MAX_LINE} characters"

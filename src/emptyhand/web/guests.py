@@ -9,7 +9,9 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Protocol
 
 from litestar.datastructures import Cookie
 
@@ -22,12 +24,22 @@ SESSION_BYTES = 32
 NAME_LENGTH = 24
 LINK_MS = 10 * 60 * 1000
 YEAR = 365 * 24 * 3600
+ENDED_KEPT = 10_000
+"""Sessions that have ended lately: a connection that was just being let in with one of them is not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
     person: str
     name: str
+
+
+class Present(Protocol):
+    """A connection that was let in by a session."""
+
+    @property
+    def session(self) -> bytes | None: ...
+    def log_out(self) -> None: ...
 
 
 def wall_ms() -> int:
@@ -57,13 +69,14 @@ class Guests:
         self._store = store
         self._secure = settings.secure
         self.cookie_name = "__Host-eh" if self._secure else "eh"
+        self._ended: OrderedDict[bytes, None] = OrderedDict()
 
-    def cookie(self, secret: str) -> Cookie:
+    def cookie(self, secret: str, seconds: int = YEAR) -> Cookie:
         return Cookie(
             key=self.cookie_name,
             value=secret,
             path="/",
-            max_age=YEAR,
+            max_age=seconds,
             httponly=True,
             secure=self._secure,
             samesite="lax",
@@ -81,12 +94,15 @@ class Guests:
         await self._store.call(Lobby.rename, guest.person, renamed.name)
         return renamed
 
+    def session(self, caller: Caller) -> bytes | None:
+        """The session that a caller names, as it is kept; whether there is such a one is another question."""
+        secret = caller.cookies.get(self.cookie_name)
+        return hashed(secret) if secret and len(secret) <= 2 * SESSION_BYTES else None
+
     async def find(self, caller: Caller) -> Guest | None:
         """Whose browser this is."""
-        secret = caller.cookies.get(self.cookie_name)
-        if not secret or len(secret) > 2 * SESSION_BYTES:
-            return None
-        found = await self._store.call(Lobby.guest, hashed(secret))
+        session = self.session(caller)
+        found = None if session is None else await self._store.call(Lobby.guest, session)
         return None if found is None else Guest(*found)
 
     async def need(self, caller: Caller) -> Guest:
@@ -101,6 +117,22 @@ class Guests:
         secret = secrets.token_urlsafe(16)
         await self._store.call(Lobby.add_link, hashed(secret), guest.person, wall_ms() + LINK_MS)
         return secret
+
+    async def end(self, guest: Guest, session: bytes | None) -> frozenset[bytes]:
+        """End a session of a guest, or all of them (None); the sessions that are over now."""
+        ended = frozenset(await self._store.call(Lobby.end_sessions, guest.person, session))
+        self.remember(ended)
+        return ended
+
+    def remember(self, ended: frozenset[bytes]) -> None:
+        """Sessions that are over, here or at another server."""
+        self._ended.update(dict.fromkeys(ended))
+        while len(self._ended) > ENDED_KEPT:
+            self._ended.popitem(last=False)
+
+    def has_ended(self, session: bytes | None) -> bool:
+        """Whether a session ended here lately."""
+        return session in self._ended
 
     async def claim(self, link: str) -> tuple[str, Cookie] | None:
         """The name of the guest that a link makes this device, and its cookie."""

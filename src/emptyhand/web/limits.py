@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 BUCKETS = 20_000
 """Callers remembered; the one that was silent longest is forgotten first."""
+
+SHOWN_AT_ONCE = 2
 
 
 @dataclass(slots=True)
@@ -51,6 +55,17 @@ class Limiter:
         return bucket.take(self._clock())
 
 
+USUAL: Mapping[str, tuple[float, float]] = {
+    "messages": (20, 40),
+    "handshakes": (5, 120),
+    "guests": (10 / 60, 60),
+    "rooms": (10 / 60, 60),
+    "tries": (10 / 60, 30),
+    "work": (1, 60),
+}
+"""How many a second in the long run, and how many at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Thirty people behind one address, three tabs each, never notice them."""
@@ -62,21 +77,19 @@ class Limits:
     tries: Limiter
     """Wrong codes, secrets and links."""
     work: Limiter
-    """Pasted rules and records."""
+    """Pasted rules and records, and games to be shown."""
+    shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(SHOWN_AT_ONCE))
+    """Held while a game is being made ready to be shown: that takes long, and tables come first."""
 
     @classmethod
-    def usual(cls) -> Limits:
-        return cls(
-            messages=Limiter(20, 40),
-            handshakes=Limiter(5, 120),
-            guests=Limiter(10 / 60, 60),
-            rooms=Limiter(10 / 60, 60),
-            tries=Limiter(10 / 60, 30),
-            work=Limiter(1, 30),
-        )
+    def usual(cls, changes: Iterable[tuple[str, float, float]] = ()) -> Limits:
+        """With other numbers for some of them, where whoever runs the server has chosen so."""
+        chosen = {**USUAL, **{name: (rate, burst) for name, rate, burst in changes}}
+        limiters: dict[str, Any] = {name: Limiter(*numbers) for name, numbers in chosen.items()}
+        return cls(**limiters)
 
     @classmethod
     def few(cls) -> Limits:
         """Only what one connection may send is limited: for measurements, where thousands come from one address."""
         endless = Limiter(1e9, 1e9)
-        return cls(Limiter(20, 40), endless, endless, endless, endless, endless)
+        return cls(Limiter(*USUAL["messages"]), endless, endless, endless, endless, endless)

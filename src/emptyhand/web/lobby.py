@@ -20,7 +20,7 @@ from emptyhand.web.guests import Guest
 from emptyhand.web.hall import Hall
 from emptyhand.web.library import Book, RulesText, book_of, law_of, law_of_text
 from emptyhand.web.players import check_spec
-from emptyhand.web.rooms import Access, Plan, clean_code
+from emptyhand.web.rooms import CODE_LENGTH, Access, Plan, clean_code
 from emptyhand.web.store import Lobby, RoomRow
 from emptyhand.web.tables import Table
 
@@ -36,11 +36,24 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    name: str
+    name: str | None
+    """Null for a stranger."""
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
+
+
+class Out(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """What makes another device the same guest, and leads it to the room that was named."""
+
+    secret: str
+    link: str
+    qr: str
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +92,7 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """The link as a picture, in a data: address."""
     ruleset: str
     title: str
+    family: str
     law: str
     rules: str
     """The flattened rules: what a player elsewhere needs to know the law."""
@@ -135,16 +149,20 @@ async def be_guest(request: Asked, hall: Hall, data: Name) -> Response[Me]:
 @get("/api/me")
 async def me(request: Asked, hall: Hall) -> Me:
     """Who I am here."""
-    return Me((await hall.guests.need(request)).name)
+    guest = await hall.guests.find(request)
+    return Me(None if guest is None else guest.name)
 
 
 @post("/api/me/link", status_code=200)
-async def make_link(request: Asked, hall: Hall) -> Link:
+async def make_link(request: Asked, hall: Hall, room: str = "") -> DeviceLink:
     """A secret that makes another device the same guest: ten minutes, once."""
     guest = await hall.guests.need(request)
     if wait := hall.limits.tries.take(hall.address(request)):
         raise too_often(wait)
-    return Link(await hall.guests.link(guest))
+    secret = await hall.guests.link(guest)
+    place = f"/{_code(room)}" if room else ""
+    link = f"{hall.base(request)}/#/me/{secret}{place}"
+    return DeviceLink(secret, link, await asyncio.to_thread(picture, link))
 
 
 @post("/api/me/claim", status_code=200)
@@ -157,6 +175,15 @@ async def claim_link(request: Asked, hall: Hall, data: Link) -> Response[Me]:
         raise not_there()
     name, cookie = claimed
     return Response(Me(name), cookies=[cookie])
+
+
+@post("/api/me/out", status_code=200)
+async def log_out(request: Asked, hall: Hall, data: Out) -> Response[Me]:
+    """Be nobody on this device, or on any device. Connections that were let in so are closed."""
+    guest = await hall.guests.need(request)
+    ended = await hall.guests.end(guest, None if data.everywhere else hall.guests.session(request))
+    hall.send_off(ended)
+    return Response(Me(None), cookies=[hall.guests.cookie("", seconds=0)])
 
 
 # -- rooms -----------------------------------------------------------------------------------------------------------
@@ -202,7 +229,7 @@ async def list_rooms(request: Asked, hall: Hall) -> RoomList:
     """The rooms that are open to everybody, and those that I have joined."""
     guest = await hall.guests.find(request)
     rows = await hall.store.call(Lobby.rooms, "open", LISTED)
-    found = [(row, hall.rooms.running(row.code)) for row in rows]
+    found = [(row, await hall.rooms.find(row.code)) for row in rows]
     mine = [] if guest is None else await _mine(hall, guest)
     return RoomList(tuple(_brief(row, table) for row, table in found if table), tuple(mine))
 
@@ -254,7 +281,17 @@ async def _joined(request: Asked, hall: Hall, room: str) -> RoomRow:
     row = await hall.store.call(Lobby.room, clean_code(room))
     if row is None or not await hall.store.call(Lobby.is_member, guest.person, row.code):
         raise not_there()
+    if guest.person in (await _table(hall, row)).room.kept.kicked:
+        raise not_there()
     return row
+
+
+def _code(text: str) -> str:
+    """The code of a room, whether or not there is one. Raises Refusal for what cannot be one."""
+    code = clean_code(text)
+    if not code:
+        raise wrong(f"A code has {CODE_LENGTH} letters and digits.")
+    return code
 
 
 async def _table(hall: Hall, row: RoomRow) -> Table:
@@ -279,9 +316,10 @@ async def _info(request: Asked, hall: Hall, row: RoomRow) -> RoomInfo:
         secret=row.secret,
         access=row.access,
         link=link,
-        qr=picture(link),
+        qr=await asyncio.to_thread(picture, link),
         ruleset=kept.law.name,
         title=kept.law.ruleset.title,
+        family=kept.law.ruleset.family.value,
         law=kept.law.digest,
         rules=kept.law.ruleset.text,
         seats=kept.players,
@@ -305,9 +343,10 @@ def _brief(row: RoomRow, table: Table) -> Brief:
 
 
 @get("/healthz")
-async def health(hall: Hall) -> Health:
-    """Whether the server is up."""
-    return Health(not hall.rooms.draining, len(hall.rooms), hall.rooms.sockets)
+async def health(hall: Hall) -> Response[Health]:
+    """Whether the server is up, takes people in and can keep what they do: 503 if not, so that others are asked."""
+    ok = not hall.rooms.draining and hall.journal.stats().fault is None
+    return Response(Health(ok, len(hall.rooms), hall.rooms.sockets), status_code=200 if ok else 503)
 
 
 def _sentence(error: ValueError) -> str:

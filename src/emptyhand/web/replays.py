@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,7 @@ from emptyhand import archive
 from emptyhand.match import Game
 from emptyhand.narration import narrate
 from emptyhand.record import Record
-from emptyhand.room.faces import view_json
+from emptyhand.room.script import view_json
 from emptyhand.rulebook import demand_in_words
 from emptyhand.web.asking import Asked
 from emptyhand.web.faults import not_there, too_often, wrong
@@ -23,7 +24,7 @@ from emptyhand.web.hall import Hall
 from emptyhand.web.store import Lobby
 
 MAX_RECORD = 60 * 1024
-ID_LENGTH = 32
+ID = re.compile("[0-9a-f]{32}")
 
 
 class Pasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +71,8 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> 
     if seat is not None and not 0 <= seat < record.deal.players:
         raise ValueError(f"there is no seat {seat}: expected 0 to {record.deal.players - 1}")
     played = Game.resume(record, cap=len(record.moves) + (not record.stalled))
-    if not played.over:
+    # Of a game that was given up everything is open once its secret is.
+    if not played.over and record.fair is None:
         raise ValueError("this game is not finished")
     tokens = (None, *record.tokens)
     movers = (None, *played.movers())
@@ -115,22 +117,25 @@ def _build(text: str, game: str | None, seat: int | None) -> bytes:
     return msgspec.json.encode(replay_of(archive.parse(text), text, game, seat))
 
 
-async def _answer(request: Asked, text: str, game: str | None, seat: int | None) -> Response[bytes]:
-    try:
-        body = await asyncio.to_thread(_build, text, game, seat)
-    except ValueError as error:
-        raise wrong(str(error)) from None
+async def _answer(request: Asked, hall: Hall, text: str, game: str | None, seat: int | None) -> Response[bytes]:
     headers = {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, body, 5)
-        headers["content-encoding"] = "gzip"
+    async with hall.limits.shown:
+        try:
+            body = await asyncio.to_thread(_build, text, game, seat)
+        except ValueError as error:
+            raise wrong(str(error)) from None
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = await asyncio.to_thread(gzip.compress, body, 5)
+            headers["content-encoding"] = "gzip"
     return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/api/games/{game:str}", responses=SHOWN)
 async def game_replay(request: Asked, hall: Hall, game: str, seat: int | None = None) -> Response[bytes]:
     """A finished game, step by step: a `Replay`."""
-    return await _answer(request, await _record(hall, game), game, seat)
+    if wait := hall.limits.work.take(hall.address(request)):
+        raise too_often(wait)
+    return await _answer(request, hall, await _record(hall, game), game, seat)
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
@@ -142,17 +147,15 @@ async def game_record(hall: Hall, game: str) -> Response[str]:
 
 
 @post("/api/replay", status_code=200, responses=SHOWN)
-async def pasted_replay(
-    request: Asked, hall: Hall, data: Pasted, seat: int | None = None
-) -> Response[bytes]:
+async def pasted_replay(request: Asked, hall: Hall, data: Pasted, seat: int | None = None) -> Response[bytes]:
     """A pasted record, step by step: a `Replay`."""
     if wait := hall.limits.work.take(hall.address(request)):
         raise too_often(wait)
-    return await _answer(request, data.record, None, seat)
+    return await _answer(request, hall, data.record, None, seat)
 
 
 async def _record(hall: Hall, game: str) -> str:
-    text = await hall.store.call(Lobby.game, game[: ID_LENGTH + 1])
+    text = await hall.store.call(Lobby.game, game) if ID.fullmatch(game) else None
     if text is None:
         raise not_there()
     return text

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,12 +25,15 @@ from websockets.typing import Origin
 
 from emptyhand.bots import Player, close, is_file, make
 from emptyhand.bots.wire import decode_view
+from emptyhand.fair.witness import Witness
 from emptyhand.law import Law, compile
 from emptyhand.notation import format_token
 from emptyhand.ruleset import restore
 
 SECONDS = 10.0
 RESEND_SECONDS = 2.5
+MOVE_SECONDS = 0.1
+"""Between two moves at least: a table bears 20 messages a second of anyone."""
 LEAST_PAUSE, MOST_PAUSE = 0.5, 8.0
 LINK = re.compile(r"/r/([0-9A-Za-z]{6})(?:/([\w-]+))?")
 NAME_LENGTH = 24
@@ -125,12 +129,16 @@ class Visitor:
     answered: tuple[int, str] | None = None
     """The last decision: its number and its token. It is sent again until it is acknowledged."""
     acked: int = 0
+    moved_at: float = 0.0
     asked_seat: int | None = None
     playing: int = 0
     """The number of the game that `player` plays."""
     player: Player | None = None
     finished: int = 0
     leaving: bool = False
+    witness: Witness = field(default_factory=lambda: Witness(partial(secrets.token_bytes, 32)))
+    """Checks the deals, and adds a number of our own to them."""
+    complained: bool = False
 
     def stay(self) -> None:
         """Play, and come back when the connection is lost, until there is nothing more to do here."""
@@ -188,7 +196,10 @@ class Visitor:
                 self.version, self.you = message["version"], message["you"]
                 self.room = message.get("room") or self.room
                 self.game = message.get("game") or self.game
+                self._watch(socket, message)
                 self._act(socket)
+            case "proofs":
+                self._watch(socket, message)
             case "ack" if message.get("seq"):
                 self.acked = max(self.acked, message["seq"])
             case "refused":
@@ -198,6 +209,13 @@ class Visitor:
             case "gone":
                 self.tell(message["why"])
                 self.leaving = not message["again"]
+
+    def _watch(self, socket: ClientConnection, message: Json) -> None:
+        for answer in self.witness.take(message):
+            socket.send(json.dumps(answer))
+        if self.witness.trouble and not self.complained:
+            self.complained = True
+            self.tell(self.witness.verdict())
 
     def _act(self, socket: ClientConnection) -> None:
         """Whatever is to be done as things stand."""
@@ -210,10 +228,18 @@ class Visitor:
         if self.leaving:
             return
         if self.room["phase"] != "playing":
-            _say(socket, "ready", game=self.room["game"] + 1)
+            self._get_ready(socket)
         elif game is not None and game["moves"] and (self.answered is None or game["seq"] != self.answered[0]):
             self._choose(game)
             self._send_move(socket)
+
+    def _get_ready(self, socket: ClientConnection) -> None:
+        """Once there is a promise to commit to, and unless the cards are being dealt already."""
+        promise = (self.room.get("fair") or {}).get("next")
+        if promise is None and "fair" in self.room:
+            return
+        if promise is None or not promise.get("stakes"):
+            socket.send(json.dumps(self.witness.readied({"t": "ready", "game": self.room["game"] + 1})))
 
     def _sit(self, socket: ClientConnection) -> None:
         free = [n for n, seat in enumerate(self.room["seats"]) if not seat["taken"] and seat["bot"] is None]
@@ -236,11 +262,15 @@ class Visitor:
 
     def _send_move(self, socket: ClientConnection) -> None:
         assert self.answered is not None
+        time.sleep(max(0.0, self.moved_at + MOVE_SECONDS - time.monotonic()))
+        self.moved_at = time.monotonic()
         _say(socket, "move", seat=self.you, seq=self.answered[0], token=self.answered[1])
 
     def _end_game(self, socket: ClientConnection, game: Json) -> None:
         place = game["result"].index(self.you) + 1 if self.you in game["result"] else None
         self.tell(f"Game {game['number']} is over: " + (f"place {place}." if place else "not placed."))
+        if not self.complained:
+            self.tell(self.witness.verdict())
         self.playing, self.answered = 0, None
         self.finished += 1
         if self.plan.games and self.finished >= self.plan.games:

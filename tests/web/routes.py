@@ -1,0 +1,29 @@
+"""Every way into the server, as its own table of routes has it."""
+
+from __future__ import annotations
+
+import re
+import warnings
+
+from litestar.exceptions import LitestarDeprecationWarning
+from litestar.routes import HTTPRoute
+
+from emptyhand.web.app import _routes
+
+CODE = "AAAAAA"
+
+
+def routes() -> list[tuple[str, str]]:
+    """Methods and paths, with something in the place of every parameter."""
+    with warnings.catch_warnings(category=LitestarDeprecationWarning, action="ignore"):
+        app = _routes(lambda _: None)
+    found = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    return sorted((str(method), _filled(route.path)) for route in found for method in route.methods)
+
+
+def _filled(path: str) -> str:
+    return re.sub(r"{\w+(:\w+)?}", CODE, path)
+
+
+def unsafe() -> list[tuple[str, str]]:
+    return [(method, path) for method, path in routes() if method not in ("GET", "HEAD", "OPTIONS")]

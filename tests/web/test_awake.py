@@ -1,0 +1,63 @@
+"""Time at a table is the time in which the server was awake: no other clock can flag a player."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import emptyhand
+from emptyhand.web.awake import GAP_SECONDS, AwakeClock
+
+SOURCE = Path(emptyhand.__file__).parent
+WALL = {("time", "time"), ("time", "time_ns"), ("datetime", "now"), ("datetime", "utcnow"), ("date", "today")}
+
+
+class Hours:
+    """A steady clock to be set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_time_goes_by_while_somebody_looks() -> None:
+    hours = Hours()
+    clock = AwakeClock(hours)
+    began = clock.now_ms()
+    for _ in range(100):
+        hours.now += GAP_SECONDS / 2
+        clock.now_ms()
+    assert clock.now_ms() == began + 50 * GAP_SECONDS * 1000
+
+
+def test_a_process_that_stood_still_has_lost_no_time() -> None:
+    hours = Hours()
+    clock = AwakeClock(hours)
+    hours.now += 1
+    before = clock.now_ms()
+    for asleep in (GAP_SECONDS + 0.01, 3600.0, 8 * 3600.0):
+        hours.now += asleep
+        assert clock.now_ms() == before
+    hours.now += 0.25
+    assert clock.now_ms() == before + 250
+
+
+def test_the_clock_is_looked_at_by_itself() -> None:
+    hours, planned = Hours(), list[tuple[float, object]]()
+    clock = AwakeClock(hours)
+    clock.beat(lambda seconds, act, *rest: planned.append((seconds, act)))
+    assert [seconds < GAP_SECONDS for seconds, _ in planned] == [True]
+
+
+def test_rooms_and_tables_read_no_wall_clock() -> None:
+    """The one place that does is for people's eyes: when something was kept, and when a link runs out."""
+    found = set()
+    for part in ("room", "journal", "web", "fair"):
+        for path in (SOURCE / part).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text())):
+                is_named = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+                if is_named and (node.value.id, node.attr) in WALL:  # type: ignore[attr-defined]
+                    found.add(path.relative_to(SOURCE).as_posix())
+    assert found <= {"web/guests.py"}

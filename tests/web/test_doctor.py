@@ -1,0 +1,120 @@
+"""The doctor finds what is wrong with a set-up, and says so in one sentence each."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+from collections import namedtuple
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+
+from emptyhand.cli import main
+from emptyhand.web import doctor
+from emptyhand.web.doctor import State
+from emptyhand.web.settings import Settings
+from tests.web.servers import Server
+
+Usage = namedtuple("Usage", "total used free")
+
+
+def states(found: Iterator[doctor.Finding]) -> list[State]:
+    findings = list(found)
+    for _, sentence in findings:
+        assert sentence.endswith(".")
+        assert "\n" not in sentence
+    return [state for state, _ in findings]
+
+
+def test_a_good_set_up_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--data", str(tmp_path / "data"), "--host", "127.0.0.1", "--port", "0"]) == 0
+    told = capsys.readouterr().out
+    assert "WRONG" not in told
+    assert "A durable commit takes" in told
+    assert "Players think in" in told
+    assert not list((tmp_path / "data").iterdir())
+
+
+def test_a_folder_that_cannot_be_written_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert states(doctor.data(tmp_path / "file" / "data")) == [State.WRONG]
+
+
+def test_a_disk_that_is_nearly_full_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10, 9, 1))
+    assert states(doctor.data(tmp_path))[-1] is State.WRONG
+
+
+def test_a_disk_elsewhere_in_the_network_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text("/dev/sda / ext4 rw 0 0\nserver:/a /srv/my\\040cards nfs4 rw 0 0\n")
+    assert doctor.file_system(Path("/srv/my cards/data"), mounts) == "nfs4"
+    assert doctor.file_system(Path("/srv/other"), mounts) == "ext4"
+    monkeypatch.setattr(doctor, "file_system", lambda _: "nfs4")
+    assert State.WRONG in states(doctor.data(tmp_path))
+
+
+def test_missing_libraries_and_packages_are_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert doctor.libraries(tmp_path).state is State.WRONG
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None)
+    assert states(doctor.packages()) == [State.WRONG, State.MEDIOCRE, State.MEDIOCRE]
+
+
+def test_a_port_that_is_taken_is_told() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert doctor.listening("127.0.0.1", taken.getsockname()[1]).state is State.MEDIOCRE
+    assert doctor.listening("127.0.0.1", 0).state is State.WELL
+
+
+@pytest.mark.parametrize(
+    ("origins", "host", "behind", "worst"),
+    [
+        ((), "0.0.0.0", False, State.MEDIOCRE),
+        (("https://cards.invalid",), "127.0.0.1", True, State.MEDIOCRE),
+        (("https://cards.invalid",), "127.0.0.1", False, State.WRONG),
+        (("https://cards.invalid",), "0.0.0.0", True, State.WRONG),
+        (("http://cards.invalid",), "127.0.0.1", False, State.MEDIOCRE),
+    ],
+)
+def test_an_address_and_a_proxy_must_fit(
+    tmp_path: Path, origins: tuple[str, ...], host: str, behind: bool, worst: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "by_way_of", lambda origin: doctor.note(f"{origin} is not there."))
+    found = states(doctor.origins(Settings(tmp_path, origins), host, behind_proxy=behind))
+    assert (State.WRONG in found) == (worst is State.WRONG)
+    assert State.WELL not in found
+
+
+class Deaf(BaseHTTPRequestHandler):
+    """A proxy that passes on everything but WebSockets."""
+
+    def do_GET(self) -> None:
+        body = b'{"ok":true}' if self.path == "/healthz" else b"?"
+        self.send_response(200 if self.path == "/healthz" else 400)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None: ...
+
+
+def test_the_whole_way_to_the_server_is_tried_out(server: Server) -> None:
+    assert doctor.by_way_of(server.origin).state is State.WELL
+    proxy = HTTPServer(("127.0.0.1", 0), Deaf)
+    threading.Thread(target=proxy.serve_forever, daemon=True).start()
+    try:
+        assert "WebSocket" in doctor.by_way_of(f"http://127.0.0.1:{proxy.server_address[1]}").sentence
+    finally:
+        proxy.shutdown()
+        proxy.server_close()
+    assert doctor.by_way_of(f"http://127.0.0.1:{proxy.server_address[1]}").state is State.MEDIOCRE
+
+
+def test_a_database_or_bus_that_does_not_answer_is_told() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    assert states(doctor.database(f"postgresql://cards@127.0.0.1:{port}/cards")) == [State.WRONG]
+    assert doctor.bus(f"redis://127.0.0.1:{port}").state is State.MEDIOCRE

@@ -1,0 +1,152 @@
+"""Limits: who floods is stopped, and a room full of people behind one address is not. Guessing leads nowhere."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from http import HTTPStatus
+from math import log2
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from emptyhand.web import guests, lobby, rooms
+from emptyhand.web.limits import BUCKETS, USUAL, Limiter
+from tests.web.servers import Guest, Player, Server, ask
+
+PEOPLE, TABS = 30, 3
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# -- the numbers -----------------------------------------------------------------------------------------------------
+
+
+def test_the_numbers_are_these() -> None:
+    assert list(USUAL["messages"]) == [20, 40]
+    assert list(USUAL["handshakes"]) == [5, 120]
+    for name in ("guests", "rooms", "tries"):
+        assert round(60 * USUAL[name][0]) == 10, "a minute, in the long run"
+
+
+@pytest.mark.parametrize("name", sorted(USUAL))
+def test_who_floods_gets_the_burst_and_then_the_rate_and_nobody_else_notices(name: str) -> None:
+    clock = Clock()
+    rate, burst = USUAL[name]
+    limiter = Limiter(rate, burst, clock)
+    let_in = 0
+    for step in range(10_000):
+        clock.now = step / 100
+        let_in += limiter.take("flood") == 0
+        if step % 500 == 0:
+            assert limiter.take(f"honest {step}") == 0
+    assert burst + 100 * rate - 2 <= let_in <= burst + 100 * rate + 1
+
+
+def test_no_more_callers_are_remembered_than_there_is_room_for_and_the_busy_ones_stay() -> None:
+    limiter = Limiter(0.001, 1, Clock())
+    limiter.take("flood")
+    for number in range(2 * BUCKETS):
+        limiter.take(str(number))
+        if number % 1000 == 0:
+            assert limiter.take("flood") > 0
+    assert len(limiter._buckets) <= BUCKETS
+
+
+# -- people behind one address ---------------------------------------------------------------------------------------
+
+
+def test_thirty_people_behind_one_address_with_three_tabs_each_are_untouched_and_a_flood_is_not(
+    own_server: Server,
+) -> None:
+    people = [Guest(own_server, f"Guest {number}") for number in range(PEOPLE)]
+    tabs: list[Player] = []
+    for number, guest in enumerate(people):
+        if number % 5 == 0:
+            room = guest.make_room(seats=5, access="code")
+        assert guest.post(f"/api/rooms/{room['room']}/join", {}).status == HTTPStatus.OK
+        tabs += [guest.sit(room) for _ in range(TABS)]
+    for tab in tabs:
+        tab.until_t("snapshot")
+        for _ in range(5):
+            tab.say("ping")
+    for tab in tabs:
+        for _ in range(5):
+            tab.until_t("pong")
+    flood(own_server, people[0], tabs)
+    for tab in tabs[3:]:
+        tab.say("ping")
+        tab.until_t("pong")
+    for tab in tabs:
+        tab.close()
+
+
+def flood(server: Server, eve: Guest, tabs: list[Player]) -> None:
+    """One of them does everything too often."""
+    status = until(lambda: ask(server, "POST", "/api/guest", {"name": "Eve"}).status, HTTPStatus.TOO_MANY_REQUESTS)
+    assert status <= 60
+    wrong = {"secret": "wrong"}
+    assert until(lambda: eve.post("/api/rooms/000000/join", wrong).status, HTTPStatus.TOO_MANY_REQUESTS) <= 30
+    assert until(lambda: eve.post("/api/me/claim", wrong).status, HTTPStatus.TOO_MANY_REQUESTS) == 0
+    last = eve.post("/api/me/claim", wrong)
+    assert 1 <= int(last.headers["retry-after"]) <= 60
+    for _ in range(60):
+        tabs[0].say("ping")
+    while tabs[0].hear():
+        pass
+    assert tabs[0].code == 1008
+    assert until(lambda: handshake(eve, tabs[0].made["room"]), HTTPStatus.FORBIDDEN) <= 150
+
+
+def handshake(guest: Guest, code: str) -> int:
+    try:
+        guest.connect(code).close()
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    return HTTPStatus.SWITCHING_PROTOCOLS
+
+
+def until(tried: Callable[[], int], status: int, most: int = 400) -> int:
+    """How often something could be done before it was refused with a status."""
+    for number in range(most):
+        if tried() == status:
+            return number
+    raise AssertionError(f"{status} never came")
+
+
+# -- guessing --------------------------------------------------------------------------------------------------------
+
+
+def expected_hits(guesses: int, targets: int, bits: float) -> float:
+    return guesses * targets / 2**bits
+
+
+def test_a_million_guesses_at_a_million_secrets_find_nothing() -> None:
+    """A room's secret and a device link have 128 bits, a finished game's id as many, a session 256."""
+    secret_bits = 8 * rooms.SECRET_BYTES
+    assert secret_bits == 128
+    assert expected_hits(10**6, 10**6, secret_bits) < 1e-6
+    assert 4 * len(rooms.game_id("secret", 1)) == 128
+    assert 8 * guests.SESSION_BYTES == 256
+    assert expected_hits(10**6, 10**6, 8 * guests.SESSION_BYTES) < 1e-6
+
+
+def test_a_code_only_finds_a_room_and_cannot_be_searched_for() -> None:
+    """Where the code alone lets in (whoever made the room chose so), a day's guesses from one address find little."""
+    bits = log2(len(rooms.LETTERS)) * rooms.CODE_LENGTH
+    assert bits == 30
+    rate, burst = USUAL["tries"]
+    a_day = burst + rate * 24 * 3600
+    assert expected_hits(int(a_day), 100, bits) < 0.002
+
+
+def test_secrets_are_compared_in_constant_time_or_by_their_hashes() -> None:
+    assert "hmac.compare_digest(row.secret" in inspect.getsource(lobby)
+    assert "secret ==" not in inspect.getsource(lobby)
+    assert guests.hashed("a") != guests.hashed("b")

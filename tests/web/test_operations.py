@@ -1,0 +1,199 @@
+"""What whoever runs a server has of it: figures, logs, a file of options, and connections that harm only themselves."""
+
+from __future__ import annotations
+
+import http.client
+import io
+import json
+import logging
+import signal
+import socket
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emptyhand.commands import serve as command
+from emptyhand.web import logs
+from emptyhand.web.config import read_config
+from emptyhand.web.limits import Limits
+from tests.web.servers import Guest, Server, play_on, seated, started
+
+NAME = "Xanthippe"
+
+
+def lines(server: Server) -> list[dict[str, object]]:
+    return [json.loads(line) for line in server.log.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that tells everything it may."""
+    data = tmp_path_factory.mktemp("operations") / "data"
+    running = Server(data, "--no-limits", "--metrics-port", "0", "--log-json", "--stuck", "1")
+    yield running
+    running.end()
+
+
+def figures(server: Server) -> dict[str, float]:
+    port = next(line["port"] for line in lines(server) if line["event"] == "telling figures")
+    assert isinstance(port, int)
+    link = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    link.request("GET", "/metrics")
+    text = link.getresponse().read().decode()
+    link.close()
+    return {name: float(value) for name, value in (row.rsplit(" ", 1) for row in text.splitlines() if row[0] != "#")}
+
+
+# -- figures and logs -------------------------------------------------------------------------------------------------
+
+
+def test_figures_follow_what_happens_and_name_nobody(told: Server) -> None:
+    before = figures(told)
+    players = seated(told, "obsession", bots=0)
+    started(players)
+    play_on(list(players), lambda: all((player.game or {}).get("made", 0) >= 4 for player in players))
+    after = figures(told)
+    assert after["emptyhand_rooms"] == before["emptyhand_rooms"] + 1
+    assert after["emptyhand_connections"] == before["emptyhand_connections"] + 2
+    assert after["emptyhand_messages_heard_total"] >= before["emptyhand_messages_heard_total"] + 7
+    assert after["emptyhand_sent_bytes_total"] > before["emptyhand_sent_bytes_total"] + 4_000
+    assert after["emptyhand_commit_seconds_count"] >= before["emptyhand_commit_seconds_count"] + 5
+    assert after['emptyhand_commit_seconds_bucket{le="+Inf"}'] == after["emptyhand_commit_seconds_count"]
+    assert after["emptyhand_draining"] == 0
+    assert not [name for name in after if players[0].made["room"] in name or "Ann" in name]
+    for player in players:
+        player.close()
+
+
+def test_a_log_is_one_json_object_a_line_without_names_cards_or_tokens(told: Server) -> None:
+    ann = Guest(told, NAME)
+    room = ann.make_room(seats=2, bots=[None, "level:1"])
+    player = ann.sit(room)
+    player.until_t("snapshot")
+    player.socket.send("no message at all")
+    player.until_t("refused")
+    player.close()
+    events = {line["event"] for line in lines(told)}
+    assert {"listening", "telling figures"} <= events
+    for secret in (NAME, room["secret"], ann.cookie.partition("=")[2]):
+        assert secret not in told.log
+
+
+def test_an_error_is_logged_by_its_kind_and_place_and_never_by_its_words() -> None:
+    stream, before = io.StringIO(), logging.getLogger().handlers[:]
+    try:
+        logs.configure(as_json=True, to=stream)
+        try:
+            raise ValueError("the hidden card is 9H")
+        except ValueError:
+            logging.getLogger("emptyhand.web").exception("a request broke", extra={"room": "ABC123", "hand": "9H"})
+        logging.getLogger("asyncio").error("Exception in callback move('9H')")
+        line, other = map(json.loads, stream.getvalue().splitlines())
+    finally:
+        logging.getLogger().handlers = before
+        logging.getLogger("emptyhand").setLevel(logging.NOTSET)
+    assert line["error"] == "ValueError"
+    assert line["where"].partition(":")[0].endswith("test_operations.py")
+    assert line["room"] == "ABC123"
+    assert other["logger"] == "asyncio"
+    assert "9H" not in stream.getvalue()
+
+
+def test_a_server_without_json_logs_nothing_as_long_as_all_is_well(server: Server) -> None:
+    Guest(server, "Ann").make_room(seats=2, bots=[None, "level:1"])
+    assert "INFO" not in server.log
+
+
+# -- connections ------------------------------------------------------------------------------------------------------
+
+
+def test_who_reads_nothing_is_let_go_of_and_nobody_else_is(told: Server) -> None:
+    ann = Guest(told, "Ann")
+    room = ann.make_room(seats=2, bots=[None, "level:1"])
+    player = ann.sit(room)
+    player.until_t("snapshot")
+    before = figures(told)["emptyhand_connections_let_go_total"]
+    stalled = socket.socket()
+    stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    stalled.connect(("127.0.0.1", told.port))
+    head = f"GET /ws/{room['room']} HTTP/1.1\r\nHost: 127.0.0.1:{told.port}\r\nOrigin: {told.origin}\r\n"
+    head += f"Cookie: {ann.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    stalled.sendall(f"{head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
+    for number in range(100):
+        if figures(told)["emptyhand_connections_let_go_total"] > before:
+            break
+        if number % 10 == 0:
+            player.say("react", kind="wow")
+        time.sleep(0.1)
+    assert figures(told)["emptyhand_connections_let_go_total"] == before + 1
+    stalled.close()
+    player.say("ping")
+    player.until_t("pong")
+    player.close()
+
+
+def test_a_process_that_stood_still_takes_nobodys_time(own_server: Server) -> None:
+    players = seated(own_server, "obsession", bots=0, clock_ms=4_000)
+    started(players)
+    own_server.process.send_signal(signal.SIGSTOP)
+    time.sleep(5)
+    own_server.process.send_signal(signal.SIGCONT)
+    began = time.monotonic()
+    moved = players[0].until_what("moved")
+    assert moved["what"]["by"] == "stand-in"
+    assert time.monotonic() - began > 1.0
+    for player in players:
+        player.close()
+
+
+# -- options ----------------------------------------------------------------------------------------------------------
+
+
+def parsed(*words: str) -> Namespace:
+    parser = ArgumentParser()
+    command.configure(parser)
+    return parser.parse_args(words)
+
+
+def test_a_file_sets_options_and_the_command_line_wins(tmp_path: Path) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text('port = 9000\norigin = ["https://cards.example/"]\naway = 12\n[limits]\nrooms = [0.5, 7]\n')
+    arguments = parsed("--config", str(path), "--away", "20")
+    chosen = command.choices(arguments)
+    settings = command.settings_of(chosen, arguments)
+    assert chosen["port"] == 9000
+    assert settings.origins == ("https://cards.example",)
+    assert settings.away_ms == 20_000
+    assert settings.stuck_seconds == 10
+    rooms = Limits.usual(settings.limits).rooms
+    assert [rooms.take("somebody") > 0 for _ in range(8)] == [False] * 7 + [True]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("port = ", "is not TOML"),
+        ("prot = 1", "is no option"),
+        ('port = "9000"', "expected a number"),
+        ("port = true", "expected a number"),
+        ("origin = [1]", "expected a list of texts"),
+        ("behind_proxy = 1", "expected true or false"),
+        ("[limits]\nrains = [1, 2]", "there is no limit"),
+        ("[limits]\nrooms = [0, 2]", "how many a second"),
+        ("stuck = 0", "expected 1 to 3600"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused_in_one_sentence(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text(text)
+    arguments = parsed("--config", str(path))
+    with pytest.raises(ValueError, match=words):
+        command.settings_of(command.choices(arguments), arguments)
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r"nowhere\.toml"):
+        read_config(tmp_path / "nowhere.toml")

@@ -1,0 +1,25 @@
+"""Everybody asks every route; docs/permissions.md says what the answer is."""
+
+from __future__ import annotations
+
+from tests.security.rights import DOC
+from tests.web import rights
+from tests.web.routes import CODE, routes
+from tests.web.servers import Server
+
+
+def test_the_document_has_the_whole_table_of_answers(server: Server) -> None:
+    written = "\n".join(rights.rows(server))
+    assert written in DOC.read_text(), f"docs/permissions.md should say:\n{written}"
+
+
+def test_every_route_is_asked() -> None:
+    asked = {(method, _filled(path)) for method, path, _ in rights.TRIES}
+    known = {(method, path) for method, path in routes() if method != "OPTIONS"}
+    assert known - asked == {
+        ("GET", p) for p in ("/", f"/assets/{CODE}", "/schema", f"/schema/{CODE}", "/schema/openapi.json")
+    }
+
+
+def _filled(path: str) -> str:
+    return path.replace("obsession", CODE).replace("ROOM", CODE).replace("games/0", f"games/{CODE}")
