@@ -40,6 +40,6 @@ def test_a_server_that_is_ended_or_killed_under_load_loses_nothing(
     assert report.answers > 20
     assert len(report.returns) >= len(blows) * 2 * 2
     assert max(report.returns) < BACK
-    # Ends that were told, to two people in each of two rooms. A database remembers a killed server for a moment: whoever
-    # comes back at once is sent off once more.
+    # Ends that were told, to two people in each of two rooms. A database remembers a killed server for a moment:
+    # whoever comes back at once is sent off once more.
     assert report.codes.count(SOON) >= blows.count("r") * 2 * 2
