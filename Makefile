@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
+# Many tests wait for a server or a browser: three at a time keep two cores busy.
+JOBS   ?= 3
 CODE    = $(wildcard src tests tools benchmarks)
 
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
@@ -33,7 +35,7 @@ serve: $(WEB) browser-libraries ## open a table for browsers, on this machine an
 	@$(BIN)/emptyhand serve
 
 test: check-fast browser-libraries chromium services ## run every check, then the tests
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 browser-libraries: | $(BASE) ## bring what the page is made with, by npm
 	@$(BIN)/python -m tools.browser_libraries

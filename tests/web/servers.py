@@ -166,6 +166,10 @@ class Player:
         if wait:
             time.sleep(wait)
             self.bucket.take(time.monotonic())
+        self.blurt(t, **rest)
+
+    def blurt(self, t: str, **rest: object) -> None:
+        """Send a message at once."""
         self.socket.send(json.dumps({"t": t, **rest}))
 
     def hear(self, seconds: float = PATIENCE) -> Json | None:

@@ -97,7 +97,7 @@ def flood(server: Server, eve: Guest, tabs: list[Player]) -> None:
     last = eve.post("/api/me/claim", wrong)
     assert 1 <= int(last.headers["retry-after"]) <= 60
     for _ in range(60):
-        tabs[0].say("ping")
+        tabs[0].blurt("ping")
     while tabs[0].hear():
         pass
     assert tabs[0].code == 1008

@@ -149,7 +149,7 @@ def test_the_third_malformed_message_closes_with_1008(player: Player, bad: str |
 
 def test_a_flood_of_messages_closes_with_1008(player: Player) -> None:
     for _ in range(60):
-        player.say("ping")
+        player.blurt("ping")
     assert closed_with(player) == 1008
     assert len([m for m in player.heard if m["t"] == "pong"]) <= 45
 
