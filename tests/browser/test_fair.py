@@ -16,7 +16,7 @@ def says(person: Person, text: str) -> None:
 
 
 def test_deal_is_checked_with_the_own_number_and_again_after_a_reload(people: People) -> None:
-    ann, ben, _ = two_at_a_table(people, "thirteen")
+    ann, ben, _ = two_at_a_table(people, "life")
     says(ann, "The deal can be checked: your number went into it.")
     says(ben, "The deal can be checked: a number of somebody at the table went into it.")
     both = drivers(ann, ben)
