@@ -5,8 +5,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
-# Many tests wait for a server or a browser: three at a time keep two cores busy.
-JOBS   ?= 3
+# Tests at a time: more than cores, and those with a clock in them begin to wait in vain.
+JOBS   ?= 2
 CODE    = $(wildcard src tests tools benchmarks)
 
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
