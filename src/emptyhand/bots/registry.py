@@ -144,7 +144,7 @@ KINDS: dict[str, Kind] = {
     ),
     "level": Kind(
         "emptyhand.bots.levels:Levelled",
-        "five levels, from a beginner to the master; 3 and above look ahead",
+        "five levels, from a beginner to the master; the upper ones look ahead",
         Number("a level", 1, 5),
     ),
     "search": Kind(
