@@ -1,13 +1,14 @@
-// Runs the page's own modules outside a page: vectors, and transcripts of tables that a witness reads.
+// Runs the page's own modules outside a page: vectors, transcripts of tables that a witness reads, and records.
 // Reads one JSON object from standard input and writes one to standard output.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const { page, vectors, transcripts } = JSON.parse(readFileSync(0, "utf-8"));
+const { page, vectors, transcripts, records } = JSON.parse(readFileSync(0, "utf-8"));
 const load = (name) => import(pathToFileURL(`${page}/${name}`).href);
 const fair = await load("fair.js");
 const { fromHex, hmac, sha256, toHex } = await load("sha.js");
 const { Witness } = await load("witness.js");
+const { verdictOf } = await load("opened.js");
 
 function computed(given) {
   const secret = fromHex(given.secret);
@@ -43,4 +44,4 @@ function read({ numbers, letters }) {
 }
 
 const hashes = (vectors.hashes ?? []).map(({ key, data }) => [toHex(sha256(fromHex(data))), toHex(hmac(fromHex(key), fromHex(data)))]);
-console.log(JSON.stringify({ hashes, deals: (vectors.deals ?? []).map(computed), read: transcripts.map(read) }));
+console.log(JSON.stringify({ hashes, deals: (vectors.deals ?? []).map(computed), read: transcripts.map(read), records: records.map(verdictOf) }));

@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 import emptyhand
+from emptyhand import archive
+from emptyhand.record import BadRecord
 from tests.fair.liars import LIARS, an_honest_server, short_games
+from tests.fair.test_records import changed, games
 from tests.fair.vectors import FILE, vectors
 from tests.fair.watched import Watched
 
@@ -25,7 +28,7 @@ def run(given: Json) -> Json:
     node = shutil.which("node")
     if node is None:
         pytest.fail("no node: it comes with npm, which `make browser-libraries` needs too", pytrace=False)
-    asked = json.dumps({"page": str(PAGE), "vectors": {}, "transcripts": []} | given)
+    asked = json.dumps({"page": str(PAGE), "vectors": {}, "transcripts": [], "records": []} | given)
     done = subprocess.run([node, str(SCRIPT)], input=asked, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     answer: Json = json.loads(done.stdout)
@@ -61,3 +64,16 @@ def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> Non
         assert seen["answers"] == made.answers
         assert seen["checked"] == made.first.checked
     assert sum(made.first.checked for made in tables) >= 2
+
+
+def test_the_browser_deals_a_finished_game_again() -> None:
+    right = [record.format() for record in (*games(2), *games(committed=False))]
+    headers = ("Deal", "Ties", "Dealer", "Law", "Secret", "Numbers", "Root")
+    wrong = [changed(right[0], header) for header in headers]
+    *found, bare = run({"records": [*right, *wrong, right[0].replace("[Fair ", "[Unfair ")]})["records"]
+    assert [verdict["state"] for verdict in found] == ["checked", "checked", "server"] + ["wrong"] * len(wrong)
+    assert found[0]["text"].endswith("it was made with the numbers of Ann and Bob, as the server had promised.")
+    assert bare["state"] == "none"
+    for text in wrong:
+        with pytest.raises(BadRecord):
+            archive.parse(text)

@@ -6,6 +6,7 @@ import "./flight.js";
 import "./sound.js";
 import "./sha.js";
 import "./fair.js";
+import "./opened.js";
 import "./trial.js";
 import "./witness.js";
 import "./tick.js";

@@ -1,10 +1,12 @@
 // A finished game: step, jump, play; as a spectator, as any seat, or with all cards open. It starts before the end.
-import { classes, html, tally, useEffect, useState } from "./lib.js";
+import { classes, html, tally, useEffect, useMemo, useState } from "./lib.js";
 import { api } from "./api.js";
 import { Back, Face, Mini } from "./cards.js";
 import { named, sorted, spoken } from "./deck.js";
 import { Why, useTry } from "./forms.js";
+import { verdictOf } from "./opened.js";
 import { Row, ordinal } from "./seats.js";
+import { MARKS } from "./tick.js";
 
 const BEAT_MS = 1200;
 const SHOWN = 6;
@@ -34,6 +36,12 @@ function Board({ data, frame, open }) {
     <div class="told" role="status">${frame.told.map((text, n) => html`<p key=${n}>${text}</p>`)}</div>
     <ul class="seats">${data.names.map((_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`)}</ul>
   </div>`;
+}
+
+/** What this browser found when it dealt the game again. */
+function Dealt({ record }) {
+  const { state, text } = useMemo(() => verdictOf(record), [record]);
+  return state !== "none" && html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${text}</p>`;
 }
 
 /** Where one is in the game, and how one gets elsewhere. */
@@ -89,7 +97,8 @@ function Game({ load, first = null }) {
       ${data.id && html`<a class="button" href=${`/api/games/${encodeURIComponent(data.id)}/record`} download>Download the record</a>`}
     </div>
     <${Controls} at=${at} last=${last} go=${go} playing=${playing} setPlaying=${setPlaying} />
-    <${Board} data=${data} frame=${frame} open=${who === "all"} />`;
+    <${Board} data=${data} frame=${frame} open=${who === "all"} />
+    <${Dealt} record=${data.record} />`;
 }
 
 function Paste() {

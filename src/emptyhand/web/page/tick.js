@@ -3,7 +3,8 @@ import { html, signal, useState } from "./lib.js";
 import { Sheet } from "./sheet.js";
 import { Witness } from "./witness.js";
 
-const MARKS = { none: "", wrong: "✗", bare: "…", server: "○", open: "✓", checked: "✓✓" };
+/** A verdict at a glance. */
+export const MARKS = { none: "", wrong: "✗", bare: "…", server: "○", open: "✓", checked: "✓✓" };
 
 /** Own numbers outlive a reload of this tab; where there is no storage they live as long as the page. */
 const memory = new Map();
