@@ -18,6 +18,7 @@ from emptyhand.room.entries import MoveMade, TakenBack, read
 from emptyhand.room.inputs import Keep
 from emptyhand.room.state import Room
 from tests.fair.ideal import places_shown
+from tests.room.tables import Table
 
 Op = tuple[int, str] | int
 """A move, as the seat and the token; or how many moves are taken back."""
@@ -104,6 +105,13 @@ class Life:
     """After every step."""
     asked: list[AskBot] = field(default_factory=list)
     exported: list[Keep] = field(default_factory=list)
+
+
+def life_of(made: Table) -> Life:
+    """All that came of what a table lived through."""
+    asked = [request for request in made.requests if isinstance(request, AskBot)]
+    exported = [request for request in made.requests if isinstance(request, Keep)]
+    return Life(made.letters, made.bells, asked, exported)
 
 
 def lived(room: Room, fed: list[tuple[int, Input]], dealt: Deal) -> Life:

@@ -27,6 +27,7 @@ from emptyhand.room import (
     Outcome,
     Request,
     Tick,
+    Timer,
     create,
     step,
 )
@@ -60,6 +61,8 @@ class Table:
         self.room = self.outcome.room
         self.fed: list[tuple[int, Input]] = []
         self.timers = dict(self.outcome.timers)
+        self.bells: list[tuple[Timer, ...]] = []
+        """The timers after every step."""
         self.lines: list[Line] = []
         self.letters: dict[str, list[bytes]] = {}
         self.requests: list[Request] = []
@@ -71,6 +74,7 @@ class Table:
         self.outcome = outcome = step(self.room, given, self.now)
         self.room = outcome.room
         self.timers = dict(outcome.timers)
+        self.bells.append(outcome.timers)
         self._take_in(outcome)
         return outcome
 
