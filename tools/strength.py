@@ -5,7 +5,8 @@
     python -m tools.strength --latency                               how long a move takes, on one core
     python -m tools.strength --table --out strength.jsonl            what such a file holds, as docs/players.md shows it
 
-One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %.
+One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %,
+and a pair is played on until its own is at most 2.5 points.
 Deals are those of a seed that nothing was tuned on. A file that is there is gone on with.
 """
 
@@ -32,6 +33,8 @@ from emptyhand.ruleset import load
 
 SEED = 20_000_003
 CAP = 3000
+NARROW = 2.5
+"""Half-widths are at most this, in percent: a pair is given more deals until its own is."""
 MAIN = ("obsession", "obsessed", "life", "cardgame", "cardgame-plus", "thirteen", "thirteen-southern")
 STEPS = (2, 3, 4, 5)
 """Levels that are held against the one below."""
@@ -110,13 +113,23 @@ def play_deal(pair: Pair, number: int) -> float:
     return won / games.games_a_deal
 
 
-def measure(pair: Pair, deals: int, pool: ProcessPoolExecutor) -> Found:
+def half_width(shares: Sequence[float]) -> float:
+    return 196 * statistics.stdev(shares) / len(shares) ** 0.5
+
+
+def measure(pair: Pair, deals: int, narrow: float, pool: ProcessPoolExecutor) -> Found:
     started = time.perf_counter()
-    shares = list(pool.map(play_deal, [pair] * deals, range(deals), chunksize=1))
-    half = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
+    shares: list[float] = []
+    until = deals
+    while len(shares) < until:
+        batch = range(len(shares), until)
+        shares += pool.map(play_deal, [pair] * len(batch), batch, chunksize=1)
+        half = half_width(shares)
+        if half > narrow:
+            until = max(len(shares) + 10, round(1.01 * len(shares) * (half / narrow) ** 2))
     spent = time.perf_counter() - started
-    head = (pair.ruleset, pair.seats, pair.player, pair.other, deals, pair.promised)
-    return Found(*head, round(100 * statistics.mean(shares), 2), round(100 * half, 2), round(spent, 1))
+    head = (pair.ruleset, pair.seats, pair.player, pair.other, len(shares), pair.promised)
+    return Found(*head, round(100 * statistics.mean(shares), 2), round(half, 2), round(spent, 1))
 
 
 def read(file: Path) -> list[Found]:
@@ -193,7 +206,8 @@ def main(words: Sequence[str] | None = None) -> int:
                 continue
             if time.monotonic() - started > 60 * arguments.minutes:
                 break
-            found = measure(pair, max(4, round(pair.deals * arguments.scale)), pool)
+            narrow = NARROW / arguments.scale**0.5
+            found = measure(pair, max(4, round(pair.deals * arguments.scale)), narrow, pool)
             print(found.line(), flush=True)
             if arguments.out:
                 with arguments.out.open("a") as file:
