@@ -137,7 +137,7 @@ def written(law: Law, table: Table, command: str, threads: int) -> dict[str, Any
         "command": command,
         "wins_alone_against_the_table_read_off_the_law": alone,
         "games_each": games,
-        "rollouts": {str(level): rollouts for level, rollouts in tuned_rollouts(law).items()},
+        "rollouts": tuned_rollouts(law),
         "weights": values,
     }
 

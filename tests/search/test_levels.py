@@ -41,9 +41,10 @@ def test_there_are_five_levels_with_names_and_descriptions_of_their_own() -> Non
         assert all(text.strip() == text != "" and "\n" not in text for text in texts)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_levels_that_look_ahead_look_further_and_further(name: str) -> None:
-    looking = [player for level in LEVELS if isinstance(player := rung(law(name), level, 0), Search)]
+def test_levels_that_look_ahead_look_further_and_further(name: str, seats: int) -> None:
+    looking = [player for level in LEVELS if isinstance(player := rung(law(name), level, 0, seats), Search)]
     budgets = [player.budget.rollouts or 0 for player in looking]
     assert len(budgets) in (2, 3)
     assert all(less < more for less, more in pairwise(budgets))

@@ -30,40 +30,45 @@ LEVELS = {
 }
 PLAIN = {False: (Beginner, Greedy), True: (Beginner, Casual, Greedy)}
 """The levels that do not look ahead, in pile games and in climbing games: there, planning alone is worth a level."""
-ROLLOUTS = {3: 24, 4: 96}
-"""How far the levels between look where nobody has found out how far they should."""
+BETWEEN = (3, 4)
+"""Levels whose budget makes them what they are."""
+ROLLOUTS = {2: {3: 24, 4: 96}, 4: {3: 96, 4: 480}}
+"""By seats, how far they look where nobody has found out how far they should: at a full table a world tells less."""
 
 
-def rung(law: Law, level: int, seed: int) -> Player:
-    """The player that is of a level in games by a law."""
+def rung(law: Law, level: int, seed: int, seats: int) -> Player:
+    """The player that is of a level in games by a law with so many seats."""
     plain = PLAIN[isinstance(law, ClimbLaw)]
     if level <= len(plain):
         return plain[level - 1](seed)
-    return Search(seed, MASTER if level == max(LEVELS) else Budget(rollouts=rollouts(law, level)))
+    return Search(seed, MASTER if level == max(LEVELS) else Budget(rollouts=rollouts(law, level, seats)))
 
 
-def rollouts(law: Law, level: int) -> int:
+def rollouts(law: Law, level: int, seats: int) -> int:
     """The budget of a level between: what one step up takes differs from game to game."""
-    return tuned_rollouts(law).get(level, ROLLOUTS[level])
+    table = tuned_rollouts(law) or ROLLOUTS
+    counts = sorted(table)
+    return table[next((count for count in counts if count >= seats), counts[-1])][level]
 
 
 class Levelled:
     """A player of a level, whatever the game."""
 
     def __init__(self, seed: int, level: int) -> None:
-        if level >= min(ROLLOUTS):
+        if level >= min(BETWEEN):
             require_numba()
         self._seed = seed
         self._level = level
-        self._plays: tuple[Law, Player] | None = None
+        self._plays: tuple[Law, int, Player] | None = None
 
     def choose(self, view: View) -> Move:
-        return self._player(view.law).choose(view)
+        return self._player(view).choose(view)
 
     def think(self, view: View, budget: Budget) -> Thought:
-        return think(self._player(view.law), view, budget)
+        return think(self._player(view), view, budget)
 
-    def _player(self, law: Law) -> Player:
-        if self._plays is None or self._plays[0] != law:
-            self._plays = law, rung(law, self._level, self._seed)
-        return self._plays[1]
+    def _player(self, view: View) -> Player:
+        law, seats = view.law, len(view.seats)
+        if self._plays is None or self._plays[:2] != (law, seats):
+            self._plays = law, seats, rung(law, self._level, self._seed, seats)
+        return self._plays[2]

@@ -15,7 +15,7 @@ class Table(TypedDict):
 
     digest: str
     weights: list[float]
-    rollouts: NotRequired[dict[str, int]]
+    rollouts: NotRequired[dict[str, dict[str, int]]]
 
 
 FOLDER = resources.files("emptyhand") / "tuned"
@@ -26,10 +26,11 @@ def tuned_weights(law: Law) -> tuple[float, ...] | None:
     return tuple(_tables()[law.digest]["weights"]) if law.digest in _tables() else None
 
 
-def tuned_rollouts(law: Law) -> dict[int, int]:
-    """By level, the rollouts that make it one: for just this law, and only where that was measured."""
+def tuned_rollouts(law: Law) -> dict[int, dict[int, int]]:
+    """By seats and level, the rollouts that make it one: for just this law, and only where that was measured."""
     table = _tables().get(law.digest)
-    return {int(level): rollouts for level, rollouts in table.get("rollouts", {}).items()} if table else {}
+    found = table.get("rollouts", {}) if table else {}
+    return {int(seats): {int(level): count for level, count in levels.items()} for seats, levels in found.items()}
 
 
 @cache
