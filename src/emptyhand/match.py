@@ -6,7 +6,6 @@ A Game is one deal played out; a Match is several games in a row with points.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 
 from emptyhand.actions import Move
 from emptyhand.bots.player import Player
@@ -73,6 +72,11 @@ class Game:
         return tuple(self._moves)
 
     @property
+    def made(self) -> int:
+        """How many moves there have been."""
+        return len(self._moves)
+
+    @property
     def standing(self) -> int:
         """How many of the last cards of the pile were laid there together; 0 where there is none."""
         pile = self._steps[-1].position.table.pile
@@ -137,7 +141,8 @@ class Game:
 
     def copy(self) -> Game:
         """The same game, free to go on in its own way: the positions are shared, they never change."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__
         twin._moves, twin._steps = self._moves.copy(), self._steps.copy()
         return twin
 

@@ -56,7 +56,7 @@ def format_token(law: Law, view: View | None, move: Move, events: Sequence[Event
 
 def format_marks(move: Move, events: Sequence[Event], *, suits: bool = False) -> str:
     """What followed a move, as marks. A chosen up card has none: what the game begins with is not its doing."""
-    if isinstance(move, Place):
+    if not events or isinstance(move, Place):
         return ""
     turned = [str(e.card) if suits else RANK_CHARS[e.card.rank] for e in events if isinstance(e, Flipped)]
     picked = [f"({len(e.cards)})" for e in events if isinstance(e, PickedUp)]

@@ -60,7 +60,7 @@ def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
 
 def _remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
     """What happened before a deal or before something was taken back is not told again: it would tell too much."""
-    step = Recent(after.version, entry, len(after.playing.game.moves) if after.playing else 0)
+    step = Recent(after.version, entry, after.playing.game.made if after.playing else 0)
     if isinstance(entry, GameStarted | TakenBack):
         return (step,)
     return (*after.recent, step)[-RECENT_KEPT:]
@@ -156,7 +156,7 @@ def _taken_back(kept: Kept, entry: TakenBack, version: int) -> Kept:
     assert kept.playing is not None
     game = kept.playing.game.copy()
     game.undo(entry.count)
-    seqs = kept.playing.seqs[: len(game.moves)]
+    seqs = kept.playing.seqs[: game.made]
     return replace(kept, playing=replace(kept.playing, game=game, at=version, seqs=seqs))
 
 

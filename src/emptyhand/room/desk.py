@@ -31,11 +31,10 @@ class Desk:
         """Who is there, which is asked several times in a step: of these seats, with these clients."""
 
     def outcome(self) -> Outcome:
-        timers = tuple(
-            Timer(name, due)
-            for name, due in sorted(self.due.items())
-            if self.live.pending is None or name.partition(":")[0] not in NEED_QUIET
-        )
+        due = sorted(self.due.items())
+        if self.live.pending is not None:
+            due = [(name, at) for name, at in due if name.partition(":")[0] not in NEED_QUIET]
+        timers = tuple([Timer(name, at) for name, at in due])
         room = Room(self.kept, replace(self.live, due=self.due, now_ms=self.now_ms))
         return Outcome(room, tuple(self.lines), tuple(self.outbox), timers, tuple(self.requests))
 

@@ -35,7 +35,7 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
     result = (() if game.stalled else game.placed) if game.over else None
     return GameFace(
         number=playing.number,
-        made=len(game.moves),
+        made=game.made,
         asks=demand_in_words(view) if view.table.phase is CHOOSE else _asks(view.law, view.table),
         seq=None if seat is None else kept.seats[seat].seq + 1,
         moves=tuple(token_of(kept, move) for move in moves),
