@@ -34,7 +34,11 @@ play: $(BASE) ## play Obsession against three bots (without a terminal: watch a 
 serve: $(WEB) browser-libraries ## open a table for browsers, on this machine and its network
 	@$(BIN)/emptyhand serve
 
-test: check-fast browser-libraries chromium services ## run every check, then the tests
+# What tests start again and again is compiled once, whatever the environment says of bytecode.
+test: export PYTHONDONTWRITEBYTECODE =
+test: $(DEV) browser-libraries chromium services ## run every check, then the tests
+	@$(BIN)/python -m tools.kernels & compiling=$$!; \
+	$(MAKE) --no-print-directory check-fast || { kill $$compiling; exit 1; }; wait $$compiling
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 browser-libraries: | $(BASE) ## bring what the page is made with, by npm

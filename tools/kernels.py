@@ -1,0 +1,51 @@
+"""Compiles the kernels that the tests use: `python -m tools.kernels`.
+
+Done once and ahead, beside something that keeps one core busy: two workers would both compile them, one by one.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from emptyhand.bots import make
+from emptyhand.fast.batch import simulate
+from emptyhand.fast.policy import RANDOM, greedy
+from emptyhand.game.deal import deal
+from emptyhand.law import compile
+from emptyhand.match import Game
+from emptyhand.ruleset import load
+from emptyhand.search import completions
+from tests.differential.kernels import Side
+from tools.tune import Contest, starting_table
+
+FAMILIES = ("obsession", "thirteen")
+"""A ruleset of each."""
+MOVES = 20
+"""Enough to come to one that takes some thought."""
+
+
+def warm(name: str) -> None:
+    law = compile(load(name))
+    for policy in (RANDOM, greedy(law)):
+        simulate(law, 4, policy=policy)
+    dealt = deal(law, 4, 1)
+    game, player = Game(law, dealt), make("search:64", 1, law)
+    for _ in range(MOVES):
+        game.play(player.choose(game.view(game.turn)))
+    completions(game.view(game.turn), 1, seed=1)
+    table, _ = starting_table(law)
+    Contest.of(law).wins(table, [table], 4, 1, 2)
+    side = Side.of(law)
+    side.deal(dealt)
+    side.step(0)
+    side.moves()
+
+
+def main() -> int:
+    for name in FAMILIES:
+        warm(name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
