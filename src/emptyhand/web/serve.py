@@ -9,6 +9,7 @@ import itertools
 import logging
 import os
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 
@@ -29,6 +30,9 @@ LOOK_SECONDS = 1.0
 LOOKS = 10
 """All connections are looked at within that time, a part of them at a time: it must not be felt."""
 TIDY_SECONDS = 0.5
+TURN_SECONDS = 0.0005
+"""So long a thread may be kept waiting by another one. The journal's asks for its turn several times in a commit, and
+every move of a full server would wait for that with it."""
 TIDY_ALL = 50_000
 """So many times that, and everything is looked through: about seven hours."""
 ANYWHERE = frozenset({"0.0.0.0", "::"})
@@ -98,6 +102,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], 
     Raises ValueError or OSError with a sentence if the port or the data cannot be used.
     """
     logs.configure(as_json=settings.log_json)
+    sys.setswitchinterval(TURN_SECONDS)
     with _listen(host, port) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
         hall = runner.run(Hall.open(settings))
 
