@@ -57,8 +57,10 @@ class Record:
         deal = read_deal(sheet, law)
         result = sheet.value("Result")
         names = sheet.headers.get("Seats", ())
-        moves = _read_moves(law, deal, sheet.tokens)
+        moves, steps = _read_moves(law, deal, sheet.tokens)
         record = cls(law, deal, names, moves, result == STALLED, sheet.optional("Rules"), read_fair(sheet))
+        # Every move was made already, to read the next one: a long game need not be played again.
+        vars(record)["steps"] = steps
         record.verify()
         if result != record.result:
             raise BadRecord(f"the header Result holds {result[:40]!r}, but the moves end with {record.result!r}")
@@ -138,11 +140,11 @@ def _start(law: Law, deal: Deal) -> Step:
         raise BadRecord(str(error)) from None
 
 
-def _read_moves(law: Law, deal: Deal, tokens: tuple[str, ...]) -> tuple[Move, ...]:
-    """The moves that the tokens name, played one by one because each token is read from its position."""
-    position = _start(law, deal).position
-    moves = []
+def _read_moves(law: Law, deal: Deal, tokens: tuple[str, ...]) -> tuple[tuple[Move, ...], tuple[Step, ...]]:
+    """The moves that the tokens name, played one by one because each token is read from its position; and the steps."""
+    steps, moves = [_start(law, deal)], []
     for number, token in enumerate(tokens, start=1):
+        position = steps[-1].position
         seen = _view(law, position)
         try:
             move = parse_token(law, seen, token)
@@ -153,8 +155,8 @@ def _read_moves(law: Law, deal: Deal, tokens: tuple[str, ...]) -> tuple[Move, ..
         except IllegalMove as error:
             raise _at(number, position, f"{token!r} is not possible, {error.reason.value}") from None
         moves.append(move)
-        position = step.position
-    return tuple(moves)
+        steps.append(step)
+    return tuple(moves), tuple(steps)
 
 
 def _at(number: int, position: Position, message: str) -> BadRecord:
