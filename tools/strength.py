@@ -93,7 +93,7 @@ def pairs() -> Iterator[Pair]:
     for ruleset in MAIN:
         for seats, promised in ((2, 55.0), (4, 28.0)):
             for level in STEPS:
-                yield Pair(ruleset, seats, f"level:{level}", f"level:{level - 1}", 560 if seats == 2 else 340, promised)
+                yield Pair(ruleset, seats, f"level:{level}", f"level:{level - 1}", 540 if seats == 2 else 290, promised)
 
 
 def tournament(pair: Pair, deals: int) -> Tournament:

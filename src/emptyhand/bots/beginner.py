@@ -15,7 +15,7 @@ from emptyhand.weights.reading import read
 
 
 class Beginner:
-    """Plays the lowest card that fits, one at a time."""
+    """Plays the lowest card that fits, one at a time, and lays its lowest cards open."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -24,18 +24,22 @@ class Beginner:
         law = view.law
         if isinstance(law, ClimbLaw):
             return _hoarding(law, legal_moves_for(law, view))
-        return greedy_pile.choose(law, view, _pile_habits(law), self._random)
+        return greedy_pile.choose(law, view, _modest(law), self._random)
 
 
 class Casual:
-    """Plays a climbing game as it comes: leads as many low cards as it can, beats with the least that will do."""
+    """Plays as it comes: low cards first, and as many at once as it can where nothing is drawn for them.
+
+    In a climbing game it leads so, and beats with the least that will do.
+    """
 
     def __init__(self, seed: int) -> None:
-        """No seed makes a difference."""
+        self._random = Random(seed)
 
     def choose(self, view: View) -> Move:
         law = view.law
-        assert isinstance(law, ClimbLaw)
+        if not isinstance(law, ClimbLaw):
+            return greedy_pile.choose(law, view, _easy(law), self._random)
         plays = [move for move in legal_moves_for(law, view) if isinstance(move, Play)]
         return _lowest(law, plays, longest=not view.table.demand) if plays else Pass()
 
@@ -60,8 +64,26 @@ def _lowest(law: ClimbLaw, plays: list[Play], *, longest: bool) -> Play:
 
 
 @lru_cache(maxsize=32)
-def _pile_habits(law: PileLaw) -> tuple[float, ...]:
-    """The lowest card that fits, alone; which cards are special makes no difference. Up cards are the highest held."""
+def _modest(law: PileLaw) -> tuple[float, ...]:
+    """The lowest card that fits, alone. Up cards are the lowest held: high ones look too good to part with."""
+    w = _lowest_first(law)
+    for rank, height in enumerate(read(law).fits):
+        w[at.W_PLACE + rank] = -height
+    return tuple(w)
+
+
+@lru_cache(maxsize=32)
+def _easy(law: PileLaw) -> tuple[float, ...]:
+    """The lowest that fits; all of them once there is nothing to draw. Any card will do to lie open."""
+    w = _lowest_first(law)
+    ranks = len(read(law).fits)
+    for place in range(at.W_FURTHER + ranks, at.W_FURTHER + at.STAGES * ranks):
+        w[place] = 1.0
+    return tuple(w)
+
+
+def _lowest_first(law: PileLaw) -> list[float]:
+    """The lowest card that fits, alone; which cards are special makes no difference."""
     worth = read(law).fits
     w = [0.0] * at.PILE_WEIGHTS
     ranks = len(worth)
@@ -69,6 +91,5 @@ def _pile_habits(law: PileLaw) -> tuple[float, ...]:
         for stage in range(0, at.STAGES * ranks, ranks):
             w[at.W_PLAY + stage + rank] = -height
             w[at.W_FURTHER + stage + rank] = -1.0
-        w[at.W_PLACE + rank] = height
     w[at.W_OUT], w[at.W_MISFIT], w[at.W_PICK_UP] = 1000.0, -1000.0, -1000.0
-    return tuple(w)
+    return w

@@ -23,22 +23,22 @@ class Level(NamedTuple):
 
 LEVELS = {
     1: Level("Beginner", "plays the lowest card that fits, one at a time, and thinks no further"),
-    2: Level("Sound", "plays sets, and sheds low cards early"),
-    3: Level("Sharp", "plans its way out, or pictures a few ways the hidden cards may lie before each move"),
+    2: Level("Sound", "sheds low cards early, and more than one at once where that is easy to see"),
+    3: Level("Sharp", "knows what to keep and what to shed, or pictures a few ways the hidden cards may lie"),
     4: Level("Expert", "has played these rules often, and weighs its moves over dozens of ways or more"),
     5: Level("Master", "weighs its moves over thousands of ways the hidden cards may lie"),
 }
-PLAIN = {False: (Beginner, Greedy), True: (Beginner, Casual, Greedy)}
-"""The levels that do not look ahead, in pile games and in climbing games: there, planning alone is worth a level."""
+PLAIN = (Beginner, Casual, Greedy)
+"""The levels that do not look ahead. Where two play a pile game the middle one is no step up, and is left out."""
 BETWEEN = (3, 4)
-"""Levels whose budget makes them what they are."""
-ROLLOUTS = {2: {3: 24, 4: 96}, 4: {3: 96, 4: 480}}
-"""By seats, how far they look where nobody has found out how far they should: at a full table a world tells less."""
+"""Levels that may look ahead, each just as far as makes it one."""
+ROLLOUTS = {2: {3: 24, 4: 96}, 4: {4: 112}}
+"""By seats, how far that is where nobody has found it out."""
 
 
 def rung(law: Law, level: int, seed: int, seats: int) -> Player:
     """The player that is of a level in games by a law with so many seats."""
-    plain = PLAIN[isinstance(law, ClimbLaw)]
+    plain = PLAIN if seats > 2 or isinstance(law, ClimbLaw) else (Beginner, Greedy)
     if level <= len(plain):
         return plain[level - 1](seed)
     return Search(seed, MASTER if level == max(LEVELS) else Budget(rollouts=rollouts(law, level, seats)))
