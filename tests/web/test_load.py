@@ -1,0 +1,35 @@
+"""The measurement of a full server measures: here a handful of tables for two seconds, and every test of it by name."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.load import main
+from benchmarks.load_tests import TESTS
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_small_crowd_plays_and_its_figures_are_written(tmp_path: Path) -> None:
+    figures, table = tmp_path / "load.json", tmp_path / "load.md"
+    command = [sys.executable, "-m", "benchmarks.load", "T24", "--scale", "0.005", "--seconds", "2"]
+    command += ["--json", str(figures), "--markdown", str(table)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    # How fast it is, is no matter here: the machine may be busy with other tests.
+    assert done.returncode in (0, 1), done.stderr
+    (found,) = json.loads(figures.read_text())
+    assert found["test"] == "T24"
+    assert found["errors"] == []
+    assert found["figures"]["moves"] >= 5
+    assert "T24" in table.read_text()
+
+
+def test_a_test_that_there_is_not_is_told_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["T99"])
+    assert f"expected some of {', '.join(TESTS)}" in capsys.readouterr().err
