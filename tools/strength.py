@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import statistics
 import sys
 import time
@@ -114,7 +115,7 @@ def play_deal(pair: Pair, number: int) -> float:
 
 
 def half_width(shares: Sequence[float]) -> float:
-    return 196 * statistics.stdev(shares) / len(shares) ** 0.5
+    return 196 * statistics.stdev(shares) / math.sqrt(len(shares))
 
 
 def measure(pair: Pair, deals: int, narrow: float, pool: ProcessPoolExecutor) -> Found:
