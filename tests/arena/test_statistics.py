@@ -80,9 +80,9 @@ def test_intervals_of_win_rates_cover_the_truth_19_times_of_20(luck: float, weig
     chance = np.random.default_rng(5)
     of = tournament(("a", "b"), deals=60)
     truth = weights[0] / sum(weights)
-    covered = [covers(share(score(of, results(of, weights, chance, luck=luck)).wins[:, 0]), truth) for _ in range(400)]
+    covered = [covers(share(score(of, results(of, weights, chance, luck=luck)).wins[:, 0]), truth) for _ in range(200)]
     # Four standard errors about 95 %.
-    assert abs(np.mean(covered) - 0.95) < 4 * math.sqrt(0.95 * 0.05 / 400)
+    assert abs(np.mean(covered) - 0.95) < 4 * math.sqrt(0.95 * 0.05 / 200)
 
 
 def test_intervals_of_places_and_edges_cover_the_truth_with_four_seats() -> None:
@@ -157,12 +157,12 @@ def test_intervals_of_strengths_cover_the_truth_19_times_of_20(monkeypatch: pyte
     of = tournament(NAMES[:3], seats=3, deals=80)
     logs = POINTS * np.log(WEIGHTS[:3])
     covered = []
-    for seed in range(60):
+    for seed in range(40):
         found = strengths(score(of, results(of, WEIGHTS[:3], chance)).beats, seed)
         assert found is not None
         covered += [covers(one, true) for one, true in zip(found, logs - logs.mean(), strict=True)]
-    # The three of one tournament hang together: as if there were 60.
-    assert abs(np.mean(covered) - 0.95) < 4 * math.sqrt(0.95 * 0.05 / 60)
+    # The three of one tournament hang together: as if there were 40.
+    assert abs(np.mean(covered) - 0.95) < 4 * math.sqrt(0.95 * 0.05 / 40)
 
 
 def test_the_same_deals_and_seed_have_the_same_intervals() -> None:
@@ -195,15 +195,15 @@ def test_equal_players_are_hardly_ever_told_apart_however_often_one_looks() -> N
     chance = np.random.default_rng(13)
     of = tournament(("a", "b"), deals=8 * FIRST_LOOK)
     wrong = 0
-    for _ in range(100):
+    for _ in range(60):
         placed = results(of, (1, 1), chance)
         decisions = (
             decide(score(of, placed[: deals * of.games_a_deal]), look)
             for look, deals in enumerate(looks(of.deals), start=1)
         )
         wrong += any(decisions)
-    # 5 % at most are promised; 12 of 100 or more would then be a chance below one in two hundred.
-    assert wrong < 12
+    # 5 % at most are promised; 9 of 60 or more would then be a chance below one in two hundred.
+    assert wrong < 9
 
 
 def test_a_clear_difference_is_decided_at_the_first_look_with_the_better_player_first() -> None:

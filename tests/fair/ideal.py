@@ -6,13 +6,15 @@ ideal one does not: what is in a leaf does not show, and a card that comes to li
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from unittest.mock import patch
 
 from emptyhand.cards import Card
+from emptyhand.fair import seal as seals
 from emptyhand.fair.encoding import digest
-from emptyhand.fair.seal import arrangement
+from emptyhand.fair.seal import Sealed, arrangement
 from emptyhand.game.deal import Deal
 from emptyhand.law import Law
 from emptyhand.match import Game
@@ -27,10 +29,24 @@ def blind_mark(place_salt: bytes, _: int) -> bytes:
     return digest("place", place_salt, "?")
 
 
+def blind_seal(secret: bytes, cards: Sequence[Card]) -> Sealed:
+    """A sealed deck of which all but the order of the leaves follows from the secret alone."""
+    return Sealed(secret, seals.arrangement(secret, len(cards)), _nodes(secret, len(cards)))
+
+
+@lru_cache(maxsize=64)
+def _nodes(secret: bytes, count: int) -> bytes:
+    return seals.seal(secret, (Card(0),) * count).nodes
+
+
 @contextmanager
 def ideal_seals() -> Iterator[None]:
     """The leaves of sealed decks depend neither on the cards nor on their places."""
-    with patch("emptyhand.fair.seal.leaf_of", blind_leaf), patch("emptyhand.fair.seal.mark_of", blind_mark):
+    with (
+        patch("emptyhand.fair.seal.leaf_of", blind_leaf),
+        patch("emptyhand.fair.seal.mark_of", blind_mark),
+        patch("emptyhand.room.rounds.seal", blind_seal),
+    ):
         yield
 
 

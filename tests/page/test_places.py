@@ -27,15 +27,13 @@ def faults(page: Page, *rules: str) -> list[str]:
     return [f"{fault}: {json.dumps(targets)}" for fault, targets in where.items()]
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, True)])
 def test_lobby_has_no_accessibility_fault(opened: Open, size: tuple[int, int], dark: bool) -> None:
     page, _ = opened(size=size, dark=dark)
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)])
 def test_table_has_no_accessibility_fault(opened: Open, size: tuple[int, int], dark: bool) -> None:
     page, _ = opened(Table("obsession", players=4, seed=2, change=forty_cards), size, dark=dark)
     assert faults(page) == []

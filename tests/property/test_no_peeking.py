@@ -24,7 +24,7 @@ from tests.helpers import law
 from tests.property.unseen import redealt
 from tests.property.walks import Case, Decision, walk
 
-DECISIONS = 6
+DECISIONS = 4
 """Choices that each player makes in each game: few, since the strong ones think long."""
 
 PACKAGE = Path(str(emptyhand.__file__)).parent
