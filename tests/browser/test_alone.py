@@ -161,4 +161,4 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     stranger.page.get_by_label("A record").fill(record.text())
     stranger.press("Watch it")
     stranger.sees(".replay h2", "Life: Ann, Bot 2")
-    stranger.sees(".replay .tick.checked", "made with the number of Ann")
+    stranger.sees(".replay .tick.checked", "the number of Ann")

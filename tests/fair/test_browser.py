@@ -72,7 +72,7 @@ def test_the_browser_deals_a_finished_game_again() -> None:
     wrong = [changed(right[0], header) for header in headers]
     *found, bare = run({"records": [*right, *wrong, right[0].replace("[Fair ", "[Unfair ")]})["records"]
     assert [verdict["state"] for verdict in found] == ["checked", "checked", "server"] + ["wrong"] * len(wrong)
-    assert found[0]["text"].endswith("it was made with the numbers of Ann and Bob, as the server had promised.")
+    assert found[0]["text"].endswith("the secret of the server and the numbers of Ann and Bob give just these cards.")
     assert bare["state"] == "none"
     for text in wrong:
         with pytest.raises(BadRecord):

@@ -40,16 +40,17 @@ const listed = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} 
 
 /** How the cards of a record were dealt: `state` is none, wrong, server or checked, `text` a sentence. */
 export function verdictOf(record) {
-  const headers = headersOf(record);
-  if (!headers.Fair) return { state: "none", text: "The record does not tell how its cards were dealt." };
+  let headers;
   try {
+    headers = headersOf(record);
+    if (!headers.Fair) return { state: "none", text: "The record does not tell how its cards were dealt." };
     checkDeal(headers);
   } catch (error) {
     const what = error instanceof Unproven ? error.message : "What the record tells of it cannot be read.";
     return { state: "wrong", text: `Something is wrong with the deal. ${what}` };
   }
   const people = headers.Seats.filter((_, seat) => isNumber(headers.Numbers[seat]));
-  if (!people.length) return { state: "server", text: "Dealt by the server as it had promised: nobody at the table added a number." };
+  if (!people.length) return { state: "server", text: "Dealt by the server: its secret gives just these cards, and nobody at the table added a number." };
   const numbers = people.length > 1 ? "numbers" : "number";
-  return { state: "checked", text: `The deal was checked: it was made with the ${numbers} of ${listed(people)}, as the server had promised.` };
+  return { state: "checked", text: `The deal was checked: the secret of the server and the ${numbers} of ${listed(people)} give just these cards.` };
 }
