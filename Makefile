@@ -8,6 +8,7 @@ PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
 # Tests at a time: more than cores, and those with a clock in them begin to wait in vain.
 JOBS   ?= 2
 CODE    = $(wildcard src tests tools benchmarks)
+APT    := -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20
 
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
 # The version is part of the stamps' names: a .venv made anew for another version has none of them yet.
@@ -111,10 +112,13 @@ $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 endef
 
 define find_chromium
-for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
-{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
-  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
-{ echo "The tests of the page need Chromium: install it (Debian and Ubuntu: the chromium package)." >&2; exit 1; }
+has_any() { for name in "$$@"; do command -v $$name >/dev/null && return 0; done; return 1; }; \
+bring() { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing $$1 ..." && \
+  DEBIAN_FRONTEND=noninteractive apt-get $(APT) install -y $$1 >/dev/null 2>&1; }; \
+has_any chromium-headless-shell && exit 0; \
+[ "$$(id -u)" != 0 ] || apt-get $(APT) update >/dev/null 2>&1; \
+bring chromium-headless-shell || has_any chromium chromium-browser google-chrome || bring chromium || \
+{ echo "The tests of the page need Chromium: install it (Debian: the chromium-headless-shell or chromium package)." >&2; exit 1; }
 endef
 
 define find_services

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.conftest import DESK, FLAGS, PHONE, chromium
+from tests.page.conftest import DESK, FLAGS, PHONE, WHOLE, chromium
 from tests.web.servers import Server
 
 SLOWER = 4
@@ -83,7 +83,7 @@ def main() -> int:
     fits = True
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", "--no-limits")
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(WHOLE), args=list(FLAGS))
         for name, size in (("phone", PHONE), ("desk", DESK)):
             visits = [first_visit(browser, server.origin, size) for _ in range(count)]
             print(told(name, visits), flush=True)
