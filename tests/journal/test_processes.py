@@ -12,7 +12,7 @@ from tests.journal.children import child
 from tests.journal.entries import append, entries, entry, everything
 from tests.journal.places import Place
 
-KILLS = {"sqlite": 25, "postgres": 10}
+KILLS = {"sqlite": 40, "postgres": 10}
 """`python -m tools.faults kills --count 2000` kills more often."""
 SEED = 15
 

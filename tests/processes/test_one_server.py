@@ -14,6 +14,8 @@ from tests.processes.services import Postgres
 from tests.web.servers import Server
 
 SOON = 1012
+BLOWS = {"sqlite": "rkrrkrrkrrkr", "postgres": "rkrrkrrk"}
+"""Twenty in all: ends by SIGTERM, and kills."""
 BACK = 60.0
 """Seconds after which somebody who is not back is lost. What it takes is measured by `python -m tools.faults`."""
 
@@ -22,7 +24,7 @@ def lived_through(folder: Path, words: list[str], where: str, blows: str) -> Rep
     server = Server(folder / "data", "--no-limits", *words)
     people = gather([server], 2, seed=20)
     done = [(name, restart(server) if name == "r" else kill(server, 0)) for name in blows]
-    waits = asyncio.run(fight(people, done, calm=1.0))
+    waits = asyncio.run(fight(people, done, calm=0.5))
     server.end()
     assert "broke" not in server.log, server.log
     with open_at(where) as journal:
@@ -35,7 +37,7 @@ def test_a_server_that_is_ended_or_killed_under_load_loses_nothing(
 ) -> None:
     url = postgres.new()
     words, where = ([], str(tmp_path / "data" / "journal.db")) if kind == "sqlite" else (["--db", url], url)
-    report = lived_through(tmp_path, words, where, blows := "rkr" if kind == "sqlite" else "rk")
+    report = lived_through(tmp_path, words, where, blows := BLOWS[kind])
     assert report.problems == []
     assert report.answers > 20
     assert len(report.returns) >= len(blows) * 2 * 2

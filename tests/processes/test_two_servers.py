@@ -16,6 +16,7 @@ from tests.web.servers import Guest, Server, play_on, started
 
 ROOMS = 2
 CALM = 2.5
+PAUSE = 30.0
 RECOVERY = 30.0
 """Seconds after which a room is stuck. What it really takes is measured by `python -m tools.faults servers`."""
 
@@ -49,9 +50,9 @@ def test_nothing_is_lost_or_doubled_whatever_happens_to_one_of_two_servers(
     with servers_at(tmp_path, "--db", url, "--bus", redis.url) as servers:
         one, other = servers
         blows = [
-            ("the bus is cut", cut(redis, 3)),
+            ("the bus is cut", cut(redis, PAUSE)),
             ("one is killed", kill(one)),
-            ("the other stands still", stop(other, 5)),
+            ("the other stands still", stop(other, PAUSE)),
             ("the other is killed", kill(other)),
             ("one stands still", stop(one, 5)),
         ]
