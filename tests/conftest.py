@@ -26,3 +26,8 @@ def redis() -> Iterator[Redis]:
     running = Redis()
     yield running
     running.end()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin first: at the end, everyone would wait for them."""
+    items.sort(key=lambda item: "long" not in item.keywords)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from emptyhand.coach.analysis import TOLD, analyse
 from emptyhand.coach.endgame import with_proofs
 from emptyhand.search import judge
@@ -25,6 +27,7 @@ def test_every_planted_move_is_proved_to_lose_where_another_is_proved_to_win() -
         assert winning, f"no move is proved to win: {game.record().format()}"
 
 
+@pytest.mark.long
 def test_the_coach_names_planted_blunders_among_the_costliest_three() -> None:
     proving = with_proofs(judge)
     missed = []

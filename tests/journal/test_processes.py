@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from emptyhand.journal import Failed
 from tests.journal.children import child
 from tests.journal.entries import append, entries, entry, everything
@@ -17,6 +19,7 @@ KILLS = {"sqlite": 40, "postgres": 10}
 SEED = 15
 
 
+@pytest.mark.long
 def test_what_was_safe_survives_killing_under_load(place: Place) -> None:
     kills = KILLS["postgres" if "://" in place.where else "sqlite"]
     assert survive_kills(place, kills, SEED) > kills

@@ -11,6 +11,8 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.journal.children import SCRIPT
 from tests.journal.places import open_at
 from tests.processes.disk import away, failing, held, replaced, strace, synced_before
@@ -50,6 +52,7 @@ def answered(player: Player, seq: int) -> bool:
     return any(m["t"] == "ack" and m["seq"] == seq for m in player.heard)
 
 
+@pytest.mark.long
 def test_every_fault_of_the_disk_is_shown_and_passes(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--no-limits")
     players = seated(server, "obsession", bots=0, clock_ms=0)

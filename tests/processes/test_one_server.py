@@ -31,6 +31,7 @@ def lived_through(folder: Path, words: list[str], where: str, blows: str) -> Rep
         return judge(people, journal, waits)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_server_that_is_ended_or_killed_under_load_loses_nothing(
     postgres: Postgres, tmp_path: Path, kind: str

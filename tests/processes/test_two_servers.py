@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.journal.places import open_at
 from tests.processes.arena import Blow, Report, cut, fight, judge, kill, stop
 from tests.processes.people import gather
@@ -43,6 +45,7 @@ def fought(servers: list[Server], url: str, blows: list[tuple[str, Blow]], seed:
         return judge(people, journal, waits)
 
 
+@pytest.mark.long
 def test_nothing_is_lost_or_doubled_whatever_happens_to_one_of_two_servers(
     postgres: Postgres, redis: Redis, tmp_path: Path
 ) -> None:

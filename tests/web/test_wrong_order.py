@@ -97,6 +97,7 @@ def hear_all(player: Player, pings: int) -> Counter[str]:
     return heard
 
 
+@pytest.mark.long
 def test_messages_in_any_order_are_all_answered(patient_server: Server) -> None:
     random, left, heard = Random(32), SEQUENCES * LONG, Counter[str]()
     while left > 0:

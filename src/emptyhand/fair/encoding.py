@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import lru_cache
 
 Part = bytes | str | int
 
 
 def pack(*parts: Part) -> bytes:
     """Every part after its length in four bytes, the big end first; texts in UTF-8, numbers in decimal digits."""
-    written: list[bytes] = []
-    for part in parts:
-        data = part if isinstance(part, bytes) else str(part).encode()
-        written += (len(data).to_bytes(4, "big"), data)
-    return b"".join(written)
+    return b"".join(
+        [len(part).to_bytes(4, "big") + part if isinstance(part, bytes) else _written(part) for part in parts]
+    )
+
+
+@lru_cache(maxsize=1024)
+def _written(part: str | int) -> bytes:
+    """A text or a number: labels, cards and places, the same ones again and again."""
+    data = str(part).encode()
+    return len(data).to_bytes(4, "big") + data
 
 
 def digest(*parts: Part) -> bytes:
