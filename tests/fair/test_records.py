@@ -50,13 +50,16 @@ def test_a_record_with_all_of_its_deal_reads_as_it_was_written() -> None:
 
 
 def test_verify_says_whose_numbers_were_in_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (line,) = verify(tmp_path, capsys, games()[0].format())
-    assert line.endswith("the deal was made with the numbers of Ann and Bob, as the server had promised")
+    game = games()[0]
+    (line,) = verify(tmp_path, capsys, game.format())
+    assert game.fair is not None
+    promise = f"promise {game.fair.promise.hex()[:16]}"
+    assert line.endswith(f"the server's secret, the number of Ann and the number of Bob give these cards; {promise}")
 
 
 def test_verify_says_that_the_server_dealt_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = verify(tmp_path, capsys, games(committed=False)[0].format())
-    assert line.endswith("dealt by the server as it had promised")
+    assert "; the server's secret gives these cards; promise " in line
 
 
 @pytest.mark.parametrize(

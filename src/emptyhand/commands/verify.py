@@ -75,8 +75,8 @@ def summary(record: Record) -> str:
 
 
 def _dealt(record: Record, fair: Opened) -> str:
+    """What a record can show of its deal. That the promise came first, only those know who were shown it."""
     people = [record.names[seat] for seat in fair.contributors]
-    if not people:
-        return "dealt by the server as it had promised"
-    names = people[0] if len(people) == 1 else f"{', '.join(people[:-1])} and {people[-1]}"
-    return f"the deal was made with the numbers of {names}, as the server had promised"
+    *others, last = ["the server's secret", *(f"the number of {name}" for name in people)]
+    made = f"{', '.join(others)} and {last} give" if others else f"{last} gives"
+    return f"{made} these cards; promise {fair.promise.hex()[:16]}"
