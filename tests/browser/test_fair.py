@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -28,6 +29,7 @@ def test_deal_is_checked_with_the_own_number_and_again_after_a_reload(people: Pe
     says(ben, "The deal was checked: a number of somebody at the table went into it.")
     ben.press(ben.page.locator(".tick"))
     ben.sees("dialog", "when the game is over all of it is opened")
+    ben.sees("dialog", re.compile(r"promise of this deal is [0-9a-f]{16}\."))
 
 
 def test_exchanged_card_is_noticed_at_once(people: People) -> None:

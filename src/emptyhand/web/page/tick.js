@@ -27,6 +27,9 @@ function stored(act) {
 const draw = () => crypto.getRandomValues(new Uint8Array(32));
 const verdict = signal({ state: "none", text: "" });
 const voids = signal(0);
+const promise = signal("");
+/** So many digits of a promise are enough to compare; `emptyhand verify` shows the same ones. */
+const DIGITS = 16;
 let witness = new Witness(draw, numbers);
 
 /** Another room is entered, or a connection begins anew. */
@@ -44,6 +47,7 @@ export function watch(message) {
   const now = witness.verdict();
   if (now.text !== verdict.value.text) verdict.value = now;
   voids.value = witness.voids;
+  promise.value = witness.dealt?.promise ?? "";
   return answers;
 }
 
@@ -55,6 +59,7 @@ export function Tick() {
     ${open && html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
       <p>${text}</p>
       <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the game is over all of it is opened.</p>
+      <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}</code>. <code>emptyhand verify</code> finds the same one in the record of the game.</p>
       ${voids.value > 0 && html`<p>${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up because somebody did not show their number.</p>`}
     <//>`}`;
 }
