@@ -59,7 +59,7 @@ export function Tick() {
     ${open && html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
       <p>${text}</p>
       <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the game is over all of it is opened.</p>
-      <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}</code>. <code>emptyhand verify</code> finds the same one in the record of the game.</p>
+      <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}</code>. The record of the game has the same one: <code>emptyhand verify</code> shows it.</p>
       ${voids.value > 0 && html`<p>${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up because somebody did not show their number.</p>`}
     <//>`}`;
 }
