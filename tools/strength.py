@@ -159,15 +159,15 @@ def table(found: Sequence[Found]) -> str:
     return "\n".join(rows)
 
 
-def latency(games: int = 2) -> None:
+def latency(seats: int, games: int = 2) -> None:
     """The time of a choice at each level, on one core, after a first game to warm up."""
     for ruleset in MAIN:
         law = compile(load(ruleset))
         for level in range(1, 6):
             times: list[float] = []
             for number in range(games + 1):
-                game = Game(law, deal(law, 4, SEED + number), cap=CAP)
-                players = [make(f"level:{level}" if seat == 0 else "greedy", seat, law) for seat in range(4)]
+                game = Game(law, deal(law, seats, SEED + number), cap=CAP)
+                players = [make(f"level:{level}" if seat == 0 else "greedy", seat, law) for seat in range(seats)]
                 while not game.over and 0 not in game.placed:
                     view, turn = game.view(game.turn), game.turn
                     started = time.perf_counter()
@@ -188,11 +188,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=600, help="begin no pair after this time")
     parser.add_argument("--out", type=Path, help="add every result to this file, and leave out those it has")
-    parser.add_argument("--latency", action="store_true")
+    parser.add_argument("--latency", action="store_true", help="how long a move takes, instead")
+    parser.add_argument("--seats", type=int, default=4, help="with --latency: seats at the table; 4")
     parser.add_argument("--table", action="store_true", help="play nothing: show what the file has, in Markdown")
     arguments = parser.parse_args(words)
     if arguments.latency:
-        latency()
+        latency(arguments.seats)
         return 0
     found_before = read(arguments.out) if arguments.out else []
     if arguments.table:
