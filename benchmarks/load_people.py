@@ -6,8 +6,11 @@ A room makes a move every so often; its time runs from the sending to the moment
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import random
 import socket
+import struct
+import termios
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -110,6 +113,14 @@ class Seat(WSListener):
         if self.sock is None or self.transport is None:
             return True
         return self.sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
+
+    @property
+    def unread(self) -> int:
+        """Bytes that have come and that nobody has read here."""
+        if self.sock is None:
+            return 0
+        count: int = struct.unpack("i", fcntl.ioctl(self.sock, termios.FIONREAD, b"\0\0\0\0"))[0]
+        return count
 
     def say(self, text: str) -> None:
         if self.transport is not None:

@@ -232,13 +232,22 @@ async def t27(size: Size) -> Result:
 
 
 async def _closing_times(stalled: list[Seat], seconds: float) -> list[float]:
-    """After how long each was closed, of those that were."""
-    began, left, times = time.perf_counter(), set(stalled), []
-    while left and time.perf_counter() - began < seconds:
+    """How long after it took the last byte each was closed, of those that were.
+
+    Who reads nothing still takes what the buffer of its system has room for: a second's or several seconds' messages.
+    """
+    began = time.perf_counter()
+    took: dict[Seat, tuple[int, float]] = {seat: (seat.unread, began) for seat in stalled}
+    times = []
+    while took and time.perf_counter() - began < seconds:
         await asyncio.sleep(0.25)
-        cut = {seat for seat in left if seat.is_cut}
-        times += [time.perf_counter() - began] * len(cut)
-        left -= cut
+        now = time.perf_counter()
+        for seat, (unread, since) in list(took.items()):
+            if seat.is_cut:
+                times.append(now - since)
+                del took[seat]
+            elif seat.unread != unread:
+                took[seat] = seat.unread, now
     return times
 
 

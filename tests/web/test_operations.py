@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import io
+import itertools
 import json
 import logging
 import signal
@@ -19,6 +20,7 @@ from emptyhand.commands import serve as command
 from emptyhand.web import logs
 from emptyhand.web.config import read_config
 from emptyhand.web.limits import Limits
+from emptyhand.web.serve import LOOKS, rounds
 from tests.web.servers import Guest, Server, play_on, seated, started
 
 NAME = "Xanthippe"
@@ -108,6 +110,20 @@ def test_a_server_without_json_logs_nothing_as_long_as_all_is_well(server: Serve
 
 
 # -- connections ------------------------------------------------------------------------------------------------------
+
+
+def test_everyone_comes_round_however_many_come_and_go() -> None:
+    """Connections that leave while others are looked at once put off others for seconds."""
+    there = set(range(400))
+    looks = rounds(there)
+    seen: list[int] = []
+    for part in itertools.islice(looks, LOOKS):
+        seen += part
+        there.difference_update(part[::2])
+        there.update(range(1_000 + len(seen), 1_000 + len(seen) + 7))
+    assert sorted(seen) == list(range(400))
+    stayed = set(there)
+    assert sorted(itertools.chain.from_iterable(itertools.islice(looks, LOOKS))) == sorted(stayed)
 
 
 def test_who_reads_nothing_is_let_go_of_and_nobody_else_is(told: Server) -> None:

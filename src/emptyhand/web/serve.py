@@ -11,7 +11,8 @@ import os
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from typing import TypeVar
 
 import uvicorn
 
@@ -24,6 +25,8 @@ from emptyhand.web.settings import Settings
 from emptyhand.web.tally import COUNTS
 
 log = logging.getLogger("emptyhand.web")
+
+T = TypeVar("T")
 
 PING_SECONDS = 20.0
 LOOK_SECONDS = 1.0
@@ -54,6 +57,14 @@ async def tidy() -> None:
         gc.freeze()
 
 
+def rounds(there: Collection[T]) -> Iterator[list[T]]:
+    """For ever, a part at a time, all who are there when a round begins: however many come and go, each comes round."""
+    while True:
+        now = list(there)
+        for part in range(LOOKS):
+            yield now[part::LOOKS]
+
+
 class Server(uvicorn.Server):
     """uvicorn's own, which says when it is ready, and sends everybody off before it lets go of them."""
 
@@ -79,15 +90,18 @@ class Server(uvicorn.Server):
     async def _let_go(self) -> None:
         """End the connections of those who do not read: what was sent to them takes up room."""
         pause, now = LOOK_SECONDS / LOOKS, time.monotonic()
-        for look in itertools.count():
+        for part in rounds(self.server_state.connections):
             await asyncio.sleep(pause)
             before, now = now, time.monotonic()
             COUNTS.late.add(max(0.0, now - before - pause))
-            for connection in list(self.server_state.connections)[look % LOOKS :: LOOKS]:
-                if isinstance(connection, Protocol) and connection.is_stuck(now, self._stuck_seconds):
-                    log.info("a connection took nothing", extra={"seconds": self._stuck_seconds})
-                    COUNTS.let_go += 1
-                    connection.let_go()
+            for connection in part:
+                self._look_at(connection, now)
+
+    def _look_at(self, connection: object, now: float) -> None:
+        if isinstance(connection, Protocol) and connection.is_stuck(now, self._stuck_seconds):
+            log.info("a connection took nothing", extra={"seconds": self._stuck_seconds})
+            COUNTS.let_go += 1
+            connection.let_go()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         here = {"rooms": len(self.hall.rooms), "connections": len(self.hall.connections)}
