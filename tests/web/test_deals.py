@@ -58,4 +58,5 @@ def test_both_check_the_deal_and_so_does_whoever_has_the_record(
     assert (fair.room, fair.contributors) == (first.made["room"], (0, 1))
     (tmp_path / "game.txt").write_text(text, "utf-8")
     assert main(["verify", str(tmp_path / "game.txt")]) == 0
-    assert "the server's secret, the number of Ann and the number of Ben give these cards; promise " in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "the server's secret, the number of Ann and the number of Ben give these cards; promise " in said
