@@ -19,10 +19,11 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class Served:
-    """A running server: where it listens, and its process."""
+    """A running server: where it listens, its process, and where its data are."""
 
     port: int
     pid: int
+    data: Path
 
     def cpu_seconds(self) -> float:
         return cpu_seconds(self.pid)
@@ -30,6 +31,14 @@ class Served:
     def memory_mib(self) -> float:
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def files(self) -> int:
+        """How many files and sockets it has open."""
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def log_mib(self) -> float:
+        """What of the journal has not been put in its place yet."""
+        return sum(file.stat().st_size for file in self.data.glob("*-wal")) / 2**20
 
 
 def cpu_seconds(pid: int) -> float:
@@ -48,7 +57,7 @@ async def server(options: Sequence[str] = ()) -> AsyncIterator[Served]:
         assert process.stdout is not None
         try:
             line = (await process.stdout.readline()).decode()
-            yield Served(int(line.split("127.0.0.1:")[1].split()[0]), process.pid)
+            yield Served(int(line.split("127.0.0.1:")[1].split()[0]), process.pid, Path(folder, "data"))
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()

@@ -1,10 +1,11 @@
-"""The tests of a server under load, with the bars of docs/reliability.md: T24 to T27 and T29."""
+"""The tests of a server under load, with the bars of docs/reliability.md: T24 to T29."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import resource
+import statistics
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ CALLERS = 16
 SMALL_BUFFER = 1
 START_SECONDS = 120.0
 BACK_OFF = 0.5, 8.0
+SOAK_SLICE = 10.0
 
 
 @dataclass(frozen=True)
@@ -251,6 +253,35 @@ async def _closing_times(stalled: list[Seat], seconds: float) -> list[float]:
     return times
 
 
+async def t28(size: Size) -> Result:
+    """A long time of the same: what grows, grows for ever. The first third is left out; so are the sizes of a start."""
+    rooms = size.rooms(500)
+    result = Result("T28", f"{rooms} rooms, a move each 2 s, {size.seconds / 60:g} min")
+    memory: list[tuple[float, float]] = []
+    files: list[int] = []
+    logs: list[float] = []
+    async with server(["--no-warm"]) as served:
+        crowd = Crowd(served.port, [])
+        await open_rooms(crowd, rooms)
+        await start(crowd)
+        began = time.perf_counter()
+        while time.perf_counter() - began < size.seconds:
+            result.figures = await played(served, crowd, SOAK_SLICE, 2.0)
+            memory.append(((time.perf_counter() - began) / 3600, served.memory_mib()))
+            files.append(served.files())
+            logs.append(served.log_mib())
+        result.errors = crowd.errors
+        crowd.leave()
+    late = len(memory) // 3
+    slope = statistics.linear_regression(*zip(*memory[late:], strict=True)).slope if len(memory) > 3 else float("nan")
+    result.figures |= {"mib_an_hour": slope, "files": files[-1], "log_mib": max(logs)}
+    result.bar("memory grows by < 2 MiB an hour", slope < 2)
+    result.bar("open files stay as many", max(files[late:]) - min(files[late:]) <= 2)
+    result.bar("the journal's log < 64 MiB", max(logs) < 64)
+    result.bar("0 errors", not result.errors)
+    return result
+
+
 async def t29(size: Size) -> Result:
     """Rooms of four bots that look ahead, each with one spectator, beside rooms of four people."""
     rooms = size.rooms(200)
@@ -287,4 +318,13 @@ async def _open_bots(crowd: Crowd, cookies: list[str], rooms: int) -> None:
     caller.close()
 
 
-TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {"T24": t24, "T25": t25, "T26": t26, "T27": t27, "T29": t29}
+TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {
+    "T24": t24,
+    "T25": t25,
+    "T26": t26,
+    "T27": t27,
+    "T28": t28,
+    "T29": t29,
+}
+SOAK = "T28"
+"""For hours: only when it is asked for."""
