@@ -81,6 +81,16 @@ def test_a_commitment_to_another_promise_is_refused() -> None:
     assert made.room.live.ready == frozenset()
 
 
+def test_a_commitment_for_another_seat_than_ones_own_is_refused() -> None:
+    """It was under way when its sender changed seats: in the list it would look like somebody else's."""
+    made = table(started=False)
+    made.hear("ann", Ready(1, *commit(made, 1, ONE), seat=1))
+    assert made.last("ann", "refused")["why"] == "You sit elsewhere now: commit for that seat."
+    assert made.room.live.ready == frozenset()
+    made.hear("ann", Ready(1, *commit(made, 0, ONE), seat=0))
+    assert made.room.live.ready == frozenset({0})
+
+
 def test_without_any_commitment_the_server_deals_and_says_so() -> None:
     made = watched(people=("ann", "bob"), bots=1)
     made.table.hear("ann", Ready(1))

@@ -23,6 +23,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Leave(),
     m.Ready(1),
     m.Ready(1, "0" * 64, "f" * 64),
+    m.Ready(1, "0" * 64, "f" * 64, 3),
     m.Start(1),
     m.Reveal(1, "a" * 64),
     m.SetBot(1, "level:3"),

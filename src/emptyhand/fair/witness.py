@@ -56,7 +56,7 @@ class Witness:
             self.numbers[self._name(promise)] = self.draw().hex()
         number = bytes.fromhex(self.numbers[self._name(promise)])
         commit = commitment_of(bytes.fromhex(promise), self.you, number).hex()
-        return message | {"to": promise, "commit": commit}
+        return message | {"to": promise, "commit": commit, "seat": self.you}
 
     def _name(self, promise: str) -> str:
         return f"{promise}/{self.you}"

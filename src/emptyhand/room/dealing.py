@@ -51,6 +51,10 @@ def take_commitment(desk: Desk, client: str, message: Ready | Start) -> bool:
     if next_deal is None or message.to != next_deal.promise:
         desk.refuse(client, about, "The deal has been promised anew: commit to that promise.")
         return False
+    if message.seat not in (None, seat):
+        # It was under way while they changed seats, and nobody there could show its number.
+        desk.refuse(client, about, "You sit elsewhere now: commit for that seat.")
+        return False
     desk.live = replace(desk.live, commits={**desk.live.commits, seat: message.commit})
     return True
 

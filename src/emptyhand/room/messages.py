@@ -66,11 +66,13 @@ class Leave(FromClient, frozen=True):
 
 
 class Ready(FromClient, frozen=True):
-    """Agree to begin the game of this number. `commit` is to a number of the person's own, for the promise `to`."""
+    """Agree to begin the game of this number. `commit` is to a number of the person's own, for the promise `to` and the
+    seat `seat`: who has changed seats since must commit anew."""
 
     game: Number
     to: Hash | None = None
     commit: Hash | None = None
+    seat: SeatNumber | None = None
 
 
 class Start(FromClient, frozen=True):
@@ -79,6 +81,7 @@ class Start(FromClient, frozen=True):
     game: Number
     to: Hash | None = None
     commit: Hash | None = None
+    seat: SeatNumber | None = None
 
 
 class Reveal(FromClient, frozen=True):

@@ -41,7 +41,7 @@ export class Witness {
     const { promise } = this.next;
     let number = this.#number(promise);
     if (number === null) this.numbers.setItem(this.#name(promise), (number = toHex(this.draw())));
-    return { ...message, to: promise, commit: commitHex(promise, this.you, number) };
+    return { ...message, to: promise, commit: commitHex(promise, this.you, number), seat: this.you };
   }
 
   #name(promise) {
