@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import pytest
 
 import emptyhand
 from emptyhand import archive
+from emptyhand.fair.promise import chained
+from emptyhand.fair.witness import Witness
 from emptyhand.record import BadRecord
 from tests.fair.liars import LIARS, an_honest_server, short_games
 from tests.fair.test_records import changed, games
@@ -64,6 +67,33 @@ def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> Non
         assert seen["answers"] == made.answers
         assert seen["checked"] == made.first.checked
     assert sum(made.first.checked for made in tables) >= 2
+
+
+@pytest.mark.parametrize("kind", ["missed", "event"])
+def test_who_missed_whole_rounds_accuses_nobody_of_their_promises(kind: str) -> None:
+    """The second round came and went unseen; told of it in order, one would have seen its promise."""
+    promises = [bytes([number]) * 32 for number in (1, 2, 3)]
+    chains = list(accumulate(promises, chained, initial=bytes(32)))[1:]
+    first, _, third = (
+        {"game": 1, "promise": promise.hex(), "chain": chain.hex()}
+        for promise, chain in zip(promises, chains, strict=True)
+    )
+
+    def letter(t: str, version: int, voids: int, following: Json | None) -> Json:
+        fair = {"room": "ABCDEF", "voids": voids, "next": following, "dealt": None}
+        return {"t": t, "version": version, "you": None, "what": {"t": "left"}, "room": {"fair": fair}}
+
+    letters = [
+        letter("snapshot", 3, 0, first) | {"setup": {"players": 2}},
+        letter(kind, 9, 2, None),
+        letter("event", 10, 2, third),
+    ]
+    witness = Witness(lambda: bytes(32))
+    for each in letters:
+        witness.take(each)
+    assert witness.trouble == (None if kind == "missed" else "The chain of promises is broken.")
+    (seen,) = run({"transcripts": [{"numbers": [], "letters": [{"hear": each} for each in letters]}]})["read"]
+    assert seen["trouble"] == witness.trouble
 
 
 def test_the_browser_deals_a_finished_game_again() -> None:

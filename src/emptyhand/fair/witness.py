@@ -118,6 +118,9 @@ class Witness:
     def _look(self, fair: Json, *, in_order: bool) -> None:
         _require(not self.room or self.room == fair["room"], "The table has changed its name.")
         self.room = fair["room"]
+        if not in_order and fair["next"] is None and fair["voids"] != self.voids:
+            # Whole rounds may have been missed, and their promises are in the chain.
+            self.chain = None
         if fair["next"] is not None:
             self._promised(fair["next"], voids=fair["voids"], in_order=in_order)
         if fair["dealt"] is not None:

@@ -105,6 +105,8 @@ export class Witness {
   #look(fair, inOrder) {
     require(!this.room || this.room === fair.room, "The table has changed its name.");
     this.room = fair.room;
+    // Whole rounds may have been missed, and their promises are in the chain.
+    if (!inOrder && !fair.next && fair.voids !== this.voids) this.chain = null;
     if (fair.next) this.#promised(fair.next, fair.voids, inOrder);
     if (fair.dealt) this.#dealing(fair.dealt, inOrder);
     this.next = fair.next;
