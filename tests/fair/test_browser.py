@@ -69,31 +69,45 @@ def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> Non
     assert sum(made.first.checked for made in tables) >= 2
 
 
-@pytest.mark.parametrize("kind", ["missed", "event"])
-def test_who_missed_whole_rounds_accuses_nobody_of_their_promises(kind: str) -> None:
-    """The second round came and went unseen; told of it in order, one would have seen its promise."""
-    promises = [bytes([number]) * 32 for number in (1, 2, 3)]
+def promised(count: int) -> list[Json]:
+    """Promises that follow one another."""
+    promises = [bytes([number]) * 32 for number in range(count)]
     chains = list(accumulate(promises, chained, initial=bytes(32)))[1:]
-    first, _, third = (
-        {"game": 1, "promise": promise.hex(), "chain": chain.hex()}
-        for promise, chain in zip(promises, chains, strict=True)
-    )
+    pairs = zip(promises, chains, strict=True)
+    return [{"game": 1, "promise": promise.hex(), "chain": chain.hex()} for promise, chain in pairs]
 
-    def letter(t: str, version: int, voids: int, following: Json | None) -> Json:
-        fair = {"room": "ABCDEF", "voids": voids, "next": following, "dealt": None}
-        return {"t": t, "version": version, "you": None, "what": {"t": "left"}, "room": {"fair": fair}}
 
-    letters = [
-        letter("snapshot", 3, 0, first) | {"setup": {"players": 2}},
-        letter(kind, 9, 2, None),
-        letter("event", 10, 2, third),
-    ]
+def letter(t: str, version: int, voids: int, following: Json | None, dealt: Json | None = None) -> Json:
+    fair = {"room": "ABCDEF", "voids": voids, "next": following, "dealt": dealt}
+    setup = {"setup": {"players": 2, "deal": {"packs": 1, "jokers": 2}}} if t == "snapshot" else {}
+    return {"t": t, "version": version, "you": None, "what": {"t": "left"}, "room": {"fair": fair}, **setup}
+
+
+def trouble(*letters: Json) -> str | None:
+    """What a witness says of them, in Python and in JavaScript."""
     witness = Witness(lambda: bytes(32))
     for each in letters:
         witness.take(each)
-    assert witness.trouble == (None if kind == "missed" else "The chain of promises is broken.")
     (seen,) = run({"transcripts": [{"numbers": [], "letters": [{"hear": each} for each in letters]}]})["read"]
     assert seen["trouble"] == witness.trouble
+    return witness.trouble
+
+
+def test_who_missed_a_whole_void_round_accuses_nobody_of_its_promise() -> None:
+    first, _, third = promised(3)
+    begin, end = letter("snapshot", 3, 0, first), letter("event", 10, 2, third)
+    assert trouble(begin, letter("missed", 9, 2, None), end) is None
+    # Told of it in order, one would have seen its promise.
+    assert trouble(begin, letter("event", 9, 2, None), end) == "The chain of promises is broken."
+
+
+def test_who_missed_a_whole_game_takes_its_promise_for_the_earlier_one() -> None:
+    first, second, third, fourth = promised(4)
+    stakes = [{"kind": "bot", "commit": "00" * 32}] * 2
+    dealt = second | {"root": "00" * 32, "stakes": stakes}
+    third["game"] = fourth["game"] = 2
+    meanwhile = letter("snapshot", 9, 0, third, dealt)
+    assert trouble(letter("snapshot", 3, 0, first), meanwhile, letter("event", 10, 1, fourth, dealt)) is None
 
 
 def test_the_browser_deals_a_finished_game_again() -> None:

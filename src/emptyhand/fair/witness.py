@@ -121,10 +121,11 @@ class Witness:
         if not in_order and fair["next"] is None and fair["voids"] != self.voids:
             # Whole rounds may have been missed, and their promises are in the chain.
             self.chain = None
-        if fair["next"] is not None:
-            self._promised(fair["next"], voids=fair["voids"], in_order=in_order)
+        # The game that was dealt was promised before the next one.
         if fair["dealt"] is not None:
             self._dealt(fair["dealt"], in_order=in_order)
+        if fair["next"] is not None:
+            self._promised(fair["next"], voids=fair["voids"], in_order=in_order)
         self.next, self.voids = fair["next"], fair["voids"]
 
     def _promised(self, new: Json, *, voids: int, in_order: bool) -> None:

@@ -107,10 +107,10 @@ export class Witness {
     this.room = fair.room;
     // Whole rounds may have been missed, and their promises are in the chain.
     if (!inOrder && !fair.next && fair.voids !== this.voids) this.chain = null;
-    if (fair.next) this.#promised(fair.next, fair.voids, inOrder);
+    // The game that was dealt was promised before the next one.
     if (fair.dealt) this.#dealing(fair.dealt, inOrder);
-    this.next = fair.next;
-    this.voids = fair.voids;
+    if (fair.next) this.#promised(fair.next, fair.voids, inOrder);
+    [this.next, this.voids] = [fair.next, fair.voids];
   }
 
   #promised(fresh, voids, inOrder) {
