@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
-# Tests at a time: one more than cores, since some mostly wait; with many more those with a clock wait in vain.
+# Tests at a time: three for two cores, since some mostly wait; with many more those with a clock wait in vain.
 JOBS   ?= 3
 CODE    = $(wildcard src tests tools benchmarks)
 APT    := -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20

@@ -9,6 +9,7 @@ import pytest
 
 from emptyhand import archive
 from emptyhand.cli import main
+from emptyhand.commands.verify import DIGITS
 from emptyhand.record import BadRecord, Record
 from emptyhand.room import records
 from emptyhand.room.messages import Ready
@@ -53,7 +54,7 @@ def test_verify_says_whose_numbers_were_in_the_deal(tmp_path: Path, capsys: pyte
     game = games()[0]
     (line,) = verify(tmp_path, capsys, game.format())
     assert game.fair is not None
-    promise = f"promise {game.fair.promise.hex()[:16]}"
+    promise = f"promise {game.fair.promise.hex()[:DIGITS]}"
     assert line.endswith(f"the server's secret, the number of Ann and the number of Bob give these cards; {promise}")
 
 

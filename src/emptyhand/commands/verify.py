@@ -16,6 +16,8 @@ from emptyhand.fair.opened import Opened
 from emptyhand.record import BadRecord, Record, split_records
 
 STDIN = "-"
+DIGITS = 16
+"""So many of a promise are enough to compare; the page shows the same ones."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -79,4 +81,4 @@ def _dealt(record: Record, fair: Opened) -> str:
     people = [record.names[seat] for seat in fair.contributors]
     *others, last = ["the server's secret", *(f"the number of {name}" for name in people)]
     made = f"{', '.join(others)} and {last} give" if others else f"{last} gives"
-    return f"{made} these cards; promise {fair.promise.hex()[:16]}"
+    return f"{made} these cards; promise {fair.promise.hex()[:DIGITS]}"
