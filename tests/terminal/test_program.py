@@ -68,13 +68,14 @@ def test_however_a_person_leaves_the_game_is_saved(keys: str, look: list[str], t
         child.expect(PROMPT)
         child.sendline("1 2 3")
         child.expect(PROMPT)
-        if keys == "interrupt":
-            child.sendintr()
-        elif keys == "end of input":
+        if keys == "end of input":
             child.sendeof()
         else:
+            if keys == "interrupt":
+                child.sendintr()
+            else:
+                child.kill(signal.SIGHUP if keys == "hang up" else signal.SIGTERM)
             # A signal that comes while the prompt is being written is noticed with the next one or the next key.
-            child.kill(signal.SIGHUP if keys == "hang up" else signal.SIGTERM)
             child.sendline("x")
         child.expect("The game is saved in")
         child.wait()
