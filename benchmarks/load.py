@@ -3,6 +3,7 @@
     python -m benchmarks.load                        T24 to T27 and T29, about eight minutes on two quiet cores
     python -m benchmarks.load T24 --seconds 30       one of them, shorter
     python -m benchmarks.load --scale 0.1            a tenth of the rooms
+    python -m benchmarks.load T24 --processes 2      two servers on a PostgreSQL that is started for them
     python -m benchmarks.load T28 --seconds 3600     an hour of the same: does anything grow?
 
 Each test starts a server of its own with a fresh folder, and ends it. People and server share the machine; the
@@ -17,11 +18,12 @@ import json
 import os
 import resource
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
-from benchmarks.load_tests import SOAK, TESTS, Result, Size
+from benchmarks.load_tests import SHARED, SOAK, TESTS, Result, Size
 
 FILES = 30_000
 
@@ -31,16 +33,21 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("tests", nargs="*", metavar="TEST", help=f"of {', '.join(TESTS)}; all but {SOAK} unless named")
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the rooms")
     parser.add_argument("--seconds", type=float, default=60.0, help="of play")
+    parser.add_argument("--processes", type=int, default=1, help=f"servers on one database, for {' and '.join(SHARED)}")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table there")
     arguments = parser.parse_args(words)
     unknown = [name for name in arguments.tests if name.upper() not in TESTS]
     if unknown:
         parser.error(f"there is no test {unknown[0]}: expected some of {', '.join(TESTS)}")
+    names = [name.upper() for name in arguments.tests] or [name for name in TESTS if name != SOAK]
+    if arguments.processes < 1 or (arguments.processes > 1 and not set(names) <= set(SHARED)):
+        parser.error(f"--processes {arguments.processes}: expected 1, or more with {' and '.join(SHARED)} alone")
     more_files()
     results = []
-    for name in [name.upper() for name in arguments.tests] or [name for name in TESTS if name != SOAK]:
-        results.append(run(name, Size(arguments.scale, arguments.seconds)))
+    for name in names:
+        with database(arguments.processes) as db:
+            results.append(run(name, Size(arguments.scale, arguments.seconds, arguments.processes, db)))
         tell(results[-1])
     print(f"\n{table(results)}")
     if arguments.json is not None:
@@ -48,6 +55,21 @@ def main(words: Sequence[str] | None = None) -> int:
     if arguments.markdown is not None:
         arguments.markdown.write_text(table(results))
     return 0 if all(result.met for result in results) else 1
+
+
+@contextmanager
+def database(processes: int) -> Iterator[str]:
+    """The address of an empty PostgreSQL database where several processes need one; none for one alone."""
+    if processes == 1:
+        yield ""
+        return
+    from tests.processes.services import Postgres
+
+    postgres = Postgres()
+    try:
+        yield postgres.new()
+    finally:
+        postgres.end()
 
 
 def run(name: str, size: Size) -> Result:

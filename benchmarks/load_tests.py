@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import resource
 import statistics
@@ -23,10 +24,12 @@ SOAK_RULESET = "thirteen"
 
 @dataclass(frozen=True)
 class Size:
-    """How much of each test is done: 1 and 60 for the bars."""
+    """How much of each test is done: 1 and 60 for the bars, and by how many servers, which then share a database."""
 
     scale: float = 1.0
     seconds: float = 60.0
+    processes: int = 1
+    db: str = ""
 
     def rooms(self, count: int) -> int:
         return max(1, round(count * self.scale))
@@ -124,26 +127,45 @@ async def played(served: Served, crowd: Crowd, seconds: float, pause: float) -> 
     }
 
 
-async def many_rooms(test: str, rooms: int, pause: float, seconds: float) -> tuple[Result, float]:
-    result = Result(test, f"{rooms} rooms, {SEATS * rooms} sockets, a move each {pause:g} s, {seconds:g} s")
-    async with server() as served:
-        crowd = Crowd(served.port, [])
-        await open_rooms(crowd, rooms)
-        await start(crowd)
-        result.figures = await played(served, crowd, seconds, pause)
-        result.errors = crowd.errors
-        crowd.leave()
+async def played_at_all(places: list[tuple[Served, Crowd]], seconds: float, pause: float) -> dict[str, float]:
+    """Play at several servers at once: what that took together."""
+    parts = await asyncio.gather(*(played(served, crowd, seconds, pause) for served, crowd in places))
+    together = ("moves", "server_cpu_percent", "memory_mib", "put_off")
+    figures = parts[0] | {name: sum(part[name] for part in parts) for name in together}
+    times = [took for _, crowd in places for took in crowd.times]
+    figures |= {"p50_ms": share(times, 0.5), "p99_ms": share(times, 0.99)}
+    figures["cpu_us_a_move"] = sum(part["cpu_us_a_move"] * part["moves"] for part in parts) / max(1, len(times))
+    return figures
+
+
+async def many_rooms(test: str, size: Size, rooms: int, pause: float) -> Result:
+    """Each room is kept by the server that its people come to, as behind a balancer that goes by the address."""
+    several = f", {size.processes} processes on PostgreSQL" if size.processes > 1 else ""
+    what = f"{rooms} rooms, {SEATS * rooms} sockets, a move each {pause:g} s, {size.seconds:g} s{several}"
+    result = Result(test, what)
+    async with contextlib.AsyncExitStack() as stack:
+        places: list[tuple[Served, Crowd]] = []
+        for number in range(size.processes):
+            served = await stack.enter_async_context(server(["--db", size.db] if size.db else []))
+            places.append((served, Crowd(served.port, [])))
+            await open_rooms(places[-1][1], len(range(number, rooms, size.processes)))
+        for _, crowd in places:
+            await start(crowd)
+        result.figures = await played_at_all(places, size.seconds, pause)
+        result.errors = [error for _, crowd in places for error in crowd.errors]
+        for _, crowd in places:
+            crowd.leave()
     result.bar("0 errors", not result.errors)
-    wanted = rooms * seconds / pause
+    wanted = rooms * size.seconds / pause
     result.bar("at least 97 % of the moves were made", result.figures["moves"] >= 0.97 * wanted - rooms)
-    return result, wanted
+    return result
 
 
 # -- the tests -------------------------------------------------------------------------------------------------------
 
 
 async def t24(size: Size) -> Result:
-    result, _ = await many_rooms("T24", size.rooms(1000), 1.0, size.seconds)
+    result = await many_rooms("T24", size, size.rooms(1000), 1.0)
     result.bar("p50 <= 5 ms", result.figures["p50_ms"] <= 5)
     result.bar("p99 <= 50 ms", result.figures["p99_ms"] <= 50)
     result.bar("<= 300 MiB", result.figures["memory_mib"] <= 300)
@@ -151,7 +173,7 @@ async def t24(size: Size) -> Result:
 
 
 async def t25(size: Size) -> Result:
-    result, _ = await many_rooms("T25", size.rooms(2000), 2.0, size.seconds)
+    result = await many_rooms("T25", size, size.rooms(2000), 2.0)
     result.bar("p99 <= 150 ms", result.figures["p99_ms"] <= 150)
     return result
 
@@ -331,3 +353,5 @@ TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {
 }
 SOAK = "T28"
 """For hours: only when it is asked for."""
+SHARED = ("T24", "T25")
+"""Those that several processes can share."""

@@ -15,10 +15,11 @@ from benchmarks.load_tests import TESTS
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_small_crowd_plays_and_its_figures_are_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_small_crowd_plays_and_its_figures_are_written(processes: str, tmp_path: Path) -> None:
     figures, table = tmp_path / "load.json", tmp_path / "load.md"
     command = [sys.executable, "-m", "benchmarks.load", "T24", "--scale", "0.005", "--seconds", "2"]
-    command += ["--json", str(figures), "--markdown", str(table)]
+    command += ["--processes", processes, "--json", str(figures), "--markdown", str(table)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     # How fast it is, is no matter here: the machine may be busy with other tests.
     assert done.returncode in (0, 1), done.stderr
@@ -27,6 +28,12 @@ def test_a_small_crowd_plays_and_its_figures_are_written(tmp_path: Path) -> None
     assert found["errors"] == []
     assert found["figures"]["moves"] >= 5
     assert "T24" in table.read_text()
+
+
+def test_a_test_that_several_processes_cannot_share_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["T27", "--processes", "2"])
+    assert "expected 1, or more with T24 and T25 alone" in capsys.readouterr().err
 
 
 def test_a_test_that_there_is_not_is_told_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
