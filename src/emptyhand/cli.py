@@ -55,6 +55,10 @@ def main(words: Sequence[str] | None = None) -> int:
             module = import_module(f"emptyhand.commands.{name}")
             module.configure(command)
             command.set_defaults(run=module.run)
+    for word in words:
+        # Python 3.11 would take such a value for an empty list.
+        if word.startswith("--") and word.endswith("=--"):
+            parser.error(f"argument {word[:-3]}: expected a value, not '--'")
     arguments = parser.parse_args(words)
     if arguments.version:
         from emptyhand import __version__

@@ -215,6 +215,7 @@ def test_a_recorded_game_is_printed_where_there_is_no_terminal(tmp_path: Path) -
         (["play", "thirteen", "--bots", "original"], "pile games"),
         (["play", "life", "--match", "0"], "from 1 to 100"),
         (["play", "life", "--seed", "x"], "invalid int value"),
+        (["play", "life", "--seed=--"], "argument --seed: expected a value, not '--'"),
         (["play", "life", "--classic", "--plain"], "not allowed with"),
         (["play", "life", "--resume", "a.game"], "takes no ruleset"),
         (["play", "--resume", "missing.game"], "No such file"),
