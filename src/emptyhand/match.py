@@ -33,8 +33,8 @@ class Game:
         self.cap = cap
         self._moves: list[Move] = []
         self._steps: list[Step] = [start(law, deal)]
-        self._traces: tuple[tuple[int, Traces], ...] = ()
-        """What had come to light after so many moves, for the two that were asked for last: each takes up room."""
+        self._traces: tuple[int, Traces | None] = -1, None
+        """What had come to light after so many moves, as it was asked for last."""
 
     @classmethod
     def resume(cls, record: Record, cap: int = CAP) -> Game:
@@ -107,18 +107,18 @@ class Game:
 
     def newly_seen(self, seat: int | None, at: int) -> frozenset[Seen]:
         """Which of them came to light with the deal (0), or with the move of an index."""
-        if not at:
-            return self._traced(0).seen_by(seat)
-        return self._traced(at).since(self._traced(at - 1), seat)
+        traces = self._traced(at)
+        return traces.new_to(seat) if at else traces.seen_by(seat)
 
     def _traced(self, at: int) -> Traces:
         """What had come to light when so many moves had been made."""
-        known = [pair for pair in self._traces if pair[0] <= at]
-        last, traces = known[-1] if known else (-1, traces_of(self.law, self.deal))
-        for number, step in enumerate(self._steps[last + 1 : at + 1], last + 1):
-            traces = follow(self.law, self.deal, traces, step.events)
-            known = [*known[-1:], (number, traces)]
-            self._traces = tuple(known)
+        last, traces = self._traces
+        if traces is None or last > at:
+            last, traces = -1, traces_of(self.law, self.deal)
+        if last < at:
+            for step in self._steps[last + 1 : at + 1]:
+                traces = follow(self.law, self.deal, traces, step.events)
+            self._traces = at, traces
         return traces
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -137,7 +137,8 @@ class Game:
             raise ValueError(f"there are {len(self._moves)} moves to take back, not {count}")
         if count:
             del self._moves[-count:], self._steps[-count:]
-            self._traces = tuple(pair for pair in self._traces if pair[0] < len(self._steps))
+            if self._traces[0] >= len(self._steps):
+                self._traces = -1, None
 
     def copy(self) -> Game:
         """The same game, free to go on in its own way: the positions are shared, they never change."""

@@ -77,6 +77,10 @@ class Traces(NamedTuple):
     """By seat, the cards in its hand that everyone has seen."""
     drawn: int
     """The place of the top card of the draw pile."""
+    shown: tuple[Seen, ...]
+    """What everyone has seen since the traces before these."""
+    taken: tuple[tuple[int, ...], ...]
+    """By seat, the places of the cards that it has drawn since then."""
 
     def seen_by(self, seat: int | None) -> frozenset[Seen]:
         """The cards that a seat, or a spectator, may have seen up to now."""
@@ -85,26 +89,28 @@ class Traces(NamedTuple):
         own = self.own[seat]
         return frozenset(s for s in self.public if s.place not in own) | {Seen(place, True) for place in own}
 
-    def since(self, before: Traces, seat: int | None) -> frozenset[Seen]:
-        """The cards that a seat, or a spectator, sees for the first time since traces before."""
-        public = self.public - before.public
+    def new_to(self, seat: int | None) -> frozenset[Seen]:
+        """The cards that a seat, or a spectator, sees for the first time since the traces before these."""
         if seat is None:
-            return public
+            return frozenset(self.shown)
         own = self.own[seat]
-        drawn = own - before.own[seat]
-        return frozenset(s for s in public if s.place not in own) | {Seen(place, True) for place in drawn}
+        shown = [seen for seen in self.shown if seen.place not in own]
+        return frozenset([*shown, *[Seen(place, True) for place in self.taken[seat]]])
 
 
 def traces_of(law: Law, deal: Deal) -> Traces:
     """What is seen of a deal before anything has happened."""
     seats = layout(law, deal.players)
     hidden = tuple(seat.hand for seat in seats)
+    shown = tuple(Seen(place, True) for seat in seats for place in seat.up)
     return Traces(
-        public=frozenset(Seen(place, True) for seat in seats for place in seat.up),
+        public=frozenset(shown),
         own=tuple(map(frozenset, hidden)),
         hidden=hidden,
         known=((),) * deal.players,
         drawn=sum(len(places) for seat in seats for places in seat),
+        shown=shown,
+        taken=hidden,
     )
 
 
@@ -113,29 +119,39 @@ def follow(law: Law, deal: Deal, traces: Traces, events: Iterable[Event]) -> Tra
     after = _Following(law, deal, traces)
     for event in events:
         after.take_in(event)
-    return Traces(frozenset(after.public), tuple(after.own), tuple(after.hidden), tuple(after.known), after.drawn)
+    return Traces(
+        traces.public.union(after.shown),
+        tuple(after.own),
+        tuple(after.hidden),
+        tuple(after.known),
+        after.drawn,
+        tuple([seen for seen in after.shown if seen not in traces.public]),
+        tuple(after.taken),
+    )
 
 
 class _Following:
     def __init__(self, law: Law, deal: Deal, traces: Traces) -> None:
         self.law = law
         self.deal = deal
-        self.public = set(traces.public)
         self.own = list(traces.own)
         self.hidden = list(traces.hidden)
         self.known = list(traces.known)
         self.drawn = traces.drawn
+        self.shown: list[Seen] = []
+        self.taken: list[tuple[int, ...]] = [()] * deal.players
 
     def take_in(self, event: Event) -> None:
         match event:
             case Drew(seat, count):
                 places = self._off_the_top(count)
-                self.own[seat] |= frozenset(places)
+                self.own[seat] = self.own[seat].union(places)
                 self.hidden[seat] += places
+                self.taken[seat] += places
             case Turned():
-                self.public |= {Seen(place, True) for place in self._off_the_top(1)}
+                self.shown += [Seen(place, True) for place in self._off_the_top(1)]
             case Flipped(seat, slot, card, fits):
-                self.public.add(Seen(layout(self.law, self.deal.players)[seat].down[slot], True))
+                self.shown.append(Seen(layout(self.law, self.deal.players)[seat].down[slot], True))
                 self.known[seat] += () if fits else (card,)
             case Took(seat, card, fits):
                 self.known[seat] += () if fits else (card,)
@@ -161,4 +177,4 @@ class _Following:
         place = next((p for p in self.hidden[seat] if self.deal.cards[p] == card), None)
         if place is not None:
             self.hidden[seat] = tuple(p for p in self.hidden[seat] if p != place)
-            self.public.add(Seen(place, False))
+            self.shown.append(Seen(place, False))

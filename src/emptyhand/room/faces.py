@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from emptyhand.actions import Move
 from emptyhand.game.events import Event, Over, RoundWon, Starts
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.game.table import CHOOSE, Table
-from emptyhand.game.view import View
+from emptyhand.game.table import CHOOSE
 from emptyhand.law.model import Law
 from emptyhand.narration import narrate
 from emptyhand.notation import format_token
+from emptyhand.once import Once
 from emptyhand.room.parts import GameFace
 from emptyhand.room.script import events_json, view_json
-from emptyhand.room.state import Kept, Phase
+from emptyhand.room.state import Kept, Phase, Playing
 from emptyhand.rulebook import demand_in_words
 
 SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
 """Events whose sentences name more seats than the one they are about."""
+
+
+class _Shared(NamedTuple):
+    """What everyone is shown alike."""
+
+    asks: str | None
+    """None while up cards are being chosen: each is asked for its own."""
+    result: tuple[int, ...] | None
+    standing: int
 
 
 def game_face(kept: Kept, seat: int | None) -> GameFace | None:
@@ -29,26 +39,26 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
     playing = kept.playing
     if playing is None:
         return None
-    game = playing.game
-    view = game.view(seat)
+    view, shared = playing.game.view(seat), _shared(playing)
     moves = legal_moves_for(kept.law, view) if kept.phase is Phase.PLAYING else ()
-    result = (() if game.stalled else game.placed) if game.over else None
     return GameFace(
         number=playing.number,
-        made=game.made,
-        asks=demand_in_words(view) if view.table.phase is CHOOSE else _asks(view.law, view.table),
+        made=playing.game.made,
+        asks=demand_in_words(view) if shared.asks is None else shared.asks,
         seq=None if seat is None else kept.seats[seat].seq + 1,
-        moves=tuple(token_of(kept, move) for move in moves),
-        result=result,
-        standing=game.standing,
+        moves=tuple([token_of(kept, move) for move in moves]),
+        result=shared.result,
+        standing=shared.standing,
         view=view_json(view),
     )
 
 
-@lru_cache(maxsize=256)
-def _asks(law: Law, table: Table) -> str:
-    """What the table asks for, in words: the same to everyone, once no cards are being chosen."""
-    return demand_in_words(View(law, None, table, (), (), 0))
+@Once
+def _shared(playing: Playing) -> _Shared:
+    game = playing.game
+    view = game.view(None)
+    asks = None if view.table.phase is CHOOSE else demand_in_words(view)
+    return _Shared(asks, (() if game.stalled else game.placed) if game.over else None, game.standing)
 
 
 def token_of(kept: Kept, move: Move) -> str:
