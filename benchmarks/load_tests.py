@@ -139,7 +139,7 @@ async def played_at_all(places: list[tuple[Served, Crowd]], seconds: float, paus
 
 
 async def many_rooms(test: str, size: Size, rooms: int, pause: float) -> Result:
-    """Each room is kept by the server that its people come to, as behind a balancer that goes by the address."""
+    """All people of a room come to the server that keeps it: of several, none has to relay anything to another."""
     several = f", {size.processes} processes on PostgreSQL" if size.processes > 1 else ""
     what = f"{rooms} rooms, {SEATS * rooms} sockets, a move each {pause:g} s, {size.seconds:g} s{several}"
     result = Result(test, what)
