@@ -159,7 +159,7 @@ def table(found: Sequence[Found]) -> str:
     return "\n".join(rows)
 
 
-def latency(seats: int, games: int = 2) -> None:
+def latency(seats: int, games: int) -> None:
     """The time of a choice at each level, on one core, after a first game to warm up."""
     for ruleset in MAIN:
         law = compile(load(ruleset))
@@ -190,10 +190,11 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help="add every result to this file, and leave out those it has")
     parser.add_argument("--latency", action="store_true", help="how long a move takes, instead")
     parser.add_argument("--seats", type=int, default=4, help="with --latency: seats at the table; 4")
+    parser.add_argument("--games", type=int, default=2, help="with --latency: games at each level, after one more; 2")
     parser.add_argument("--table", action="store_true", help="play nothing: show what the file has, in Markdown")
     arguments = parser.parse_args(words)
     if arguments.latency:
-        latency(arguments.seats)
+        latency(arguments.seats, arguments.games)
         return 0
     found_before = read(arguments.out) if arguments.out else []
     if arguments.table:

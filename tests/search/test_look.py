@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from emptyhand.bots.search import spend_rollouts
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.search.judge import bench_of
 from emptyhand.search.look import Look
@@ -12,9 +13,15 @@ from tests.search.layouts import seen_in
 
 LINE = "players=3 hand1=4S4H9DKC hand2=5S9C hand3=6SJH draw=QS7C8D2H pile=4D rest=gone"
 
+FOREVER = (
+    "players=2 turn=1 dealer=1 hand1=3D8S8D9CKH up1=2S2DJD down1=KSJH8H known1=3D9CKH "
+    "hand2=ASAH up2=.QH. down2=KD5D3S known2=ASAH rest=gone"
+)
+"""From a game between the strongest player and a greedy one, in which both went round in circles."""
 
-def new_look(seed: int = 1) -> Look:
-    seen = seen_in("life", LINE)
+
+def new_look(seed: int = 1, name: str = "life", line: str = LINE) -> Look:
+    seen = seen_in(name, line)
     return Look.at(bench_of(seen.law), seen, len(legal_moves_for(seen.law, seen)), seed)
 
 
@@ -53,6 +60,17 @@ def test_a_budget_in_parts_is_played_out_in_the_same_worlds_as_a_whole_one() -> 
         parts.spend(100)
     whole.spend(300)
     assert all((parts.outcomes[number] == whole.outcomes[number]).all() for number in whole.left)
+
+
+def test_a_budget_is_not_spent_on_games_that_go_on_for_ever() -> None:
+    look, endless = new_look(), new_look(name="cardgame", line=FOREVER)
+    spend_rollouts(look, 600)
+    assert not look.endless
+    assert look.worlds > 600 // 4 // 2
+    spend_rollouts(endless, 600)
+    assert endless.endless
+    assert endless.worlds == 600 // 4 // len(endless.outcomes)
+    assert endless.choice() == endless.habit
 
 
 def test_too_small_a_budget_still_gets_two_worlds() -> None:

@@ -88,12 +88,15 @@ class Search:
 
 
 def spend_rollouts(look: Look, rollouts: int) -> None:
-    """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each."""
+    """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each.
+
+    Where games go on for ever, the first round is the last.
+    """
     rounds = max(1, min(ROUNDS, rollouts // (FEWEST * len(look.left))))
     for _ in range(rounds):
         look.spend(rollouts // rounds)
         look.narrow()
-        if look.decided:
+        if look.decided or look.endless:
             return
 
 

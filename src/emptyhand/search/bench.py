@@ -17,6 +17,9 @@ from emptyhand.weights.layout import REMEMBERED, STACK
 CAP = 1000
 """Decisions after which a rollout is given up as stalled."""
 
+GIVEN_UP = -2
+"""The place of a seat in a rollout that was given up."""
+
 SEEDS = (1 << 62) - 1
 """The part of a seed that counts: what fits a kernel's word."""
 
@@ -56,7 +59,7 @@ class Bench:
     ) -> Places:
         """The seat's place after each move (a row each, by number) in worlds `first`, `first + 1`, … of a seed.
 
-        Places count from 0; -1 is none of the first `upto`, -2 a rollout that was given up.
+        Places count from 0; -1 is none of the first `upto`, GIVEN_UP a rollout that was given up.
         """
         out = np.zeros((len(moves), worlds), np.int32)
         numbers = np.array(moves, np.int64)

@@ -14,7 +14,7 @@ from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
 from emptyhand.notation import format_token
-from emptyhand.search.bench import Bench, Places
+from emptyhand.search.bench import GIVEN_UP, Bench, Places
 from emptyhand.search.knowledge import knowledge
 from emptyhand.search.policies import policies
 
@@ -65,7 +65,7 @@ def bench_of(law: Law) -> Bench:
 
 def won(places: Places, players: int) -> Chances:
     """1 where the seat won, 0 where it did not; a game given up is everyone's alike."""
-    found: Chances = np.where(places == 0, 1.0, np.where(places == -2, 1 / players, 0.0))
+    found: Chances = np.where(places == 0, 1.0, np.where(places == GIVEN_UP, 1 / players, 0.0))
     return found
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from emptyhand.game.view import View
-from emptyhand.search.bench import Bench
+from emptyhand.search.bench import GIVEN_UP, Bench
 from emptyhand.search.judge import Chances, won
 from emptyhand.search.knowledge import Knowledge, knowledge
 
@@ -35,6 +35,8 @@ class Look:
     outcomes: dict[int, Chances] = field(default_factory=dict)
     """What each candidate came to, world by world: the same worlds for all."""
     worlds: int = 0
+    endless: bool = False
+    """Whether most of the last rollouts were given up: they take long and tell nothing, and more would do the same."""
 
     @classmethod
     def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Look:
@@ -50,6 +52,7 @@ class Look:
             before = self.outcomes.get(number)
             self.outcomes[number] = found if before is None else np.concatenate([before, found])
         self.worlds += worlds
+        self.endless = 2 * int(np.count_nonzero(places == GIVEN_UP)) > places.size
 
     def narrow(self) -> None:
         """Give up candidates that are clearly behind, and the worse half of the rest; the habit stays, as a measure."""
