@@ -13,7 +13,7 @@ from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
 from emptyhand.game.places import Seen, Traces, follow, traces_of
-from emptyhand.game.view import View, view
+from emptyhand.game.view import View, new_outside, view
 from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
 from emptyhand.record import Record, check_names
@@ -33,6 +33,7 @@ class Game:
         self.cap = cap
         self._moves: list[Move] = []
         self._steps: list[Step] = [start(law, deal)]
+        self._outside = new_outside()
         self._traces: tuple[int, Traces | None] = -1, None
         """What had come to light after so many moves, as it was asked for last."""
 
@@ -95,7 +96,7 @@ class Game:
     def view(self, seat: int | None, at: int | None = None) -> View:
         """What a seat, or a spectator, sees now or saw when `at` moves had been made."""
         step = self._steps[-1 if at is None else at]
-        return view(self.law, step.position, seat)
+        return view(self.law, step.position, seat, self._outside)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""

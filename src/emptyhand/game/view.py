@@ -74,9 +74,12 @@ class View:
         return () if self.seat is None else self.seats[self.seat].down
 
 
-def view(law: Law, position: Position, seat: int | None) -> View:
-    """The position as a seat, or a spectator, may see it."""
-    seats = _choosing(position.seats, seat) if position.table.phase is Phase.CHOOSE else _outside(position.seats)
+def view(law: Law, position: Position, seat: int | None, outside: Outside | None = None) -> View:
+    """The position as a seat, or a spectator, may see it. `outside` remembers what everyone sees of the seats."""
+    if position.table.phase is Phase.CHOOSE:
+        seats = _choosing(position.seats, seat)
+    else:
+        seats = (outside or _outside)(position.seats)
     hand = () if seat is None else position.seats[seat].hand
     return View(law, seat, position.table, hand, seats, len(position.draw))
 
@@ -86,10 +89,20 @@ def _choosing(seats: tuple[Zones, ...], seat: int | None) -> tuple[SeatView, ...
     return tuple(_seat_view(zones, up=zones.up if number == seat else ()) for number, zones in enumerate(seats))
 
 
-@Once
-def _outside(seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
+def _seen_by_all(seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
     """The seats as everyone sees them."""
     return tuple([_seat_view(zones, zones.up) for zones in seats])
+
+
+Outside = Once[tuple[Zones, ...], tuple[SeatView, ...]]
+
+
+def new_outside() -> Outside:
+    """A memory of the seats as everyone sees them, for views of one game."""
+    return Once(_seen_by_all)
+
+
+_outside = new_outside()
 
 
 def _seat_view(zones: Zones, up: Row) -> SeatView:

@@ -38,6 +38,8 @@ from emptyhand.room.roles import who_plays
 from emptyhand.room.state import Kept, Recent
 
 _DEALS_OR_MOVES = (GameStarted, MoveMade)
+_CHANGE_GAMES = (GameStarted, MoveMade, TakenBack)
+"""After these everyone sees the game otherwise; after others, who has changed places."""
 
 # -- events ----------------------------------------------------------------------------------------------------------
 
@@ -53,7 +55,7 @@ def announce(desk: Desk, before: Kept) -> None:
     proved: dict[Seen, p.Proof] = {}
     for client, known in desk.live.clients.items():
         seat = kept.seat_of(known.person)
-        shown = _changes_game(recent.entry, before.seat_of(known.person), seat)
+        shown = isinstance(recent.entry, _CHANGE_GAMES) or before.seat_of(known.person) != seat
         if (seat, shown) not in written:
             game = game_face(kept, seat) if shown else None
             came_out = proofs(kept, seat, recent.index, proved) if isinstance(recent.entry, _DEALS_OR_MOVES) else ()
@@ -72,11 +74,6 @@ def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.RoomFace | Non
         return None if before.seats[seat].autopilot == kept.seats[seat].autopilot else room_face(kept)
     room = room_face(kept)
     return None if room == room_face(before) and not isinstance(entry, Made) else room
-
-
-def _changes_game(entry: AnyEntry, before: int | None, seat: int | None) -> bool:
-    """Whether a recipient sees the game otherwise after an entry: it went on, or the recipient changed places."""
-    return isinstance(entry, GameStarted | MoveMade | TakenBack) or before != seat
 
 
 def _what(kept: Kept, recent: Recent, seat: int | None) -> p.Happening:  # noqa: C901 (one line for each kind of entry)
