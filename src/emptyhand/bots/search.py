@@ -90,7 +90,7 @@ class Search:
 def spend_rollouts(look: Look, rollouts: int) -> None:
     """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each.
 
-    Where games go on for ever, the first round is the last.
+    Once games are seen to go on for ever, there is no further round.
     """
     rounds = max(1, min(ROUNDS, rollouts // (FEWEST * len(look.left))))
     for _ in range(rounds):
