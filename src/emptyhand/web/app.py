@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from emptyhand import __version__
 from emptyhand.journal import JournalError
 from emptyhand.web import files, library, lobby, replays, sockets
+from emptyhand.web.asking import JsonRequest
 from emptyhand.web.faults import answer, mistake, unwritten
 from emptyhand.web.hall import Hall, provide_files, provide_hall
 from emptyhand.web.security import Gate
@@ -59,6 +60,7 @@ def _routes(lifespan: Callable[[Litestar], object]) -> Litestar:
             "files": Provide(provide_files, sync_to_thread=False),
         },
         exception_handlers={HTTPException: answer, JournalError: unwritten, Exception: mistake},
+        request_class=JsonRequest,
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(title="Emptyhand", version=__version__, render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
