@@ -7,9 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from emptyhand.ruleset import CATALOGUE
 from tests.browser.people import People, Person
-from tests.browser.playing import Driver, driver, play_on, see_the_result
+from tests.browser.playing import MAIN, Driver, driver, play_on, see_the_result
 from tests.browser.tables import begun
+from tests.helpers import law
+
+CHOOSING = [name for name in CATALOGUE if getattr(law(name), "choose_up", False)]
+"""Rulesets in which everyone chooses which cards lie face up."""
 
 
 def focus_on(page: Page, selector: str) -> None:
@@ -84,6 +89,20 @@ def at_a_table(people: People, ruleset: str, *, phone: bool = False, motion: boo
     ann.has_room(ruleset=ruleset, seats=2, bots=[None, "level:1"])
     begun(ann)
     return ann, driver(ann)
+
+
+@pytest.mark.parametrize("ruleset", CHOOSING)
+def test_all_chosen_cards_are_put_face_up(people: People, ruleset: str) -> None:
+    ann, mine = at_a_table(people, ruleset, phone=CHOOSING.index(ruleset) % 2 == 0)
+    mine.awaits(0, [0])
+    hand = ann.state("game")["view"]["hand"]
+    wanted = hand[1:6:2]
+    for card in wanted:
+        mine.choose(f"/{card}", "hand")
+    mine.hit(MAIN)
+    ann.knows("state.game.value.view.seats[0].up.filter(Boolean).length === 3 && !state.sending.value")
+    assert sorted(ann.state("game")["view"]["seats"][0]["up"]) == sorted(wanted)
+    assert ann.state("notice") == ""
 
 
 def drag(person: Person, selector: str, to: str) -> None:

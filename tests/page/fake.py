@@ -165,7 +165,9 @@ class Table:
             return [{"t": "refused", "version": self.version, "about": "move", "why": why, "seq": message["seq"]}]
         self.game.play(parse_token(self.law, self.game.view(0), message["token"]))
         self.seq += 1
-        said = [self.moved(0), {"t": "ack", "version": self.version, "seat": 0, "seq": message["seq"]}]
+        event = self.moved(0)
+        # The room answers whoever decided before it tells everyone.
+        said = [{"t": "ack", "version": self.version, "seat": 0, "seq": message["seq"]}, event]
         while not self.game.over and self.game.turn != 0:
             seat = self.game.turn
             self._bot()

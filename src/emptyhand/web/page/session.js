@@ -55,8 +55,8 @@ async function take(message) {
   if (flight) await after(flight, apply);
   else apply();
   if (!connection) return;
-  connection.made(state.game.value?.seq);
-  state.sending.value = connection.move !== null;
+  connection.shown(state.you.value, state.game.value?.seq);
+  state.sending.value = connection.open !== null;
   if (state.myTurn.value && !turn) chime();
   react(message);
 }
@@ -67,13 +67,16 @@ function react(message) {
     state.playNow.value = false;
     if (message.room.phase === "lobby") send({ t: "start", game: 1 });
   }
-  const game = state.game.value;
-  if (queue.length && game && !state.sending.value) {
-    const next = queue.shift();
-    if (listed(game, next, false)) decide(next);
-    else queue = [];
-  }
+  if (message.about === "move") queue = [];
+  if (queue.length && !state.sending.value) decideNext(state.game.value);
   if (message.room?.phase === "over") findReplay(message.room, FIND_TRIES);
+}
+
+/** Put the next up card down, if it still can be. */
+function decideNext(game) {
+  const next = queue.shift();
+  if (game && listed(game, next, false)) decide(next);
+  else queue = [];
 }
 
 /** Learn the name that a finished game is kept by: it is there a moment after the end. */

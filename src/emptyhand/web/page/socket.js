@@ -24,6 +24,8 @@ export class Connection {
     this.ended = false;
     /** The decision on its way: at most one. @type {Message | null} */
     this.move = null;
+    /** The decision that the game does not show yet: the number of the next one is not known before. @type {Message | null} */
+    this.open = null;
     /** Lines of chat on their way. @type {Message[]} */
     this.lines = [];
     this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), PING_MS)];
@@ -40,14 +42,14 @@ export class Connection {
 
   /** Send a decision until it is kept or refused. */
   decide(seat, seq, token) {
-    this.move = { t: "move", seat, seq, token };
+    this.move = this.open = { t: "move", seat, seq, token };
     this.sentAt = Date.now();
     this.send(this.move);
   }
 
-  /** The next decision has this number: those before it are kept, whether or not an answer came. */
-  made(seq) {
-    if (this.move && seq > this.move.seq) this.move = null;
+  /** The game shows that the next decision of a seat has this number: those before it are made, whether or not an answer came. */
+  shown(seat, seq) {
+    if (this.open && (seat !== this.open.seat || seq > this.open.seq)) this.move = this.open = null;
   }
 
   /** Send a line of chat until it is kept or refused. */
@@ -149,7 +151,9 @@ export class Connection {
   }
 
   #settle(answer) {
-    if (this.move && answer.seq === this.move.seq) this.move = null;
+    if (answer.seq !== undefined && answer.seq === this.move?.seq) this.move = null;
+    // An acknowledgement comes before the event that shows the decision; a refusal is all there is.
+    if (answer.about === "move" && answer.seq === this.open?.seq) this.open = null;
     if (answer.about === "say") this.lines.shift();
     if (answer.ref !== undefined) this.lines = this.lines.filter((line) => line.ref !== answer.ref);
   }
