@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law import Law, compile
-from emptyhand.ruleset import RulesetError, load, restore
+from emptyhand.ruleset import CATALOGUE, RulesetError, load, loads, restore
+from tests.rulebook.flips import Value, card_flips, flips
 
 Item = TypeVar("Item")
 
@@ -22,6 +23,31 @@ def random_law(seed: int) -> Law:
             return compile(restore(json.dumps(flat), f"random-{seed}"))
         except RulesetError:
             continue
+
+
+def random_house_rules(seed: int) -> tuple[str, Law]:
+    """A ruleset's name, and its law with a few keys set on top as `--set` would; the seed makes it again."""
+    rng = random.Random(seed)
+    while True:
+        name = rng.choice(CATALOGUE)
+        text = load(name).text
+        known = [*flips(text), *(card_flips() if '"pile"' in text else ())]
+        sets: dict[str, Value] = {}
+        for changes in rng.sample(known, rng.randint(1, 4)):
+            sets |= changes
+        try:
+            lines = [f"{key} = {_toml(value)}" for key, value in sets.items()]
+            return name, compile(loads("\n".join([f'extends = "{name}"', *lines])))
+        except RulesetError:
+            continue
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value)
 
 
 def _some(rng: random.Random, items: list[Item], chance: float = 0.5) -> list[Item]:

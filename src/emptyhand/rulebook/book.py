@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from emptyhand.law.compiler import compile
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rulebook import climb_book, combinations, pile_cards, pile_setup, pile_turn
 from emptyhand.rulebook.sections import Section, house_rules, markdown, players_and_packs, section, several_games
 from emptyhand.rulebook.words import joined
-from emptyhand.ruleset.model import Ends
+from emptyhand.ruleset.model import Ends, Switch
 
 
 def rulebook(law: Law) -> str:
     """The rules as Markdown, one sentence a line."""
-    family = _climb(law) if isinstance(law, ClimbLaw) else _pile(law)
-    sections = [*family, section("House rules", house_rules(law))]
-    return markdown(law.ruleset.title, law.ruleset.summary, sections)
+    sections = _sections(law)
+    asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, sections)]
+    return markdown(law.ruleset.title, law.ruleset.summary, [*sections, section("House rules", house_rules(asked))])
+
+
+def _sections(law: Law) -> list[Section]:
+    return list(_climb(law) if isinstance(law, ClimbLaw) else _pile(law))
+
+
+def _is_moot(switch: Switch, sections: list[Section]) -> bool:
+    """Whether a question has neither answer here, or both answers make the same rules."""
+    return switch.value is None or (switch.other is not None and _sections(compile(switch.other)) == sections)
 
 
 def _pile(law: PileLaw) -> Iterator[Section]:

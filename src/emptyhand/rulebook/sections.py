@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from emptyhand.law.model import Frame
 from emptyhand.rulebook.words import counted, joined, number, ordinal, sentence
-from emptyhand.ruleset.model import Match
+from emptyhand.ruleset.model import Match, Switch
 
 
 class Section(NamedTuple):
@@ -111,9 +111,9 @@ def _points_for(points: int) -> str:
 # -- house rules -----------------------------------------------------------------------------------------------------
 
 
-def house_rules(law: Frame) -> Iterator[str]:
-    """The switches of the ruleset with the answers this game gives."""
-    if law.ruleset.switches:
-        yield "Other tables may answer these questions the other way; here the answers are:"
-    for switch in law.ruleset.switches:
+def house_rules(switches: Sequence[Switch]) -> Iterator[str]:
+    """Switches with the answers that this game gives."""
+    if switches:
+        yield "Some tables play these points differently. Here the answers are:"
+    for switch in switches:
         yield f"- {switch.asks} **{'Yes' if switch.value else 'No'}.** (`{switch.name}`)"

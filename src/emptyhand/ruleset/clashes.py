@@ -16,6 +16,11 @@ def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], Exception]) ->
         raise error(keys, message)
 
 
+def is_playable(ruleset: Ruleset) -> bool:
+    """Whether nothing in the ruleset clashes."""
+    return not any(True for _ in _clashes(ruleset))
+
+
 def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
     yield from _too_few_cards(ruleset)
     if isinstance(ruleset.rules, PileRules):

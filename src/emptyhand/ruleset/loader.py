@@ -16,7 +16,7 @@ from emptyhand.ruleset.model import Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.pile_rules import KILL_RUN
 from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
-from emptyhand.ruleset.rules import check_switches, read_ruleset
+from emptyhand.ruleset.rules import read_ruleset, settle_switches
 from emptyhand.ruleset.source import Entry, RulesetError, Scalar, Source, Value
 
 CATALOGUE = (
@@ -66,7 +66,7 @@ def _build(source: Source) -> Ruleset:
         reader.refuse_unknown(_known_keys(source))
         raise
     reader.refuse_unknown()
-    check_switches(reader)
+    ruleset = settle_switches(reader, ruleset)
     check(ruleset, reader.clash)
     return ruleset
 

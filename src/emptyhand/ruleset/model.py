@@ -128,11 +128,16 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A named house rule: one question, two readings, each a few lines of the ruleset."""
+    """A named house rule: one question, two readings, each a few lines of the ruleset.
+
+    `value` is the answer that the rules as a whole give, whatever the switch itself says; None if it is neither of the
+    two. `other` is the ruleset with the other answer, where there is one that can be played.
+    """
 
     name: str
     asks: str
-    value: bool
+    value: bool | None
+    other: Ruleset | None = field(default=None, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from emptyhand.ruleset.clashes import is_playable
 from emptyhand.ruleset.climb_rules import read_climb
 from emptyhand.ruleset.model import Ends, Family, Match, Pack, Players, Ruleset, Switch
 from emptyhand.ruleset.pile_rules import read_pile
@@ -74,8 +75,16 @@ def _switches(reader: Reader) -> tuple[Switch, ...]:
     )
 
 
-def check_switches(reader: Reader) -> None:
-    """Raise about a switch of which a reading, thrown or not, sets a key that does not exist or a wrong value."""
+def settle_switches(reader: Reader, ruleset: Ruleset) -> Ruleset:
+    """Return the ruleset with the answers that its rules give to the switches.
+
+    Raise about a switch of which a reading, thrown or not, sets a key that does not exist or a wrong value.
+    """
+    _check_names(reader)
+    return replace(ruleset, switches=tuple(_settled(reader, ruleset, switch) for switch in ruleset.switches))
+
+
+def _check_names(reader: Reader) -> None:
     names = _names(reader)
     if len(names) > MAX_SWITCHES:
         raise reader.at(f"switch.{names[-1]}", f"expected at most {MAX_SWITCHES} switches, got {len(names)}")
@@ -87,22 +96,42 @@ def check_switches(reader: Reader) -> None:
                 raise reader.at(f"switch.{name}.{part}", f"expected a table of keys, got {shown(entry.value)}")
             if part.partition(".")[2].startswith(("switch.", "switches.")):
                 raise reader.at(f"switch.{name}.{part}", "a switch cannot throw another, expected a key of the rules")
-        for word, on in READINGS.items():
-            _check_reading(reader, name, word, on)
 
 
-def _check_reading(reader: Reader, name: str, word: str, on: bool) -> None:
+def _settled(reader: Reader, ruleset: Ruleset, switch: Switch) -> Switch:
+    """The switch with the answer that the rules give, which a key set after the switch may have turned round."""
+    keyed = {on: reader.source.has_under(f"switch.{switch.name}.{word}") for word, on in READINGS.items()}
+    read = {on: _reading(reader, switch.name, word, on) if keyed[on] else None for word, on in READINGS.items()}
+    holds = {on: other is not None and _same_rules(other, ruleset) for on, other in read.items()}
+    value: bool | None = switch.value
+    if holds[True] != holds[False]:
+        value = holds[True]
+    elif not holds[True] and all(keyed.values()):
+        value = None
+    elif not holds[True] and any(keyed.values()):
+        value = keyed[False]
+    other = None if value is None else read[not value]
+    playable = replace(other, switches=()) if other is not None and is_playable(other) else None
+    return replace(switch, value=value, other=playable)
+
+
+def _same_rules(one: Ruleset, other: Ruleset) -> bool:
+    """Whether two rulesets differ at most in their names and switches."""
+    return replace(one, switches=()) == replace(other, switches=())
+
+
+def _reading(reader: Reader, name: str, word: str, on: bool) -> Ruleset | None:
+    """The ruleset with one reading of a switch on top; None if that cannot be read for another key's sake."""
     keys = reader.source.under(f"switch.{name}.{word}")
-    if not keys:
-        return
     source = replace(reader.source, entries=dict(reader.source.entries))
     source.throw(name, on)
     tried = Reader(source)
     try:
-        read_ruleset(tried)
+        ruleset = read_ruleset(tried)
     except RulesetError as error:
         # Another key may be wrong only beside this reading; that is told when the switch is thrown.
         if any(key.startswith(error.key) or error.key.startswith(key) for key in keys):
             raise
-        return
+        return None
     tried.refuse_unknown()
+    return ruleset

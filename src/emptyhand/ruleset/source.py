@@ -17,6 +17,8 @@ Value = Scalar | list["Value"] | dict[str, "Value"]
 # Setting one of these unsets the other that an earlier file set: they are two answers to one question.
 ALTERNATIVES: Final = (("turn.draw", "turn.refill_to"),)
 
+SWITCH_KEYS: Final = ("switch.", "switches.")
+
 # No ruleset comes near it; a hostile one would keep the reader busy.
 MAX_KEYS: Final = 1000
 
@@ -101,8 +103,12 @@ class Source:
         return any(k.startswith(start) for k in self.entries)
 
     def lay(self, layer: Mapping[str, Entry]) -> None:
-        """Put one file's entries on top: definitions, then the switches it throws, then its own keys."""
+        """Put one file's entries on top: definitions, then the switches it throws, then its own keys.
+
+        A summary describes the rules it was written for, so one from below goes when a layer changes them.
+        """
         _refuse_both_alternatives(layer)
+        before = self._rules()
         definitions = {k: e for k, e in layer.items() if k.startswith("switch.")}
         thrown = {k: e for k, e in layer.items() if k.startswith("switches.")}
         for key, entry in (definitions | thrown).items():
@@ -112,6 +118,14 @@ class Source:
         for key, entry in layer.items():
             if key not in definitions and key not in thrown:
                 self.put(key, entry)
+        if "summary" not in layer and self._rules() != before:
+            self.entries.pop("summary", None)
+
+    def _rules(self) -> dict[str, Value]:
+        """What is played: every key but names and switches."""
+        named = ("title", "summary")
+        plain = {k: e.value for k, e in self.entries.items() if k not in named}
+        return {k: value for k, value in plain.items() if not k.startswith(SWITCH_KEYS)}
 
     def throw(self, switch: str, on: bool) -> None:
         """Put the keys of a switch's reading on top."""
@@ -120,7 +134,7 @@ class Source:
 
     def text(self) -> str:
         """The flattened rules without the switches, as one line of JSON that ``parse_flat`` reads."""
-        plain = {k: e.value for k, e in sorted(self.entries.items()) if not k.startswith(("switch.", "switches."))}
+        plain = {k: e.value for k, e in sorted(self.entries.items()) if not k.startswith(SWITCH_KEYS)}
         return json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
 
 
