@@ -101,12 +101,12 @@ class Person:
         self.page.goto("about:blank")
         self.page.goto(address)
 
-    def makes_room(self, ruleset: str, seats: int, access: str = "link", **more: str) -> None:
+    def makes_room(self, ruleset: str, seats: int, **more: str) -> None:
         page = self.page
         page.get_by_label("Your name").fill(self.name)
         page.locator(f'.ruleset input[value="{ruleset}"]').check()
         self.press(page.locator(".create > summary"))
-        chosen = {"Seats": str(seats), "Who may come in": access, "Bots play": AT_ONCE} | more
+        chosen = {"Seats": str(seats), "Bots play": AT_ONCE} | more
         for label, value in chosen.items():
             page.locator(".create").get_by_label(label).select_option(value)
         self.press("Make the room")

@@ -19,7 +19,7 @@ CHANCES = 3
 def seated(people: People, name: str, *, phone_first: bool) -> tuple[Person, Person]:
     """Ann makes a room; Ben comes by its link or by its code; the game begins with bots in the free seats."""
     ann = people.person("Ann", phone=phone_first)
-    ann.makes_room(name, SEATS, "link" if phone_first else "code")
+    ann.makes_room(name, SEATS)
     if phone_first:
         ben = people.person("Ben", at="/#/g/paste")
         ben.comes(ann.invitation)

@@ -76,6 +76,22 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
         expect(person.page.locator(".hand .card")).not_to_have_count(0)
 
 
+def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
+    ann, ben = people.person("Ann"), people.person("Ben", phone=True)
+    ann.makes_room("life", 2)
+    code = ann.code
+    ben.joins(code)
+    expect(ben.page.locator(".places")).to_contain_text("Ann")
+    ann.goes(people.origin)
+    ann.makes_room("life", 2, **{"Who may come in": "link"})
+    expect(ann.page.get_by_label("Link")).to_be_visible()
+    expect(ann.page.locator(".code")).to_have_count(0)
+    ben.goes(people.origin)
+    ben.expected.append(re.compile("status of 404"))
+    ben.joins(ann.state("about")["room"])
+    ben.sees(".bad", "There is no table with this code that you may come to.")
+
+
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:
     ann, ben = people.person("Ann", phone=True), people.person("Ben")
     ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)

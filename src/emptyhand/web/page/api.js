@@ -22,6 +22,8 @@ async function ask(method, path, body) {
 
 let lobby = null;
 
+const NO_TABLE = "There is no table with this code that you may come to. It may be closed by now, or its link is needed.";
+
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -41,7 +43,9 @@ export const api = {
   create: (options) => ask("POST", "/api/rooms", options),
   room: (code) => ask("GET", room(code)),
   /** Idempotent: whoever has joined already is told the same again. */
-  join: (code, secret) => ask("POST", `${room(code)}/join`, secret ? { secret } : {}),
+  join: (code, secret) => ask("POST", `${room(code)}/join`, secret ? { secret } : {}).catch((error) => {
+    throw error.status === 404 ? new Error(NO_TABLE) : error;
+  }),
   roomBook: (code) => ask("GET", `${room(code)}/book`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seat === null ? "" : `?seat=${seat}`}`),
   replay: (record, seat) => ask("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),

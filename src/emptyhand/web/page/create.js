@@ -5,10 +5,10 @@ import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./f
 import { Prose } from "./sheet.js";
 
 const CLOCKS = [[0, "no clock"], [30000, "30 seconds"], [60000, "one minute"], [180000, "three minutes"]];
-const ACCESS = [["link", "who has the link"], ["code", "who knows the code"], ["open", "everyone: listed in the lobby"]];
+const ACCESS = [["code", "who has the link or knows the code"], ["link", "only who has the link"], ["open", "everyone: listed in the lobby"]];
 const WINS = [[0, "as the rules say"], [1, "one game a match"], [2, "until someone has won 2"], [3, "until someone has won 3"], [5, "until someone has won 5"]];
 const UNDO = [["yes", "if everyone agrees"], ["no", "never"]];
-const USUAL = { clock_ms: 60000, access: "link", wins: 0, undo: "yes", beat_ms: PACE };
+const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", beat_ms: PACE };
 
 /** House rules as they were pasted, told in words once they have been checked. */
 function HouseRules({ text, setText, told, setTold }) {

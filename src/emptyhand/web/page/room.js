@@ -7,8 +7,6 @@ import { game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
 import { Waiting } from "./waiting.js";
 
-const NO_TABLE = "There is no table with this code that you may come to. It may be closed by now, or its link is needed.";
-
 function Name({ done }) {
   const [name, setName] = useState("");
   const [why, setWhy] = useState("");
@@ -37,7 +35,7 @@ export function Room({ id, secret }) {
   const [known, setKnown] = useState(myName.value !== null);
   useEffect(() => {
     if (!known) return undefined;
-    enter(id, secret).catch((error) => setWhy(error.status === 404 ? NO_TABLE : error.message));
+    enter(id, secret).catch((error) => setWhy(error.message));
     return leave;
   }, [id, known]);
   if (!known) return html`<${Name} done=${() => setKnown(true)} />`;

@@ -16,7 +16,7 @@ function Invite() {
   const share = () => navigator.share({ title: "Emptyhand", url: invitation() }).catch(() => {});
   return html`<section class="panel" aria-label="Invite">
     <h2>Invite friends</h2>
-    <p>Code <b class="code">${about.value.room}</b></p>
+    ${about.value.access !== "link" && html`<p>Code <b class="code">${about.value.room}</b></p>`}
     <label class="field"><span>Link</span><input readonly value=${invitation()} onFocus=${(e) => e.currentTarget.select()} /></label>
     <div class="inline"><button onClick=${copy}>Copy the link</button>${navigator.share && html`<button onClick=${share}>Share …</button>`}<span role="status">${done}</span></div>
     ${about.value.qr && html`<img class="qr" src=${about.value.qr} width="180" height="180" alt="QR code of the link" />`}
