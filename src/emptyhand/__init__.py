@@ -3,8 +3,13 @@
 >>> import emptyhand as eh
 >>> law = eh.compile(eh.load("obsession"))
 >>> game = eh.Game(law, eh.deal(law, players=4, seed=1))
+>>> events = game.play("4")
+>>> events[0]
+Played(seat=1, cards=(Card('4H'),), zone=<Zone.HAND: 'hand'>)
 >>> while not game.over:
 ...     events = game.play(game.legal_moves()[0])
+>>> game.placed
+(0,)
 """
 
 from __future__ import annotations

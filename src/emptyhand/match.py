@@ -16,6 +16,7 @@ from emptyhand.game.places import Seen, Traces, follow, traces_of
 from emptyhand.game.view import View, new_outside, view
 from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
+from emptyhand.notation import check_marks, parse_token, split_token
 from emptyhand.record import Record, check_names
 
 CAP = 5000
@@ -126,11 +127,21 @@ class Game:
         """The moves of the seat whose turn it is."""
         return () if self.over else legal_moves(self.law, self._steps[-1].position)
 
-    def play(self, move: Move) -> None:
-        """Make a move for the seat whose turn it is. Raises IllegalMove and changes nothing."""
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Make a move for the seat whose turn it is and return what that seat is told.
+
+        A text is read as a token of the notation, such as ``66``. Raises IllegalMove, or BadToken where a text names no
+        move, and then changes nothing.
+        """
+        seat, token = self.turn, move
+        if isinstance(move, str):
+            move = parse_token(self.law, self.view(seat), move)
         step = play(self.law, self._steps[-1].position, move)
+        if isinstance(token, str) and split_token(self.law, token)[1]:
+            check_marks(self.law, self.view(seat), token, move, step.events)
         self._moves.append(move)
         self._steps.append(step)
+        return tuple(event.seen_by(seat) for event in step.events)
 
     def undo(self, count: int = 1) -> None:
         """Take back the last moves."""
