@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from emptyhand.lawbook import find_law
-from emptyhand.record import BadRecord, Record
+from emptyhand.record import BadRecord, Record, split_records
 
 MAX_FILE = 64 * 1024 * 1024
 
@@ -19,6 +19,34 @@ def parse(text: str) -> Record:
 def load(path: str | Path) -> Record:
     """The one record of a file. Raises BadRecord or OSError."""
     return parse(decode(read_bytes(Path(path))))
+
+
+def read_records(path: str | Path) -> tuple[Record, ...]:
+    """Return the records of a file, in order. Raises ValueError with a sentence that begins with the file's name."""
+    texts = split_records(read_text(path, "a file of recorded games"))
+    records = []
+    for number, text in enumerate(texts, start=1):
+        try:
+            records.append(parse(text))
+        except BadRecord as error:
+            where = f"{path}, record {number}" if len(texts) > 1 else str(path)
+            raise BadRecord(f"{where}: {error}") from None
+    return tuple(records)
+
+
+def read_text(path: str | Path, expected: str) -> str:
+    """Return the text of a file that a person named. Raises ValueError with a sentence that says what was expected."""
+    try:
+        return decode(read_bytes(Path(path).expanduser()))
+    except (FileNotFoundError, NotADirectoryError):
+        problem = "there is no such file"
+    except IsADirectoryError:
+        problem = "this is a folder"
+    except OSError as error:
+        problem = f"the file cannot be read ({error.strerror})"
+    except (ValueError, RuntimeError) as error:
+        problem = str(error)
+    raise ValueError(f"{path}: {problem}, expected {expected}")
 
 
 def read_bytes(path: Path) -> bytes:

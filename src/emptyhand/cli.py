@@ -82,11 +82,19 @@ def _run(arguments: argparse.Namespace) -> int:
             # The reader went away (`| head`); leave quietly, and keep Python from complaining at exit.
             sys.stderr.close()
             return 0
-        print(f"emptyhand: {error}", file=sys.stderr)
+        print(f"emptyhand: {_sentence(error)}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _sentence(error: ValueError | OSError) -> str:
+    """What went wrong; the system's own errors lose their number, and the file comes first."""
+    if not isinstance(error, OSError) or not error.strerror:
+        return str(error)
+    reason = error.strerror[:1].lower() + error.strerror[1:]
+    return f"{error.filename}: {reason}" if error.filename else reason
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -14,7 +15,10 @@ from rich.cells import cell_len
 from emptyhand.cli import main
 from emptyhand.terminal.saves import Saves, read_games
 from tests.terminal.programs import CODES, PROMPT, environment, follow_hints, in_terminal, piped
+from tests.terminal.script import hold
 from tests.terminal.tables import evening
+from tests.terminal.tables import look as shown_as
+from tests.terminal.transcripts import by_turns
 
 QUICK = ["--players", "2", "--seed", "1", "--no-delay"]
 
@@ -177,6 +181,26 @@ def test_a_game_that_was_left_is_resumed_from_its_file(tmp_path: Path) -> None:
     assert len(after) > len(before)
 
 
+def test_without_a_file_the_newest_unfinished_game_is_resumed(tmp_path: Path) -> None:
+    folder = tmp_path / "emptyhand"
+    folder.mkdir()
+    (folder / "broken.game").write_text("hello")
+    old, new, over = (evening("obsession", seed, tmp_path, players=2) for seed in (1, 2, 3))
+    hold(over.play(shown_as("plain")), by_turns(over))
+    for age, (name, playing) in enumerate({"old": old, "new": new, "over": over}.items()):
+        path = Saves(folder / f"{name}.game", "x").write(playing.games)
+        os.utime(path, (age, age))
+    done = piped(tmp_path, ["play", "--plain", "--resume"], "quit\n")
+    assert f"play --resume {folder / 'new.game'}" in done.stdout
+
+
+def test_a_file_is_replaced_where_that_was_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "a.game").write_text("my notes")
+    done = piped(tmp_path, ["play", "obsession", *QUICK, "--save", "a.game", "--overwrite"], "quit\n")
+    assert done.returncode == 0
+    assert len(read_games(tmp_path / "a.game")) == 1
+
+
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     first = piped(tmp_path, ["play", "life", *QUICK, "--plain", "--save", "a.game"], "1 2 3\n1\n1\n")
     second = piped(tmp_path, ["play", "life", *QUICK, "--plain", "--save", "a.game"], "1 2 3\n1\n1\n")
@@ -218,9 +242,13 @@ def test_a_recorded_game_is_printed_where_there_is_no_terminal(tmp_path: Path) -
         (["play", "life", "--seed=--"], "argument --seed: expected a value, not '--'"),
         (["play", "life", "--classic", "--plain"], "not allowed with"),
         (["play", "life", "--resume", "a.game"], "takes no ruleset"),
-        (["play", "--resume", "missing.game"], "No such file"),
-        (["play", "--resume", "."], "Is a directory"),
-        (["replay", "missing.game"], "No such file"),
+        (["play", "--resume", "missing.game"], "missing.game: there is no such file"),
+        (["play", "--resume", "."], "this is a folder"),
+        (["play", "--resume"], "there is no unfinished game in"),
+        (["play", "--save", "bad.game"], "bad.game exists and is not a saved game: choose another name, or"),
+        (["play", "--save", "a.game"], "a.game exists and holds another game: choose another name, or"),
+        (["play", "--resume", "a.game", "--save", "bad.game"], "bad.game exists and is not a saved game"),
+        (["replay", "missing.game"], "there is no such file"),
         (["replay", "bad.game"], "not a record"),
         (["replay", "a.game", "--seat", "7"], "expected 1 to 2, or all"),
         (["replay", "a.game", "--seat", "all"], "not finished"),
@@ -235,6 +263,7 @@ def test_wrong_words_get_one_sentence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     Saves(tmp_path / "a.game", "x").write(evening("obsession", 1, tmp_path, players=2).games)
     (tmp_path / "bad.game").write_text("hello")
     status = run_here(words)

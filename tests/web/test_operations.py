@@ -211,5 +211,5 @@ def test_a_file_that_is_wrong_is_refused_in_one_sentence(tmp_path: Path, text: s
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match=r"nowhere\.toml"):
+    with pytest.raises(ValueError, match=r"nowhere\.toml: there is no such file"):
         read_config(tmp_path / "nowhere.toml")

@@ -117,7 +117,7 @@ def parse_puzzle(text: str, find_law: LawFinder) -> Puzzle:
     try:
         found: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadPuzzle(f"this is not a puzzle: {error}") from None
+        raise BadPuzzle(f"this is not a puzzle: expected a TOML file ({error})") from None
     unknown = [key for key in found if key not in KEYS]
     if unknown:
         raise BadPuzzle(f"there is no key called {unknown[0][:40]!r}: expected {', '.join(KEYS)}")
@@ -133,6 +133,8 @@ def parse_puzzle(text: str, find_law: LawFinder) -> Puzzle:
 
 def _text(found: dict[str, object], key: str) -> str:
     value = found.get(key)
+    if value is None:
+        raise BadPuzzle(f"this is not a puzzle: there is no key {key}")
     if not isinstance(value, str):
         raise BadPuzzle(f"the key {key} must be a text")
     return value

@@ -16,7 +16,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     chosen = serve.choices(arguments)
     settings = serve.settings_of(chosen, arguments)
-    host, port = str(chosen.get("host", serve.EVERYWHERE)), int(chosen.get("port", serve.PORT))
+    host, port = str(chosen.get("host", serve.EVERYWHERE)), serve.port_of(chosen)
     is_wrong = False
     for state, sentence in examine(settings, host, port, behind_proxy=bool(chosen.get("behind_proxy", False))):
         print(f"{state:<6} {sentence}", flush=True)

@@ -11,8 +11,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.archive import decode, parse, read_bytes
-from emptyhand.record import split_records
+from emptyhand.archive import read_records
 from emptyhand.terminal.saves import default_folder
 
 if TYPE_CHECKING:
@@ -56,8 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _add(ladder: Ladder, file: Path) -> None:
     from emptyhand.arena.rating import result_of
 
-    for text in split_records(decode(read_bytes(file))):
-        record = parse(text)
+    for record in read_records(file):
         # The text as this program writes it: line ends and spaces of a copy do not make it another game.
         game = hashlib.sha256(record.format().encode()).hexdigest()[:32]
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import getpass
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ BEAT = 0.9
 LONGEST_BEAT = 60.0
 MOST_SEEDS = 1_000_000
 MOST_WINS = 100
+NEWEST = ""
+"""What --resume holds where no file is named."""
 _NEW_GAME = ("players", "people", "hot_seat", "bots", "seed", "name")
 
 
@@ -44,8 +47,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     game = parser.add_argument_group("which game")
     game.add_argument("--seed", type=int, metavar="S", help="deal the cards of this number again")
     game.add_argument("--match", type=int, metavar="N", help="play on until someone has won N games")
-    game.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is saved there again")
-    game.add_argument("--save", metavar="FILE", help="keep the record in this file")
+    game.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="FILE", help="continue a saved game; without FILE, the newest one"
+    )
+    game.add_argument("--save", metavar="FILE", help="save the game to this file")
+    game.add_argument("--overwrite", action="store_true", help="let --save replace a file that holds something else")
     add_looks(parser)
     pace = parser.add_mutually_exclusive_group()
     pace.add_argument("--beat", type=float, metavar="SECONDS", help=f"about how long a bot takes ({BEAT} unless given)")
@@ -81,7 +87,8 @@ def run(arguments: argparse.Namespace) -> int:
             return 0
         arguments.ruleset, arguments.players = wanted.ruleset, wanted.players
         arguments.people, arguments.bots = wanted.people, wanted.bots
-    evening = _resumed(arguments) if arguments.resume else _new(arguments)
+    evening = _new(arguments) if arguments.resume is None else _resumed(arguments)
+    evening.saves.check(evening.games)
     look = make_look(look_name(arguments), ascii_only=ascii_only)
     return console.run(evening.play(look), look.enter, look.leave)
 
@@ -116,7 +123,7 @@ def _new(arguments: argparse.Namespace) -> Evening:
     arguments.ruleset = arguments.ruleset or DEFAULT_RULESET
     law = law_of(arguments)
     seed = secrets.randbelow(MOST_SEEDS) if arguments.seed is None else arguments.seed
-    saves = Saves(_path(arguments.save), law.name)
+    saves = Saves(_path(arguments.save), law.name, overwrite=arguments.overwrite)
     return Evening.begin(law, _seating(arguments, law), seed, _wins(arguments), saves)
 
 
@@ -164,13 +171,30 @@ def _resumed(arguments: argparse.Namespace) -> Evening:
     also = [name for name in ("ruleset", *_NEW_GAME) if name != "bots" and getattr(arguments, name) is not None]
     if also or arguments.overrides:
         raise ValueError("--resume goes on with a game as it was: it takes no ruleset, seats, seed or --set beside it")
-    records = read_games(arguments.resume)
-    saves = Saves(_path(arguments.save) or Path(arguments.resume).expanduser(), records[0].law.name)
+    path = _path(arguments.resume) if arguments.resume != NEWEST else _newest(arguments)
+    assert path is not None
+    records = read_games(path)
+    saves = Saves(_path(arguments.save) or path, records[0].law.name, overwrite=arguments.overwrite)
     return Evening.resume(records, _wins(arguments), saves, split_bots(arguments.bots or ""))
 
 
+def _newest(arguments: argparse.Namespace) -> Path:
+    """The newest saved game that can be continued."""
+    from emptyhand.terminal.evening import is_over
+    from emptyhand.terminal.saves import default_folder, kept_games, read_games
+
+    for path in kept_games():
+        with suppress(ValueError):
+            if not is_over(read_games(path), _wins(arguments)):
+                return path
+    raise ValueError(f"there is no unfinished game in {default_folder()}: start one with `emptyhand play`")
+
+
 def _path(text: str | None) -> Path | None:
-    return None if text is None else Path(text).expanduser()
+    try:
+        return None if text is None else Path(text).expanduser()
+    except RuntimeError as error:
+        raise ValueError(f"{text}: {error}") from None
 
 
 def _wins(arguments: argparse.Namespace) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from emptyhand.commands.play import add_looks, look_name
 
@@ -21,8 +20,11 @@ def run(arguments: argparse.Namespace) -> int:
     from emptyhand.terminal.looks import LookName, make_look
     from emptyhand.terminal.riddle import Riddle
 
-    text = archive.decode(archive.read_bytes(Path(arguments.file).expanduser()))
-    puzzle = parse_puzzle(text, find_law)
+    text = archive.read_text(arguments.file, "a puzzle")
+    try:
+        puzzle = parse_puzzle(text, find_law)
+    except ValueError as error:
+        raise ValueError(f"{arguments.file}: {error}") from None
     ascii_only = arguments.ascii or not speaks_unicode()
     name = look_name(arguments)
     if not is_live() and name is LookName.DEFAULT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import webbrowser
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
             webbrowser.open(url)
 
     trusted = bool(chosen.get("behind_proxy", False))
-    return 0 if serve.run(settings, host, int(chosen.get("port", PORT)), ready, trust_proxy=trusted) else 1
+    return 0 if serve.run(settings, host, port_of(chosen), ready, trust_proxy=trusted) else 1
 
 
 def choices(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -66,18 +67,25 @@ def choices(arguments: argparse.Namespace) -> dict[str, Any]:
     return found | given
 
 
+def port_of(chosen: Mapping[str, Any]) -> int:
+    """Raises ValueError."""
+    from emptyhand.web.settings import checked_port
+
+    return checked_port(int(chosen.get("port", PORT)))
+
+
 def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:
     """Raises ValueError."""
     from emptyhand.web.config import limits_of
     from emptyhand.web.settings import Settings, default_workers
 
-    port = chosen.get("metrics_port")
+    port, away = chosen.get("metrics_port"), float(chosen.get("away", 30))
     return Settings(
         data=Path(chosen.get("data") or data_folder()).expanduser().absolute(),
         origins=tuple(origin.rstrip("/") for origin in chosen.get("origin", ())),
         workers=int(chosen.get("workers", default_workers())),
         limited=not arguments.no_limits,
-        away_ms=int(float(chosen.get("away", 30)) * 1000),
+        away_ms=int(away * 1000) if math.isfinite(away) else 0,
         db=str(chosen.get("db", "")),
         bus=str(chosen.get("bus", "")),
         stuck_seconds=float(chosen.get("stuck", 10)),

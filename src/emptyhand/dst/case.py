@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from emptyhand.archive import read_text
 from emptyhand.dst.weather import Weather, weather
 
 _NAMES = frozenset(part.name for part in fields(Weather))
@@ -47,6 +48,8 @@ class Case:
             data = None
         if not isinstance(data, dict) or not isinstance(data.get("seed"), int):
             raise ValueError(f'{text[:60]!r} is no world: expected JSON such as {{"seed": 17}}')
+        if not isinstance(data.get("changes", {}), dict) or not isinstance(data.get("only") or [], list):
+            raise ValueError("a world's changes must be an object and its only a list")
         unknown = {*data} - {"seed", "long", "changes", "only", "found"} | {*data.get("changes", {})} - _NAMES
         if unknown:
             raise ValueError(f"a world has no {min(unknown)!r}: expected seed, long, changes, only, found")
@@ -55,8 +58,14 @@ class Case:
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The worlds of a file, one a line. Raises ValueError or OSError."""
-    return [Case.parse(line) for line in path.read_text().splitlines() if line.strip()]
+    """The worlds of a file, one a line. Raises ValueError with a sentence that begins with the file's name."""
+    lines = [line for line in read_text(path, "a file of worlds, one a line").splitlines() if line.strip()]
+    if not lines:
+        raise ValueError(f"{path}: the file is empty, expected a world on each line")
+    try:
+        return [Case.parse(line) for line in lines]
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
 
 
 def keep_cases(path: Path, cases: Iterable[Case]) -> None:

@@ -57,7 +57,7 @@ class Evening:
         if not seating.people:
             raise ValueError("only bots play in this game: `emptyhand replay` shows it")
         evening = cls(first.law, seating, wins, saves, [Game.resume(record) for record in records])
-        if evening.match().over:
+        if is_over(records, wins):
             raise ValueError("the game is over: `emptyhand replay` shows it")
         if evening.games[-1].over:
             evening._start(evening._next_deal())
@@ -115,6 +115,14 @@ class Evening:
         if self.match().over:
             return Ending(f"{table}The record is in {path}\nSee it again with: emptyhand replay {path}\n")
         return Ending(f"{table}The game is saved in {path}\nGo on with: emptyhand play --resume {path}\n")
+
+
+def is_over(records: Sequence[Record], wins: int | None) -> bool:
+    """Whether the match that some records were kept from has been won."""
+    first = records[0]
+    match = Match(first.law, first.deal.players, wins)
+    match.games = [record.placed if record.over else () for record in records if record.over or record.stalled]
+    return match.over
 
 
 def _reason(error: OSError) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from emptyhand import archive
 from emptyhand.match import Game
-from emptyhand.record import Record, split_records
+from emptyhand.record import Record
 
 SUFFIX = ".game"
 
@@ -21,12 +21,34 @@ def default_folder() -> Path:
     return base / "emptyhand"
 
 
+def kept_games() -> list[Path]:
+    """The files of the default folder, the newest first."""
+    found = [(path.stat().st_mtime_ns, path) for path in default_folder().glob(f"*{SUFFIX}") if path.is_file()]
+    return [path for _, path in sorted(found, reverse=True)]
+
+
 class Saves:
     """The file of one session. The name of a new file is chosen when it is first written."""
 
-    def __init__(self, path: Path | None, stem: str) -> None:
+    def __init__(self, path: Path | None, stem: str, *, overwrite: bool = False) -> None:
         self._path = path
         self._stem = stem
+        self._overwrite = overwrite
+
+    def check(self, games: Sequence[Game]) -> None:
+        """Raise ValueError where the file exists and holds anything but these games: nothing of it may be lost."""
+        path = self._path
+        if path is None or self._overwrite or not path.is_file() or not path.stat().st_size:
+            return
+        try:
+            found = read_games(path)[0]
+        except ValueError:
+            holds = "is not a saved game"
+        else:
+            if (found.law, found.deal, found.names) == (games[0].law, games[0].deal, games[0].names):
+                return
+            holds = "holds another game"
+        raise ValueError(f"{path} exists and {holds}: choose another name, or replace it with --overwrite")
 
     def write(self, games: Sequence[Game]) -> Path:
         """Write all games; what stood in the file before is kept until the new text is safe. Raises OSError."""
@@ -49,6 +71,5 @@ def text_of(games: Sequence[Game]) -> str:
 
 
 def read_games(path: str | Path) -> tuple[Record, ...]:
-    """The records of a file, in order. Raises ValueError or OSError."""
-    content = archive.decode(archive.read_bytes(Path(path).expanduser()))
-    return tuple(archive.parse(text) for text in split_records(content))
+    """The records of a file, in order. Raises ValueError."""
+    return archive.read_records(path)

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
+from emptyhand.archive import read_text
 from emptyhand.web.limits import USUAL
 
 KINDS: Mapping[str, type | tuple[type, ...]] = {
@@ -27,9 +28,9 @@ _WORDS = {str: "a text", int: "a number", bool: "true or false", list: "a list o
 
 
 def read_config(path: Path) -> dict[str, object]:
-    """The options that a file sets. Raises ValueError with a sentence, or OSError."""
+    """The options that a file sets. Raises ValueError with a sentence."""
     try:
-        found = tomllib.loads(path.read_text())
+        found = tomllib.loads(read_text(path, "a TOML file of options"))
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{path} is not TOML ({error})") from None
     for name, value in found.items():

@@ -63,6 +63,8 @@ def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> 
     if settings.bus:
         yield bus(settings.bus)
     yield listening(host, port)
+    if settings.metrics_port is not None:
+        yield listening("127.0.0.1", settings.metrics_port)
     yield from origins(settings, host, behind_proxy=behind_proxy)
     yield files_open()
     yield from clocks()

@@ -7,10 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+MOST_PORTS = 65535
+
 
 def default_workers() -> int:
     """One process of players for each core but one."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def checked_port(port: int) -> int:
+    """Return the port. Raises ValueError where there is none of that number."""
+    if not 0 <= port <= MOST_PORTS:
+        raise ValueError(f"{port} is not a port: expected 0 to {MOST_PORTS}")
+    return port
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +58,8 @@ class Settings:
             raise ValueError("a bus joins servers on one database: expected redis://HOST beside a database")
         if not 1 <= self.stuck_seconds <= 3600:
             raise ValueError(f"{self.stuck_seconds:g} s is no time to wait for a reader: expected 1 to 3600")
+        if self.metrics_port is not None:
+            checked_port(self.metrics_port)
         for origin in self.origins:
             parts = urlsplit(origin)
             if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path or parts.query or "@" in origin:
