@@ -30,7 +30,13 @@ AXE = Path(__file__).parent.parent.parent / "build/browser/axe.js"
 
 class Open(Protocol):
     def __call__(
-        self, table: Table | None = None, size: tuple[int, int] = PHONE, at: str | None = None, *, dark: bool = False
+        self,
+        table: Table | None = None,
+        size: tuple[int, int] = PHONE,
+        at: str | None = None,
+        *,
+        dark: bool = False,
+        motion: bool = False,
     ) -> tuple[Page, Server]: ...
 
 
@@ -65,12 +71,17 @@ def opened(browser: Browser) -> Iterator[Open]:
             complaints.append(message.text)
 
     def open_page(
-        table: Table | None = None, size: tuple[int, int] = PHONE, at: str | None = None, *, dark: bool = False
+        table: Table | None = None,
+        size: tuple[int, int] = PHONE,
+        at: str | None = None,
+        *,
+        dark: bool = False,
+        motion: bool = False,
     ) -> tuple[Page, Server]:
         page = browser.new_page(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         page.set_default_timeout(10_000)
         page.on("console", hear)

@@ -4,19 +4,27 @@ import { you } from "./state.js";
 
 const MOST = 4;
 
-const seatBox = (seat) => document.querySelector(`[data-seat="${seat}"]`);
-const pile = () => document.querySelector("[data-pile] .lying:last-child") ?? document.querySelector("[data-pile]");
+const find = (selector) => document.querySelector(selector);
+const cardOfPile = () => find("[data-pile] .lying:last-child");
 
-/** Where the cards of an event are now and where they will be, or null if nothing flies. */
+/** The small card of another seat that stands for the ones it plays or takes: the one in its row, else that of its count. */
+function cardOfSeat({ seat, card, cards = [card] }) {
+  const box = find(`[data-seat="${seat}"]`);
+  return box?.querySelector(`[data-up="${cards[0]}"]`) ?? box?.querySelector(".count .face");
+}
+
+const ownCards = (cards, among) => cards.slice(0, MOST).map((card) => find(`${among} [data-card="${card}"]`));
+
+/** Where the cards of an event are now and where they will be, or null if nothing flies. Both ends are as large as a card. */
 export function before(events) {
   if (!document.startViewTransition || !moves() || document.visibilityState !== "visible") return null;
   const event = events.find((each) => ["played", "picked_up", "flipped"].includes(each.event));
   if (!event) return null;
   const own = event.seat === you.value;
-  if (event.event === "picked_up") return { from: [pile()], to: () => [own ? document.querySelector(".hand") : seatBox(event.seat)] };
+  if (event.event === "picked_up") return { from: [cardOfPile()], to: () => (own ? ownCards(event.cards.slice(-1), ".hand") : [cardOfSeat({ seat: event.seat })]) };
   const cards = event.cards ?? [event.card];
-  const from = own ? cards.slice(0, MOST).map((card) => document.querySelector(`.own [data-card="${card}"]`)) : [seatBox(event.seat)];
-  return { from, to: () => [...document.querySelectorAll("[data-pile] .lying")].slice(-Math.min(cards.length, MOST, own ? MOST : 1)) };
+  const from = own ? ownCards(cards, ".own") : [cardOfSeat(event)];
+  return { from, to: () => [...document.querySelectorAll("[data-pile] .lying")].slice(-Math.min(cards.length, own ? MOST : 1)) };
 }
 
 const name = (elements, on) => elements.forEach((element, n) => element && (element.style.viewTransitionName = on ? `flight-${n}` : ""));

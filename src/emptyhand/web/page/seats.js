@@ -59,7 +59,7 @@ export function Row({ seen }) {
   const words = [up.length ? `up: ${up.map(spoken).join(", ")}` : "", down ? `${tally(down, "card")} face down` : ""];
   return html`<span class="row" role="img" aria-label=${words.filter(Boolean).join("; ")}>
     ${slots.map(({ card, down: under }) => html`<span class="slot">
-      ${under && html`<${Back} mini />`}${card && html`<span class=${classes("over", under && "both")}><${Mini} card=${card} /></span>`}
+      ${under && html`<${Back} mini />`}${card && html`<span class=${classes("over", under && "both")} data-up=${card}><${Mini} card=${card} /></span>`}
     </span>`)}
   </span>`;
 }
