@@ -12,14 +12,16 @@ LARGEST_CARD = 160
 # The sizes that flying cards have on their way, noted as soon as a flight is ready.
 _WATCH = """
 () => {
+  const root = document.documentElement;
   const start = document.startViewTransition.bind(document);
   window.sizes = new Promise((done) => {
     document.startViewTransition = (change) => {
       const flight = start(change);
+      const ends = ({ effect }) => [...effect.getKeyframes(), getComputedStyle(root, effect.pseudoElement)];
       flight.ready.then(() => done(document.getAnimations()
         .filter(({ effect }) => effect.pseudoElement?.startsWith("::view-transition-group(flight"))
-        .flatMap(({ effect }) => [...effect.getKeyframes(), getComputedStyle(document.documentElement, effect.pseudoElement)])
-        .flatMap(({ width, height }) => [width, height]).filter((size) => size && size !== "auto").map(parseFloat)));
+        .flatMap(ends).flatMap(({ width, height }) => [width, height])
+        .filter((size) => size && size !== "auto").map(parseFloat)));
       return flight;
     };
   });

@@ -229,3 +229,23 @@ def test_what_was_missed_is_taken_in_one_go_and_the_next_event_follows_it(opened
     expect(page.locator(".sheet .chat .lines p")).to_have_count(1)
     expect(page.locator(".sheet .log .lines p")).to_have_text(["Ann: Tea?", "The game is paused.", "The game goes on."])
     assert [message for message in table.heard if message["t"] == "resync"] == []
+
+
+@pytest.mark.parametrize("mend", ["choose a card that fits", "clear the choice", "answer comes late"])
+def test_reason_goes_when_the_choice_changes(opened: Open, mend: str) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table)
+    moves = table.face()["moves"]
+    wrong = next(text for text in table.face()["view"]["hand"] if text[0] not in {move[0] for move in moves})
+    server.silent = mend == "answer comes late"
+    tap(page, wrong)
+    if not server.silent:
+        expect(page.locator(".word.bad")).not_to_be_empty()
+        primary(page).click(force=True)
+    page.keyboard.press("Escape")
+    if mend != "clear the choice":
+        tap(page, next(move for move in moves if len(move) == 2))
+    for question in [message for message in table.heard if message["t"] == "check"]:
+        server.say({"t": "checked", "version": table.version, "ref": question["ref"], "why": "It does not fit."})
+    expect(page.locator(".word")).to_contain_text("Your turn.")
+    expect(page.locator(".word.bad")).to_have_count(0)

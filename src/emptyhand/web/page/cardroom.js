@@ -16,6 +16,7 @@ import "./middle.js";
 import "./drag.js";
 import "./hand.js";
 import "./log.js";
+import "./news.js";
 import "./result.js";
 import "./table.js";
 import "./waiting.js";

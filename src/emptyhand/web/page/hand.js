@@ -5,7 +5,7 @@ import { arranged, own, tapped, usable } from "./choice.js";
 import { named, sorted, spoken } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
 import { prefer, settings } from "./settings.js";
-import { chosen, game, isClimb, myTurn, notice, verdict, view } from "./state.js";
+import { chosen, game, isClimb, myTurn, view } from "./state.js";
 
 const NARROW = 520;
 const LIFT = 16;
@@ -47,8 +47,6 @@ export function layout(count, width) {
 export function tap(id) {
   const { hand, up, down } = own(view.value);
   if (![...hand, ...up, ...down].some((each) => each.id === id)) return;
-  notice.value = "";
-  verdict.value = null;
   chosen.value = tapped(game.value, chosen.value, id, isClimb.value);
 }
 

@@ -48,7 +48,6 @@ export function Middle() {
     ${!climb && html`<div class="stackpile gone" role="img" aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${table.direction === 1 ? "clockwise" : "counter-clockwise"}`}>
       <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><b>${table.gone.length}</b><small>gone</small>
     </div>`}
-    <p class="asks">${game.value.asks}</p>
     ${shown && html`<${Played} table=${table} close=${() => show(false)} />`}
   </section>`;
 }

@@ -99,7 +99,7 @@ function decide(token) {
   connection.decide(state.you.value, state.game.value.seq, token);
 }
 
-/** Play, take, turn or put face up what is chosen; say why where it cannot be. */
+/** Play, take, turn or put face up what is chosen. The table says why where it cannot be. */
 export function play() {
   const game = state.game.value;
   const ids = state.chosen.value;
@@ -111,8 +111,7 @@ export function play() {
     return decide(token);
   }
   if (allowed(token)) return decide(token);
-  state.notice.value = state.verdict.value?.why ?? "";
-  if (!state.verdict.value) ask(token);
+  if (allowed(token) === null) ask(token);
 }
 
 /** Whether a token can be sent: true, false, or null while the server is asked. */

@@ -24,6 +24,8 @@ export const status = signal(/** @type {any} */ (null));
 export const chat = signal(/** @type {{seat: number | null, name: string, text: string}[]} */ ([]));
 /** Lines of chat that came while nobody looked at it. */
 export const unread = signal(0);
+/** The sentences of the last move. */
+export const last = signal("");
 export const log = signal(/** @type {{id: number, text: string}[]} */ ([]));
 export const reactions = signal(/** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]));
 /** When the clock of the seat to decide runs out, by this browser's clock. */
@@ -50,7 +52,7 @@ export function forget() {
   batch(() => {
     for (const each of [about, you, setup, room, game, status, deadline, verdict]) each.value = null;
     for (const each of [chat, log, reactions, chosen]) each.value = [];
-    notice.value = spoken.value = "";
+    notice.value = spoken.value = last.value = "";
     sending.value = false;
     unread.value = 0;
   });
@@ -91,7 +93,11 @@ function missed(message) {
 
 function happened(whats) {
   const begun = whats.findLastIndex((what) => what.t === "started");
-  if (begun >= 0) log.value = [];
+  if (begun >= 0) {
+    log.value = [];
+    last.value = "";
+  }
+  last.value = whats.findLast((what) => what.told?.length)?.told.join(" ") ?? last.value;
   const lines = whats.filter((what) => what.t === "said").map((what) => what.line);
   if (lines.length) chat.value = [...chat.value, ...lines];
   if (!settings.value.muted) unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;

@@ -7,12 +7,13 @@ import { Hand, OwnRow, shown, tap } from "./hand.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
 import { Middle, shortly } from "./middle.js";
+import { News } from "./news.js";
 import { Outcome } from "./result.js";
-import { Clock, Reaction, Seats, state } from "./seats.js";
+import { Reaction, Seats, state } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings, prefer, settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
-import { about, chosen, game, isClimb, link, myTurn, nameOf, notice, room, sending, setup, status, unread, verdict, view, you } from "./state.js";
+import { about, chosen, game, isClimb, link, myTurn, nameOf, room, sending, setup, status, unread, view, you } from "./state.js";
 import { Tick } from "./tick.js";
 
 // -- moves -----------------------------------------------------------------------------------------------------------
@@ -41,24 +42,6 @@ function Moves() {
     <button class="quiet" aria-pressed=${settings.value.sort} onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
     ${setup.value?.undo && you.value !== null && game.value.seq > 1 && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.seq - 1 })}>Undo</button>`}
   </div>`;
-}
-
-/** The line above the hand: why not, else whose turn it is. */
-function Word() {
-  const why = notice.value || verdict.value?.why;
-  if (why) return html`<p class="word bad">${why}</p>`;
-  if (game.value.result) return null;
-  if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
-  if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
-  if (you.value === null) return html`<p class="word">You are watching. <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn.</p>`;
-  if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> <${Clock} seat=${you.value} /></p>`;
-  return html`<p class="word">${nameOf(view.value.table.turn)} has the turn.</p>`;
-}
-
-/** Seats that nobody plays for but a stand-in: whoever watches may take one. */
-function SitDown() {
-  const free = [...room.value.seats.keys()].filter((seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot);
-  return free.map((seat) => html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}</button>`);
 }
 
 // -- keys ------------------------------------------------------------------------------------------------------------
@@ -172,7 +155,7 @@ export function Table() {
     <main class="table" data-made=${game.value.made}>
       <${Seats} />
       <${Middle} />
-      <${Ballot} /><${StandIn} /><${Word} />
+      <${Ballot} /><${StandIn} /><${News} />
       ${game.value.result && html`<${Outcome} />`}
       ${you.value !== null && html`<${Own} />`}
     </main>
