@@ -21,7 +21,7 @@ from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
 from emptyhand.law.combinations import figures_in
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.ruleset.model import Ends, UpPlay
+from emptyhand.ruleset.model import UpPlay
 from tests.differential.cases import law_of
 from tests.differential.deals import deal_of
 from tests.differential.kernels import tables_of
@@ -187,8 +187,8 @@ def idle(law: PileLaw, rank: int, effect: str) -> bool:
         # Whoever kills goes on anyhow, and the card never lies on a pile that is picked up.
         return True
     if effect.startswith("skips") and (law.kills[rank] or law.again[rank]):
-        # Whoever goes on skips nobody; only one who leaves a game that is played on does.
-        return law.ends is Ends.FIRST_OUT
+        # Whoever goes on skips nobody, nor does one who leaves with such a card.
+        return True
     # To reverse for each of some cards is to reverse if they are odd.
     return effect == "reverses" and law.reverses[rank] in (2, 3)
 

@@ -8,7 +8,7 @@ from emptyhand.actions import Flip, PickUp, Take
 from emptyhand.cards import Card
 from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
-from emptyhand.game.events import Flipped, Killed, Out, Over, PickedUp, Played, Reversed, Took
+from emptyhand.game.events import Flipped, Killed, Out, Over, PickedUp, Played, Reversed, Skipped, Took
 from emptyhand.game.table import Phase
 from emptyhand.game.view import view
 from emptyhand.law import Law
@@ -277,6 +277,14 @@ def test_the_extra_play_of_a_leavers_eight_falls_to_the_next_seat_still_in() -> 
     rules = law("obsession", ends="play on")
     at = after(rules, position(rules, "8", "", "4 K", "K", pile="A", out=[1]), "8")
     assert (at.table.turn, playable(rules, at)) == (2, "4 K")
+
+
+@pytest.mark.rule("rules.all.leaver-again")
+@pytest.mark.parametrize(("name", "face", "pile"), [("obsession", "8", "A"), ("cardgame", "9", "9 9 9")])
+def test_a_leavers_card_that_plays_again_skips_nobody(name: str, face: str, pile: str) -> None:
+    rules = law(name, ends="play on", **{f"card.{face}.skips": "once"})
+    step = lay(rules, position(rules, face, "5 5", "6 6", pile=pile), face)
+    assert (step.position.table.turn, happened(step, Skipped)) == (1, [])
 
 
 @pytest.mark.rule("rules.all.leaver-effects")

@@ -104,6 +104,8 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     refill(g, s, d, t, hand)
     if leaves:
         go_out(g, seat)
+        # What plays again skips nobody: the next seat takes that turn.
+        skips = 0 if again else skips
         again = 0
         if g[OUT_COUNT] == g[PLAYERS] - 1:
             place_last(g)

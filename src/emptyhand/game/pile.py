@@ -234,7 +234,8 @@ def _lay(
     table, again, skips = _settle(law, table, players, cards, events)
     mine, draw = _refill(law, mine, position.draw, seat, events)
     if leaves:
-        table = _leave(table, players, seat, skips, events)
+        # What plays again skips nobody: the next seat takes that turn.
+        table = _leave(table, players, seat, 0 if again else skips, events)
     elif again:
         events.append(GoesOn(seat))
     elif skips:
