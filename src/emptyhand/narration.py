@@ -114,7 +114,8 @@ def _starts(tell: Teller, event: Starts) -> str:
     if not event.tied:
         return f"{starts} with the lowest card, {lowest}"
     others = [tell.who(seat) for seat in event.tied if seat != event.seat]
-    how = {Ties.SEAT: "by order of seats", Ties.COIN: "by lot", Ties.RPS: "by rock, paper, scissors"}[event.ties]
+    # Nobody throws anything: the deal draws the lot, whatever a table of people would have done.
+    how = "by order of seats" if event.ties is Ties.SEAT else "by lot"
     also = "hold" if len(others) > 1 or others == ["you"] else "holds"
     return f"{starts} {how} before {joined(others)}, who also {also} {lowest}"
 

@@ -63,8 +63,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Starts(1, Starter.LOWEST, THREE, (0, 1, 2), Ties.RPS),
-        "Bob starts by rock, paper, scissors before you and Cid, who also hold a 3.",
-        "You start by rock, paper, scissors before Ann and Cid, who also hold a 3.",
+        "Bob starts by lot before you and Cid, who also hold a 3.",
+        "You start by lot before Ann and Cid, who also hold a 3.",
     ),
     (
         Starts(1, Starter.LOWEST, THREE, (1, 2), Ties.SEAT),

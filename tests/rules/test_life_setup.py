@@ -124,7 +124,7 @@ def test_the_order_of_the_deal_settles_a_tie_and_the_log_tells_of_it(ties: tuple
 
 
 @pytest.mark.rule("life.start.tie-rps", "rules.life.ties")
-def test_rock_paper_scissors_is_the_other_way_to_settle_a_tie() -> None:
+def test_the_lot_of_the_deal_stands_for_rock_paper_scissors() -> None:
     found = starts(law("life", ties="rps"), "3 9 9", "3 9 8", ties=(1, 0))
     assert (found.seat, found.tied, found.ties) == (1, (0, 1), Ties.RPS)
 

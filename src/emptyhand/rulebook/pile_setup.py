@@ -90,7 +90,7 @@ def _lowest(law: PileLaw) -> Iterator[str]:
     yield {
         Ties.SEAT: "If several players hold one, the one who was dealt cards first starts.",
         Ties.COIN: "If several players hold one, lots are drawn among them.",
-        Ties.RPS: "If several players hold one, they settle it by rock, paper, scissors.",
+        Ties.RPS: "If several players hold one, the deal draws lots among them in place of rock, paper, scissors.",
     }[law.ties]
 
 

@@ -36,7 +36,10 @@ class Starter(StrEnum):
 
 
 class Ties(StrEnum):
-    """Who starts among equals: the lowest seat, or the order of the deal, found by coin or by rock-paper-scissors."""
+    """Who starts among equals: the lowest seat, or a lot that comes with the deal.
+
+    COIN and RPS name what the lot stands for at a table of people; nobody throws anything here.
+    """
 
     SEAT = "seat"
     COIN = "coin"
