@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import threading
 import time
 from dataclasses import dataclass, field
@@ -62,8 +63,11 @@ class Hall:
         return hall
 
     def address(self, caller: Caller) -> str:
-        """Where a caller comes from, for limits."""
-        return caller.client.host if caller.client else ""
+        """Where a caller comes from, for limits: an IPv4 address, or the 64-bit network of an IPv6 address.
+
+        Whoever has one IPv6 address has all the others of that network.
+        """
+        return network(caller.client.host) if caller.client else ""
 
     def base(self, caller: Caller) -> str:
         """The address to put into links: as the caller came here, unless nobody else could come so."""
@@ -105,6 +109,16 @@ class Hall:
         await self.store.close()
         if self.claim is not None:
             self.claim.release()
+
+
+def network(host: str) -> str:
+    """The address whose owner is counted for all that comes from a host."""
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    inner = address.ipv4_mapped
+    return str(inner or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 async def _claim(folder: Path) -> Claim:

@@ -22,14 +22,18 @@ class Bucket:
     level: float
     at: float
 
-    def take(self, now: float) -> float:
+    def wait(self, now: float) -> float:
         """Zero if one may pass now, else the seconds until one may."""
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
-            return (1 - self.level) / self.rate
-        self.level -= 1
-        return 0.0
+        return 0.0 if self.level >= 1 else (1 - self.level) / self.rate
+
+    def take(self, now: float) -> float:
+        """Pass if one may: then zero, else the seconds until one may."""
+        wait = self.wait(now)
+        if not wait:
+            self.level -= 1
+        return wait
 
 
 class Limiter:
@@ -54,6 +58,11 @@ class Limiter:
         self._buckets.move_to_end(caller)
         return bucket.take(self._clock())
 
+    def wait(self, caller: str) -> float:
+        """The seconds until the caller may go on, zero for now; nothing is taken."""
+        bucket = self._buckets.get(caller)
+        return 0.0 if bucket is None else bucket.wait(self._clock())
+
 
 USUAL: Mapping[str, tuple[float, float]] = {
     "messages": (20, 40),
@@ -61,9 +70,39 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "guests": (10 / 60, 60),
     "rooms": (10 / 60, 60),
     "tries": (10 / 60, 30),
+    "guesses": (5 / 60, 10),
     "work": (1, 60),
 }
 """How many a second in the long run, and how many at once."""
+
+
+SIEGE = (1 / (24 * 3600), 1)
+"""What each guest may still guess wrong while their address has guessed too often: one code a day."""
+
+
+class Guesses:
+    """Codes of rooms that let the guest in nowhere, counted by guest and by address.
+
+    Over either limit the next code is not looked at, right or wrong. At an address that is over its limit every guest
+    still has one code a day, so that nobody keeps the others behind that address out.
+    """
+
+    def __init__(self, guests: Limiter, addresses: Limiter, siege: Limiter) -> None:
+        self._guests = guests
+        self._addresses = addresses
+        self._siege = siege
+
+    def wait(self, guest: str, address: str) -> float:
+        """The seconds until the guest may name a code, zero for now."""
+        if (wait := self._addresses.wait(address)) and (longer := self._siege.wait(guest)):
+            return max(self._guests.wait(guest), min(wait, longer))
+        return self._guests.wait(guest)
+
+    def wrong(self, guest: str, address: str) -> None:
+        """Count a code that was wrong."""
+        self._guests.take(guest)
+        if self._addresses.take(address):
+            self._siege.take(guest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +114,17 @@ class Limits:
     guests: Limiter
     rooms: Limiter
     tries: Limiter
-    """Wrong codes, secrets and links."""
+    """Wrong codes, secrets and links from one address."""
+    guesses: Limiter
+    """Wrong codes of one guest."""
     work: Limiter
     """Pasted rules and records, and games to be shown."""
     shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(SHOWN_AT_ONCE))
     """Held while a game is being made ready to be shown: that takes long, and tables come first."""
+    codes: Guesses = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "codes", Guesses(self.guesses, self.tries, Limiter(*SIEGE)))
 
     @classmethod
     def usual(cls, changes: Iterable[tuple[str, float, float]] = ()) -> Limits:
@@ -92,4 +137,4 @@ class Limits:
     def few(cls) -> Limits:
         """Only what one connection may send is limited: for measurements, where thousands come from one address."""
         endless = Limiter(1e9, 1e9)
-        return cls(Limiter(*USUAL["messages"]), endless, endless, endless, endless, endless)
+        return cls(Limiter(*USUAL["messages"]), *[endless] * (len(USUAL) - 1))

@@ -20,8 +20,8 @@ from emptyhand.web.guests import Guest
 from emptyhand.web.hall import Hall
 from emptyhand.web.library import Book, RulesText, book_of, law_of, law_of_text
 from emptyhand.web.players import check_spec
-from emptyhand.web.rooms import CODE_LENGTH, Access, Plan, clean_code
-from emptyhand.web.store import Lobby, RoomRow
+from emptyhand.web.rooms import CODE_LENGTH, NO_SECRET, Access, Plan, clean_code
+from emptyhand.web.store import Door, Lobby, RoomRow
 from emptyhand.web.tables import Table
 
 LISTED = 50
@@ -250,23 +250,40 @@ async def room_info(request: Asked, hall: Hall, room: str) -> RoomInfo:
 async def join_room(request: Asked, hall: Hall, room: str, data: Join) -> RoomInfo:
     """Be let in: by the secret, or by the code alone where that is enough. Doing it twice changes nothing."""
     guest = await hall.guests.need(request)
-    code = clean_code(room)
-    row = await hall.store.call(Lobby.room, code)
-    if row is None or not await _may_enter(hall, row, guest, data.secret):
-        if wait := hall.limits.tries.take(hall.address(request)):
-            raise too_often(wait)
-        raise not_there()
-    await hall.store.call(Lobby.add_member, guest.person, code, row.at_ms)
+    door = await hall.store.call(Lobby.door, guest.person, clean_code(room))
+    has_secret = _is_secret(door, data.secret)
+    if not (door.is_member or has_secret):
+        _enter_by_code(request, hall, guest, is_right=door.row is not None and door.row.access != "link")
+    row = await _entered(hall, guest, door)
+    await hall.store.call(Lobby.add_member, guest.person, row.code, row.at_ms)
     return await _info(request, hall, row)
 
 
-async def _may_enter(hall: Hall, row: RoomRow, guest: Guest, secret: str) -> bool:
-    table = await hall.rooms.find(row.code)
-    if table is None or guest.person in table.room.kept.kicked:
-        return False
-    if row.access != "link" or hmac.compare_digest(row.secret.encode(), secret.encode()):
-        return True
-    return await hall.store.call(Lobby.is_member, guest.person, row.code)
+def _is_secret(door: Door, secret: str) -> bool:
+    """Whether a secret is the room's. Takes as long where there is no room."""
+    kept = NO_SECRET if door.row is None else door.row.secret
+    return hmac.compare_digest(kept.encode(), secret.encode())
+
+
+def _enter_by_code(request: Asked, hall: Hall, guest: Guest, *, is_right: bool) -> None:
+    """Let a guest in who has nothing but a code, if it is right. Raises Refusal.
+
+    Nothing here or before depends on whether a room has the code, apart from rooms that it opens.
+    """
+    address = hall.address(request)
+    if wait := hall.limits.codes.wait(guest.person, address):
+        raise too_often(wait)
+    if not is_right:
+        hall.limits.codes.wrong(guest.person, address)
+        raise not_there()
+
+
+async def _entered(hall: Hall, guest: Guest, door: Door) -> RoomRow:
+    """The room behind a door that is open to the guest. Raises Refusal if it is closed by now or they were put out."""
+    table = None if door.row is None else await hall.rooms.find(door.row.code)
+    if door.row is None or table is None or guest.person in table.room.kept.kicked:
+        raise not_there()
+    return door.row
 
 
 @get("/api/rooms/{room:str}/book")
@@ -278,12 +295,10 @@ async def room_book(request: Asked, hall: Hall, room: str) -> Book:
 
 async def _joined(request: Asked, hall: Hall, room: str) -> RoomRow:
     guest = await hall.guests.need(request)
-    row = await hall.store.call(Lobby.room, clean_code(room))
-    if row is None or not await hall.store.call(Lobby.is_member, guest.person, row.code):
-        raise not_there()
-    if guest.person in (await _table(hall, row)).room.kept.kicked:
-        raise not_there()
-    return row
+    door = await hall.store.call(Lobby.door, guest.person, clean_code(room))
+    if not door.is_member:
+        _enter_by_code(request, hall, guest, is_right=False)
+    return await _entered(hall, guest, door)
 
 
 def _code(text: str) -> str:

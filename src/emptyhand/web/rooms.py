@@ -37,6 +37,8 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE = str.maketrans("OIL", "011")
 CODE_LENGTH = 6
 SECRET_BYTES = 16
+NO_SECRET = secrets.token_urlsafe(SECRET_BYTES)
+"""Opens no room: what a secret is compared with where there is none."""
 WOKEN = 500
 """So many rooms go on by themselves after a restart, the latest first; the others when somebody comes."""
 DRAIN_SECONDS = 5.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, and_, delete, insert, literal, select, update
 
 from emptyhand.web.schema import game as game_table
 from emptyhand.web.schema import guest, link, member, room, session
@@ -24,6 +24,13 @@ class RoomRow(NamedTuple):
     access: str
     at_ms: int
     closed: int
+
+
+class Door(NamedTuple):
+    """What decides whether a guest may enter. `row` is None if no such room is open."""
+
+    row: RoomRow | None
+    is_member: bool
 
 
 class Lobby:
@@ -105,6 +112,14 @@ class Lobby:
         joined = room.join(member, room.c.code == member.c.code)
         found = select(room).select_from(joined).where(member.c.person == person, room.c.closed == 0)
         return [RoomRow(*row) for row in self._db.execute(found.order_by(member.c.at_ms.desc()).limit(limit))]
+
+    def door(self, person: str, code: str) -> Door:
+        """The way into a room: one statement with one row for an answer, whether or not there is such a room."""
+        is_room = and_(room.c.code == code, room.c.closed == 0)
+        is_member = and_(member.c.person == person, member.c.code == code)
+        joined = select(literal(1)).subquery().outerjoin(room, is_room).outerjoin(member, is_member)
+        *columns, joined_code = self._db.execute(select(room, member.c.code).select_from(joined)).one()
+        return Door(None if columns[0] is None else RoomRow(*columns), joined_code is not None)
 
     def add_member(self, person: str, code: str, at_ms: int) -> None:
         self._insert_new(member, person=person, code=code, at_ms=at_ms)
