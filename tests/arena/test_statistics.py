@@ -90,8 +90,8 @@ def test_intervals_of_places_and_edges_cover_the_truth_with_four_seats() -> None
     of = tournament(("a", "b", "c", "d"), seats=4, deals=40)
     scores = [score(of, results(of, (1, 1, 1, 1), chance, luck=1.5)) for _ in range(150)]
     error = 4 * math.sqrt(0.95 * 0.05 / 150)
-    assert abs(np.mean([covers(mean(one.places[:, 2]), 2.5) for one in scores]) - 0.95) < error
-    assert abs(np.mean([covers(mean(one.edges[:, 0, 3]), 0) for one in scores]) - 0.95) < error
+    assert abs(np.mean([covers(mean(one.places[:, 2], 1, 4), 2.5) for one in scores]) - 0.95) < error
+    assert abs(np.mean([covers(mean(one.edges[:, 0, 3], -1, 1), 0) for one in scores]) - 0.95) < error
 
 
 def test_duplicate_deals_make_intervals_narrower_where_cards_matter() -> None:
@@ -110,8 +110,28 @@ def test_a_player_that_always_won_is_not_said_to_be_certain_to() -> None:
 
 
 def test_one_deal_has_no_interval_and_none_no_value() -> None:
-    assert mean(np.array([0.5])) == Estimate(0.5, None, None)
-    assert mean(np.array([np.nan])) is None
+    assert mean(np.array([0.5]), 0, 1) == Estimate(0.5, None, None)
+    assert mean(np.array([np.nan]), 0, 1) is None
+
+
+def test_three_deals_that_were_alike_leave_every_number_in_doubt() -> None:
+    of = tournament(("a", "b"), deals=3)
+    # Whoever had the first seat won.
+    found = summarise(of, [(0, 1)] * of.games)
+    for one in found.standings:
+        assert one.wins == Estimate(0.5, pytest.approx(0.146, abs=0.001), pytest.approx(0.854, abs=0.001))
+        assert half(one.place) > 0.3
+        assert half(one.points) > 100
+    assert half(found.edges[0].value) > 0.5
+    assert decide(score(of, [(0, 1)] * of.games), 1) is None
+
+
+@pytest.mark.parametrize("deals", [2, 4, 8])
+def test_intervals_of_few_deals_cover_the_truth_at_least_19_times_of_20(deals: int) -> None:
+    chance = np.random.default_rng(deals)
+    of = tournament(("a", "b"), deals=deals)
+    covered = [covers(share(score(of, results(of, (5, 1), chance)).wins[:, 0]), 5 / 6) for _ in range(100)]
+    assert np.mean(covered) > 0.95 - 4 * math.sqrt(0.95 * 0.05 / 100)
 
 
 # -- strengths -------------------------------------------------------------------------------------------------------

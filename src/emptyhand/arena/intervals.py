@@ -1,40 +1,46 @@
-"""Estimates over deals. Games of one deal are not independent, deals are: an interval is always by deal."""
+"""Estimates over deals. Games of one deal are not independent, deals are: an interval is always by deal.
+
+Every number here has bounds, so few deals can be judged honestly too (Gaffke's interval): each end is a quantile of the
+mean under random weights, with one more deal that went as far that way as a deal can. Where all deals are alike this is
+the exact binomial bound; with many deals it becomes Student's interval.
+"""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
-from scipy.special import stdtrit
 
 from emptyhand.arena.scores import Array
 from emptyhand.lab.summary import Estimate
 
 LEVEL = 0.05
+SAMPLES = 20_000
+TAIL = 100
+"""At least so many samples lie beyond either end of an interval, whatever its level."""
 
 
-def mean(values: Array, level: float = LEVEL) -> Estimate | None:
-    """The mean of one number a deal with Student's interval; None where there is no number."""
+def mean(values: Array, least: float, most: float, level: float = LEVEL) -> Estimate | None:
+    """The mean of one number a deal, each from `least` to `most`, with its interval; None where there is no number."""
     values = values[~np.isnan(values)]
-    count = len(values)
-    if count == 0:
+    if len(values) == 0:
         return None
     value = float(values.mean())
-    if count == 1:
+    if len(values) == 1:
         return Estimate(value, None, None)
-    half = float(stdtrit(count - 1, 1 - level / 2)) * float(values.std(ddof=1)) / math.sqrt(count)
-    return Estimate(value, value - half, value + half)
+    # Deals have few different values, and sums of fractions differ by a hair.
+    found, counts = np.unique(values.round(12), return_counts=True)
+    if len(found) == 1:
+        missed = 1 - (level / 2) ** (1 / len(values))
+        return Estimate(value, value - missed * (value - least), value + missed * (most - value))
+    chance = np.random.default_rng(0)
+    size = max(SAMPLES, int(2 * TAIL / level))
+    weights = chance.standard_gamma(counts, (size, len(counts)))
+    unseen = chance.standard_exponential(size)
+    total, weight = weights @ found, weights.sum(axis=1) + unseen
+    low = np.quantile((total + unseen * least) / weight, level / 2)
+    high = np.quantile((total + unseen * most) / weight, 1 - level / 2)
+    return Estimate(value, float(low), float(high))
 
 
 def share(values: Array) -> Estimate | None:
-    """The same for shares: within 0 and 1, and open to doubt where every deal went the same way."""
-    found = mean(values)
-    if found is None or found.low is None or found.high is None:
-        return found
-    # The deals show no spread then; how often a rarer kind of deal could have been missed still bounds the share.
-    missed = 1 - (LEVEL / 2) ** (1 / int((~np.isnan(values)).sum()))
-    if found.value == 0:
-        return Estimate(0.0, 0.0, missed)
-    if found.value == 1:
-        return Estimate(1.0, 1 - missed, 1.0)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+    """The same for shares."""
+    return mean(values, 0, 1)

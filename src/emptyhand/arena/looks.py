@@ -44,7 +44,7 @@ def decide(scores: Scores, look: int) -> Decision | None:
     found = []
     for one in range(scores.wins.shape[1]):
         for other in range(one):
-            edge = mean(scores.edges[:, one, other], level)
+            edge = mean(scores.edges[:, one, other], -1, 1, level)
             if edge is None:
                 continue
             if edge.low is None or edge.high is None or edge.low <= 0 <= edge.high:

@@ -34,9 +34,10 @@ def fit(beats: Array) -> Array:
 
 
 def strengths(beats: Array, seed: int) -> tuple[Estimate, ...] | None:
-    """The fit of all deals, with intervals from fits of deals drawn again and again with replacement.
+    """The fit of all deals, with intervals from fits of deals that are weighted at random again and again.
 
-    None where no game had a result.
+    Each of these fits has one more deal, in which all games go by some order of the players: three deals that were
+    alike do not say that every deal would be. None where no game had a result.
     """
     deals, players = beats.shape[:2]
     total = beats.sum(axis=0)
@@ -46,9 +47,19 @@ def strengths(beats: Array, seed: int) -> tuple[Estimate, ...] | None:
     if deals < 2:
         return tuple(Estimate(float(value), None, None) for value in values)
     chance = np.random.default_rng(seed)
-    flat = beats.reshape(deals, -1)
-    drawn = (chance.multinomial(deals, np.full(deals, 1 / deals)) @ flat for _ in range(SAMPLES))
-    fits = np.array([fit(sample.reshape(players, players)) for sample in drawn if sample.any()])
+    flat, met = beats.reshape(deals, -1), (total + total.T) / deals
+    fits = np.array([fit(_weighted(flat, met, chance)) for _ in range(SAMPLES)])
     low, high = np.percentile(fits, PERCENTS, axis=0)
     ends = zip(values.tolist(), low.tolist(), high.tolist(), strict=True)
     return tuple(Estimate(value, least, most) for value, least, most in ends)
+
+
+def _weighted(flat: Array, met: Array, chance: np.random.Generator) -> Array:
+    """How often each player beats each other one in as many deals as there are, one more among them."""
+    deals, players = len(flat), len(met)
+    weights = chance.standard_exponential(deals + 1)
+    weights *= deals / weights.sum()
+    order = chance.permutation(players)
+    ahead = order[:, None] < order
+    beaten: Array = (weights[:deals] @ flat).reshape(players, players) + weights[deals] * ahead * met
+    return beaten

@@ -59,7 +59,12 @@ def summarise(tournament: Tournament, placed: Sequence[Placed]) -> Summary:
         games=scores.deals * tournament.games_a_deal,
         stalled=int(scores.stalled.sum()),
         standings=tuple(
-            Standing(names[n], share(scores.wins[:, n]), mean(scores.places[:, n]), points[n] if points else None)
+            Standing(
+                names[n],
+                share(scores.wins[:, n]),
+                mean(scores.places[:, n], 1, tournament.seats),
+                points[n] if points else None,
+            )
             for n in numbers
         ),
         cross=tuple(tuple(share(scores.cross[:, one, other]) for other in numbers) for one in numbers),
@@ -68,5 +73,6 @@ def summarise(tournament: Tournament, placed: Sequence[Placed]) -> Summary:
 
 
 def _edges(names: Sequence[str], scores: Scores) -> list[Edge]:
-    found = [(one, other, mean(scores.edges[:, one, other])) for one, other in combinations(range(len(names)), 2)]
+    pairs = combinations(range(len(names)), 2)
+    found = [(one, other, mean(scores.edges[:, one, other], -1, 1)) for one, other in pairs]
     return [Edge(names[one], names[other], value) for one, other, value in found if value is not None]
