@@ -18,7 +18,7 @@ from emptyhand.arena import looks, sources
 from emptyhand.cli import main
 from emptyhand.commands.arena import configure
 from tests.lab.clusters import cluster
-from tests.lab.jobs import metadata, rows
+from tests.lab.jobs import kinds, metadata, rows
 
 PAIR = ("obsession", "greedy", "random", "--seats", "2")
 
@@ -104,6 +104,7 @@ def test_the_same_command_goes_on_with_its_file(capsys: pytest.CaptureFixture[st
     assert resumed == held(capsys, *PAIR, "--deals", "20", "--out", str(whole))
     assert rows(out) == rows(whole)
     assert len(rows(out)) == 40
+    assert not {kind for kind in kinds(out) if kind.startswith("U")}, "seats can be subtracted"
     assert metadata(out) == metadata(whole)
     written = out.stat().st_mtime_ns
     assert resumed == held(capsys, *PAIR, "--deals", "20", "--out", str(out))

@@ -81,7 +81,9 @@ def test_lost_cards_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (["obsesion"], "did you mean 'obsession'?"),
         (["thirteen", "--players", "7"], "thirteen is for 2 to 4 players, not 7"),
-        (["life", "--games", "0", "--other", "0"], "there is no game to play"),
+        (["life", "--games", "0"], "there is no game to play with --games 0: expected 1 or more"),
+        (["life", "--games", "-3", "--players", "2"], "--games -3"),
+        (["life", "--other", "-1"], "--other -1 is not possible: expected 0 or more games"),
         (["life", "--workers", "0"], "1 or more"),
     ],
 )

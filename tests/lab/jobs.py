@@ -36,6 +36,13 @@ def rows(path: Path) -> list[tuple[object, ...]]:
         return connection.execute("SELECT * FROM read_parquet(?)", [str(path)]).fetchall()
 
 
+def kinds(path: Path) -> set[str]:
+    """The types of all columns."""
+    with duckdb.connect(":memory:") as connection:
+        described = connection.execute("DESCRIBE SELECT * FROM read_parquet(?)", [str(path)]).fetchall()
+    return {str(kind) for _, kind, *_ in described}
+
+
 def metadata(path: Path) -> dict[str, str]:
     with duckdb.connect(":memory:") as connection:
         found = connection.execute("SELECT key, value FROM parquet_kv_metadata(?)", [str(path)]).fetchall()

@@ -20,9 +20,10 @@ from emptyhand.fast.results import Results, merge
 from emptyhand.lab import storage
 from emptyhand.lab.columns import Simulated, from_columns, to_columns
 from emptyhand.lab.key import Key
+from emptyhand.lab.parquet import write_columns
 from emptyhand.lab.run import Order, play_out
 from emptyhand.lab.storage import Store
-from tests.lab.jobs import job, metadata, pieces, played, rows, same
+from tests.lab.jobs import job, kinds, metadata, pieces, played, rows, same
 
 ENDLESS = "1e9"
 # A part every few hundredths of a second, so that a run need not last long to have some.
@@ -97,6 +98,23 @@ def test_a_row_tells_seats_from_1(tmp_path: Path) -> None:
     results = played(job(games=200))
     for row, winner, starter in zip(rows(out), results.winner, results.starter, strict=True):
         assert (row[1], row[2], row[8]) == (winner + 1, winner + 1, starter + 1)
+
+
+def test_every_number_has_a_sign_so_that_seats_can_be_subtracted(tmp_path: Path) -> None:
+    simulate("--games", "20", "--out", str(tmp_path / "results.parquet"))
+    assert kinds(tmp_path / "results.parquet") == {"BIGINT", "INTEGER", "SMALLINT", "BOOLEAN"}
+
+
+def test_a_file_of_an_earlier_version_is_gone_on_with(tmp_path: Path) -> None:
+    out = tmp_path / "results.parquet"
+    wanted = job(games=20)
+    columns = to_columns(played(wanted))
+    unsigned = {name: of.astype(np.uint8) if of.dtype == np.int16 else of for name, of in columns.items()}
+    write_columns(out, unsigned, Simulated(wanted).metadata(0, 20))
+    assert "UTINYINT" in kinds(out)
+    assert simulate("--games", "50", "--out", str(out), "--resume") == 0
+    assert rows(out) == rows(reference(tmp_path, "--games", "50"))
+    assert kinds(out) == kinds(tmp_path / "reference.parquet")
 
 
 @pytest.mark.parametrize("name", ["a b", "it's", "r[0]*?", "ü"])

@@ -105,6 +105,14 @@ def test_what_is_no_world_is_refused_in_one_sentence(text: str, capsys: pytest.C
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize("seeds", ["5-1", "5-5"])
+def test_a_range_without_a_world_is_refused_in_one_sentence(seeds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dst", "--seeds", seeds]) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert f"--seeds {seeds} names no world: expected the second number to be greater" in said.err
+
+
 def test_the_command_names_the_world_that_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

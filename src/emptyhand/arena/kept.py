@@ -42,10 +42,10 @@ class Kept:
         }
 
     def to_columns(self, pieces: Sequence[Games]) -> dict[str, Column]:
-        """One entry a game in each; 0 where there is no winner or place."""
+        """One entry a game in each; 0 where there is no winner or place. All signed: people subtract seats."""
         of = self._tournament
         numbers = [number for piece in pieces for number in range(piece.first, piece.first + piece.games)]
-        placed = np.zeros((len(numbers), of.seats), np.uint8)
+        placed = np.zeros((len(numbers), of.seats), np.int16)
         for row, seats in enumerate(seats for piece in pieces for seats in piece.placed):
             placed[row, : len(seats)] = [seat + 1 for seat in seats]
         seatings = [pairing(of, number) for number in numbers]

@@ -56,7 +56,10 @@ def _range(text: str) -> range:
     first, _, last = text.partition("-")
     if not (first.isdigit() and last.isdigit()):
         raise ValueError(f"{text!r} is no range of seeds: expected one such as {MANY}")
-    return range(int(first), int(last))
+    seeds = range(int(first), int(last))
+    if not seeds:
+        raise ValueError(f"--seeds {text} names no world: expected the second number to be greater, as in {MANY}")
+    return seeds
 
 
 def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:

@@ -131,12 +131,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.games < 1:
+        raise ValueError(f"there is no game to play with --games {arguments.games}: expected 1 or more")
+    if arguments.other < 0:
+        raise ValueError(f"--other {arguments.other} is not possible: expected 0 or more games")
     rounds = list(_rounds(arguments))
     workers = _cores() if arguments.workers is None else arguments.workers
     if min(workers, arguments.cap) < 1:
         raise ValueError("expected --workers and --cap to be 1 or more")
-    if not rounds:
-        raise ValueError("expected --games or --other to be 1 or more: there is no game to play")
     print(HEADER)
     failed = False
     with _mapping(workers) as mapped, _progress(sum(one.games for one in rounds)) as advance:

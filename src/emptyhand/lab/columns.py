@@ -48,19 +48,19 @@ class Simulated:
 
 
 def to_columns(results: Results) -> dict[str, Column]:
-    """One entry a game in each; 0 where there is no winner, place or instant win."""
+    """One entry a game in each; 0 where there is no winner, place or instant win. All signed: people subtract seats."""
     numbers = np.arange(results.first, results.first + results.games, dtype=np.int64)
-    columns: dict[str, Column] = {"game": numbers, "winner": (results.winner + 1).astype(np.uint8)}
+    columns: dict[str, Column] = {"game": numbers, "winner": (results.winner + 1).astype(np.int16)}
     for place, seats in enumerate(results.order.T, start=1):
-        columns[f"place_{place}"] = (seats + 1).astype(np.uint8)
+        columns[f"place_{place}"] = (seats + 1).astype(np.int16)
     columns["decisions"] = results.decisions
     columns["stalled"] = results.stalled
-    columns["starter"] = (results.starter + 1).astype(np.uint8)
+    columns["starter"] = (results.starter + 1).astype(np.int16)
     columns["kills"] = results.kills
     columns["pick_ups"] = results.pick_ups
-    columns["instant"] = results.instant.astype(np.uint8)
+    columns["instant"] = results.instant.astype(np.int16)
     for seat, cards in enumerate(results.cards_left.T, start=1):
-        columns[f"cards_left_{seat}"] = cards.astype(np.uint16)
+        columns[f"cards_left_{seat}"] = cards.astype(np.int16)
     return {name: np.ascontiguousarray(column) for name, column in columns.items()}
 
 

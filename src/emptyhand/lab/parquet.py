@@ -34,10 +34,18 @@ def write_joined(path: Path, files: Sequence[Path], metadata: Mapping[str, str],
 
     It is written in `folder` first, which must be on the same disk.
     """
-    names = ", ".join(map(_pattern, files))
+    rows = f"read_parquet([{', '.join(map(_pattern, files))}])"
     with _connection() as connection, _in_place(path, folder) as draft:
-        rows = f"SELECT * FROM read_parquet([{names}])"
-        connection.execute(f"COPY ({rows}) TO {_text(draft)} ({_OPTIONS}, KV_METADATA {_pairs(metadata)})")
+        copied = f"COPY (SELECT {_signed(connection, rows)} FROM {rows})"
+        connection.execute(f"{copied} TO {_text(draft)} ({_OPTIONS}, KV_METADATA {_pairs(metadata)})")
+
+
+def _signed(connection: duckdb.DuckDBPyConnection, rows: str) -> str:
+    """All columns, with a sign: the files of earlier versions have small numbers without one."""
+    described = connection.execute(f"DESCRIBE SELECT * FROM {rows}").fetchall()
+    unsigned = [name for name, kind, *_ in described if kind in ("UTINYINT", "USMALLINT")]
+    casts = ", ".join(f'CAST("{name}" AS SMALLINT) AS "{name}"' for name in unsigned)
+    return f"* REPLACE ({casts})" if casts else "*"
 
 
 def read_metadata(path: Path) -> dict[str, str]:
