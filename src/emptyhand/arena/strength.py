@@ -39,7 +39,7 @@ def strengths(beats: Array, seed: int) -> tuple[Estimate, ...] | None:
     Each of these fits has one more deal, in which all games go by some order of the players: three deals that were
     alike do not say that every deal would be. None where no game had a result.
     """
-    deals, players = beats.shape[:2]
+    deals = len(beats)
     total = beats.sum(axis=0)
     if not total.any():
         return None

@@ -24,7 +24,8 @@ DIFFERENT = 1
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("log", type=Path, nargs="?", metavar="LOG", help="the ladder's file, if not the one that tables here write to")
+    about = f"the ladder's file; {NAME} in the folder where games are saved unless given. The first --add makes it"
+    add("log", type=Path, nargs="?", metavar="LOG", help=about)
     add("--add", nargs="+", type=Path, default=[], metavar="FILE", help="rate the games of these records, each once")
     add("--recompute", action="store_true", help="work all ratings out again and compare them with those stored")
     add("--json", action="store_true", help="print the ratings as one JSON object")
