@@ -6,6 +6,7 @@ from emptyhand.actions import Move, PickUp, Play
 from emptyhand.cards import parse_cards
 from emptyhand.coach.endgame import proofs, with_proofs
 from emptyhand.game.view import View, view
+from emptyhand.law.stakes import stakes
 from emptyhand.snapshot import parse_snapshot
 from emptyhand.snapshot.seen import completed
 from tests.coach.exact import nothing_hidden, proved
@@ -33,6 +34,16 @@ def test_the_last_card_wins() -> None:
 def test_a_play_that_lets_the_other_out_loses_and_one_that_stops_it_wins() -> None:
     view = ending("hand1=5S8H hand2=9D")
     assert proofs(view) == {play("5S"): False, play("8H"): True}
+
+
+def test_the_last_two_of_a_game_played_on_are_proved_too() -> None:
+    of = law("obsession", ends="play on")
+    position = parse_snapshot(of, "players=4 out=42 turn=1 hand1=5S8H hand3=9D rest=gone")
+    last_two = view(of, position, 0)
+    assert proofs(last_two) == {play("5S"): False, play("8H"): True}
+    best, worst = with_proofs(dice(lambda view, move: 0.5))(last_two, 100, 0)
+    assert (best.move, best.chance) == (play("8H"), stakes(of, 4).worth[2])
+    assert (worst.move, worst.chance) == (play("5S"), stakes(of, 4).worth[3])
 
 
 def test_nothing_is_proved_where_a_card_is_hidden() -> None:

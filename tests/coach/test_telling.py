@@ -8,10 +8,13 @@ from emptyhand.actions import Move
 from emptyhand.coach.analysis import SeatReport, analyse
 from emptyhand.coach.endgame import with_proofs
 from emptyhand.coach.judging import Estimate
-from emptyhand.coach.telling import Telling, estimate, sparkline
+from emptyhand.coach.telling import Telling, sparkline
+from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View
+from emptyhand.law.stakes import stakes
 from tests.coach.games import blunders, played
 from tests.coach.judges import dice
+from tests.helpers import law
 
 WORLDS = 400
 
@@ -101,6 +104,7 @@ def test_chances_at_the_ends_of_the_scale() -> None:
 
 
 def test_an_interval_is_never_shown_as_nothing() -> None:
-    assert estimate(Estimate(0.093, 0.0101)) == "9 % (± 2)"
-    assert estimate(Estimate(0.5, 0.0001)) == "50 % (± 1)"
-    assert estimate(Estimate(1.0, 0.0)) == "100 %"
+    wins = Terms(stakes(law("obsession"), 4))
+    assert wins.estimate(Estimate(0.093, 0.0101)) == "9 % (± 2)"
+    assert wins.estimate(Estimate(0.5, 0.0001)) == "50 % (± 1)"
+    assert wins.estimate(Estimate(1.0, 0.0)) == "100 %"

@@ -8,9 +8,10 @@ from emptyhand.actions import Move
 from emptyhand.bots.beginner import Beginner, Casual
 from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.player import Budget, Player, Thought, think
-from emptyhand.bots.search import MASTER, Search, require_numba
+from emptyhand.bots.search import Search, require_numba
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.law.stakes import Prize, stakes
 from emptyhand.weights.tuned import tuned_rollouts
 
 
@@ -32,6 +33,9 @@ PLAIN = (Beginner, Casual, Greedy)
 """The levels that do not look ahead. Where two play a pile game the middle one is no step up, and is left out."""
 BETWEEN = (3, 4)
 """Levels that may look ahead, each just as far as makes it one."""
+MASTER = Budget(rollouts=3000)
+PLACING = Budget(rollouts=2400)
+"""The same where a rollout has to play on for places: it takes longer, and a move may not."""
 ROLLOUTS = {2: {3: 24, 4: 96}, 4: {4: 112}}
 """By seats, how far that is where nobody has found it out."""
 
@@ -41,7 +45,9 @@ def rung(law: Law, level: int, seed: int, seats: int) -> Player:
     plain = PLAIN if seats > 2 or isinstance(law, ClimbLaw) else (Beginner, Greedy)
     if level <= len(plain):
         return plain[level - 1](seed)
-    return Search(seed, MASTER if level == max(LEVELS) else Budget(rollouts=rollouts(law, level, seats)))
+    if level < max(LEVELS):
+        return Search(seed, Budget(rollouts=rollouts(law, level, seats)))
+    return Search(seed, MASTER if stakes(law, seats).prize is Prize.WIN else PLACING)
 
 
 def rollouts(law: Law, level: int, seats: int) -> int:
@@ -49,6 +55,11 @@ def rollouts(law: Law, level: int, seats: int) -> int:
     table = tuned_rollouts(law) or ROLLOUTS
     counts = sorted(table)
     return table[next((count for count in counts if count >= seats), counts[-1])][level]
+
+
+def master(seed: int) -> Levelled:
+    """The strongest player."""
+    return Levelled(seed, max(LEVELS))
 
 
 class Levelled:

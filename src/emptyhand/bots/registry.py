@@ -152,7 +152,7 @@ KINDS: dict[str, Kind] = {
         "looks ahead: plays its moves out in so many worlds that agree with all it can know",
         Effort("a number of rollouts", 10_000_000, default=1000, sample=24),
     ),
-    "master": Kind("emptyhand.bots.search:master", "the strongest player, the same as level 5"),
+    "master": Kind("emptyhand.bots.levels:master", "the strongest player, the same as level 5"),
 }
 
 

@@ -15,6 +15,7 @@ from emptyhand.bots.player import Budget, Thought
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
+from emptyhand.law.stakes import Prize, Stakes
 from emptyhand.notation import format_token
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ FEWEST = 8
 """Worlds of a round below which it is too early to give up a move."""
 SLICE = 64
 """Rollouts between two looks at the clock, where the budget is a time."""
-MASTER = Budget(rollouts=3000)
 
 Clock = Callable[[], float]
 
@@ -101,20 +101,26 @@ def spend_rollouts(look: Look, rollouts: int) -> None:
 
 
 def trace(look: Look, view: View, legal: tuple[Move, ...]) -> tuple[str, ...]:
-    """A line for each candidate, the best first: how often it won, in how many worlds."""
+    """A line for each candidate, the best first: what it came to, in how many worlds."""
     order = sorted(look.outcomes, key=lambda n: -float(look.outcomes[n].mean()))
     lines = []
     for number in order:
         found = look.outcomes[number]
         token = format_token(view.law, view, legal[number])
         note = ", the habit" if number == look.habit else ""
-        lines.append(f"{token}: won {100 * float(found.mean()):.1f} % of {len(found)} worlds{note}")
+        lines.append(f"{token}: {_came_to(look.stakes, float(found.mean()))} {len(found)} worlds{note}")
     return tuple(lines)
 
 
-def master(seed: int) -> Search:
-    """The strongest player."""
-    return Search(seed, MASTER)
+def _came_to(played_for: Stakes, worth: float) -> str:
+    amount = played_for.amount(worth)
+    match played_for.prize:
+        case Prize.WIN:
+            return f"won {amount:.1f} % of"
+        case Prize.POINTS:
+            return f"scored {amount:.2f} points in"
+        case Prize.PLACE:
+            return f"mean place {amount:.2f} in"
 
 
 def require_numba() -> None:

@@ -1,4 +1,4 @@
-"""A hint: the move that wins most often by what the seat can know, how sure that is, and what speaks for it."""
+"""A hint: the move that is worth most by what the seat can know, how sure that is, and what speaks for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORLDS = 600
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move, its chance to win, and how far it is ahead of the next best one; both None where it is the only one."""
+    """A move, its worth, and how far it is ahead of the next best one; both None where it is the only one."""
 
     move: Move
     chance: Estimate

@@ -9,6 +9,7 @@ from math import sqrt
 from emptyhand.actions import Move
 from emptyhand.coach.judging import Answer, Estimate, Judge, Question, judge_all, seed_for
 from emptyhand.game.view import View
+from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.match import Game
 
 WORLDS = 4000
@@ -38,7 +39,7 @@ class Decision:
 
     @property
     def cost(self) -> Estimate:
-        """How much more often the best move wins; 0 where the chosen one is the best."""
+        """How much more the best move is worth; 0 where the chosen one is the best."""
         return self.answer.cost
 
     @property
@@ -51,15 +52,15 @@ class Parts:
     """What took a seat from an even share to its result. The parts add up: share + deal + decisions + luck = result."""
 
     share: float
-    """What everyone's chance is before the cards are dealt."""
+    """What everyone can expect before the cards are dealt: the mean worth of all places."""
     deal: float
-    """From there to the chance at the seat's first decision."""
+    """From there to the worth at the seat's first decision."""
     decisions: Estimate
     """The sum of what its own choices cost, as a loss: about 0 or below."""
     luck: float
     """All the rest: cards drawn and turned, and what others did."""
     result: float
-    """1 for a win, 0 for none; in an unfinished game the chance after the last decision."""
+    """What the seat's place is worth, 1 for a win; in an unfinished game the worth after the last decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,8 @@ class SeatReport:
     parts: Parts
     moves: int
     """How many moves the game had, all seats together."""
+    stakes: Stakes
+    """What the seats played for."""
 
     @property
     def choices(self) -> tuple[Decision, ...]:
@@ -85,7 +88,7 @@ class SeatReport:
 
     @property
     def curve(self) -> tuple[tuple[int, float], ...]:
-        """The win chance before each decision, if the best is done, and after it; the result at the end."""
+        """The worth before each decision, if the best is done, and after it; the result at the end."""
         points = [
             point
             for d in self.decisions
@@ -121,15 +124,16 @@ def _of_seat(game: Game, seat: int, judge: Judge, worlds: int, seed: int, told: 
     questions = [Question.of(view, move) for view, move in zip(views, made, strict=True)]
     answers = judge_all(questions, judge, worlds, seed_for(seed, seat), told)
     decisions = tuple(map(Decision, places, made, questions, answers))
-    parts = parts_of(decisions, 1 / game.players, _result(game, seat))
-    return SeatReport(seat, decisions, parts, len(game.moves))
+    played_for = stakes(game.law, game.players)
+    parts = parts_of(decisions, played_for.even(), _result(game, seat, played_for))
+    return SeatReport(seat, decisions, parts, len(game.moves), played_for)
 
 
-def _result(game: Game, seat: int) -> float | None:
-    """1 for a win and 0 for none; None where the game was left before its end."""
+def _result(game: Game, seat: int, played_for: Stakes) -> float | None:
+    """What the place is worth, 0 without one; None where the game was left before its end."""
     if not game.over:
         return None
-    return 1.0 if game.placed[:1] == (seat,) else 0.0
+    return played_for.worth[game.placed.index(seat)] if seat in game.placed else 0.0
 
 
 def parts_of(decisions: Sequence[Decision], share: float, result: float | None) -> Parts:

@@ -1,4 +1,4 @@
-"""Exact endings: where two seats are left with nothing hidden, who wins is proved and not sampled.
+"""Exact endings: where two seats are left with nothing hidden, who goes out first is proved and not sampled.
 
 Lines are played out to a depth that grows until every move is proved or so many positions have been visited. A pile
 that is picked up brings earlier positions back, so some lines never end: what lies beyond the depth is unproved, and
@@ -16,8 +16,10 @@ from emptyhand.cards import Card
 from emptyhand.coach.judging import Judge, Judged
 from emptyhand.game.engine import legal_moves, legal_moves_for, play
 from emptyhand.game.position import Position
+from emptyhand.game.table import seats_in
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.law.stakes import stakes
 from emptyhand.snapshot.seen import completed
 
 MOST_POSITIONS = 3000
@@ -30,13 +32,17 @@ Key = tuple[object, ...]
 
 
 def proofs(view: View) -> Mapping[Move, bool]:
-    """The legal moves that are proved to win or to lose if both seats do their best; none where a card is hidden."""
+    """The legal moves proved to go out before the other seat, or after it, if both do their best.
+
+    None where a card is hidden or more than two seats are left.
+    """
     return _proofs(view) if _is_open(view) else {}
 
 
 def _is_open(view: View) -> bool:
-    """Whether the seat to move of two can place every card."""
-    if isinstance(view.law, ClimbLaw) or len(view.seats) != 2 or view.draw or not view.my_turn:
+    """Whether the seat to move of the two still in can place every card."""
+    left = len(view.seats) - len(view.table.out)
+    if isinstance(view.law, ClimbLaw) or left != 2 or view.draw or not view.my_turn:
         return False
     in_play = sum(theirs.count for theirs in view.seats) + len(view.table.pile)
     return in_play <= MOST_CARDS and not any(any(theirs.down) for theirs in view.seats)
@@ -46,14 +52,14 @@ def _is_open(view: View) -> bool:
 def _proofs(view: View) -> dict[Move, bool]:
     law, root = view.law, completed(view)
     after = {move: play(law, root, move).position for move in legal_moves(law, root)}
-    search = _Search(law)
+    search = _Search(law, root)
     proved: dict[Move, bool] = {}
     try:
         for depth in range(1, MOST_DEPTH):
             for move, position in after.items():
-                winner = None if move in proved else search.winner(position, depth)
-                if winner is not None:
-                    proved[move] = winner == view.seat
+                first = None if move in proved else search.first(position, depth)
+                if first is not None:
+                    proved[move] = first == view.seat
     except _Enough:
         pass
     return proved
@@ -66,19 +72,22 @@ class _Enough(Exception):
 class _Search:
     """Remembers what it proved, and how deep it looked where it could not."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: Law, root: Position) -> None:
         self._law = law
+        self._taken = len(root.table.out)
+        self._both = sum(seats_in(root.table, len(root.seats)))
+        """The numbers of the two seats added up: less one of them, the other."""
         self._visited = 0
-        self._winners: dict[Key, int] = {}
+        self._firsts: dict[Key, int] = {}
         self._looked: dict[Key, int] = {}
 
-    def winner(self, position: Position, depth: int) -> int | None:
-        """Who wins, if lines of at most so many moves prove it."""
+    def first(self, position: Position, depth: int) -> int | None:
+        """Who goes out first, if lines of at most so many moves prove it."""
         if position.over:
-            return position.table.out[0]
+            return position.table.out[self._taken]
         key = _key(position)
-        if key in self._winners:
-            return self._winners[key]
+        if key in self._firsts:
+            return self._firsts[key]
         if self._looked.get(key, 0) >= depth:
             return None
         self._visited += 1
@@ -86,19 +95,19 @@ class _Search:
             raise _Enough
         # Entered before its lines are followed: one that comes back here proves nothing.
         self._looked[key] = depth
-        winner = self._by_lines(position, depth)
-        if winner is not None:
-            self._winners[key] = winner
-        return winner
+        first = self._by_lines(position, depth)
+        if first is not None:
+            self._firsts[key] = first
+        return first
 
     def _by_lines(self, position: Position, depth: int) -> int | None:
         turn, lost = position.table.turn, True
         for move in legal_moves(self._law, position):
-            winner = self.winner(play(self._law, position, move).position, depth - 1)
-            if winner == turn:
+            first = self.first(play(self._law, position, move).position, depth - 1)
+            if first == turn:
                 return turn
-            lost = lost and winner is not None
-        return 1 - turn if lost else None
+            lost = lost and first is not None
+        return self._both - turn if lost else None
 
 
 def _key(position: Position) -> Key:
@@ -136,7 +145,9 @@ def with_proofs(judge: Judge) -> Judge:
         judged = list(judge(view, worlds, seed, open_still)) if open_still else []
         if len(open_still) == len(asked):
             return judged
-        sure = [Proved(move, float(proved[move]), 0.0, 0.0, 0.0) for move in asked if move in proved]
+        first, last = stakes(view.law, len(view.seats)).worth[len(view.table.out) :]
+        worth = {True: first, False: last}
+        sure = [Proved(move, worth[proved[move]], 0.0, 0.0, 0.0) for move in asked if move in proved]
         return _merged(sure, judged)
 
     return proving

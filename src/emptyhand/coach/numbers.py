@@ -7,17 +7,22 @@ from collections.abc import Sequence
 from emptyhand.coach.analysis import Decision, SeatReport
 from emptyhand.coach.endgame import proofs
 from emptyhand.coach.judging import Estimate
+from emptyhand.law.stakes import stakes
 from emptyhand.match import Game
 from emptyhand.notation import format_token
 
 
 def as_json(game: Game, reports: Sequence[SeatReport], worlds: int, seed: int) -> dict[str, object]:
-    """All reports of a game as one object. Seats and moves count from 1; errors are standard errors."""
+    """All reports of a game as one object. Seats and moves count from 1; errors are standard errors.
+
+    `counts` says what chances are of: wins, or places or points as a share of the most that can be had.
+    """
     return {
         "game": game.law.name,
         "law": game.law.digest,
         "seats": list(game.names),
         "moves": len(game.moves),
+        "counts": stakes(game.law, game.players).prize.value,
         "placed": [seat + 1 for seat in game.placed],
         "worlds": worlds,
         "seed": seed,

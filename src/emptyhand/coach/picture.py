@@ -1,4 +1,4 @@
-"""The win-chance curve as a picture. Seats differ by their dashes and names, not by colour alone."""
+"""The curve of a seat's prospects as a picture. Seats differ by their dashes and names, not by colour alone."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from emptyhand.coach.analysis import TOLD, SeatReport
+from emptyhand.coach.terms import Terms
 
 FORMATS = (".png", ".svg", ".pdf")
 STYLES = ("solid", "dashed", "dashdot", "dotted", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), (0, (8, 3)))
@@ -20,7 +21,7 @@ def check_picture(path: Path) -> None:
 
 
 def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title: str) -> None:
-    """Draw the win chance of some seats over the moves of their game; the costliest decisions carry their numbers."""
+    """Draw the prospects of one or more seats over the moves of their game; the costliest decisions are numbered."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -28,19 +29,22 @@ def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title:
     FigureCanvasAgg(figure)
     axes = figure.subplots()
     axes.plot([], [], marker="v", color="#808080", linestyle="none", label="costly choice, and its move")
+    played_for = reports[0].stakes
     for report in reports:
         colour = COLOURS[report.seat % len(COLOURS)]
-        moves, chances = zip(*((at, 100 * chance) for at, chance in report.curve), strict=True)
+        moves, chances = zip(*((at, played_for.amount(chance)) for at, chance in report.curve), strict=True)
         axes.plot(moves, chances, color=colour, linestyle=STYLES[report.seat % len(STYLES)], label=names[report.seat])
         for decision in report.mistakes[:TOLD]:
-            spot = (decision.at + 1, 100 * decision.answer.chance.value)
+            spot = (decision.at + 1, played_for.amount(decision.answer.chance.value))
             axes.plot(*spot, marker="v", color=colour)
             axes.annotate(str(decision.at + 1), spot, xytext=(4, -10), textcoords="offset points", fontsize="small")
-    if reports:
-        share = 100 * reports[0].parts.share
-        axes.axhline(share, color="#808080", linewidth=0.8, linestyle=(0, (1, 4)))
-        axes.text(0.998, share + 1, "even share", transform=axes.get_yaxis_transform(), ha="right", fontsize="small")
-    axes.set(xlabel="move", ylabel="chance to win, %", ylim=(-3, 103), title=title)
+    share = reports[0].parts.share
+    axes.axhline(played_for.amount(share), color="#808080", linewidth=0.8, linestyle=(0, (1, 4)))
+    above = played_for.amount(share + 0.01)
+    axes.text(0.998, above, "even share", transform=axes.get_yaxis_transform(), ha="right", fontsize="small")
+    # The best is at the top, whatever its number.
+    ends = played_for.amount(-0.03), played_for.amount(1.03)
+    axes.set(xlabel="move", ylabel=Terms(played_for).axis, ylim=ends, title=title)
     axes.legend(loc="best", handlelength=4)
     figure.savefig(path, dpi=150, metadata=_undated(path))
 

@@ -15,16 +15,24 @@ from emptyhand.actions import Move
 from emptyhand.coach.analysis import Decision
 from emptyhand.coach.judging import Estimate, Judge, different, seed_for
 from emptyhand.coach.reasons import reason
+from emptyhand.coach.terms import Terms
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
+from emptyhand.law.stakes import Prize, wins_only
 from emptyhand.lawbook import house_rules
 from emptyhand.notation import format_token, parse_token
 from emptyhand.record import check_names
 from emptyhand.snapshot.seen import format_seen, parse_seen
 
-QUESTION = "It is your turn. Which move wins most often?"
-KEYS = ("game", "law", "rules", "names", "position", "question", "made", "answer", "why", "worth")
+YOUR_TURN = "It is your turn."
+KEYS = ("game", "law", "rules", "names", "position", "question", "counts", "made", "answer", "why", "worth")
+
+_CHANCES = {
+    Prize.WIN.value: "its chance to win",
+    Prize.POINTS.value: "its points (1 for the most there are, 0 for the least)",
+    Prize.PLACE.value: "its place (1 for the first, 0 for the last)",
+}
 
 LawFinder = Callable[[str, str], Law]
 
@@ -35,7 +43,7 @@ class BadPuzzle(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a move is worth: its chance to win, and how far it is behind the answer in the same worlds."""
+    """What a move is worth: its chance, and how far it is behind the answer in the same worlds."""
 
     move: Move
     chance: Estimate
@@ -52,7 +60,15 @@ class Puzzle:
     answer: Move
     worth: tuple[Worth, ...]
     why: str = ""
-    question: str = QUESTION
+    question: str = ""
+    counts: str = Prize.WIN.value
+    """What chances are of."""
+
+    @property
+    def terms(self) -> Terms:
+        """How to speak of chances: a puzzle that was made before places counted tells of wins."""
+        terms = Terms.of(self.view)
+        return terms if terms.stakes.prize.value == self.counts else Terms(wins_only(len(self.view.seats)))
 
     def of(self, move: Move) -> Worth:
         """What a legal move is worth."""
@@ -66,7 +82,9 @@ def make_puzzle(decision: Decision, names: Sequence[str], judge: Judge, worlds: 
     worth = [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
     worth.sort(key=lambda found: (found.move != answer, -found.chance.value))
     why = reason(view, answer, decision.question.chosen)
-    return Puzzle(view, tuple(names), decision.question.chosen, answer, tuple(worth), why)
+    terms = Terms.of(view)
+    question, counts = f"{YOUR_TURN} {terms.question}", terms.stakes.prize.value
+    return Puzzle(view, tuple(names), decision.question.chosen, answer, tuple(worth), why, question, counts)
 
 
 def _worth(view: View, move: Move, answer: Move, judge: Judge, worlds: int, seed: int) -> Worth:
@@ -92,11 +110,13 @@ def format_puzzle(puzzle: Puzzle) -> str:
         f"names = [{', '.join(map(_quoted, puzzle.names))}]",
         f"position = {_quoted(format_seen(view))}",
         f"question = {_quoted(puzzle.question)}",
+        *([f"counts = {_quoted(puzzle.counts)}"] if puzzle.counts != Prize.WIN.value else []),
         "",
         f"made = {_quoted(format_token(law, view, puzzle.made))}",
         f"answer = {_quoted(format_token(law, view, puzzle.answer))}",
         f"why = {_quoted(puzzle.why)}",
-        "# Each move with its chance to win, how far it is behind the answer, and the standard errors of both.",
+        f"# Each move with {_CHANCES[puzzle.counts]},",
+        "# how far it is behind the answer, and the standard errors of both.",
         "[worth]",
         *(_worth_line(law, view, worth) for worth in puzzle.worth),
     ]
@@ -128,7 +148,7 @@ def parse_puzzle(text: str, find_law: LawFinder) -> Puzzle:
     made, answer = (_move(law, view, _text(found, key)) for key in ("made", "answer"))
     if answer not in [each.move for each in worth]:
         raise BadPuzzle("the table worth must hold the answer")
-    return Puzzle(view, names, made, answer, worth, _text(found, "why"), _text(found, "question"))
+    return Puzzle(view, names, made, answer, worth, _text(found, "why"), _text(found, "question"), _counts(found))
 
 
 def _text(found: dict[str, object], key: str) -> str:
@@ -138,6 +158,13 @@ def _text(found: dict[str, object], key: str) -> str:
     if not isinstance(value, str):
         raise BadPuzzle(f"the key {key} must be a text")
     return value
+
+
+def _counts(found: dict[str, object]) -> str:
+    value = found.get("counts", Prize.WIN.value)
+    if value not in _CHANCES:
+        raise BadPuzzle(f"the key counts must be one of {', '.join(_CHANCES)}")
+    return str(value)
 
 
 def _law(found: dict[str, object], find_law: LawFinder) -> Law:

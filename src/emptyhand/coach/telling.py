@@ -1,4 +1,4 @@
-"""A seat's report in words: its costliest decisions, its win chance at a glance, luck and decisions in one sum."""
+"""A seat's report in words: its costliest decisions, its prospects at a glance, luck and decisions in one sum."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card
 from emptyhand.coach.analysis import TOLD, Decision, Parts, SeatReport
 from emptyhand.coach.endgame import proofs
-from emptyhand.coach.judging import Estimate
 from emptyhand.coach.reasons import reason
+from emptyhand.coach.terms import Terms
+from emptyhand.law.stakes import Prize
 from emptyhand.rulebook.words import cards_text, number, ordinal, tally
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -66,11 +67,11 @@ class Telling:
     def mistake(self, seat: int, decision: Decision) -> str:
         """One costly decision in a sentence, with its reason where there is a plain one."""
         who = "you" if seat == self._me else self._names[seat]
-        answer = decision.answer
-        instead = f"{percent(answer.best_chance.value)} instead of {percent(answer.chance.value)}"
+        answer, terms = decision.answer, Terms.of(decision.view)
+        instead = f"{terms.amount(answer.best_chance.value)} instead of {terms.amount(answer.chance.value)}"
         text = (
-            f"Move {decision.at + 1}: {who} {self.did(decision.made)}; {self.doing(answer.best)} wins "
-            f"{estimate(answer.cost)} more often ({instead})"
+            f"Move {decision.at + 1}: {who} {self.did(decision.made)}; {self.doing(answer.best)} "
+            f"{terms.better(answer.cost)} ({instead})"
         )
         why = self._why(decision)
         return f"{text}: {why}." if why else f"{text}."
@@ -79,6 +80,8 @@ class Telling:
         best, chosen = decision.answer.best, decision.question.chosen
         proved = proofs(decision.view)
         if proved.get(best) and proved.get(chosen) is False:
+            if len(decision.view.seats) > 2:
+                return "nothing is hidden any more, and it is never last against any defence while the move made can be"
             return "nothing is hidden any more, and it wins against any defence while the move made loses to the best"
         return reason(decision.view, best, chosen, ascii_only=self._ascii)
 
@@ -120,40 +123,48 @@ class Telling:
         points = [sum(chances[g]) / len(chances[g]) for g in groups]
         line = sparkline([*points, report.parts.result], ascii_only=self._ascii)
         each = "decision" if size == 1 else f"{size} decisions"
-        yield f"Win chance, a sign for each {each}, the result last; from {percent(chances[0])} at first:"
+        terms = _terms(report)
+        yield f"{terms.curve}, a sign for each {each}, the result last; from {terms.amount(chances[0])} at first:"
         yield f"  {line}"
         marks = "".join("^" if any(marked[g]) else " " for g in groups)
         if marks.strip():
             yield f"  {marks.rstrip()}  (^ a costly choice)"
 
     def _parts(self, report: SeatReport) -> str:
-        parts = report.parts
-        start, deal, own, luck, end = _rounded(parts)
+        parts, terms = report.parts, _terms(report)
+        start, deal, own, luck, end = _rounded(parts, terms)
+        sign, digits = (" %", 0) if terms.stakes.prize is Prize.WIN else ("", terms.digits)
         whose = "your" if report.seat == self._me else f"{self._names[report.seat]}'s"
-        margin = f" (± {round(100 * parts.decisions.margin)})" if parts.decisions.error else ""
+        margin = f" (± {_gain(terms, parts.decisions.margin):.{digits}f})" if parts.decisions.error else ""
+        way = f"From an even share of {start:.{digits}f}{sign} to {end:.{digits}f}{sign}"
+        if terms.stakes.prize is Prize.POINTS:
+            way = f"From an even share of {start:.{digits}f} points to {end:.{digits}f}"
+        elif terms.stakes.prize is Prize.PLACE:
+            way = f"From the middle, place {start:.{digits}f}, to place {end:.{digits}f}, in places gained"
         return (
-            f"From an even share of {start} % to {end} %: the deal {deal:+d} %, {whose} own choices {own:+d} %{margin}"
-            f", luck (cards drawn and turned, what others did) {luck:+d} %."
+            f"{way}: the deal {deal:+.{digits}f}{sign}, {whose} own choices {own:+.{digits}f}{sign}{margin}"
+            f", luck (cards drawn and turned, what others did) {luck:+.{digits}f}{sign}."
         )
 
     # -- every choice ------------------------------------------------------------------------------------------------
 
     def _table(self, report: SeatReport) -> Iterator[str]:
-        rows = [("move", "made", "wins", "best", "wins", "cost"), *map(self._row, report.choices)]
+        head = _terms(report).heading
+        rows = [("move", "made", head, "best", head, "cost"), *map(self._row, report.choices)]
         widths = [max(len(row[i]) for row in rows) for i in range(6)]
         for row in rows:
             yield "  " + "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
 
     def _row(self, decision: Decision) -> tuple[str, ...]:
-        answer = decision.answer
+        answer, terms = decision.answer, Terms(Terms.of(decision.view).stakes)
         same = answer.best == decision.question.chosen
         return (
             str(decision.at + 1),
             self.did(decision.made),
-            estimate(answer.chance),
+            terms.estimate(answer.chance),
             "the same" if same else self.doing(answer.best),
-            "" if same else estimate(answer.best_chance),
-            "" if same else estimate(answer.cost) if answer.is_mistake else NO_DIFFERENCE,
+            "" if same else terms.estimate(answer.best_chance),
+            "" if same else terms.difference(answer.cost) if answer.is_mistake else NO_DIFFERENCE,
         )
 
 
@@ -166,25 +177,26 @@ def _choices(count: int, kind: str) -> str:
     return f"the other {count} choices" if kind else f"all {count} choices"
 
 
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
-
-
-def estimate(found: Estimate) -> str:
-    """A chance or a difference with its interval: ``9 % (± 2)``."""
-    if not found.error:
-        return percent(found.value)
-    return f"{percent(found.value)} (± {max(1, round(100 * found.margin))})"
-
-
 def sparkline(chances: Sequence[float], *, ascii_only: bool = False) -> str:
     """Chances as a line of bars, or of digits that count tenths."""
     steps = DIGITS if ascii_only else BARS
     return "".join(steps[min(len(steps) - 1, int(chance * len(steps)))] for chance in chances)
 
 
-def _rounded(parts: Parts) -> tuple[int, int, int, int, int]:
-    """The parts in whole per cent; luck takes up what rounding leaves, so that the sum on the page is right too."""
-    start, end = round(100 * parts.share), round(100 * parts.result)
-    deal, own = round(100 * parts.deal), round(100 * parts.decisions.value)
-    return start, deal, own, end - start - deal - own, end
+def _terms(report: SeatReport) -> Terms:
+    """How to speak of a whole report, whatever was left at each of its decisions."""
+    return Terms(report.stakes)
+
+
+def _rounded(parts: Parts, terms: Terms) -> tuple[float, float, float, float, float]:
+    """The parts as they are shown; luck takes up what rounding leaves, so that the sum on the page is right too."""
+    digits = 0 if terms.stakes.prize is Prize.WIN else terms.digits
+    start, end = (round(terms.stakes.amount(worth), digits) for worth in (parts.share, parts.result))
+    deal, own = (round(_gain(terms, part), digits) for part in (parts.deal, parts.decisions.value))
+    whole = start - end if terms.stakes.prize is Prize.PLACE else end - start
+    return start, deal, own, whole - deal - own, end
+
+
+def _gain(terms: Terms, difference: float) -> float:
+    """A difference in the unit of the ruleset; a place gained counts up, though its number goes down."""
+    return abs(terms.stakes.span(1)) * difference

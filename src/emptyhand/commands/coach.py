@@ -36,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     budget.add_argument("--seed", type=int, default=0, metavar="S", help="which worlds (0 unless given)")
     results = parser.add_argument_group("results")
     results.add_argument("--json", action="store_true", help="print everything as one JSON object")
-    results.add_argument("--picture", type=Path, metavar="FILE", help="draw the win chance as a .png, .svg or .pdf")
+    results.add_argument("--picture", type=Path, metavar="FILE", help="draw the prospects as a .png, .svg or .pdf")
     results.add_argument("--puzzles", type=Path, metavar="FOLDER", help="keep the costliest moments there as puzzles")
 
 

@@ -5,7 +5,7 @@ Plain Python for `target.build`.
 
 from emptyhand.fast.arrays import Grid, Ints
 from emptyhand.fast.chance import stream_key
-from emptyhand.fast.climb_kernel import apply_climb, kth_climb_move
+from emptyhand.fast.climb_kernel import apply_climb, is_climb_done, kth_climb_move
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_passes import sample_likely
 from emptyhand.fast.climb_weights import play_climb_by_weights
@@ -39,7 +39,8 @@ def run_climb_judge(
         for c in range(out.shape[0]):
             copy_words(world, s)
             apply_climb(s, t, kth_climb_move(s, t, moves[c]))
-            play_climb_by_weights(s, t, w, rows, q, cap, places)
+            while s[C_OUT_COUNT] < places and not s[C_OUT_MASK] >> seat & 1 and not is_climb_done(s, cap):
+                play_climb_by_weights(s, t, w, rows, q, cap, s[C_OUT_COUNT] + 1)
             place = place_of(s[C_OUT_ORDER], s[C_OUT_COUNT], seat)
             over = s[C_PHASE] == C_OVER or s[C_OUT_COUNT] >= places
             out[c, i] = STALLED if place == UNPLACED and not over else place

@@ -6,7 +6,7 @@ how many of those lie where (`world_layout`). Plain Python for `target.build`.
 
 from emptyhand.fast.arrays import Floats, Grid, Ints, Rows
 from emptyhand.fast.chance import below, stream_key
-from emptyhand.fast.pile_kernel import apply
+from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, kth_move
 from emptyhand.fast.pile_weights import best_pile_move, play_by_weights
@@ -135,6 +135,15 @@ def run_pile_worlds(k: Ints, base: Ints, seed: int, first: int, out: Rows) -> No
         sample_pile(k, base, out[i], stream_key(seed, first + i))
 
 
+def play_to_place(
+    s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, cap: int, places: int, seat: int
+) -> None:
+    """Play on by weights until the seat has its place, so many places are taken, or the cap is reached."""
+    begun = s[DECISIONS]
+    while s[OUT_COUNT] < places and not s[OUT_MASK] >> seat & 1 and not is_done(s, s, cap):
+        play_by_weights(s, s, d, t, w, rows, key, CHOICES_FROM + s[DECISIONS] - begun, cap, s[OUT_COUNT] + 1)
+
+
 def run_pile_judge(
     k: Ints,
     base: Ints,
@@ -160,7 +169,7 @@ def run_pile_judge(
         for c in range(out.shape[0]):
             copy_words(world, s)
             apply(s, s, d, t, kth_move(s, s, t, moves[c]))
-            play_by_weights(s, s, d, t, w, rows, key, CHOICES_FROM, cap, places)
+            play_to_place(s, d, t, w, rows, key, cap, places, seat)
             place = place_of(s[OUT_ORDER], s[OUT_COUNT], seat)
             out[c, i] = STALLED if place == UNPLACED and s[OUT_COUNT] < places and s[PHASE] != OVER else place
 

@@ -59,7 +59,8 @@ class Bench:
     ) -> Places:
         """The seat's place after each move (a row each, by number) in worlds `first`, `first + 1`, … of a seed.
 
-        Places count from 0; -1 is none of the first `upto`, GIVEN_UP a rollout that was given up.
+        Places count from 0; -1 is none of the first `upto`, GIVEN_UP a rollout that was given up. A rollout ends as
+        soon as the seat has its place.
         """
         out = np.zeros((len(moves), worlds), np.int32)
         numbers = np.array(moves, np.int64)

@@ -1,4 +1,7 @@
-"""What moves are worth by all that a seat can know: every move is played out in the same sampled worlds."""
+"""What moves are worth by all that a seat can know: every move is played out in the same sampled worlds.
+
+A move is worth what the places it leads to are worth (`law.stakes`): the chance to win, or points, or places.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,9 @@ from emptyhand.actions import Move, action_index
 from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
+from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.notation import format_token
-from emptyhand.search.bench import GIVEN_UP, Bench, Places
+from emptyhand.search.bench import Bench, Places
 from emptyhand.search.knowledge import knowledge
 from emptyhand.search.policies import policies
 
@@ -27,15 +31,15 @@ class Judged:
 
     move: Move
     chance: float
-    """The chance to win."""
+    """From 0 to 1: the chance to win, or the mean worth of the places it leads to where more than the win counts."""
     error: float
     behind: float
-    """How much less often it wins than the best move, in the same worlds; 0 for the best."""
+    """How much less it is worth than the best move, in the same worlds; 0 for the best."""
     behind_error: float
 
 
 def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> tuple[Judged, ...]:
-    """Every move, or those given, with its chance to win over so many worlds; best first. Same seed, same judgement."""
+    """Every move, or those given, with its worth over so many worlds; best first. Same seed, same judgement."""
     if worlds < 2:
         raise ValueError(f"expected at least 2 worlds, got {worlds}")
     known = knowledge(view.law, view)
@@ -44,8 +48,9 @@ def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = Non
     if not legal or not asked:
         raise ValueError("there is nothing to judge: expected the view of the seat to move, and one of its moves")
     numbers = [_number(view, legal, move) for move in asked]
-    places = bench_of(view.law).places(known, numbers, seed, 0, worlds)
-    return ranked(asked, won(places, len(view.seats)))
+    played_for = stakes(view.law, len(view.seats))
+    places = bench_of(view.law).places(known, numbers, seed, 0, worlds, played_for.decided)
+    return ranked(asked, worth_of(places, played_for, len(view.table.out)))
 
 
 def _number(view: View, legal: Sequence[Move], move: Move) -> int:
@@ -63,9 +68,11 @@ def bench_of(law: Law) -> Bench:
     return Bench.of(law, own, others)
 
 
-def won(places: Places, players: int) -> Chances:
-    """1 where the seat won, 0 where it did not; a game given up is everyone's alike."""
-    found: Chances = np.where(places == 0, 1.0, np.where(places == GIVEN_UP, 1 / players, 0.0))
+def worth_of(places: Places, played_for: Stakes, taken: int) -> Chances:
+    """What each place is worth; a game given up gives every seat still in the same share of the places not taken."""
+    # The last two entries are for a seat without a place (-1) and for a game given up (-2).
+    table = np.array([*played_for.worth, played_for.even(taken), 0.0])
+    found: Chances = table[places]
     return found
 
 

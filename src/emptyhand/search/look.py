@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from emptyhand.game.view import View
+from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.search.bench import GIVEN_UP, Bench
-from emptyhand.search.judge import Chances, won
+from emptyhand.search.judge import Chances, worth_of
 from emptyhand.search.knowledge import Knowledge, knowledge
 
 GUARD = 1.0
@@ -27,7 +28,9 @@ class Look:
 
     bench: Bench
     known: Knowledge
-    players: int
+    stakes: Stakes
+    taken: int
+    """How many places are taken already."""
     seed: int
     habit: int
     left: list[int]
@@ -42,13 +45,14 @@ class Look:
     def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Look:
         """A look at a view with so many legal moves that has not begun."""
         known = knowledge(view.law, view)
-        return cls(bench, known, len(view.seats), seed, bench.preferred(known, seed), list(range(moves)))
+        played_for, taken = stakes(view.law, len(view.seats)), len(view.table.out)
+        return cls(bench, known, played_for, taken, seed, bench.preferred(known, seed), list(range(moves)))
 
     def spend(self, rollouts: int) -> None:
         """About so many rollouts more, shared by the candidates that are left."""
         worlds = max(2, rollouts // len(self.left))
-        places = self.bench.places(self.known, self.left, self.seed, self.worlds, worlds)
-        for number, found in zip(self.left, won(places, self.players), strict=True):
+        places = self.bench.places(self.known, self.left, self.seed, self.worlds, worlds, self.stakes.decided)
+        for number, found in zip(self.left, worth_of(places, self.stakes, self.taken), strict=True):
             before = self.outcomes.get(number)
             self.outcomes[number] = found if before is None else np.concatenate([before, found])
         self.worlds += worlds
@@ -67,12 +71,12 @@ class Look:
         return len(self.left) == 1
 
     def ahead(self, number: int, other: int) -> tuple[float, float]:
-        """How much more often one candidate wins than another in the same worlds, with the standard error."""
+        """How much more one candidate is worth than another in the same worlds, with the standard error."""
         difference = self.outcomes[number] - self.outcomes[other]
         return float(difference.mean()), float(difference.std() / np.sqrt(len(difference)))
 
     def best(self) -> int:
-        """The candidate that won most often."""
+        """The candidate that is worth most."""
         return max(self.left, key=lambda n: (float(self.outcomes[n].mean()), n == self.habit))
 
     def choice(self) -> int:

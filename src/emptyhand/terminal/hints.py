@@ -11,7 +11,7 @@ from emptyhand.cards import pretty
 from emptyhand.coach.advice import Advice, advise
 from emptyhand.coach.judging import canonical
 from emptyhand.coach.reasons import reason
-from emptyhand.coach.telling import estimate, percent
+from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View
 from emptyhand.terminal.entry import Choices, entry_for
 
@@ -37,7 +37,7 @@ def hint(choices: Choices) -> str:
     except ImportError:
         why = reason(choices.view, usual)
         return " ".join([_suggested(usual, choices), *([f"{_capital(why)}."] if why else []), MISSING])
-    return f"{_suggested(advice.move, choices)} {_verdict(advice)}"
+    return f"{_suggested(advice.move, choices)} {_verdict(advice, Terms.of(choices.view))}"
 
 
 def _judged(view: View, usual: Move) -> Advice:
@@ -52,15 +52,15 @@ def _suggested(move: Move, choices: Choices) -> str:
     return f"Hint: {entry_for(move, choices)} ({_named(move)})."
 
 
-def _verdict(advice: Advice) -> str:
+def _verdict(advice: Advice, terms: Terms) -> str:
     """How good the move is, and what it has over the next best one."""
-    wins = f"It wins about {percent(advice.chance.value)} of games from here"
+    wins = f"It {terms.outcome(advice.chance.value, 'about ')} from here"
     if advice.second is None or advice.lead is None:
         return f"{wins}; one unknown card is as good as another."
     if not advice.is_clear:
         return f"{wins}, with no real difference to {_named(advice.second)}."
     why = f": {advice.why}" if advice.why else ""
-    return f"{wins}, {estimate(advice.lead)} more than {_named(advice.second)}{why}."
+    return f"{wins}, {terms.more(advice.lead)} than {_named(advice.second)}{why}."
 
 
 def _capital(text: str) -> str:

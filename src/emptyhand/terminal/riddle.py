@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from emptyhand.actions import Flip, Move
 from emptyhand.coach.judging import LEAST_COST, canonical
 from emptyhand.coach.puzzle import Puzzle, Worth
-from emptyhand.coach.telling import Telling, estimate, percent
+from emptyhand.coach.telling import Telling
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.rulebook import explain, rulebook
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
@@ -79,23 +79,25 @@ class Riddle:
 
     def judged(self, worth: Worth) -> str:
         """What a try is worth, in a sentence."""
-        wins = f"{capital(self._telling.doing(worth.move)).rstrip('.')} wins {percent(worth.chance.value)} of games"
+        terms = self._puzzle.terms
+        wins = f"{capital(self._telling.doing(worth.move)).rstrip('.')} {terms.outcome(worth.chance.value)}"
         if worth.move == self._puzzle.answer:
             return f"Right. {wins}."
         if is_as_good(worth):
             return f"As good as the answer. {wins}, and there is no real difference to it."
-        return f"Not the best. {wins}, {estimate(worth.behind)} less than another move does. Try again, or enter ?."
+        behind = terms.more(worth.behind, less=True)
+        return f"Not the best. {wins}, {behind} than another move does. Try again, or enter ?."
 
     def _solution(self) -> Iterator[str]:
         """The answer with its reason, what was played, and the worth of all moves."""
         puzzle = self._puzzle
         best = puzzle.of(puzzle.answer)
-        yield f"Best is {self._telling.doing(puzzle.answer)}, {percent(best.chance.value)} of games" + (
-            f": {puzzle.why}." if puzzle.why else "."
+        yield f"Best is {self._telling.doing(puzzle.answer)}: it {puzzle.terms.outcome(best.chance.value)}" + (
+            f"; {puzzle.why}." if puzzle.why else "."
         )
         for worth in puzzle.worth:
             made = " (the move made in the game)" if worth.move == puzzle.made else ""
-            yield f"  {estimate(worth.chance):<14} {self._telling.doing(worth.move)}{made}"
+            yield f"  {puzzle.terms.estimate(worth.chance):<14} {self._telling.doing(worth.move)}{made}"
 
 
 def is_as_good(worth: Worth) -> bool:

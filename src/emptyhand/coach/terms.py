@@ -1,0 +1,141 @@
+"""What a move is worth in words that fit the ruleset: games won, points, places, or how often it ends last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from emptyhand.coach.judging import Estimate
+from emptyhand.game.view import View
+from emptyhand.law.stakes import Prize, Stakes, stakes
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How to speak of worths: `taken` places are gone, and the rest is what can still be had."""
+
+    stakes: Stakes
+    taken: int = 0
+
+    @classmethod
+    def of(cls, view: View) -> Self:
+        return cls(stakes(view.law, len(view.seats)), len(view.table.out))
+
+    @property
+    def last_two(self) -> bool:
+        """Whether all that is left to decide is who comes last."""
+        return self.stakes.prize is Prize.PLACE and self.taken == len(self.stakes.worth) - 2
+
+    # -- one move ----------------------------------------------------------------------------------------------------
+
+    def outcome(self, worth: float, about: str = "") -> str:
+        """What a move does: ``wins 41 % of games``; `about` goes before a share of games, as in ``about ``."""
+        if self.last_two:
+            return f"ends last in {about}{self.amount(worth)} of games"
+        match self.stakes.prize:
+            case Prize.WIN:
+                return f"wins {about}{self.amount(worth)} of games"
+            case Prize.POINTS:
+                return f"scores {self.amount(worth)} points on average"
+            case Prize.PLACE:
+                return f"ends in place {self.amount(worth)} on average"
+
+    def amount(self, worth: float) -> str:
+        """A worth in a word or two: ``41 %``, ``2.31``."""
+        if self._share is not None:
+            share = worth / self._share
+            return percent(1 - share if self.last_two else share)
+        return f"{self.stakes.amount(worth):.{self.digits}f}"
+
+    def estimate(self, found: Estimate) -> str:
+        """A worth with its interval: ``41 % (± 2)``, ``2.31 (± 0.04)``."""
+        return self._with_margin(self.amount(found.value), found)
+
+    # -- one move beside another -------------------------------------------------------------------------------------
+
+    def better(self, lead: Estimate) -> str:
+        """What a move does that is ahead by so much: ``wins 9 % (± 2) more often``."""
+        if self.last_two:
+            return f"ends last {self.difference(lead)} less often"
+        match self.stakes.prize:
+            case Prize.WIN:
+                return f"wins {self.difference(lead)} more often"
+            case Prize.POINTS:
+                return f"scores {self.difference(lead)} more points"
+            case Prize.PLACE:
+                return f"ends {self.difference(lead)} places higher"
+
+    def more(self, lead: Estimate, *, less: bool = False) -> str:
+        """How a move that is ahead, or behind, compares, before ``than``: ``9 % (± 2) more``."""
+        if self.last_two:
+            return f"{self.difference(lead)} {'more' if less else 'less'} often"
+        match self.stakes.prize:
+            case Prize.WIN:
+                return f"{self.difference(lead)} {'less' if less else 'more'}"
+            case Prize.POINTS:
+                return f"{self.difference(lead)} points {'less' if less else 'more'}"
+            case Prize.PLACE:
+                return f"{self.difference(lead)} places {'lower' if less else 'higher'}"
+
+    def difference(self, lead: Estimate) -> str:
+        """A difference between two worths with its interval: ``9 % (± 2)``, ``0.31 (± 0.04)``."""
+        if self._share is not None:
+            return self._with_margin(percent(lead.value / self._share), lead)
+        shown = abs(self.stakes.span(lead.value))
+        return self._with_margin(f"{shown:.{self.digits}f}", lead)
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        """What a puzzle asks."""
+        if self.last_two:
+            return "Which move ends last least often?"
+        return {
+            Prize.WIN: "Which move wins most often?",
+            Prize.POINTS: "Which move scores most?",
+            Prize.PLACE: "Which move leads to the highest place?",
+        }[self.stakes.prize]
+
+    @property
+    def heading(self) -> str:
+        """What a column of worths is called."""
+        return {Prize.WIN: "wins", Prize.POINTS: "points", Prize.PLACE: "place"}[self.stakes.prize]
+
+    @property
+    def curve(self) -> str:
+        """What a curve of worths is called; up is good."""
+        names = {Prize.WIN: "Win chance", Prize.POINTS: "Points on average", Prize.PLACE: "Place on average"}
+        return names[self.stakes.prize]
+
+    @property
+    def axis(self) -> str:
+        """What stands beside such a curve in a picture."""
+        return "chance to win, %" if self.stakes.prize is Prize.WIN else self.curve.lower()
+
+    # -- numbers -----------------------------------------------------------------------------------------------------
+
+    @property
+    def digits(self) -> int:
+        """Decimals that tell apart what counts."""
+        return max(0, 3 - len(str(round(abs(self.stakes.span(1))))))
+
+    @property
+    def _share(self) -> float | None:
+        """The worth that is all of the games where shares of games are spoken of; None where amounts are."""
+        if self.last_two:
+            return self.stakes.worth[self.taken]
+        return 1.0 if self.stakes.prize is Prize.WIN else None
+
+    def _with_margin(self, shown: str, found: Estimate) -> str:
+        """The number and half of its interval, which is never shown as nothing."""
+        if not found.error:
+            return shown
+        if self._share is not None:
+            return f"{shown} (± {max(1, round(100 * found.margin / self._share))})"
+        margin = max(10.0**-self.digits, abs(self.stakes.span(found.margin)))
+        return f"{shown} (± {margin:.{self.digits}f})"
+
+
+def percent(chance: float) -> str:
+    return f"{round(100 * chance)} %"

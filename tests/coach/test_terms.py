@@ -1,0 +1,88 @@
+"""Worths in the words of the ruleset: games won, points, places, and who comes last."""
+
+from __future__ import annotations
+
+import re
+
+from emptyhand.coach.analysis import analyse
+from emptyhand.coach.judging import Estimate
+from emptyhand.coach.numbers import as_json
+from emptyhand.coach.puzzle import format_puzzle, make_puzzle, parse_puzzle
+from emptyhand.coach.telling import Telling
+from emptyhand.coach.terms import Terms
+from emptyhand.game.view import view
+from emptyhand.law import Law
+from emptyhand.law.stakes import stakes
+from emptyhand.snapshot import parse_snapshot
+from emptyhand.terminal.hints import hint
+from tests.coach.games import played
+from tests.coach.judges import dice
+from tests.helpers import law
+from tests.terminal.tables import choices
+
+LEAD, HALF = Estimate(0.04, 0.005), Estimate(0.5, 0.01)
+
+
+def test_games_won() -> None:
+    terms = Terms(stakes(law("obsession"), 4))
+    assert terms.outcome(0.41) == "wins 41 % of games"
+    assert terms.better(Estimate(0.09, 0.01)) == "wins 9 % (± 2) more often"
+    assert terms.question == "Which move wins most often?"
+
+
+def test_places() -> None:
+    terms = Terms(stakes(law("life"), 4))
+    assert terms.outcome(0.5) == "ends in place 2.50 on average"
+    assert terms.better(LEAD) == "ends 0.12 (± 0.03) places higher"
+    assert terms.estimate(HALF) == "2.50 (± 0.06)"
+
+
+def test_who_comes_last() -> None:
+    terms = Terms(stakes(law("life"), 4), taken=2)
+    assert terms.outcome(0.2) == "ends last in 40 % of games"
+    assert terms.better(LEAD) == "ends last 12 % (± 3) less often"
+    assert terms.more(LEAD, less=True) == "12 % (± 3) more often"
+
+
+def test_points() -> None:
+    terms = Terms(stakes(law("thirteen-southern"), 4))
+    assert terms.outcome(0.5) == "scores 2.50 points on average"
+    assert terms.better(LEAD) == "scores 0.12 (± 0.03) more points"
+
+
+def told(of: Law, line: str) -> str:
+    position = parse_snapshot(of, line)
+    return hint(choices(view(of, position, position.table.turn)))
+
+
+def test_a_hint_tells_how_often_the_last_place_is_avoided() -> None:
+    line = "players=4 out=42 turn=1 hand1=5S8H hand3=9D rest=gone"
+    assert told(law("obsession", ends="play on"), line) == (
+        "Hint: 2 (8♥). It ends last in about 0 % of games from here, 100 % less often than 5♠: it lets you play again."
+    )
+
+
+def test_a_report_of_a_game_played_on_is_in_places_and_adds_up() -> None:
+    game = played("life", 4)
+    seat = game.placed[1]
+    (report,) = analyse(game, [seat], dice(lambda view, move: 0.4), 256)
+    assert report.parts.result == stakes(game.law, 4).worth[1]
+    text = "\n".join(Telling(("A", "B", "C", "D"), seat).report(report))
+    assert "Place on average, a sign for each decision, the result last; from 2." in text
+    sums = re.search(r"From the middle, place (\S+), to place (\S+), in places gained", text)
+    assert sums is not None
+    gained = [float(number) for number in re.findall(r" ([+-]\d+\.\d+)[ ,.]", text[sums.end() :])]
+    assert round(float(sums[1]) - float(sums[2]), 2) == round(sum(gained), 2) == 0.5
+    assert as_json(game, [report], 256, 0)["counts"] == "places"
+
+
+def test_a_puzzle_of_a_game_played_on_asks_for_the_place_and_says_so_in_its_file() -> None:
+    game = played("life", 4)
+    (report,) = analyse(game, [0], dice(lambda view, move: 0.5), 256)
+    made = make_puzzle(report.choices[0], game.names, dice(lambda view, move: 0.5), 256, 0)
+    assert made.question == "It is your turn. Which move leads to the highest place?"
+    text = format_puzzle(made)
+    assert parse_puzzle(text, lambda name, rules: law(name)).terms == made.terms
+    # A file from before places counted holds chances to win.
+    older = parse_puzzle(text.replace('counts = "places"\n', ""), lambda name, rules: law(name))
+    assert older.terms.outcome(0.4) == "wins 40 % of games"
