@@ -95,6 +95,17 @@ def test_nobody_sees_the_cards_of_two_seats_in_one_game() -> None:
     assert made.room.kept.seats[2].person == "person-cid"
 
 
+def test_a_host_cannot_let_a_bot_think_for_longer_than_the_server_allows() -> None:
+    made = table(people=("ann",), bots=("random",), started=False)
+    made.feed(Woken(think_ms=2_000))
+    for spec in ("search:100000ms", "search:9999999"):
+        made.hear("ann", SetBot(1, spec))
+        assert "expected at most 2000ms or 10000 rollouts" in refused(made, "ann")
+    assert made.room.kept.seats[1].bot == "random"
+    made.hear("ann", SetBot(1, "search:2000ms"))
+    assert made.room.kept.seats[1].bot == "search:2000ms"
+
+
 def test_bots_come_and_go_between_games_as_the_host_wishes() -> None:
     made = table(people=("ann",), bots=("random",), started=False)
     made.connect("eve")

@@ -27,6 +27,7 @@ __all__ = [
     "is_spec",
     "make",
     "names",
+    "parted",
     "specs",
     "think",
 ]
@@ -66,7 +67,7 @@ def make(spec: str, seed: int, law: Law | None = None) -> Player:
     """
     if is_file(spec):
         return _guest(spec, None, seed, law)
-    name, text = _parted(spec)
+    name, text = parted(spec)
     if name in KINDS:
         player = KINDS[name].build(name, text, seed)
         if law is not None:
@@ -85,12 +86,12 @@ def is_file(spec: str) -> bool:
 
 def is_own(spec: str) -> bool:
     """Whether the player of a spec is not of this package, so that it runs in a process of its own."""
-    return is_file(spec) or (_parted(spec)[0] not in KINDS and _parted(spec)[0] in installed())
+    return is_file(spec) or (parted(spec)[0] not in KINDS and parted(spec)[0] in installed())
 
 
 def is_spec(text: str) -> bool:
     """Whether a text reads as the spec of a player: a known name or a Python file. Nothing is started or imported."""
-    name = _parted(text)[0]
+    name = parted(text)[0]
     return bool(_FILE.fullmatch(text)) or name in KINDS or name in installed()
 
 
@@ -105,7 +106,7 @@ def _guest(spec: str, home: str | None, seed: int, law: Law | None) -> Player:
     return guest
 
 
-def _parted(spec: str) -> tuple[str, str | None]:
+def parted(spec: str) -> tuple[str, str | None]:
     """A spec's name, and what stands behind the colon if there is one."""
     name, colon, text = spec.strip().partition(":")
     return name.strip().lower(), text.strip().lower() if colon else None

@@ -13,12 +13,13 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from queue import SimpleQueue
+from itertools import count as counting
 
 from emptyhand.actions import Move
 from emptyhand.bots import is_own
 from emptyhand.bots.child import Child, NoAnswer
 from emptyhand.bots.greedy import Greedy
+from emptyhand.bots.turns import Turns
 from emptyhand.bots.wire import Object, encode_law, encode_view
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
@@ -68,14 +69,18 @@ class Workers:
         self._warm = tuple(_Job(spec, 0, view.law, view) for spec, view in warm)
         self._own_players = own_players
         self._closed = False
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: Turns[_Job] = Turns()
+        self._numbers = counting()
         self._desks: list[_Desk] = []
         self._threads = [threading.Thread(target=self._work, name=f"players-{n}", daemon=True) for n in range(count)]
         for thread in self._threads:
             thread.start()
 
-    def submit(self, spec: str, seed: int, law: Law, view: View) -> Future[Move]:
+    def submit(self, spec: str, seed: int, law: Law, view: View, group: str = "") -> Future[Move]:
         """The move of a player for the seat of the view, in time.
+
+        Requests of one group, such as a table, are answered one after the other, and groups share the processes fairly;
+        without a name every request is a group of its own.
 
         ValueError comes through the future if the spec names no player or one that does not know the law. A process
         that dies or falls silent is replaced and the request tried once more; then a simple player answers.
@@ -86,7 +91,7 @@ class Workers:
         if not self._own_players and is_own(spec):
             job.future.set_exception(ValueError(f"{spec!r} is not a player of this table: expected one of the package"))
         else:
-            self._jobs.put(job)
+            self._jobs.put(group or f" {next(self._numbers)}", job)
         return job.future
 
     def processes(self) -> list[int]:
@@ -97,8 +102,7 @@ class Workers:
         """End the processes once the requests made so far are answered."""
         if not self._closed:
             self._closed = True
-            for _ in self._threads:
-                self._jobs.put(None)
+            self._jobs.close()
         for thread in self._threads:
             thread.join()
 
@@ -114,9 +118,11 @@ class Workers:
         desk = _Desk(self._warm)
         self._desks.append(desk)
         try:
-            while (job := self._jobs.get()) is not None:
+            while (found := self._jobs.get()) is not None:
+                group, job = found
                 if job.future.set_running_or_notify_cancel():
                     self._do(desk, job)
+                self._jobs.done(group)
         finally:
             desk.close()
 

@@ -31,6 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--origin", action="append", metavar="URL", help=address)
     add("--away", type=float, metavar="S", help="seconds until a bot stands in for who is gone; 30")
     add("--stuck", type=float, metavar="S", help="seconds until who reads nothing is let go of; 10")
+    add("--think", type=float, metavar="S", help="seconds for which a guest may let a bot think about a move; 2")
     add("--workers", type=int, metavar="N", help="processes for bots that think; all cores but one")
     add("--no-warm", action="store_true", help="start those processes when the first such bot sits down")
     add("--behind-proxy", action="store_true", default=None, help="let a proxy on this machine say where callers are")
@@ -79,13 +80,14 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
     from emptyhand.web.config import limits_of
     from emptyhand.web.settings import Settings, default_workers
 
-    port, away = chosen.get("metrics_port"), float(chosen.get("away", 30))
+    port = chosen.get("metrics_port")
     return Settings(
         data=Path(chosen.get("data") or data_folder()).expanduser().absolute(),
         origins=tuple(origin.rstrip("/") for origin in chosen.get("origin", ())),
         workers=int(chosen.get("workers", default_workers())),
         limited=not arguments.no_limits,
-        away_ms=int(away * 1000) if math.isfinite(away) else 0,
+        away_ms=_milliseconds(chosen.get("away", 30)),
+        think_ms=_milliseconds(chosen.get("think", 2)),
         db=str(chosen.get("db", "")),
         bus=str(chosen.get("bus", "")),
         stuck_seconds=float(chosen.get("stuck", 10)),
@@ -94,6 +96,11 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
         log_json=bool(chosen.get("log_json", False)),
         warm=not arguments.no_warm,
     )
+
+
+def _milliseconds(seconds: float) -> int:
+    """Whole milliseconds; 0, which no setting takes, for what is no time at all."""
+    return int(seconds * 1000) if math.isfinite(seconds) else 0
 
 
 def data_folder() -> Path:

@@ -91,7 +91,12 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """The room was made or read back from its journal just now: fed once, before anything else."""
+    """The room was made or read back from its journal just now: fed once, before anything else.
+
+    `think_ms` is how long the host may let a bot think for a move, as the server has it; None sets no bound.
+    """
+
+    think_ms: int | None = None
 
 
 Input = Connected | Disconnected | Heard | Committed | NotCommitted | DealKey | BotMoved | Tick | Woken

@@ -123,8 +123,8 @@ def take(desk: Desk, given: Input) -> None:
             presence.connected(desk, given)
         case Disconnected():
             presence.disconnected(desk, given)
-        case Woken():
-            _woken(desk)
+        case Woken(think_ms):
+            _woken(desk, think_ms)
 
 
 # -- messages --------------------------------------------------------------------------------------------------------
@@ -258,9 +258,9 @@ def _not_committed(desk: Desk, given: NotCommitted) -> None:
     desk.live = replace(desk.live, dropped=True, pending=None, queue=(), clients={})
 
 
-def _woken(desk: Desk) -> None:
+def _woken(desk: Desk, think_ms: int | None) -> None:
     """Claim the room before anything else: two processes that think they own it find out here."""
-    desk.live = replace(desk.live, active_ms=desk.now_ms)
+    desk.live = replace(desk.live, active_ms=desk.now_ms, think_ms=think_ms)
     if desk.kept.phase is Phase.CLOSED:
         desk.requests.append(Drop("The table is closed."))
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from emptyhand import bots
+from emptyhand.bots.bounds import check_thought
 from emptyhand.room import dealing
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
@@ -78,6 +79,8 @@ def why_no_bot(desk: Desk, spec: str) -> str | None:
         return "That is not a player of this table."
     try:
         bots.make(spec, 0, desk.kept.law)
+        if desk.live.think_ms is not None:
+            check_thought(spec, desk.live.think_ms)
     except ValueError as error:
         return f"{str(error)[:1].upper()}{str(error)[1:]}."
     return None

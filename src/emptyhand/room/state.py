@@ -275,6 +275,8 @@ class Live(Struct, frozen=True):
     face: object = None
     """The status as it was last told."""
     dropped: bool = False
+    think_ms: int | None = None
+    """How long the host may let a bot think for a move."""
 
 
 class Room(Struct, frozen=True):

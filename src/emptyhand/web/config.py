@@ -18,6 +18,7 @@ KINDS: Mapping[str, type | tuple[type, ...]] = {
     "origin": list,
     "away": (int, float),
     "stuck": (int, float),
+    "think": (int, float),
     "workers": int,
     "behind_proxy": bool,
     "metrics_port": int,

@@ -210,7 +210,7 @@ def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
     if len(bots) != data.seats:
         raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
     for spec in filter(None, bots):
-        check_spec(spec, law)
+        check_spec(spec, law, hall.settings.think_ms)
     if data.sit is not None and (data.sit >= data.seats or bots[data.sit] is not None):
         raise ValueError(f"nobody can sit at seat {data.sit}: expected one that is there and no bot's")
     options = Options(

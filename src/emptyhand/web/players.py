@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 from emptyhand.actions import Move
 from emptyhand.bots import is_own, make
+from emptyhand.bots.bounds import bounded, check_thought
 from emptyhand.bots.pool import Workers
 from emptyhand.game.view import View
 from emptyhand.law import Law, compile
@@ -20,11 +21,12 @@ WARM = (("level:4", "obsession"), ("level:4", "thirteen"))
 SECONDS = 10.0
 
 
-def check_spec(spec: str, law: Law) -> None:
+def check_spec(spec: str, law: Law, think_ms: int) -> None:
     """Raise ValueError unless a table may have this bot: nobody's file is ever run for a guest."""
     if is_own(spec):
         raise ValueError(f"{spec[:40]!r} is not a player of this server")
     make(spec, 0, law)
+    check_thought(spec, think_ms)
 
 
 class Players:
@@ -32,6 +34,7 @@ class Players:
 
     def __init__(self, settings: Settings) -> None:
         self._count = settings.workers
+        self.think_ms = settings.think_ms
         self._quick = Workers(1, seconds=SECONDS)
         self._deep: Workers | None = None
 
@@ -45,12 +48,16 @@ class Players:
         if self._deep is None and spec.strip().lower() not in QUICK:
             self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, first_view(name)) for spec, name in WARM])
 
-    def submit(self, spec: str, seed: int, law: Law, view: View) -> Future[Move]:
+    def submit(self, spec: str, seed: int, law: Law, view: View, table: str) -> Future[Move]:
+        """The move of a bot. Tables share the processes fairly.
+
+        A spec that asks for more thought than the server allows now, as one in an old table may, gets what it allows.
+        """
         self.prepare(spec)
         quick = self._deep is None or spec.strip().lower() in QUICK
         workers = self._quick if quick else self._deep
         assert workers is not None
-        return workers.submit(spec, seed, law, view)
+        return workers.submit(bounded(spec, self.think_ms), seed, law, view, table)
 
     def close(self) -> None:
         """Waits for the moves that were asked for."""

@@ -204,7 +204,7 @@ class Rooms:
             forget=self._forget,
         )
         self._tables[code] = table
-        table.feed(Woken())
+        table.feed(Woken(self._players.think_ms))
         return None if table.gone else table
 
     async def wake_all(self) -> None:

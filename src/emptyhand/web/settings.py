@@ -10,6 +10,10 @@ from urllib.parse import urlsplit
 MOST_PORTS = 65535
 
 
+THINK_MS = 5_000
+"""The longest that bots may be let think: half of the time after which a process that is silent is ended."""
+
+
 def default_workers() -> int:
     """One process of players for each core but one."""
     return max(1, (os.cpu_count() or 2) - 1)
@@ -33,6 +37,8 @@ class Settings:
     """Whether guests, rooms and connections are limited by where they come from."""
     away_ms: int = 30_000
     """How long a person may be disconnected before a stand-in plays."""
+    think_ms: int = 2_000
+    """How long a guest may let a bot think for a move; the levels think as long as they need."""
     db: str = ""
     """The address of a PostgreSQL database that has everything, instead of files in the folder; it may be shared."""
     bus: str = ""
@@ -52,6 +58,8 @@ class Settings:
             raise ValueError(f"{self.workers} processes cannot play: expected at least 1")
         if not 1000 <= self.away_ms <= 24 * 3600 * 1000:
             raise ValueError(f"{self.away_ms / 1000:g} s is no time to be away: expected 1 second to a day")
+        if not 1 <= self.think_ms <= THINK_MS:
+            raise ValueError(f"{self.think_ms / 1000:g} s is no time to think: expected 0.001 to {THINK_MS / 1000:g} s")
         if self.db and not self.db.startswith(("postgresql://", "postgres://")):
             raise ValueError(f"{self.db[:20]!r} is no database: expected postgresql://USER:PASSWORD@HOST/NAME")
         if self.bus and not (self.db and self.bus.startswith(("redis://", "rediss://"))):

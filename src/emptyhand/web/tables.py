@@ -129,6 +129,7 @@ class OwnTable(Table):
         self._timers: tuple[Timer, ...] = ()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_ms = 0
+        self._asked: Future[Move] = Future()
         for seat in room.kept.seats:
             if seat.bot is not None:
                 players.prepare(seat.bot)
@@ -219,8 +220,7 @@ class OwnTable(Table):
             case NeedKey(game):
                 self._waiting.append(DealKey(game, secrets.token_bytes(KEY_BYTES)))
             case AskBot():
-                future = self._players.submit(request.spec, request.seed, self.room.kept.law, request.view)
-                future.add_done_callback(partial(self._answered, request))
+                self._ask(request)
             case Keep(game, record):
                 self._keep(self.code, game, record)
             case Cut(client):
@@ -229,8 +229,16 @@ class OwnTable(Table):
             case Drop(why):
                 self.stop(why, GONE if self.room.kept.phase is Phase.CLOSED else SOON)
 
+    def _ask(self, request: AskBot) -> None:
+        """Let a bot choose. A table has one decision due: what it asked before, and nobody has begun with, is void."""
+        self._asked.cancel()
+        self._asked = self._players.submit(request.spec, request.seed, self.room.kept.law, request.view, self.code)
+        self._asked.add_done_callback(partial(self._answered, request))
+
     def _answered(self, asked: AskBot, future: Future[Move]) -> None:
         """Players answer in threads of their own; a server that is going down does not care any more."""
+        if future.cancelled():
+            return
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._chosen, asked, future)
 

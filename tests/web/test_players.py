@@ -1,0 +1,52 @@
+"""The bots of tables: how long they may think, and by which table a request is counted."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emptyhand.web import players
+from emptyhand.web.settings import Settings
+from tests.web.servers import Guest, Server
+
+
+def test_no_guest_can_make_a_bot_think_for_longer_than_the_server_allows(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    for spec in ("search:100000ms", "search:9999999"):
+        answer = ann.post("/api/rooms", {"seats": 2, "bots": [None, spec]})
+        assert answer.status == HTTPStatus.BAD_REQUEST
+        assert "expected at most 2000ms or 10000 rollouts" in answer.json["error"]
+    player = ann.sit(ann.make_room(seats=2))
+    player.say("set_bot", seat=1, spec="search:100000ms")
+    assert "expected at most 2000ms" in player.until_t("refused")["why"]
+    player.close()
+
+
+def test_a_table_from_before_there_was_a_bound_is_kept_to_it_and_counted_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    class Fake:
+        def __init__(self, *_: object, **__: object) -> None: ...
+
+        def submit(self, *request: Any) -> Future[object]:
+            asked.append(request)
+            return Future()
+
+    monkeypatch.setattr(players, "Workers", Fake)
+    view = players.first_view("obsession")
+    here = players.Players(Settings(tmp_path, think_ms=500))
+    here.submit("search:100000ms", 1, view.law, view, "ABCDEF")
+    here.submit("greedy", 2, view.law, view, "000000")
+    assert [(request[0], request[-1]) for request in asked] == [("search:500ms", "ABCDEF"), ("greedy", "000000")]
+
+
+@pytest.mark.parametrize("think_ms", [0, 5_001])
+def test_a_server_cannot_let_bots_think_for_ever(tmp_path: Path, think_ms: int) -> None:
+    with pytest.raises(ValueError, match=r"expected 0\.001 to 5 s"):
+        Settings(tmp_path, think_ms=think_ms)
