@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from emptyhand.cards import ALL_CARDS, Card
+from emptyhand.cards import ALL_CARDS, JOKER, Card
 from emptyhand.game.events import (
     Drew,
     Event,
@@ -35,9 +35,9 @@ from emptyhand.game.events import (
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ClimbLaw, Figure, Kind, Law, PileLaw
+from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw
 from emptyhand.rulebook.demands import demand_in_words
-from emptyhand.rulebook.figures import class_of, class_words
+from emptyhand.rulebook.figures import class_of, class_words, size_of
 from emptyhand.rulebook.ranks import reverses
 from emptyhand.rulebook.words import a_rank, card_text, cards_of, cards_text, joined, ordinal, plural, tally
 from emptyhand.ruleset.model import Starter, Ties, Zone
@@ -92,7 +92,7 @@ def _of_start(tell: Teller, event: Event) -> str:
         case Placed(seat, Card() as card):
             return f"{tell.says(seat, 'puts')} {tell.card(card)} face up"
         case Revealed(seat, up):
-            return f"{tell.says(seat, 'shows')} the up cards {tell.cards(up)}"
+            return f"{tell.says(seat, 'shows')} the up {'card' if len(up) == 1 else 'cards'} {tell.cards(up)}"
         case Turned(card):
             return f"The card turned over to start the pile is {tell.card(card)}"
         case Leads(seat):
@@ -132,9 +132,9 @@ def _of_turn(tell: Teller, event: Event) -> str:
         case Drew(seat, _, tuple() as cards):
             return f"{tell.says(seat, 'draws')} {tell.cards(cards)}"
         case Took(seat, card, fits):
-            return f"{tell.says(seat, 'takes')} the up card {tell.card(card)}, which {_fits(fits)}"
+            return f"{tell.says(seat, 'takes')} {tell.card(card)}{_from(tell, seat, Zone.UP)}, {_fits(fits)}"
         case Flipped(seat, _, card, fits):
-            return f"{tell.says(seat, 'turns')} over {tell.card(card)}, which {_fits(fits)}"
+            return f"{tell.says(seat, 'turns')} over {tell.card(card)}, {_fits(fits)}"
         case PickedUp():
             return _picked_up(tell, event)
         case Passed(seat):
@@ -143,7 +143,7 @@ def _of_turn(tell: Teller, event: Event) -> str:
 
 
 def _fits(fits: bool) -> str:
-    return "fits" if fits else "does not fit"
+    return "and it fits" if fits else "but it does not fit"
 
 
 def _laid(tell: Teller, cards: tuple[Card, ...]) -> str:
@@ -152,7 +152,8 @@ def _laid(tell: Teller, cards: tuple[Card, ...]) -> str:
         return tell.card(cards[0])
     figure = figure_of(tell.law, cards) if isinstance(tell.law, ClimbLaw) else None
     if figure is None or not isinstance(tell.law, ClimbLaw):
-        return f"{cards_of(len(cards), cards[0].rank)}: {tell.cards(cards)}"
+        several = cards_of(len(cards), cards[0].rank)
+        return several if cards[0].rank == JOKER else f"{several}: {tell.cards(cards)}"
     kind, length = class_of(tell.law.figures[figure])
     if kind in (Kind.RUN, Kind.PAIRS):
         return f"a {class_words((kind, length))}: {tell.cards(cards)}"
@@ -214,6 +215,9 @@ def _over(tell: Teller, out: Sequence[int]) -> str:
     if not out:
         return "The game is over"
     places = [f"{tell.then(seat, 'comes')} {ordinal(n)}" for n, seat in enumerate(out[1:], 2)]
+    if len(out) == len(tell.names):
+        last = f"{tell.then(out[-1], 'comes')} last"
+        places[-1] = last if isinstance(tell.law, ClimbLaw) else tell.then(out[-1], "loses")
     return f"The game is over: {joined([tell.then(out[0], 'wins'), *places])}"
 
 
@@ -244,11 +248,11 @@ def _table(tell: Teller, view: View) -> Iterator[str]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw):
         if table.demand:
-            size = _size(law.figures[table.demand - 1])
+            size = size_of(law.figures[table.demand - 1])
             yield f"{tell.says(table.owner, 'has played', me='have played')} {_laid(tell, table.pile[-size:])}."
     elif table.pile:
         newest = tell.cards(reversed(table.pile[-SHOWN:]))
-        more = " and so on" if len(table.pile) > SHOWN else ""
+        more = "" if len(table.pile) <= SHOWN else ", and so on" if "," in newest else " and so on"
         yield f"The pile has {tally(len(table.pile), 'card')}, from the top: {newest}{more}."
     elif table.phase is not Phase.CHOOSE:
         yield "The pile is empty."
@@ -256,11 +260,6 @@ def _table(tell: Teller, view: View) -> Iterator[str]:
         yield f"{demand_in_words(view, ascii_only=tell.ascii_only)}."
     if isinstance(law, PileLaw):
         yield from _run(law, view)
-
-
-def _size(figure: Figure) -> int:
-    """How many cards a figure has."""
-    return 2 * figure.length if figure.kind is Kind.PAIRS else figure.length
 
 
 def _run(law: PileLaw, view: View) -> Iterator[str]:

@@ -50,7 +50,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (Drew(0, 2, CARDS("9CKS")), "You draw 9♣ K♠.", "Ann draws 2 cards."),
     (Drew(0, 1, CARDS("9C")), "You draw 9♣.", "Ann draws 1 card."),
     (Revealed(0, CARDS("2S9H")), "You show the up cards 2♠ 9♥.", "Ann shows the up cards 2♠ 9♥."),
-    (Turned(Card("R")), "The card turned over to start the pile is joker.", ""),
+    (Turned(Card("R")), "The card turned over to start the pile is a joker.", ""),
     (
         Starts(0, Starter.LOWEST, THREE),
         "You start with the lowest card, a 3.",
@@ -85,11 +85,15 @@ TOLD: list[tuple[Event, str, str]] = [
         "Ann plays two 6s: 6♠ 6♥ from the up cards.",
     ),
     (Played(0, CARDS("6S"), Zone.DOWN), "You play 6♠ from your down cards.", "Ann plays 6♠ from the down cards."),
-    (Took(0, Card("6S"), True), "You take the up card 6♠, which fits.", "Ann takes the up card 6♠, which fits."),
+    (
+        Took(0, Card("6S"), True),
+        "You take 6♠ from your up cards, and it fits.",
+        "Ann takes 6♠ from the up cards, and it fits.",
+    ),
     (
         Flipped(0, 2, Card("6S"), False),
-        "You turn over 6♠, which does not fit.",
-        "Ann turns over 6♠, which does not fit.",
+        "You turn over 6♠, but it does not fit.",
+        "Ann turns over 6♠, but it does not fit.",
     ),
     (PickedUp(0, CARDS("6S9H")), "You pick up the pile of 2 cards.", "Ann picks up the pile of 2 cards."),
     (
@@ -124,8 +128,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (Over((0,)), "The game is over: you win.", "The game is over: Ann wins."),
     (
         Over((0, 2, 1)),
-        "The game is over: you win, Cid comes second and Bob comes third.",
-        "The game is over: Ann wins, Cid comes second and you come third.",
+        "The game is over: you win, Cid comes second and Bob loses.",
+        "The game is over: Ann wins, Cid comes second and you lose.",
     ),
 ]
 
@@ -159,6 +163,30 @@ def test_combinations_are_named() -> None:
     ]
 
 
+def test_a_joker_never_goes_without_its_article() -> None:
+    said = [
+        Played(0, CARDS("R"), Zone.HAND),
+        Played(0, CARDS("RR"), Zone.HAND),
+        Took(0, Card("R"), True),
+        PickedUp(0, CARDS("6S"), CARDS("RR"), ()),
+    ]
+    assert [narrate(event, NAMES, law("obsession")) for event in said] == [
+        "Ann plays a joker.",
+        "Ann plays two jokers.",
+        "Ann takes a joker from the up cards, and it fits.",
+        "Ann picks up the pile of 3 cards, of which two jokers leave the game.",
+    ]
+    assert narrate(Drew(0, 4, CARDS("9CRRKS")), NAMES, LIFE, 0) == "You draw 9♣, two jokers and K♠."
+    pile = describe_view(pile_view(law("obsession"), "4S", pile="4S5S6HRRQS"), NAMES)[1]
+    assert pile == "The pile has 6 cards, from the top: Q♠, two jokers, 6♥ and 5♠, and so on."
+
+
+def test_the_last_one_loses_a_pile_game_and_is_last_in_a_climbing_game() -> None:
+    assert narrate(Over((2, 1, 0)), NAMES, law("life")).endswith("Bob comes second and Ann loses.")
+    assert narrate(Over((2, 1, 0)), NAMES, law("thirteen-southern")).endswith("Bob comes second and Ann comes last.")
+    assert narrate(Over((2,)), NAMES, THIRTEEN) == "The game is over: Cid wins."
+
+
 def test_a_climbing_game_names_the_card_that_starts() -> None:
     starts = Starts(0, Starter.LOWEST, Card("3S"))
     assert narrate(starts, NAMES, THIRTEEN) == "Ann starts with the lowest card, 3♠."
@@ -173,7 +201,7 @@ def test_a_pile_game_is_described_in_reading_order() -> None:
         "It is your turn.",
         "The pile has 6 cards, from the top: K♠ Q♠ 8♣ 7♦ 6♥ and so on.",
         "On a king: a king or higher, or a 2, 3, 7, 8, 10 or joker.",
-        "Your hand has 3 cards: 4♠ 9♥ joker.",
+        "Your hand has 3 cards: 4♠, 9♥ and a joker.",
         "Your up cards are 2♠ 3♥.",
         "Your down cards lie in places 1 and 2.",
         "Bob has 3 cards in hand.",

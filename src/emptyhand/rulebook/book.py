@@ -9,7 +9,7 @@ from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rulebook import climb_book, combinations, pile_cards, pile_setup, pile_turn
 from emptyhand.rulebook.sections import Section, house_rules, markdown, players_and_packs, section, several_games
 from emptyhand.rulebook.words import joined
-from emptyhand.ruleset.model import Ends, Switch
+from emptyhand.ruleset.model import Switch
 
 
 def rulebook(law: Law) -> str:
@@ -41,8 +41,7 @@ def _pile(law: PileLaw) -> Iterator[Section]:
     zones = joined([name for name, size in (("up", law.up), ("down", law.down)) if size] or ["no"])
     yield section(f"{zones.capitalize()} cards", pile_turn.table_cards(law))
     yield section("Going out and winning", pile_turn.the_end(law))
-    unplaced = law.ends is Ends.FIRST_OUT
-    yield section("Several games", several_games(law.match, leads=False, unplaced=unplaced))
+    yield section("Several games", several_games(law))
 
 
 def _climb(law: ClimbLaw) -> Iterator[Section]:
@@ -55,5 +54,5 @@ def _climb(law: ClimbLaw) -> Iterator[Section]:
     yield section("What may be played", combinations.combinations(law))
     yield section("Bombs", combinations.bombs(law))
     yield section("Going out and winning", climb_book.the_end(law))
-    unplaced = law.ends is Ends.FIRST_OUT or bool(law.instants)
-    yield section("Several games", several_games(law.match, leads=law.match.winner_leads, unplaced=unplaced))
+    instant = bool(climb_book.possible_instants(law))
+    yield section("Several games", several_games(law, leads=law.match.winner_leads, instant=instant))

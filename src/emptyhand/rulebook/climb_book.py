@@ -14,7 +14,11 @@ from emptyhand.ruleset.model import Ends
 
 def aim(law: ClimbLaw) -> Iterator[str]:
     """What everybody is after, and how cards compare."""
-    yield "Get rid of all the cards in your hand, by beating what the others play."
+    yield "Get rid of all your cards by beating what the others play."
+    if law.ends is Ends.FIRST_OUT:
+        yield "The first player with no cards left wins."
+    else:
+        yield "The sooner you have no cards left, the better your place."
     yield f"From low to high the ranks are: {rank_labels(law.order)}."
     yield f"From low to high the suits are: {suits_in_order(law)}."
     yield "A higher rank always beats a lower one; suits only decide between cards of equal rank."
@@ -23,7 +27,7 @@ def aim(law: ClimbLaw) -> Iterator[str]:
 def dealing(law: ClimbLaw) -> Iterator[str]:
     yield sentence(f"shuffle and deal {counted(law.hand, 'card')} to each player")
     if _cards_left_over(law):
-        yield "Cards left over are put aside unseen and not used."
+        yield "Put cards left over aside, unseen; they are not used."
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:
@@ -32,7 +36,7 @@ def _cards_left_over(law: ClimbLaw) -> bool:
 
 def who_starts(law: ClimbLaw) -> Iterator[str]:
     lowest = card_text(card(law.order[0], law.suits[0]))
-    first = "In the first game the" if law.match.winner_leads else "The"
+    first = "In the first game the" if law.match.winner_leads and law.match.wins > 1 else "The"
     yield f"{first} player who holds the {lowest} starts."
     if _cards_left_over(law):
         yield "If nobody holds it, the holder of the lowest card that was dealt starts instead."
@@ -53,34 +57,41 @@ def your_turn(law: ClimbLaw) -> Iterator[str]:
     bomb = ", not even a bomb" if bomb_classes(law) else ""
     yield f"Once you have passed, you may not play until the round is over{bomb}."
     yield "When all the others have passed, the round is over and its cards are put aside."
-    yield "Whoever played last leads the next round with anything."
+    yield "The player whose cards nobody beat leads the next round with anything."
 
 
 # -- hands that win at once ------------------------------------------------------------------------------------------
 
 
+def possible_instants(law: ClimbLaw) -> list[Instant]:
+    """The hands that win at once and that can be dealt at all."""
+    return [i for i in law.instants if (sum(i.hold) if i.hold else i.size * i.count) <= law.hand]
+
+
 def instant_wins(law: ClimbLaw) -> Iterator[str]:
-    if not law.instants:
+    there = possible_instants(law)
+    if not there:
         return
-    yield "Before the first play of a game, a player whose dealt hand holds one of these wins at once:"
-    for instant in law.instants:
+    yield "A player who is dealt one of these wins at once, before the first play:"
+    for instant in there:
         name, cards = sentence(instant.name)[:-1], _instant(law, instant)
         yield f"- **{name}.**" if cards == instant.name else f"- **{name}:** {cards}."
-    yield "If several players hold one, the first in turn wins, beginning with the player who would start."
-    yield "The game is then over without a card played."
+    yield "If several players are dealt one, the first of them in turn wins, counting from the player who would start."
 
 
 def _instant(law: ClimbLaw, instant: Instant) -> str:
     if instant.hold:
         return _held(law, instant.hold)
-    sets = {1: "cards of different ranks", 2: "pairs", 3: "triples", 4: "fours of a kind"}
+    sets = {1: "cards", 2: "pairs", 3: "triples", 4: "fours of a kind"}
     what = f"{number(instant.count)} {sets.get(instant.size, f'sets of {instant.size} equal cards')}"
-    where = "of neighbouring ranks" if instant.consecutive else "of any ranks"
+    where = "of neighbouring ranks" if instant.consecutive else "of different ranks"
     missing = [r for r in law.order if r not in instant.ranks]
     if instant.consecutive and [r for r in law.order if r not in missing] != list(instant.ranks):
         return f"{what} {where}, neighbours being as in this list: {rank_labels(instant.ranks)}"
-    but = f", {joined([plural(r) for r in missing])} not counted" if missing else ""
-    return f"{what} {where}, each rank counting once{but}"
+    if len(missing) > len(instant.ranks):
+        return f"{what} {where}, only these counting: {rank_labels(instant.ranks)}"
+    but = f"; {joined([plural(r) for r in missing])} do not count" if missing else ""
+    return f"{what} {where}{but}"
 
 
 def _held(law: ClimbLaw, counts: Sequence[int]) -> str:
@@ -90,9 +101,7 @@ def _held(law: ClimbLaw, counts: Sequence[int]) -> str:
         return joined([cards_of(count, r) for r, count in held.items()])
     sizes = sorted(set(held.values()))
     words = [f"{number(size)} each of {rank_labels(r for r in held if held[r] == size)}" for size in sizes]
-    spare = law.hand - sum(held.values())
-    rest = f", and any {counted(spare, 'other card')}" if spare > 0 else ""
-    return f"{joined(words)}, whatever their suits{rest}"
+    return f"{joined(words)}, of any suits"
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
@@ -102,7 +111,7 @@ def the_end(law: ClimbLaw) -> Iterator[str]:
     if law.ends is Ends.FIRST_OUT:
         yield "The first player with no cards left wins, and the game is over at once."
         return
-    yield "A player with no cards left is out and takes the best place that is still free."
-    yield "The others play on until only one still has cards; that player comes last."
-    yield "The last combination of a player who is out may still be beaten by all who have not passed."
+    yield "A player with no cards left is out: the first one out wins, the next one comes second, and so on."
+    yield "Play goes on until only one player still has cards; that player comes last."
+    yield "The others may still beat the last combination of a player who is out, unless they have passed."
     yield "If nobody does, the next player still in leads the next round."

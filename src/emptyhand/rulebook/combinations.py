@@ -27,7 +27,8 @@ def climb_rules(law: ClimbLaw) -> ClimbRules:
 def combinations(law: ClimbLaw) -> Iterator[str]:
     yield "A combination is beaten by a higher one of the same kind with the same number of cards."
     for size in sorted(climb_rules(law).sets):
-        yield _SETS[Kind(size)]
+        if size <= law.hand:
+            yield _SETS[Kind(size)]
     yield from _runs(law)
 
 
@@ -36,13 +37,13 @@ def _runs(law: ClimbLaw) -> Iterator[str]:
     if not lengths:
         return
     at_least = counted(lengths[0], "card") if len(lengths) == 1 else f"{number(lengths[0])} or more cards"
-    text = f"- **Run:** {at_least} of neighbouring ranks, of any suits, without a gap."
+    text = f"- **Run:** {at_least} of neighbouring ranks, of any suits."
     text += f" {_allowed_ranks(law, law.run_ranks, 'run')} No run goes round from the highest rank to the lowest."
-    text += " The rank of the highest card decides;"
+    text += " The rank of the highest card decides"
     if climb_rules(law).run_suit_tiebreak:
-        yield text + " if it is equal, the suit of that card decides."
+        yield text + "; if it is equal, the suit of that card decides."
     else:
-        yield text + " suits do not matter, and an equal run does not beat."
+        yield text + ", whatever its suit, and an equal one does not beat it."
 
 
 def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> str:
@@ -69,8 +70,8 @@ def bombs(law: ClimbLaw) -> Iterator[str]:
     there = bomb_classes(law)
     if not there:
         return
-    yield "Some combinations are bombs; they may be led like any other."
-    if climb_rules(law).four_bomb:
+    yield "These combinations are bombs; they may be led like any other:"
+    if (Kind.FOUR, 4) in there:
         yield _SETS[Kind.FOUR]
     if any(kind is Kind.PAIRS for kind, _ in there):
         yield _pair_rows(law)
@@ -101,7 +102,8 @@ def _ladder(law: ClimbLaw) -> Iterator[str]:
             yield "Bombs of different kinds or sizes do not beat each other."
         return
     if all(set(beaten[c]) == set(rungs[place + 1 :]) for place, c in enumerate(rungs)):
-        yield f"It also beats all that stand before it in this list: {', '.join(class_words(c) for c in rungs)}."
+        listed = ", ".join(class_words(c) for c in rungs)
+        yield f"It also beats every bomb that comes before it in this list: {listed}."
         return
     for c in rungs:
         if beaten[c]:
@@ -110,7 +112,8 @@ def _ladder(law: ClimbLaw) -> Iterator[str]:
 
 def _chops(law: ClimbLaw) -> Iterator[str]:
     rules = climb_rules(law)
-    beaten = [(chop, _choppers(law, chop)) for chop in rules.chops if len(chop.on) in rules.sets]
+    sets = [size for size in rules.sets if size <= law.hand]
+    beaten = [(chop, _choppers(law, chop)) for chop in rules.chops if len(chop.on) in sets]
     beaten = [(chop, by) for chop, by in beaten if by]
     if not beaten:
         yield "Bombs beat no other combinations, and no other combination beats a bomb."

@@ -19,6 +19,11 @@ def class_of(figure: Figure) -> ClassKey:
     return figure.kind, figure.length
 
 
+def size_of(figure: Figure) -> int:
+    """How many cards a figure has."""
+    return 2 * figure.length if figure.kind is Kind.PAIRS else figure.length
+
+
 def class_words(key: ClassKey) -> str:
     """A class without its article: ``pair``, ``run of 5``, ``row of three pairs``."""
     kind, length = key
@@ -108,8 +113,9 @@ def beats_class(law: ClimbLaw, above: ClassKey, below: ClassKey) -> bool:
 
 
 def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
-    """The numbers of all figures, class by class."""
+    """The numbers of all figures that a hand can hold, class by class."""
     classes: dict[ClassKey, list[int]] = {}
     for n, figure in enumerate(law.figures):
-        classes.setdefault(class_of(figure), []).append(n)
+        if size_of(figure) <= law.hand:
+            classes.setdefault(class_of(figure), []).append(n)
     return classes

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.rulebook.ranks import (
+    accepted,
     answers_to,
     binding,
     in_pack,
     is_mirror,
     is_see_through,
+    mirrors,
     order_of,
     pile_rules,
     runs_kill,
+    seen_through,
     specials,
 )
 from emptyhand.rulebook.words import a_rank, any_of, joined, plural, rank_labels, rank_name, sentence
-from emptyhand.ruleset.model import On
+from emptyhand.ruleset.model import ORDINARY, Ends, On
 
 # The numbers of a law for how often an effect happens.
 _ONCE, _ODD, _EACH = 1, 2, 3
@@ -26,32 +29,52 @@ _ONCE, _ODD, _EACH = 1, 2, 3
 def what_may_be_played(law: PileLaw) -> Iterator[str]:
     yield "On an empty pile you may play anything."
     order = order_of(law)
+    if any(pile_rules(law).cards[r] == ORDINARY for r in order):
+        yield "Otherwise play the same rank as the top card of the pile, or a higher one."
     if order:
-        yield "Otherwise your cards must be as high as the top card of the pile or higher."
         yield f"From low to high the ranks are: {rank_labels(order)}."
     special = specials(law)
     if special:
-        follow = "follows" if len(special) == 1 else "follow"
-        yield f"The {joined([rank_name(r) for r in special])} {follow} special rules, told below."
+        have = "has" if len(special) == 1 else "have"
+        yield f"The {joined([rank_name(r) for r in special])} {have} special rules, given below."
     yield ""
-    yield "This is what may follow what:"
+    yield "This is what you may play:"
     yield from _in_full(law)
 
 
 def _in_full(law: PileLaw) -> Iterator[str]:
-    """What may follow what, the ranks that ask for the same together."""
-    rows: dict[str, list[int]] = {}
-    for rank in binding(law):
-        rows.setdefault(answers_to(law, rank + 1), []).append(rank)
-    for answers, ranks in rows.items():
+    """What may follow what: ranks with the same answer together, then the cards that are not what they look like."""
+    plain = [r for r in binding(law) if r not in mirrors(law)]
+    groups: dict[str, list[int]] = {}
+    in_order = _in_order(law, plain)
+    for rank in plain:
+        groups.setdefault(in_order.get(rank) or answers_to(law, rank + 1), []).append(rank)
+    for answers, ranks in groups.items():
         yield f"- On {any_of(ranks)}: {answers}."
-    for rank in in_pack(law):
-        if law.kills[rank]:
-            continue
-        if is_see_through(law, rank):
-            yield f"- On {a_rank(rank)}: whatever the card below it allows."
-        elif is_mirror(law, rank):
-            yield f"- On {a_rank(rank)} that lies on another card: whatever that card allows."
+    for rank in mirrors(law):
+        itself = f"if it counts as {a_rank(rank)}, {answers_to(law, rank + 1)}"
+        yield f"- On {a_rank(rank)}: whatever the card it counts as allows; {itself}."
+    for rank in seen_through(law):
+        yield f"- On {a_rank(rank)}: whatever the card below it allows; if there is none, anything."
+
+
+def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, str]:
+    """The answers of the ranks that ask for their own rank or higher, and for the same ranks besides."""
+    order = order_of(law)
+    others: dict[int, frozenset[int]] = {}
+    for rank in ranks:
+        allowed = frozenset(accepted(law, rank + 1))
+        higher = frozenset(order[order.index(rank) :]) if rank in order else frozenset()
+        if higher and higher <= allowed < set(in_pack(law)):
+            others[rank] = allowed - higher
+    told: dict[int, str] = {}
+    for besides in sorted(set(others.values()), key=len, reverse=True):
+        # A rank that is higher anyhow may be named again: one sentence then holds for lower cards, too.
+        group = [r for r in others if r not in told and besides | {*order[order.index(r) :]} == {*accepted(law, r + 1)}]
+        if len(group) > 1:
+            extra = f", or {any_of(sorted(besides))}" if besides else ""
+            told |= dict.fromkeys(group, f"the same rank or higher{extra}")
+    return told
 
 
 def special_cards(law: PileLaw) -> Iterator[str]:
@@ -60,7 +83,7 @@ def special_cards(law: PileLaw) -> Iterator[str]:
     for rank in specials(law):
         entries.setdefault(" ".join(_entry(law, rank)), []).append(rank)
     for text, ranks in entries.items():
-        head = joined([rank_name(r).capitalize() for r in ranks])
+        head = joined([rank_name(r).capitalize() for r in ranks], "or")
         yield f"- **{head}:** {text}"
 
 
@@ -72,7 +95,7 @@ def _entry(law: PileLaw, rank: int) -> Iterator[str]:
     yield from _turns_round(law, rank)
     yield from _skips(law, rank)
     if law.burns[rank] and not law.kills[rank]:
-        yield "In a pile that is picked up it leaves the game instead of going to the hand."
+        yield "When the pile is picked up, it leaves the game."
     if runs_kill(law) and not law.kills[rank]:
         yield from _in_runs(law, rank)
 
@@ -85,22 +108,32 @@ def _goes_on(law: PileLaw, rank: int) -> str:
     if not barred:
         return "It may be played on anything."
     if pile_rules(law).cards[rank].on is On.ANYTHING:
-        return f"It may be played on anything but {any_of(barred)}."
+        return f"It may be played on anything but {_lying(law, barred)}."
     below = [b for b in binding(law) if b not in barred]
-    return f"It keeps its place in the order and may be played on {any_of(below) if below else 'an empty pile only'}."
+    return f"It may be played on {_lying(law, below) if below else 'an empty pile only'}."
+
+
+def _lying(law: PileLaw, ranks: Sequence[int]) -> str:
+    """Cards on the pile: ``a 5 or 6``; where some count as others ``a 5 or 6, or a 3 that counts as one of these``."""
+    plain = [r for r in ranks if r not in mirrors(law)]
+    if not mirrors(law):
+        return any_of(plain)
+    these = ["one of these"] if len(plain) > 1 else [a_rank(r) for r in plain]
+    counting = joined([f"as {what}" for what in (*these, *(a_rank(r) for r in ranks if r in mirrors(law)))], "or")
+    mirrored = f"{any_of(mirrors(law))} that counts {counting}"
+    return f"{any_of(plain)}{',' if len(plain) > 1 else ''} or {mirrored}" if plain else mirrored
 
 
 def _what_follows(law: PileLaw, rank: int) -> Iterator[str]:
     if law.kills[rank]:
         yield "It kills the pile: all its cards leave the game, and the same player plays again on an empty pile."
-        return
-    if is_see_through(law, rank):
-        yield "It is seen through: what was asked before is still asked; with no other card below, anything may follow."
-        return
-    if is_mirror(law, rank):
+    elif is_see_through(law, rank):
+        yield "It is seen through: the card below it still counts, and if there is none, anything may be played on it."
+    elif is_mirror(law, rank):
         turned = " or turned over to start" if law.flip_start else ""
-        yield "It counts as the very card it lies on, so the next play must suit that card."
-        yield f"On an empty pile{turned} it is a plain {rank_name(rank)}: {_answer(law, rank)} on it."
+        alone = f" or on nothing but {joined([plural(r) for r in seen_through(law)])}" if seen_through(law) else ""
+        yield "It counts as the card it lies on, so the next play must suit that card."
+        yield f"On an empty pile{alone}{turned} it counts as {a_rank(rank)}: {_answer(law, rank)} on it."
     else:
         yield sentence(f"{_answer(law, rank)} on it")
 
@@ -118,32 +151,37 @@ def _turns_round(law: PileLaw, rank: int) -> Iterator[str]:
     if not how:
         return
     yield {
-        _ONCE: "Playing it reverses the direction of play, once however many are played together.",
+        _ONCE: "It reverses the direction of play, only once however many are played together.",
         _ODD: "An odd number of them in one play reverses the direction of play; an even number does not.",
         _EACH: "Each one reverses the direction of play, so that two played together cancel out.",
     }[how]
+    if law.players.least > 2 and law.ends is Ends.FIRST_OUT:
+        return
     if law.reverse_skips_with_two:
-        yield "When only two players are left before the play, the other one is skipped instead of reversing."
+        yield "With only two players still in the game, the other player is skipped instead."
     else:
-        yield "With two players reversing changes nothing."
+        yield "With only two players reversing changes nothing."
 
 
 def _skips(law: PileLaw, rank: int) -> Iterator[str]:
     if law.skips[rank]:
         yield {
-            _ONCE: "The next player is skipped, only one however many are played together.",
+            _ONCE: "It skips the next player, only one however many are played together.",
             _ODD: "An odd number of them in one play skips the next player; an even number skips nobody.",
-            _EACH: "Each one played skips one more player.",
+            _EACH: "Each one skips one more player.",
         }[law.skips[rank]]
 
 
 def _in_runs(law: PileLaw, rank: int) -> Iterator[str]:
     counts = law.run_as[0][rank]
-    if counts == BREAKS:
+    if law.run_within_one_play:
+        if counts in (BREAKS, THROUGH):
+            yield sentence(f"{plural(rank)} never make a run")
+    elif counts == BREAKS:
         yield f"It breaks a run, and {plural(rank)} never make one."
     elif counts == THROUGH:
         yield "It is passed over when a run is counted: it neither breaks nor lengthens one."
     elif is_mirror(law, rank):
-        yield "In a run it counts as the card it stands for."
-    elif is_see_through(law, rank) and not law.run_within_one_play:
+        yield "In a run, too, it counts as the card it lies on."
+    elif is_see_through(law, rank):
         yield f"In a run it is not seen through: it breaks a run of others, and {plural(rank)} make runs of their own."

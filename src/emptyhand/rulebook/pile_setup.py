@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.ranks import in_pack, is_see_through, reverses, runs_kill
+from emptyhand.rulebook.ranks import in_pack, left_over, reverses, runs_kill, seen_through
 from emptyhand.rulebook.words import any_of, counted, joined, number, rank_labels, sentence
-from emptyhand.ruleset.model import Opening, Starter, Ties, Zone
+from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
 
 
 def aim(law: PileLaw) -> Iterator[str]:
@@ -16,20 +16,22 @@ def aim(law: PileLaw) -> Iterator[str]:
     zones = ["those in your hand"]
     zones += ["those that lie face up in front of you"] if law.up else []
     zones += ["those that lie face down"] if law.down else []
-    yield f"Get rid of all your cards, {joined(zones)}, by playing them onto one common pile."
+    yield f"Get rid of all your cards by playing them onto one common pile: {joined(zones)}."
+    if law.ends is Ends.FIRST_OUT:
+        yield "The first player with no cards left wins."
+    else:
+        yield "The last player with cards loses."
     yield "Only the ranks of the cards matter; suits play no part."
 
 
 def dealing(law: PileLaw) -> Iterator[str]:
-    yield f"Shuffle, then go round the table once and give each player {joined(list(_shares(law)))}."
+    yield f"Shuffle, then deal each player in turn {joined(list(_shares(law)))}."
     if law.down:
-        yield "Nobody may look at down cards, not even the player they belong to."
+        yield "Nobody looks at the down cards, not even their owner."
     if law.choose_up:
-        yield (
-            f"Then all players look at the {number(law.hand + law.up)} cards in their hands"
-            f" and choose {number(law.up)} of them to lie face up in front of them: their up cards."
-        )
-        yield "Nobody sees what the others choose until everybody has chosen; then all these cards are shown."
+        dealt, up = number(law.hand + law.up), "the up card" if law.up == 1 else "the up cards"
+        yield f"Then each player chooses {number(law.up)} of the {dealt} cards in hand to lie face up: {up}."
+        yield "The choice is secret until everybody has chosen; then all these cards are shown."
     yield from _the_rest(law)
 
 
@@ -44,28 +46,32 @@ def _shares(law: PileLaw) -> Iterator[str]:
 
 
 def _the_rest(law: PileLaw) -> Iterator[str]:
-    if law.draw or law.refill_to:
-        yield "The other cards form the draw pile, face down in the middle."
-    else:
-        yield "The other cards are put aside: nobody draws in this game."
+    left = left_over(law)
     if law.flip_start:
+        yield ""
         yield from _turned_card(law)
+    if not any(left):
+        yield "No cards are left over, so nobody draws in this game."
+        return
+    others = "The other cards" if all(left) else "The other cards, if there are any,"
+    if law.draw or law.refill_to:
+        yield f"{others} form the draw pile, face down in the middle."
+    else:
+        yield f"{others} are put aside: nobody draws in this game."
 
 
 def _turned_card(law: PileLaw) -> Iterator[str]:
     """The engine lets the turned card bind, kill and count in runs, but its other effects have nobody to act on."""
-    counts = " and counts in runs" if runs_kill(law) and not law.run_within_one_play else ""
-    yield ""
-    yield "The top one of them is turned over to start the pile."
-    yield f"It binds the first player as if the dealer had played it{counts}."
+    counts = ", and it counts in runs" if runs_kill(law) and not law.run_within_one_play else ""
+    yield "Turn over the next card to start the pile."
+    yield f"The first player plays on it as if the dealer had played it{counts}."
     killers = [r for r in in_pack(law) if law.kills[r]]
     if killers:
-        yield sentence(f"{any_of(killers)} turned over leaves the game, and the first player begins on an empty pile")
+        yield sentence(f"{any_of(killers)} turned over leaves the game, and the first player plays on an empty pile")
     if any(law.again[r] or law.reverses[r] or law.skips[r] for r in in_pack(law)):
         yield "It gives nobody an extra play, skips nobody and does not change the direction."
-    seen_through = [r for r in in_pack(law) if is_see_through(law, r) and not law.kills[r]]
-    if seen_through:
-        yield sentence(f"{any_of(seen_through)} turned over asks for nothing")
+    if seen_through(law):
+        yield sentence(f"anything may be played on {any_of(seen_through(law))} turned over")
 
 
 # -- who starts ------------------------------------------------------------------------------------------------------
@@ -73,7 +79,7 @@ def _turned_card(law: PileLaw) -> Iterator[str]:
 
 def who_starts(law: PileLaw) -> Iterator[str]:
     if law.starter is Starter.LEFT_OF_DEALER:
-        yield "A dealer is drawn by lot, and the player to the dealer's left starts."
+        yield "Draw lots for the dealer; the player to the dealer's left starts."
     else:
         yield from _lowest(law)
     yield from _opening(law)
@@ -82,15 +88,15 @@ def who_starts(law: PileLaw) -> Iterator[str]:
 
 
 def _lowest(law: PileLaw) -> Iterator[str]:
-    once = "Once the up cards are chosen, whoever" if law.choose_up else "Whoever"
+    once = "Once the up cards are chosen, the" if law.choose_up else "The"
     only = "; cards on the table do not count" if law.up or law.down else ""
-    yield f"{once} holds the lowest card in hand starts{only}."
+    yield f"{once} player with the lowest card in hand starts{only}."
     ladder = [r for r in law.ladder if r in in_pack(law)]
-    yield f"Here this means the first rank of this list that anybody holds: {rank_labels(ladder)}."
+    yield f"For this, the ranks go from low to high in this order: {rank_labels(ladder)}."
     yield {
-        Ties.SEAT: "If several players hold one, the one who was dealt cards first starts.",
-        Ties.COIN: "If several players hold one, lots are drawn among them.",
-        Ties.RPS: "If several players hold one, the deal draws lots among them in place of rock, paper, scissors.",
+        Ties.SEAT: "If several players hold the lowest rank, the one who was dealt cards first starts.",
+        Ties.COIN: "If several players hold the lowest rank, they draw lots.",
+        Ties.RPS: "If several players hold the lowest rank, the deal draws lots in place of rock, paper, scissors.",
     }[law.ties]
 
 
@@ -99,7 +105,7 @@ def _opening(law: PileLaw) -> Iterator[str]:
         yield "The first play may be anything" + (" the turned card allows." if law.flip_start else ".")
         return
     yield {
-        Opening.ONE: "The first play is exactly one card of this rank, with its usual effects.",
-        Opening.SOME: "The first play is one or more cards of this rank, with their usual effects.",
-        Opening.ALL: "The first play is all the cards of this rank the starter holds, with their usual effects.",
+        Opening.ONE: "The first play must be exactly one card of that rank; it has its usual effect.",
+        Opening.SOME: "The first play must be one or more cards of that rank; they have their usual effect.",
+        Opening.ALL: "The first play must be all cards of that rank in the hand; they have their usual effect.",
     }[law.opening]

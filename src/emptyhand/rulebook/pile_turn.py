@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.ranks import answers_to, in_pack, is_mirror, is_see_through, runs_kill, specials
+from emptyhand.rulebook.ranks import (
+    answers_to,
+    draws,
+    in_pack,
+    is_mirror,
+    is_see_through,
+    mirrors,
+    run_lengths,
+    runs_kill,
+    seen_through,
+    specials,
+)
 from emptyhand.rulebook.words import counted, joined, number, plural, sentence
 from emptyhand.ruleset.model import Ends, UpPlay, Zone
 
@@ -16,21 +27,17 @@ _FROM = {Zone.HAND: "your hand", Zone.UP: "your up cards", Zone.DOWN: "your down
 def your_turn(law: PileLaw) -> Iterator[str]:
     yield "On your turn you play one card, or several cards of the same rank, from your hand onto the pile."
     if Zone.HAND in law.by_choice:
-        yield "You may pick up the pile instead, even if you could play."
+        yield "You may pick up the pile instead, unless it is empty."
     else:
-        yield "If you can play, you must; otherwise you pick up the pile."
+        yield "If you can play, you must; if you cannot, you pick up the pile."
     yield from _drawing(law)
     if _extra_plays(law):
         yield ""
-        yield "Where the rules say that you play again, you must do so" + (", after drawing." if _draws(law) else ".")
+        yield "When a play lets you play again, you must" + (": draw first, then play." if draws(law) else ".")
         if any(_may_be_stuck(law, r) for r in in_pack(law)):
             yield "If you cannot, you pick up the pile, and your turn ends."
         if any(_skips_and_goes_on(law, r) for r in in_pack(law)):
             yield "A play that lets you play again skips nobody."
-
-
-def _draws(law: PileLaw) -> bool:
-    return bool(law.draw or law.refill_to)
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
@@ -48,14 +55,14 @@ def _skips_and_goes_on(law: PileLaw, rank: int) -> bool:
 
 
 def _drawing(law: PileLaw) -> Iterator[str]:
-    if not _draws(law):
+    if not draws(law):
         return
     if law.draw:
-        yield f"After every play draw {counted(law.draw, 'card')}, however many you played, while the draw pile lasts."
+        yield f"After each play draw {counted(law.draw, 'card')}, however many you played, while the draw pile lasts."
     else:
         full = counted(law.refill_to, "card")
-        yield f"After every play draw until you hold {full}, while the draw pile lasts; holding more, draw none."
-    yield "After picking up you draw nothing."
+        yield f"After each play draw until you hold {full}, while the draw pile lasts."
+    yield "After picking up the pile you do not draw."
 
 
 def _extra_plays(law: PileLaw) -> bool:
@@ -66,29 +73,31 @@ def _extra_plays(law: PileLaw) -> bool:
 
 
 def runs(law: PileLaw) -> Iterator[str]:
-    lengths = [law.kill_run[players] for players in law.players.counts]
-    if not any(lengths):
+    if not runs_kill(law):
         yield "Equal cards in a row do nothing special."
         return
-    yield from _run_lengths(law)
+    yield from _what_is_a_run(law)
+    yield "A run kills the pile: all its cards leave the game."
+    yield "The player who completed the run plays again on an empty pile."
     if law.run_within_one_play:
-        yield "They must all come in one play; cards already on the pile do not count."
+        yield "All cards of a run must come in one play; cards already on the pile do not count."
     else:
-        yield "It does not matter who played them, or in how many plays."
-    if any(law.run_as[0][r] >= 0 and not law.kills[r] for r in specials(law)):
-        yield "Special cards make runs like all others, unless told otherwise above."
-    yield "All cards of the pile leave the game, and whoever completed the run plays again on an empty pile."
+        yield "It does not matter who played the cards of a run, or in how many plays."
+    lying = [r for r in specials(law) if not law.kills[r]]
+    if any(law.run_as[0][r] >= 0 for r in lying):
+        odd = any(law.run_as[0][r] < 0 or r in mirrors(law) or r in seen_through(law) for r in lying)
+        yield f"Special cards make runs like any other{', except as said above' if odd else ''}."
     yield from _run_effects(law)
 
 
-def _run_lengths(law: PileLaw) -> Iterator[str]:
+def _what_is_a_run(law: PileLaw) -> Iterator[str]:
     groups: dict[int, list[int]] = {}
-    for seats in law.players.counts:
-        groups.setdefault(law.kill_run[seats], []).append(seats)
+    for seats, length in run_lengths(law).items():
+        groups.setdefault(length, []).append(seats)
     for length, players in groups.items():
-        who = "" if len(groups) == 1 else f"with {_spans(players)} players "
+        who = "" if len(groups) == 1 else f"with {_spans(players)} players, "
         if length:
-            yield sentence(f"{who}{number(length)} or more cards of equal rank in a row on top of the pile kill it")
+            yield sentence(f"{who}{number(length)} or more cards of equal rank in a row on top of the pile are a run")
         else:
             yield sentence(f"{who}equal cards in a row do nothing special")
 
@@ -116,14 +125,15 @@ def _run_effects(law: PileLaw) -> Iterator[str]:
         turning = joined([plural(r) for r in doing if law.reverses[r]])
         yield sentence(f"{turning} that complete a run still reverse the direction of play")
     if any(law.again[r] for r in doing) and not law.run_effects_lapse:
-        yield "Killing with a card that lets you play again still gives only one further play."
+        again = joined([plural(r) for r in doing if law.again[r]])
+        yield sentence(f"{again} that complete a run still give only one more play")
 
 
 # -- picking up ------------------------------------------------------------------------------------------------------
 
 
 def picking_up(law: PileLaw) -> Iterator[str]:
-    yield "If none of your cards may be played, you must pick up the pile."
+    yield "If you cannot play any card, you must pick up the pile."
     yield from _by_choice(law)
     yield ""
     yield "The whole pile goes into your hand, your turn ends, and the next player plays on an empty pile."
@@ -132,20 +142,25 @@ def picking_up(law: PileLaw) -> Iterator[str]:
         cards = joined([plural(r) for r in burnt])
         yield sentence(f"{cards} in the pile do not go into your hand: they leave the game")
     if law.pick_up_with_up and law.up_play is UpPlay.ROW and law.up:
-        along = f"one to {number(law.up)} up cards of one rank" if law.up > 1 else "your up card"
+        along = f"{_up_to(law.up)} of your up cards, all of one rank," if law.up > 1 else "your up card"
         yield f"If you play from your up cards and must pick up, you may take {along} along with the pile."
         if Zone.UP in law.by_choice:
-            yield "You may not do so when you pick up by choice."
+            yield "When you pick up by choice, no up cards go along."
+
+
+def _up_to(most: int) -> str:
+    return "one or two" if most == 2 else f"one to {number(most)}"
 
 
 def _by_choice(law: PileLaw) -> Iterator[str]:
     stages = [z for z in _stages(law) if z in law.by_choice]
     if not stages:
-        yield "You may not pick it up as long as you can play."
+        yield "You may not pick it up while you can play."
     elif len(stages) == len(_stages(law)):
         yield "You may also pick it up by choice on any turn, unless it is empty."
     else:
-        yield f"You may also pick it up by choice while you play from {joined([_FROM[z] for z in stages], 'or')}."
+        where = joined([_FROM[z] for z in stages], "or")
+        yield f"You may also pick it up by choice while you play from {where}, unless it is empty."
 
 
 def _stages(law: PileLaw) -> list[Zone]:
@@ -160,33 +175,38 @@ def table_cards(law: PileLaw) -> Iterator[str]:
     """How the cards on the table are played; none where there are none."""
     if not law.up and not law.down:
         return
-    when = "your hand is empty and the draw pile is used up" if _draws(law) else "your hand is empty"
+    when = "your hand is empty and the draw pile is used up" if draws(law) else "your hand is empty"
     if law.up:
         yield from _up_cards(law, when)
         yield ""
     if law.down:
-        first = "When your up cards are gone too," if law.up else f"When {when},"
-        yield f"{first} you choose one of your down cards without looking and turn it over."
-        yield "If it may be played, it is played; if not, you take it and the pile into your hand, and your turn ends."
+        gone = "your up card is gone too" if law.up == 1 else "your up cards are gone too" if law.up else when
+        yield f"When {gone}, you turn over {'one of your down cards' if law.down > 1 else 'your down card'}."
+        yield "If it can be played, it is; if not, you take it and the pile into your hand, and your turn ends."
         if Zone.DOWN in law.by_choice:
-            yield "You may also pick up the pile by choice, without turning a card."
+            yield "You may pick up the pile instead of turning a card over, unless it is empty."
         else:
-            yield "At this stage you must turn a card: you may not pick up the pile instead."
+            yield "You may not pick up the pile instead of turning a card over."
         yield ""
-    yield "Cards picked up must be played from the hand before you come back to the cards on the table."
+    yield "After picking up, you must empty your hand again before you return to the cards on the table."
     if _extra_plays(law):
-        yield "If your hand runs out while you play again, you go on with the cards on the table in the same turn."
+        yield "If you play again and your hand is empty, you go on with the cards on the table in the same turn."
 
 
 def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
     if law.up_play is UpPlay.TAKE:
-        yield f"When {when}, you choose any one of your up cards and take it into your hand."
-        yield "If it may be played, it is played at once; if not, it stays in your hand, and you pick up the pile too."
+        yield f"When {when}, you take {'any one of your up cards' if law.up > 1 else 'your up card'} into your hand."
+        yield "If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too."
         if Zone.UP in law.by_choice:
-            yield "You may also pick up the pile by choice, without taking an up card."
+            yield "You may pick up the pile instead of taking an up card, unless it is empty."
+        return
+    if law.up == 1:
+        along = " unless you take it along" if law.pick_up_with_up else ""
+        yield f"When {when}, you play your up card just as from your hand."
+        yield f"If it cannot be played, you pick up the pile, and the up card stays where it is{along}."
         return
     yield f"When {when}, you play from your up cards just as from your hand, equal ones together if you like."
-    yield "If none of them may be played, you pick up the pile, and the up cards stay where they are" + (
+    yield "If none of them can be played, you pick up the pile, and the up cards stay where they are" + (
         " unless you take some along." if law.pick_up_with_up else "."
     )
 
@@ -200,8 +220,8 @@ def the_end(law: PileLaw) -> Iterator[str]:
         yield f"The first player with {nothing} wins, and the game is over at once."
         yield "You may finish with any card; what it would have done no longer matters."
         return
-    yield f"A player with {nothing} is out and takes the best place that is still free."
-    yield "The others play on until only one still has cards; that player is last and loses."
-    yield "You may finish with any card, and its effects still happen."
+    yield f"A player with {nothing} is out: the first one out wins, the next one comes second, and so on."
+    yield "Play goes on until only one player still has cards; that player comes last and loses."
+    yield "You may finish with any card, and its effect still happens."
     if _extra_plays(law):
-        yield "If the last play would let its player play again, the next player takes that turn instead."
+        yield "If it would let you play again, the next player plays instead."

@@ -55,12 +55,47 @@ def is_mirror(law: PileLaw, rank: int) -> bool:
     return law.after[0][rank] == rank + 1 and all(law.after[r + 1][rank] == r + 1 for r in in_pack(law))
 
 
+def mirrors(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks that count as what they lie on."""
+    return tuple(r for r in binding(law) if is_mirror(law, r))
+
+
+def seen_through(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks that lie on the pile and leave every demand as it was."""
+    return tuple(r for r in in_pack(law) if is_see_through(law, r) and not law.kills[r])
+
+
 def reverses(law: PileLaw) -> bool:
     return any(law.reverses[r] for r in in_pack(law))
 
 
+@lru_cache
+def run_lengths(law: PileLaw) -> dict[int, int]:
+    """The shortest run that kills, by number of players; 0 where no run can be that long."""
+    return {n: law.kill_run[n] if law.kill_run[n] <= _longest_run(law, n) else 0 for n in law.players.counts}
+
+
+def _longest_run(law: PileLaw, players: int) -> int:
+    """How many cards of one rank, or counting as one, can lie in a row without killing one by one."""
+    copies = {r: law.packs[players] * (law.jokers if r == JOKER else 4) for r in in_pack(law)}
+    forming = [r for r in in_pack(law) if law.run_as[0][r] >= 0 and not law.kills[r]]
+    helping = () if law.run_within_one_play else tuple(r for r in mirrors(law) if r in forming)
+    return max((copies[r] + sum(copies[m] for m in helping if m != r) for r in forming), default=0)
+
+
 def runs_kill(law: PileLaw) -> bool:
-    return any(law.kill_run[players] for players in law.players.counts)
+    return any(run_lengths(law).values())
+
+
+def left_over(law: PileLaw) -> list[int]:
+    """How many cards are left when all have been dealt and turned over, by number of players."""
+    each = law.hand + law.up + law.down
+    return [law.packs[n] * (52 + law.jokers) - n * each - law.flip_start for n in law.players.counts]
+
+
+def draws(law: PileLaw) -> bool:
+    """Whether anybody ever draws a card."""
+    return bool(law.draw or law.refill_to) and any(left_over(law))
 
 
 @lru_cache(maxsize=512)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from emptyhand.law.model import Frame
 from emptyhand.rulebook.words import counted, joined, number, ordinal, sentence
-from emptyhand.ruleset.model import Match, Switch
+from emptyhand.ruleset.model import Ends, Switch
 
 
 class Section(NamedTuple):
@@ -52,17 +52,15 @@ def players_and_packs(law: Frame) -> Iterator[str]:
         yield f"This is a game for {span} players; {number(seats.default)} is usual."
     packs = [law.packs[n] for n in seats.counts]
     if len(set(packs)) == 1:
-        each = "" if packs[0] == 1 else "each "
-        yield f"Use {counted(packs[0], 'pack')} {each}of {_pack(law.jokers)}."
+        yield f"Use {counted(packs[0], 'pack')} of {_pack(law.jokers, several=packs[0] > 1)}."
         return
-    yield f"The packs, each of {_pack(law.jokers)}, are shuffled together; how many depends on the number of players."
-    yield sentence(f"take {'; '.join(_packs_by_players(law.packs, seats.counts))}")
+    yield f"Use packs of {_pack(law.jokers, several=True)}."
+    yield sentence(f"take {joined(list(_packs_by_players(law.packs, seats.counts)))}")
 
 
-def _pack(jokers: int) -> str:
-    if not jokers:
-        return "52 cards without jokers"
-    return f"{52 + jokers} cards including {counted(jokers, 'joker')}"
+def _pack(jokers: int, *, several: bool) -> str:
+    included = f"{counted(jokers, 'joker')} included" if jokers else "without jokers"
+    return f"{52 + jokers} cards{' each' if several else ''}, {included}{', shuffled together' if several else ''}"
 
 
 def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[str]:
@@ -74,38 +72,43 @@ def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[s
 # -- several games ---------------------------------------------------------------------------------------------------
 
 
-def several_games(match: Match, *, leads: bool, unplaced: bool) -> Iterator[str]:
-    """How games add up; `leads` where the last winner may begin, `unplaced` where a game can end without places."""
+def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[str]:
+    """How games add up; `leads` where the last winner starts, `instant` where a game can be won by the deal."""
+    match, by_place = law.match, len(law.match.points) > 1
     if match.wins == 1:
-        yield "Every game stands alone."
-    else:
+        yield "Each game stands on its own."
+    elif by_place:
         yield f"A match goes on until somebody has won {number(match.wins)} games."
-    if match.wins > 1 or match.points != (1,):
-        yield from _points(match, unplaced)
+    else:
+        yield f"The first player to win {number(match.wins)} games takes the match."
+    if not match.points:
+        yield "No points are counted."
+    elif match.points != (1,):
+        yield from _points(law, instant)
+    if by_place and match.wins > 1:
+        yield "Then the player with the most points wins it; games won break a tie."
     if leads:
-        yield "If games follow each other, the winner of one starts the next and may lead anything."
+        several = "In a match of several games the" if match.wins == 1 else "The"
+        yield f"{several} winner of a game starts the next one and may lead anything."
     elif match.wins > 1:
         yield "Every game finds its starter in the same way."
 
 
-def _points(match: Match, unplaced: bool) -> Iterator[str]:
-    points = match.points
-    if not points:
-        yield "No points are counted."
+def _points(law: Frame, instant: bool) -> Iterator[str]:
+    """What a game scores; a player whom the end of the game left without a place gets what the last place gets."""
+    points = law.match.points
+    others = _points_for(points[-1] if len(points) > 1 else 0)
+    if law.ends is Ends.FIRST_OUT or len(points) == 1:
+        yield f"The winner of a game scores {_points_for(points[0])}, every other player {others}."
         return
-    if len(points) == 1:
-        yield f"The winner of a game scores {counted(points[0], 'point')}, the others nothing."
-    else:
-        scores = [f"{_points_for(p)} for the {ordinal(place)}" for place, p in enumerate(points, 1)]
-        yield f"The points by place are {joined(scores)}."
-        if unplaced:
-            yield f"Players without a place when a game ends score {_points_for(points[-1])} each."
-    if match.wins > 1:
-        yield "At the end of a match the most points win; where they are equal, the most games won."
+    scores = [f"{_points_for(p)} for the {ordinal(place)}" for place, p in enumerate(points[: law.players.most], 1)]
+    yield f"A game scores by place: {joined(scores)}."
+    if instant:
+        yield f"If it is won at once, every other player scores {others}."
 
 
 def _points_for(points: int) -> str:
-    return str(points) if points else "nothing"
+    return counted(points, "point") if points else "nothing"
 
 
 # -- house rules -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Card, parse_rank, pretty
 
@@ -91,13 +92,20 @@ def cards_of(count: int, rank: int) -> str:
 
 
 def card_text(card: Card, *, ascii_only: bool = False) -> str:
-    """A card in a sentence: ``9♥``, or ``9H`` on request; ``joker``."""
-    return RANK_NAMES[JOKER] if card.rank == JOKER else pretty(card, ascii_only=ascii_only)
+    """A card in a sentence: ``9♥``, or ``9H`` on request; ``a joker``."""
+    return a_rank(JOKER) if card.rank == JOKER else pretty(card, ascii_only=ascii_only)
 
 
 def cards_text(cards: Iterable[Card], *, ascii_only: bool = False) -> str:
-    """Cards side by side: ``6♠ 6♥``."""
-    return " ".join(card_text(c, ascii_only=ascii_only) for c in cards)
+    """Cards in their order: ``6♠ 6♥``; with jokers among them a list of words, ``6♠, two jokers and 6♥``."""
+    shown = list(cards)
+    if all(card.rank != JOKER for card in shown):
+        return " ".join(pretty(card, ascii_only=ascii_only) for card in shown)
+    words: list[str] = []
+    for is_joker, group in groupby(shown, key=lambda card: card.rank == JOKER):
+        same = list(group)
+        words += [cards_of(len(same), JOKER)] if is_joker else [pretty(c, ascii_only=ascii_only) for c in same]
+    return joined(words)
 
 
 def missing_cards(held: Sequence[Card], wanted: Sequence[Card]) -> tuple[Card, ...]:

@@ -1,0 +1,121 @@
+"""What a rulebook claims is what the law does: for the catalogue, for single keys set on top, for random rulesets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from emptyhand.cards import JOKER
+from emptyhand.law import ClimbLaw, Law, PileLaw
+from emptyhand.rulebook import rulebook
+from emptyhand.rulebook.ranks import in_pack
+from emptyhand.ruleset import CATALOGUE
+from emptyhand.ruleset.model import UpPlay, Zone
+from tests.helpers import law
+from tests.rulebook.random_rules import random_house_rules, random_law
+from tests.rulebook.reading import Answers, parts, read_answers, read_entries, read_goes_on, read_list
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def check(of: Law, hint: str) -> None:
+    if isinstance(of, PileLaw):
+        check_list(of, hint)
+        check_entries(of, hint)
+        check_picking_up(of, hint)
+        check_drawing(of, hint)
+        check_runs(of, hint)
+    else:
+        check_sizes(of, hint)
+    places = parts(rulebook(of))["Several games"]
+    assert not [word for word in ORDINALS[of.players.most :] if f"for the {word}" in places], hint
+
+
+def tops(of: PileLaw) -> set[tuple[int, int]]:
+    """Every card that can lie on top with every demand it can leave, worked out play by play."""
+    found: set[tuple[int, int]] = set()
+    demands = {0}
+    while True:
+        laid = [(d, r) for d in demands for r in in_pack(of) if of.legal[d][r] and not of.kills[r]]
+        found |= {(r, of.after[d][r]) for d, r in laid}
+        if {d for _, d in found} <= demands:
+            return found
+        demands |= {d for _, d in found}
+
+
+def check_list(of: PileLaw, hint: str) -> None:
+    """Whatever lies on top and binds, the list says what may follow."""
+    said = read_list(of)
+    expected: Answers = {(r, d): {a for a in in_pack(of) if of.legal[d][a]} for r, d in tops(of)}
+    assert {top: said.get(top) for top in expected} == expected, hint
+
+
+def check_entries(of: PileLaw, hint: str) -> None:
+    binding = {r for r, d in tops(of) if d == r + 1}
+    mirrors = {r for r, d in tops(of) if d not in (0, r + 1) and of.after[0][r] == r + 1}
+    for rank, text in read_entries(of).items():
+        goes_on = read_goes_on(text, binding, mirrors)
+        assert goes_on & binding == {b for b in binding if of.legal[b + 1][rank]}, f"{hint}: {text}"
+        follows = re.search(r"(?:Only (.+?)|(Anything)) may be played on it\.", text)
+        if follows:
+            answers = read_answers(of, (follows[1] or follows[2]).replace("Anything", "anything"), rank)
+            assert answers == {a for a in in_pack(of) if of.legal[rank + 1][a]}, f"{hint}: {text}"
+
+
+def check_picking_up(of: PileLaw, hint: str) -> None:
+    """A free pick-up is told for the stages that have it, and never of an empty pile."""
+    book = parts(rulebook(of))
+    free = [s for part in book.values() for s in re.findall(r"You may (?:also )?pick [^.\n]+\.", part)]
+    assert all(sentence.endswith(", unless it is empty.") for sentence in free), f"{hint}: {free}"
+    assert ("instead" in book["Your turn"]) == (Zone.HAND in of.by_choice), hint
+    stages = " ".join(value for title, value in book.items() if title.endswith("own cards") or title == "Up cards")
+    if of.down:
+        assert ("You may pick up the pile instead of turning" in stages) == (Zone.DOWN in of.by_choice), hint
+    if of.up and of.up_play is UpPlay.TAKE:
+        assert ("You may pick up the pile instead of taking" in stages) == (Zone.UP in of.by_choice), hint
+
+
+def check_drawing(of: PileLaw, hint: str) -> None:
+    """Nobody is told to draw from a draw pile that never is."""
+    dealt = of.hand + of.up + of.down
+    left = [of.packs[n] * (52 + of.jokers) - n * dealt - of.flip_start for n in of.players.counts]
+    drawn = bool(of.draw or of.refill_to) and any(left)
+    assert ("draw pile" in rulebook(of)) == drawn, hint
+    assert ("After each play draw" in rulebook(of)) == drawn, hint
+
+
+def check_runs(of: PileLaw, hint: str) -> None:
+    """No run is told of that no pack has the cards for."""
+    mirrors = sum(4 for r in in_pack(of) if r != JOKER and of.after[1][r] == 1 != of.after[0][r])
+    for number in re.findall(r"(\w+) or more cards of equal rank", parts(rulebook(of))["Runs"]):
+        most = max(of.packs[n] for n in of.players.counts) * (max(4, of.jokers) + mirrors)
+        assert NUMBERS.index(number.lower()) + 1 <= most, hint
+
+
+def check_sizes(of: ClimbLaw, hint: str) -> None:
+    """No combination and no winning hand is told of that is larger than a hand."""
+    book = parts(rulebook(of))
+    rows = re.search(r"\*\*Row of pairs:\*\* (.+?) pairs", book.get("Bombs", ""))
+    if rows:
+        assert all(2 * (NUMBERS.index(n) + 1) <= of.hand for n in re.split(r", | or ", rows[1])), hint
+    assert ("Four of a kind" in rulebook(of)) <= (of.hand >= 4), hint
+    told = re.findall(r"^- ", book.get("Winning at once", ""), re.MULTILINE)
+    assert len(told) == sum((sum(i.hold) or i.size * i.count) <= of.hand for i in of.instants), hint
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_rulebook_of_the_catalogue_claims_what_holds(name: str) -> None:
+    check(law(name), name)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_a_rulebook_with_some_keys_set_claims_what_holds(seed: int) -> None:
+    name, of = random_house_rules(seed)
+    check(of, f"random_house_rules({seed}), {name}")
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_the_rulebook_of_a_random_ruleset_claims_what_holds(seed: int) -> None:
+    check(random_law(seed), f"random_law({seed})")
