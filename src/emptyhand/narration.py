@@ -252,7 +252,7 @@ def _table(tell: Teller, view: View) -> Iterator[str]:
             yield f"{tell.says(table.owner, 'has played', me='have played')} {_laid(tell, table.pile[-size:])}."
     elif table.pile:
         newest = tell.cards(reversed(table.pile[-SHOWN:]))
-        more = "" if len(table.pile) <= SHOWN else ", and so on" if "," in newest else " and so on"
+        more = "" if len(table.pile) <= SHOWN else ", and so on" if " and " in newest else " and so on"
         yield f"The pile has {tally(len(table.pile), 'card')}, from the top: {newest}{more}."
     elif table.phase is not Phase.CHOOSE:
         yield "The pile is empty."

@@ -178,7 +178,7 @@ def test_a_joker_never_goes_without_its_article() -> None:
     ]
     assert narrate(Drew(0, 4, CARDS("9CRRKS")), NAMES, LIFE, 0) == "You draw 9♣, two jokers and K♠."
     pile = describe_view(pile_view(law("obsession"), "4S", pile="4S5S6HRRQS"), NAMES)[1]
-    assert pile == "The pile has 6 cards, from the top: Q♠, two jokers, 6♥ and 5♠, and so on."
+    assert pile == "The pile has 6 cards, from the top: Q♠, two jokers and 6♥ 5♠, and so on."
 
 
 def test_the_last_one_loses_a_pile_game_and_is_last_in_a_climbing_game() -> None:
@@ -201,7 +201,7 @@ def test_a_pile_game_is_described_in_reading_order() -> None:
         "It is your turn.",
         "The pile has 6 cards, from the top: K♠ Q♠ 8♣ 7♦ 6♥ and so on.",
         "On a king: a king or higher, or a 2, 3, 7, 8, 10 or joker.",
-        "Your hand has 3 cards: 4♠, 9♥ and a joker.",
+        "Your hand has 3 cards: 4♠ 9♥ and a joker.",
         "Your up cards are 2♠ 3♥.",
         "Your down cards lie in places 1 and 2.",
         "Bob has 3 cards in hand.",

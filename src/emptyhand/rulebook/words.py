@@ -97,15 +97,13 @@ def card_text(card: Card, *, ascii_only: bool = False) -> str:
 
 
 def cards_text(cards: Iterable[Card], *, ascii_only: bool = False) -> str:
-    """Cards in their order: ``6♠ 6♥``; with jokers among them a list of words, ``6♠, two jokers and 6♥``."""
-    shown = list(cards)
-    if all(card.rank != JOKER for card in shown):
-        return " ".join(pretty(card, ascii_only=ascii_only) for card in shown)
-    words: list[str] = []
-    for is_joker, group in groupby(shown, key=lambda card: card.rank == JOKER):
+    """Cards in their order: ``6♠ 6♥``, ``6♠ 6♥ and a joker``, ``6♠, two jokers and 6♥``."""
+    parts = []
+    for is_joker, group in groupby(cards, key=lambda card: card.rank == JOKER):
         same = list(group)
-        words += [cards_of(len(same), JOKER)] if is_joker else [pretty(c, ascii_only=ascii_only) for c in same]
-    return joined(words)
+        texts = " ".join(pretty(card, ascii_only=ascii_only) for card in same)
+        parts.append(cards_of(len(same), JOKER) if is_joker else texts)
+    return joined(parts) if parts else ""
 
 
 def missing_cards(held: Sequence[Card], wanted: Sequence[Card]) -> tuple[Card, ...]:
