@@ -79,7 +79,7 @@ def test_whole_game_from_the_lobby_is_played_by_keyboard_alone(people: People, r
     by_hand = driver(ann)
     play_on([how(ann, by_hand.law, by_hand.player, by_hand.seat)])
     see_the_result(ann)
-    focus_on(page, ".outcome .primary")
+    focus_on(page, ".ending .primary")
     page.keyboard.press("Enter")
     ann.knows("state.game.value.number === 2")
 

@@ -2,6 +2,7 @@
 // at once and none has to be found out of another.
 import "./socket.js";
 import "./choice.js";
+import "./fit.js";
 import "./flight.js";
 import "./sound.js";
 import "./sha.js";

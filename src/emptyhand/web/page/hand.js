@@ -1,47 +1,15 @@
 // The own hand: a fan in as many rows as it needs to stay readable, and the own up and down cards.
-import { classes, html, signal, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+import { classes, html, signal, useEffect, useRef, useState } from "./lib.js";
 import { Back, Face } from "./cards.js";
 import { arranged, own, tapped, usable } from "./choice.js";
 import { named, sorted, spoken } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
+import { plan } from "./fit.js";
 import { prefer, settings } from "./settings.js";
 import { chosen, game, isClimb, myTurn, view } from "./state.js";
 
-const NARROW = 520;
-const LIFT = 16;
-const CROWDED = 18;
-
 /** The order the person has put the cards in; unknown ones come last. */
 export const order = signal(/** @type {string[]} */ ([]));
-
-/** Where cards lie: as few rows as leave of each card a strip that can be read and hit. */
-export function layout(count, width) {
-  const card = width < NARROW ? 56 : 84;
-  const height = card * 1.4;
-  const strip = width < NARROW ? 27 : 32;
-  const most = Math.max(1, Math.floor((width - card) / strip) + 1);
-  const rows = Math.max(1, Math.ceil(count / most));
-  const each = Math.ceil(count / rows);
-  const step = each > 1 ? Math.min(card * 0.82, (width - card) / (each - 1)) : 0;
-  const rowStep = height * (rows > 2 ? 0.5 : 0.72);
-  const places = Array.from({ length: count }, (_, n) => {
-    const row = Math.floor(n / each);
-    const inRow = Math.min(each, count - row * each);
-    const at = n - row * each;
-    const off = at - (inRow - 1) / 2;
-    const bend = rows === 1 ? Math.min(2.2, 18 / count) : 0;
-    return {
-      row,
-      at,
-      left: (width - card) / 2 + off * step,
-      top: LIFT + row * rowStep + (rows === 1 ? off * off * bend * 0.55 : 0),
-      turn: off * bend,
-    };
-  });
-  // The outermost cards lie lowest, and turned ones need a little more.
-  const lowest = Math.max(LIFT, ...places.map(({ top }) => top));
-  return { card, each, places, height: lowest + height + (rows === 1 ? 10 : 4) };
-}
 
 /** Choose or put back a card, as a tap does. A tap may reach a card that has just gone: then it means nothing. */
 export function tap(id) {
@@ -55,18 +23,6 @@ export function shown() {
   const { hand } = own(view.value);
   if (!settings.value.sort) return arranged(hand, order.value);
   return named(sorted(view.value.hand, isClimb.value));
-}
-
-function useWidth(box) {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setWidth(box.current.clientWidth);
-    const watch = new ResizeObserver(measure);
-    watch.observe(box.current);
-    measure();
-    return () => watch.disconnect();
-  }, []);
-  return width;
 }
 
 /** Which card comes next in a direction, by place. */
@@ -98,12 +54,11 @@ function words(card, playable, held) {
 
 export function Hand() {
   const box = useRef(null);
-  const width = useWidth(box);
   const [at, setAt] = useState(0);
   const inside = useRef(false);
   const cards = shown();
   const can = marked();
-  const { card: size, each, places, height } = layout(cards.length, width);
+  const { card: size, each, places, height } = plan.value.fan;
   const focus = Math.min(at, Math.max(0, cards.length - 1));
   const focusOn = (n) => {
     setAt(n);
@@ -128,7 +83,7 @@ export function Hand() {
   };
   return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group" aria-label=${`Your hand, ${cards.length} cards`}
       onFocusIn=${() => (inside.current = true)} onFocusOut=${(e) => (inside.current = e.relatedTarget === null)}>
-    ${width > 0 && cards.map(({ card, id }, n) => {
+    ${cards.map(({ card, id }, n) => {
       const { left, top, turn } = places[n];
       const held = chosen.value.includes(id);
       const playable = can.has(id);
@@ -150,7 +105,7 @@ export function OwnRow() {
   if (!up.length && !down.length) return null;
   const can = marked();
   const places = Math.max(seat.up.length, seat.down.length);
-  return html`<div class=${classes("ownrow", view.value.hand.length > CROWDED && "crowded")} role="group" aria-label="Your up and down cards">
+  return html`<div class="ownrow" role="group" aria-label="Your up and down cards">
     ${Array.from({ length: places }, (_, n) => html`<span class="place" key=${n}>
       ${seat.down[n] && html`<${RowCard} id=${`down:${n}`} label=${`down card ${n + 1}`} can=${can} under=${Boolean(seat.up[n])}><${Back} /><//>`}
       ${seat.up[n] && html`<${RowCard} id=${`up:${n}`} label=${`up card ${spoken(seat.up[n])}`} can=${can} card=${seat.up[n]}><${Face} card=${seat.up[n]} /><//>`}

@@ -1,5 +1,5 @@
 // The middle of the table: draw pile, pile with its last cards, what is out of the game, direction, what is asked for.
-import { classes, html, tally, useState } from "./lib.js";
+import { html, tally, useState } from "./lib.js";
 import { Back, Face, Mini } from "./cards.js";
 import { named, short, sorted, spoken } from "./deck.js";
 import { Sheet } from "./sheet.js";
@@ -35,18 +35,18 @@ export function Middle() {
   const climb = isClimb.value;
   const cards = open(table.pile, climb ? game.value.standing : SHOWN);
   const size = table.pile.length;
-  return html`<section class="middle" aria-label="Middle of the table">
+  return html`<section class=${climb ? "middle climb" : "middle"} aria-label="Middle of the table">
     ${!climb && html`<div class="stackpile draw" aria-label=${draw ? `Draw pile: ${tally(draw, "card")}` : "The draw pile is used up"} role="img">
-      ${draw > 0 ? html`<${Back} />` : html`<span class="empty"></span>`}<b>${draw}</b><small>draw</small>
+      <span class="under">${draw > 0 ? html`<${Back} />` : html`<span class="empty"></span>`}<b>${draw}</b></span><small>draw</small>
     </div>`}
     <button class="pile" data-pile aria-label=${size ? `Pile of ${tally(size, "card")}; from the top: ${cards.toReversed().map(spoken).join(", ")}. Show all` : "The pile is empty. Show what is out of the game"} onClick=${() => show(true)}>
-      <span class=${classes("fanned", cards.length > SHOWN && "long")}>
+      <span class="fanned" style=${{ "--steps": Math.max(1, cards.length - 1) }}>
         ${cards.length ? named(cards).map(({ card, id }, n) => html`<span class="lying" key=${`${size - cards.length + n}${id}`} data-lying=${card}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}
       </span>
       <small>${owner(table) || (size ? tally(size, "card") : "empty")}</small>
     </button>
     ${!climb && html`<div class="stackpile gone" role="img" aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${table.direction === 1 ? "clockwise" : "counter-clockwise"}`}>
-      <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><b>${table.gone.length}</b><small>gone</small>
+      <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><small>${table.gone.length} gone</small>
     </div>`}
     ${shown && html`<${Played} table=${table} close=${() => show(false)} />`}
   </section>`;

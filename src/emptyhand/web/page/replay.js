@@ -30,7 +30,7 @@ function Board({ data, frame, open }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
   return html`<div class="board">
-    <div class="middle"><span class="fanned" role="img" aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
+    <div class="middle"><span class="fanned" style=${{ "--steps": Math.max(1, lying.length - 1) }} role="img" aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
       ${lying.length ? lying.map((card, n) => html`<span class="lying" key=${n}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}</span>
       <p class="asks">${tally(table.pile.length, "card")} in the pile, ${draw} to draw, ${table.gone.length} gone. ${frame.asks}.</p></div>
     <div class="told" role="status">${frame.told.map((text, n) => html`<p key=${n}>${text}</p>`)}</div>

@@ -28,6 +28,13 @@ function Again() {
   return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
 }
 
+/** What one may do after a game, in the place of the moves. */
+export function Ending() {
+  const replay = about.value?.games?.find((each) => each.number === game.value.number);
+  return html`<div class="moves ending"><${Again} />${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}<a class="button" href="#/">Lobby</a></div>`;
+}
+
+/** How the game ended. It lies over the middle: the own cards stay where they are. */
 export function Outcome() {
   const [shown, show] = useState(false);
   useEffect(() => {
@@ -35,12 +42,10 @@ export function Outcome() {
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;
-  const { result, number } = game.value;
-  const replay = about.value?.games?.find((each) => each.number === number);
-  return html`<section class="outcome" aria-label="Result">
+  const { result } = game.value;
+  return html`<section class="outcome" aria-label="Result" tabindex="0">
     <h2>${headline(result)}</h2>
     ${result.length > 1 && html`<ol>${result.map((seat, n) => html`<li>${ordinal(n + 1)}: ${nameOf(seat)}</li>`)}</ol>`}
     ${room.value.wins.some((won) => won > 0) && html`<${Scores} />`}
-    <div class="inline"><${Again} />${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}<a class="button" href="#/">Lobby</a></div>
   </section>`;
 }

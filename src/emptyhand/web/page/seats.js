@@ -2,6 +2,7 @@
 import { classes, html, tally, useEffect, useState } from "./lib.js";
 import { Back, Mini } from "./cards.js";
 import { spoken } from "./deck.js";
+import { plan } from "./fit.js";
 import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
 
 export const REACTIONS = {
@@ -64,25 +65,25 @@ export function Row({ seen }) {
   </span>`;
 }
 
-export function Seat({ seat }) {
+export function Seat({ seat, at }) {
   const seen = view.value.seats[seat];
   const { table } = view.value;
   const turn = table.turn === seat && table.phase !== 3;
-  const about = state(seat);
-  return html`<li class=${classes("seat", turn && "turn", table.out.includes(seat) && "out")} data-seat=${seat}>
+  const out = table.out.includes(seat);
+  const about = html`<span class="state">${state(seat)}</span>`;
+  return html`<li class=${classes("seat", turn && "turn", out && "out")} style=${at} data-seat=${seat}>
     <span class="who">
       ${turn && html`<span class="marker" aria-hidden="true">▶</span>`}
       <span class="name">${nameOf(seat)}</span>
-      ${turn && html`<span class="hidden">has the turn</span>`}<${Clock} seat=${seat} /><${Reaction} seat=${seat} />
+      ${turn && html`<span class="hidden">has the turn</span>`}${!out && about}<${Clock} seat=${seat} /><${Reaction} seat=${seat} />
     </span>
     <span class="facts">
-      <span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>
-      ${about && html`<span class="state">${about}</span>`}
+      ${out ? about : html`<span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>`}
       <${Row} seen=${seen} />
     </span>
   </li>`;
 }
 
-export const Seats = () => html`<ul class=${classes("seats", others().length > 3 && "many", [5, 6].includes(others().length) && "threes")} aria-label="Other players">
-  ${others().map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
+export const Seats = () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat")} aria-label="Other players">
+  ${others().map((seat, n) => html`<${Seat} key=${seat} seat=${seat} at=${plan.value.seats.places[n]} />`)}
 </ul>`;

@@ -1,15 +1,16 @@
 // The table: other seats, the middle, the own cards, and the buttons that make a move.
-import { classes, html, useEffect, useState } from "./lib.js";
+import { classes, html, useEffect, useRef, useState } from "./lib.js";
 import { api } from "./api.js";
 import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
+import { plan, sizes, useSpace } from "./fit.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
 import { Middle, shortly } from "./middle.js";
 import { News } from "./news.js";
-import { Outcome } from "./result.js";
-import { Reaction, Seats, state } from "./seats.js";
+import { Ending, Outcome } from "./result.js";
+import { Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings, prefer, settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
@@ -135,13 +136,12 @@ export function Bar({ children }) {
 
 function Own() {
   const seat = you.value;
-  const { table } = view.value;
-  const out = table.out.includes(seat);
-  return html`<section class=${classes("own", myTurn.value && "turn")} data-seat=${seat} aria-label="Your cards">
-    <div class="mine"><span class="name">${nameOf(seat)}</span><${Reaction} seat=${seat} /><span class="state">${state(seat)}</span></div>
+  const out = view.value.table.out.includes(seat);
+  return html`<section class=${classes("own", myTurn.value && "turn", view.value.hand.length > 0 && "holding")} data-seat=${seat} aria-label="Your cards">
+    <${Reaction} seat=${seat} />
     <${OwnRow} />
     ${!out && view.value.hand.length > 0 && html`<${Hand} />`}
-    ${!game.value.result && html`<${Moves} />`}
+    ${game.value.result ? html`<${Ending} />` : html`<${Moves} />`}
   </section>`;
 }
 
@@ -150,14 +150,19 @@ export function Table() {
     document.addEventListener("keydown", typed);
     return () => document.removeEventListener("keydown", typed);
   }, []);
+  const box = useRef(null);
+  useSpace(box);
+  const { beside, sides, slot } = plan.value;
   return html`<div class="tablepage">
     <${Bar} />
-    <main class="table" data-made=${game.value.made}>
-      <${Seats} />
-      <${Middle} />
-      <${Ballot} /><${StandIn} /><${News} />
-      ${game.value.result && html`<${Outcome} />`}
-      ${you.value !== null && html`<${Own} />`}
+    <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")} style=${sizes()} ref=${box} data-made=${game.value.made}>
+      <div class="scene">
+        <${Seats} /><${Middle} />
+        <div class="banners"><${Ballot} /><${StandIn} /></div>
+        ${game.value.result && html`<${Outcome} />`}
+      </div>
+      <${News} />
+      ${you.value !== null ? html`<${Own} />` : game.value.result && html`<${Ending} />`}
     </main>
     <aside class="side"><${Log} /><${Chat} /></aside>
   </div>`;

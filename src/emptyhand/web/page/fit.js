@@ -1,0 +1,174 @@
+// How large everything on the table is: one plan shares out the room there is. Where it does not suffice, things give way
+// in a fixed order, and never the buttons or the index of a card in hand.
+import { computed, signal, useLayoutEffect } from "./lib.js";
+import { room, view, you } from "./state.js";
+
+/** Width of a card by its height, and of a small card. */
+const RATIO = 60 / 84;
+const SMALL = 30 / 40;
+const LEAST_CARD = 56;
+/** A finger needs so much of a card that others lie upon. */
+const TARGET = 24;
+/** Pixels by which a chosen card rises. */
+const LIFT = 14;
+
+/** Everything at its best: heights in pixels, of the hand's cards as a share of the largest. */
+const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1 };
+/**
+ * What gives way, one thing after another: gaps, other seats' rows, the pile, the own row, and these three again; then the
+ * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), and cards get smaller.
+ */
+const LADDER = [
+  { gap: 4 }, { slot: 34 }, { pile: 104 }, { own: 68 }, { slot: 26 }, { pile: 80 }, { own: 48 }, { slot: 22 }, { pile: 60 },
+  { beside: true }, { free: 0.5 }, ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })),
+];
+
+/** The room inside the table, and the size of its letters, in pixels. */
+const space = signal({ width: 0, height: 0, rem: 16 });
+
+/** Keep measuring the table. @param {{current: HTMLElement | null}} box */
+export function useSpace(box) {
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(box.current);
+      const width = box.current.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const height = box.current.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const now = space.peek();
+      if (now.width !== width || now.height !== height || now.rem !== rem) space.value = { width, height, rem };
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+}
+
+/** Where hand cards lie: as few rows as leave of each card a strip that can be read and hit. */
+export function spread(count, width, { card: height, free, gap }) {
+  const card = height * RATIO;
+  const roomy = gap > 4;
+  const strip = Math.max(TARGET, card * (roomy ? 0.4 : 0.3));
+  const most = Math.max(1, Math.floor((width - card) / strip) + 1);
+  const rows = Math.max(1, Math.ceil(count / most));
+  const each = Math.ceil(count / rows);
+  const step = each > 1 ? Math.min(card * 0.82, (width - card) / (each - 1)) : 0;
+  // A single row bends like a fan where there is room for it.
+  const half = (count - 1) / 2;
+  const bend = rows === 1 && roomy && half > 0 ? Math.min(7, 2.2 * half) / half : 0;
+  const sag = bend ? Math.min(12, 1.5 * half) : 0;
+  const lift = roomy ? LIFT : 8;
+  const places = Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / each);
+    const inRow = Math.min(each, count - row * each);
+    const off = n - row * each - (inRow - 1) / 2;
+    return { left: (width - card) / 2 + off * step, top: lift + row * height * free + (bend ? sag * (off / half) ** 2 : 0), turn: off * bend };
+  });
+  return { card, each, places, height: Math.ceil(lift + (rows - 1) * height * free + height + sag + (bend ? 6 : 2)) };
+}
+
+/** How tall a seat is and the cards of its row are, and whether its count and its row stand side by side. */
+function seatOf(width, slots, { slot: most }, rem) {
+  const tight = most <= 26;
+  const line = (tight ? 1.1 : 1.35) * rem;
+  const edge = tight ? 8 : 12;
+  const inside = width - edge - (tight ? 6 : 12);
+  if (!slots) return { height: edge + 2 * line, flat: true, slot: most };
+  const flat = inside >= (tight ? 1.9 : 2.5) * rem + slots * (most * SMALL + 2);
+  const slot = flat ? most : Math.min(most, Math.max(20, (inside / slots - 2) / SMALL));
+  return { height: edge + line + (flat ? Math.max(line, slot + 4) : line + slot + 4), flat, slot };
+}
+
+/** Other seats in even rows along the far edge; half a column each, so that a shorter row stands in the middle. */
+function rowsOf(count, { width, rem }, { gap }) {
+  const most = Math.max(1, Math.floor((width + gap) / (4.3 * rem + gap)));
+  const rows = Math.max(1, Math.ceil(count / most));
+  const across = Math.ceil(count / rows);
+  const places = Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / across);
+    const short = across - Math.min(across, count - row * across);
+    return { gridRow: row + 1, gridColumn: `${2 * (n - row * across) + 1 + short} / span 2` };
+  });
+  const each = Math.min(15 * rem, (width - (across - 1) * gap) / across);
+  return { rows, places, width: each, columns: `repeat(${2 * across}, ${(each + gap) / 2}px)` };
+}
+
+/** Other seats to the left, from below, and to the right, from above: clockwise round the pile. */
+function sidesOf(count, { width, rem }, { gap }) {
+  const left = Math.ceil(count / 2);
+  const across = left > 2 ? 2 : 1;
+  const rows = Math.ceil(left / across);
+  const places = Array.from({ length: count }, (_, n) => {
+    const at = n < left ? n : n - left;
+    const row = Math.floor(at / across);
+    return { gridRow: n < left ? rows - row : row + 1, gridColumn: (at % across) + (n < left ? 1 : across + 2) };
+  });
+  const each = Math.min(10 * rem, (width - Math.max(13 * rem, width * 0.3)) / (2 * across));
+  const columns = `repeat(${across}, ${each}px) 1fr repeat(${across}, ${each}px)`;
+  return { rows, places, width: each - gap, columns, edges: [across * each, count > left ? across * each : 0] };
+}
+
+/** One step tried out: all sizes, and the height that they take together. */
+function tried(step, { others, slots, hand, row }, room) {
+  const { width, height, rem } = room;
+  const sides = height < 25 * rem && width > 34 * rem;
+  const most = width < 520 ? Math.max(78, width * 0.2) : Math.min(150, Math.max(118, height * 0.17));
+  const sized = { ...step, card: Math.max(LEAST_CARD, most * step.card) };
+  const { gap } = sized;
+  const seats = others ? (sides ? sidesOf : rowsOf)(others, room, sized) : { rows: 0, places: [], width: 0, columns: "" };
+  const seat = seatOf(seats.width, slots, sized, rem);
+  const block = seats.rows * (seat.height + gap);
+  const middle = sized.pile + 1.3 * rem + 16;
+  const beside = sized.beside && row && hand > 0 && !sides;
+  const lines = sides ? 1.8 : width < 34 * rem ? (gap > 4 ? 4 : 3) : 2;
+  // Without a hand the own row is what one plays: then it is as large as a hand.
+  const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
+  const fan = spread(hand, width, sized);
+  const parts = [
+    sides ? Math.max(block, middle) : block + middle,
+    beside ? 0 : lines * 1.25 * rem,
+    row && !(sides && hand) ? own + 8 : 0,
+    hand ? fan.height : 0,
+    3 * rem,
+  ].filter(Boolean);
+  const total = parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
+  return { ...sized, sides, beside, own, fan, middle, total, news: lines * 1.25 * rem, seats: { ...seats, ...seat } };
+}
+
+/** The roomiest plan that fits, else the tightest: then the table scrolls. */
+export function fit(contents, room) {
+  const step = { ...BEST };
+  let plan = tried(step, contents, room);
+  for (const less of LADDER) {
+    if (plan.total <= room.height) break;
+    plan = tried(Object.assign(step, less), contents, room);
+  }
+  return plan;
+}
+
+const lengthOf = ({ up, down }) => Math.max(up.length, down.length);
+
+/** The plan of the table as it is now. */
+export const plan = computed(() => {
+  const { seats, hand } = view.value;
+  const mine = you.value === null ? null : seats[you.value];
+  const contents = {
+    others: room.value.seats.length - (mine ? 1 : 0),
+    slots: Math.max(...seats.map(lengthOf)),
+    hand: mine ? hand.length : 0,
+    row: Boolean(mine && [...mine.up, ...mine.down].some(Boolean)),
+  };
+  return fit(contents, space.value);
+});
+
+const px = (value) => `${Math.floor(value * 10) / 10}px`;
+
+/** The plan for the style sheet. */
+export function sizes() {
+  const { gap, own, middle, news, seats, sides } = plan.value;
+  const [left = 0, right = 0] = sides ? (seats.edges ?? []) : [];
+  return {
+    "--gap": px(gap), "--slot": px(seats.slot), "--own": px(own), "--middle": px(middle), "--news": px(news),
+    "--seat": px(seats.height), "--seats": seats.columns, "--left": px(left), "--right": px(right),
+  };
+}

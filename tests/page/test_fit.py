@@ -1,0 +1,126 @@
+"""The table fits the window: hand, buttons, last move and pile are on the screen, and a tap reaches each card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Open
+from tests.page.fake import Json, Table
+from tests.page.hands import only_down_cards
+
+SIZES = ((1366, 620), (1280, 720), (1024, 600), (390, 844), (360, 640), (320, 568), (844, 390))
+ENLARGED = (683, 310)
+"""A window of 1366 x 620 at 200 %: it may scroll, but nothing may lie on a card or a button."""
+
+# What is wrong with the table as it stands: parts off the screen, and cards and buttons that a tap does not reach.
+_FAULTS = """
+(scrolls) => {
+  const faults = [];
+  const table = document.querySelector(".table");
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const name = (element) => element.dataset.card ?? (element.textContent.trim() || element.className);
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  if (!scrolls && table.scrollHeight > table.clientHeight) faults.push("the table scrolls");
+  if (!scrolls && document.documentElement.scrollHeight > innerHeight) faults.push("the page scrolls");
+  const hits = (element, x, y) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const turn = new DOMMatrix().rotate(parseFloat(element.style.rotate || "0"));
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const at = turn.transformPoint({ x: (x - .5) * width, y: (y - .5) * height });
+    const hit = document.elementFromPoint((left + right) / 2 + at.x, (top + bottom) / 2 + at.y);
+    if (!element.contains(hit)) faults.push(`a tap on ${name(element)} hits ${hit?.closest("[class]")?.className}`);
+  };
+  const shows = (element) => {
+    if (scrolls) element.scrollIntoView({ block: "nearest", behavior: "instant" });
+    if (!inside(element.getBoundingClientRect())) faults.push(`${name(element)} is off the screen`);
+  };
+  // The index is at the upper left of a card: rank and suit take the first 16 of 60 parts across and 31 of 84 down.
+  for (const card of document.querySelectorAll(".own button.card")) {
+    shows(card);
+    for (const [across, down] of [[4, 8], [13, 8], [4, 28], [13, 28]]) hits(card, across / 60, down / 84);
+    if (card.offsetHeight < 56) faults.push(`${name(card)} is only ${card.offsetHeight} pixels high`);
+  }
+  for (const button of document.querySelectorAll(".own .moves button, .own .moves a, .bar button")) {
+    if (!button.offsetWidth) continue;
+    shows(button);
+    for (const across of [.1, .5, .9]) hits(button, across, .5);
+  }
+  for (const part of [".news .last", ".news p:last-child", ".pile", ".pile .lying:last-child", ".seat"]) {
+    const all = [...document.querySelectorAll(part)];
+    if (!all.length) faults.push(`${part} is missing`);
+    const off = !all.every((each) => inside(each.getBoundingClientRect()));
+    if (!scrolls && off) faults.push(`${part} is off the screen`);
+  }
+  return [...new Set(faults)];
+}
+"""
+
+
+def _holding(count: int) -> Callable[[Json], None]:
+    """Give seat 0 so many cards and three up cards, on a pile of five."""
+
+    def change(face: Json) -> None:
+        hand = [rank + suit for rank in "456789TJQKA23" for suit in "SCDH"][: 2 * count : 2]
+        face["view"]["hand"] = hand
+        for seat in face["view"]["seats"]:
+            seat["up"], seat["down"] = ["KS", "9D", "TH"], [True] * 3
+        face["view"]["seats"][0]["hand"] = count
+        face["view"]["table"] |= {"phase": 2, "turn": 0, "demand": 8, "pile": ["4H", "5S", "7D", "7C", "7H"]}
+        face["asks"] = "On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker"
+        face["moves"] = [*hand[:2], "^"]
+
+    return change
+
+
+def _tell(table: Table, text: str = "Ann picks up the pile of 12 cards and takes the turn again.") -> Json:
+    table.version += 1
+    what = {"t": "moved", "seat": 1, "by": "bot", "events": [], "told": [text]}
+    return {"t": "event", "version": table.version, "you": 0, "what": what, "room": table.room(), "game": table.face()}
+
+
+def _faults_at_every_size(page: Page) -> dict[str, list[str]]:
+    found = {}
+    for width, height in (*SIZES, ENLARGED):
+        page.set_viewport_size({"width": width, "height": height})
+        # Two frames: the size is measured in the first and used in the second.
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[f"{width}x{height}"] = page.evaluate(_FAULTS, (width, height) == ENLARGED)
+    return {size: faults for size, faults in found.items() if faults}
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_a_tap_reaches_every_card_and_button_at_every_size(opened: Open, players: int) -> None:
+    table = Table("obsession", players=players, seed=2, change=_holding(25))
+    page, server = opened(table, SIZES[0])
+    for count in (25, 3):
+        table.change = _holding(count)
+        server.say(_tell(table))
+        expect(page.locator(".hand .card")).to_have_count(count)
+        assert _faults_at_every_size(page) == {}, f"{count} cards"
+
+
+def test_down_cards_can_be_turned_over_at_every_size(opened: Open) -> None:
+    table = Table("obsession", players=8, seed=2, change=only_down_cards)
+    page, server = opened(table, SIZES[0])
+    server.say(_tell(table))
+    expect(page.locator(".news .last")).to_have_text("Ann picks up the pile of 12 cards and takes the turn again.")
+    expect(page.locator(".news .word")).to_have_text("Your turn. Turn over a card.")
+    assert _faults_at_every_size(page) == {}
+
+
+def test_result_leaves_the_own_cards_and_the_buttons_where_they_are(opened: Open) -> None:
+    def over(face: Json) -> None:
+        _holding(25)(face)
+        face |= {"moves": [], "result": [1, 2, 3, 0], "asks": "The game is over"}
+        face["view"]["table"] |= {"phase": 3}
+
+    table = Table("obsession", players=4, seed=2, change=over)
+    page, server = opened(table, SIZES[0])
+    server.say(_tell(table, "Ann has no cards left. The game is over."))
+    expect(page.locator(".outcome h2")).to_have_text("Ann wins.")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert _faults_at_every_size(page) == {}
