@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import duckdb
 import pexpect
 import pytest
 
 from emptyhand import archive
-from emptyhand.arena import looks, sources
+from emptyhand.arena import looks, run, sources
 from emptyhand.cli import main
 from emptyhand.commands.arena import configure
+from tests.bots.own import written
 from tests.lab.clusters import cluster
 from tests.lab.jobs import kinds, metadata, rows
 
@@ -256,7 +259,7 @@ def test_a_mistake_gets_one_sentence(capsys: pytest.CaptureFixture[str], words: 
     assert part in refused(capsys, *words)
 
 
-@pytest.mark.parametrize("missing", ["choix", "scipy"])
+@pytest.mark.parametrize("missing", ["choix"])
 def test_a_missing_extra_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, missing: str
 ) -> None:
@@ -274,3 +277,80 @@ def test_the_page_about_the_arena_names_every_option() -> None:
     page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
     options = [option for action in parser._actions for option in action.option_strings if option.startswith("--")]
     assert [option for option in options if f"`{option}" not in page and option != "--help"] == []
+
+
+# -- players that fail -----------------------------------------------------------------------------------------------
+
+FAULTY = """
+    import time
+    from emptyhand import legal_moves_for
+
+    def choose(view):
+        {habit}
+        return legal_moves_for(view.law, view)[0]
+"""
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine must not make a good player late."""
+    monkeypatch.setenv("EMPTYHAND_PLAYER_SECONDS", "30")
+    monkeypatch.setenv("EMPTYHAND_PLAYER_START", "60")
+
+
+def against(folder: Path, habit: str, *more: str) -> list[str]:
+    bot = written(folder, FAULTY.format(habit=habit))
+    return ["arena", "thirteen", bot, "random", "--seats", "2", "--deals", "1", "--workers", "1", *more]
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_player_that_never_moves_fails_the_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = against(tmp_path, "return 1 / 0")
+    assert main(words) == 1
+    said = capsys.readouterr()
+    assert re.search(r"failed to choose: 6 crashes\. greedy made (\d+) of its \1 decisions\.", said.out)
+    assert "First fault: " in said.out
+    assert "failed with ZeroDivisionError: division by zero (mybot.py, line 6)" in said.out
+    assert said.err.count("\n") == 1
+    assert "the results are not those of" in said.err
+    assert "greedy made 100 % of its" in said.err
+    assert "--max-faults allows 1 %" in said.err
+    assert main([*words, "--max-faults", "100"]) == 0
+
+
+@pytest.mark.usefixtures("patient")
+def test_faults_are_in_json_and_in_the_file_and_outlive_a_resumed_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "results.parquet"
+    words = against(tmp_path, "return 'castle'", "--max-faults", "100", "--out", str(out))[1:]
+    found = held(capsys, *words)
+    assert found == held(capsys, *words)
+    players = found["players"]
+    assert isinstance(players, list)
+    faults, other = (player["faults"] for player in players)
+    assert faults["replaced"] == faults["decisions"] > 0
+    assert (faults["crashes"], faults["time_outs"], faults["illegal_moves"]) == (0, 0, 6)
+    assert "named no move: 'castle' is not a move" in faults["first"]
+    assert other == {**dict.fromkeys(faults, 0), "decisions": other["decisions"], "first": ""}
+    with duckdb.connect(":memory:") as connection:
+        query = "SELECT sum(illegal_moves_1 + illegal_moves_2), max(fault_1) FROM read_parquet(?)"
+        assert connection.execute(query, [str(out)]).fetchone() == (6, faults["first"])
+
+
+def test_a_late_player_is_counted_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EMPTYHAND_PLAYER_SECONDS", "0.05")
+    monkeypatch.setenv("EMPTYHAND_PLAYER_START", "60")
+    assert main([*against(tmp_path, "time.sleep(60)")]) == 1
+    assert "6 time-outs" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_spoiled_tournament_is_not_played_to_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "JUDGED_FROM", 20)
+    assert main([*against(tmp_path, "return 1 / 0"), "--deals", "1000"]) == 1
+    assert "; stopped after " in capsys.readouterr().err

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from emptyhand.cli import main
 from emptyhand.ruleset import CATALOGUE
+from tests.bots.own import choosing, written
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
@@ -42,6 +46,20 @@ def test_what_is_drawn_and_chosen_is_not_told(capsys: pytest.CaptureFixture[str]
 
 def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Ben comes last." in told(capsys, "obsession", "--seed", "1", "--players", "2", "--set", "ends=play on")
+
+
+def test_a_fault_is_told_when_it_happens_and_in_full_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("EMPTYHAND_PLAYER_START", "60")
+    written(tmp_path, choosing("raise KeyError(view.hand[0])"))
+    assert main(["demo", "thirteen", "--seed", "1", "--players", "2", "--bots", "./mybot.py,greedy"]) == 0
+    said = capsys.readouterr()
+    assert said.out.count("(Ada: ./mybot.py failed with KeyError. A simple player moves for it.)\n") == 2
+    assert "(Ada: ./mybot.py failed with KeyError. A simple player plays the rest of this game for it.)\n" in said.out
+    assert said.err.count("Ada: ./mybot.py failed with KeyError: Card(") == 3
+    assert re.search(r"Ada: a simple player made (\d+) of its \1 moves\.\n", said.err)
 
 
 @pytest.mark.parametrize(

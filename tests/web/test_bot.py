@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import subprocess
 import sys
@@ -57,6 +58,29 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
     assert process.returncode == 0, said
     assert "Game 1 is over" in said
     assert "The deal was checked: your number went into it." in said
+
+
+def test_a_player_that_fails_is_said_to_fail_to_its_owner_and_to_the_table(server: Server, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view):\n    raise KeyError(view.hand[0])\n")
+    ann = Guest(server, "Ann")
+    room = ann.make_room(ruleset="thirteen", seats=2)
+    url = f"{server.origin}/#/r/{room['room']}/{room['secret']}"
+    command = [sys.executable, "-m", "emptyhand.cli", "bot", "connect", url, "./mine.py", "--games", "1"]
+    pipe = subprocess.PIPE
+    with ended(subprocess.Popen(command, cwd=tmp_path, stdout=pipe, stderr=subprocess.STDOUT, text=True)) as process:
+        player = ann.sit(room)
+        player.until_what("sat")
+        player.say("ready", game=1)
+        player.until_what("started")
+        play_on([player])
+        said, _ = process.communicate(timeout=20)
+    player.close()
+    assert "./mine.py failed with KeyError: Card(" in said
+    heard = [json.loads(text) for text in player.texts if "simple player" in text]
+    lines = [message["what"]["line"]["text"] for message in heard]
+    failed = "./mine.py failed with KeyError. A simple player"
+    assert lines[0] == f"{failed} moves for it."
+    assert lines[-1] == f"{failed} plays the rest of this game for it."
 
 
 def test_a_player_comes_back_when_the_server_does(tmp_path: Path) -> None:

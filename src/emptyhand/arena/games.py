@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import socket
 import time
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import emptyhand
 from emptyhand import bots
+from emptyhand.arena.faults import Faults, faults_of
 from emptyhand.arena.schedule import Pairing, Tournament, pairing
 from emptyhand.game.deal import Deal, deal_from_key
 from emptyhand.match import Game, play_out
@@ -40,6 +42,8 @@ class Games:
     placed: tuple[tuple[int, ...], ...]
     """Of each game the seats that were out, best first; none of a game that stalled."""
     decisions: tuple[int, ...]
+    faults: tuple[tuple[Faults, ...], ...] = ()
+    """Of each game what became of each seat's decisions."""
     records: tuple[str, ...] = ()
     """Of each game the text, where that was asked for."""
     seconds: float = 0.0
@@ -52,7 +56,8 @@ class Games:
     def between(self, first: int, end: int) -> Games:
         """Only the games from one number up to another."""
         part = slice(first - self.first, end - self.first)
-        return Games(first, self.placed[part], self.decisions[part], self.records[part], self.seconds)
+        cut = (self.placed[part], self.decisions[part], self.faults[part], self.records[part])
+        return Games(first, *cut, self.seconds)
 
 
 def play_range(tournament: Tournament, first: int, games: int, records: bool, wanted: str) -> Games:
@@ -61,18 +66,24 @@ def play_range(tournament: Tournament, first: int, games: int, records: bool, wa
         host = socket.gethostname()
         raise ValueError(f"the worker on {host} has another version of emptyhand's players, {code()} and not {wanted}")
     started = time.perf_counter()
-    ended = [play_one(tournament, pairing(tournament, number)) for number in range(first, first + games)]
+    ended = [played(tournament, pairing(tournament, number)) for number in range(first, first + games)]
     return Games(
         first,
-        tuple(() if game.stalled else game.placed for game in ended),
-        tuple(len(game.moves) for game in ended),
-        tuple(game.record().format() for game in ended) if records else (),
+        tuple(() if game.stalled else game.placed for game, _ in ended),
+        tuple(len(game.moves) for game, _ in ended),
+        tuple(faults for _, faults in ended),
+        tuple(game.record().format() for game, _ in ended) if records else (),
         time.perf_counter() - started,
     )
 
 
 def play_one(tournament: Tournament, seated: Pairing) -> Game:
     """The game, played to its end or to the cap."""
+    return played(tournament, seated)[0]
+
+
+def played(tournament: Tournament, seated: Pairing) -> tuple[Game, tuple[Faults, ...]]:
+    """The game, and by seat what became of its decisions."""
     specs = [tournament.players[player] for player in seated.seating]
     names = [spec[-LONGEST_NAME:] for spec in specs]
     game = Game(tournament.law, dealt(tournament, seated.deal), names, tournament.cap)
@@ -82,7 +93,8 @@ def play_one(tournament: Tournament, seated: Pairing) -> Game:
     finally:
         for player in players:
             bots.close(player)
-    return game
+    made = Counter(game.movers())
+    return game, tuple(faults_of(player, made[seat]) for seat, player in enumerate(players))
 
 
 def dealt(tournament: Tournament, number: int) -> Deal:

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from emptyhand import __version__, archive
+from emptyhand.arena.faults import COUNTS, Faults
 from emptyhand.arena.games import Games, code, mark
 from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.lab.pieces import Column
@@ -61,12 +62,29 @@ class Kept:
             columns[f"place_{place + 1}"] = np.ascontiguousarray(placed[:, place])
         columns["decisions"] = np.array([made for piece in pieces for made in piece.decisions], np.int32)
         columns["stalled"] = placed[:, 0] == 0
+        return columns | self._fault_columns(pieces)
+
+    def _fault_columns(self, pieces: Sequence[Games]) -> dict[str, Column]:
+        """What became of each seat's decisions."""
+        found = [seats for piece in pieces for seats in piece.faults]
+        columns: dict[str, Column] = {}
+        for seat in range(self._tournament.seats):
+            for name in COUNTS:
+                columns[f"{name}_{seat + 1}"] = np.array([getattr(seats[seat], name) for seats in found], np.int32)
+            columns[f"fault_{seat + 1}"] = np.array([seats[seat].first for seats in found], object)
         return columns
 
     def from_columns(self, columns: Mapping[str, Column], first: int) -> Games:
         places = [columns[f"place_{place + 1}"].tolist() for place in range(self._tournament.seats)]
         placed = tuple(tuple(seat - 1 for seat in row if seat) for row in zip(*places, strict=True))
-        return Games(first, placed, tuple(columns["decisions"].tolist()))
+        seats = [self._faults(columns, seat) for seat in range(1, self._tournament.seats + 1)]
+        return Games(first, placed, tuple(columns["decisions"].tolist()), tuple(zip(*seats, strict=True)))
+
+    @staticmethod
+    def _faults(columns: Mapping[str, Column], seat: int) -> list[Faults]:
+        """What became of a seat's decisions, game by game."""
+        found = [columns[f"{name}_{seat}"].tolist() for name in (*COUNTS, "fault")]
+        return [Faults(*row) for row in zip(*found, strict=True)]
 
 
 def write_records(folder: Path, tournament: Tournament, games: Games) -> None:

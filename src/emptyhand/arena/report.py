@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from rich import box
@@ -9,6 +10,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from emptyhand.arena.faults import Faults
 from emptyhand.arena.games import code, mark
 from emptyhand.arena.looks import Decision
 from emptyhand.arena.schedule import Mode, Tournament
@@ -23,7 +25,9 @@ NOTHING = "–"
 # -- JSON ------------------------------------------------------------------------------------------------------------
 
 
-def as_json(tournament: Tournament, summary: Summary, decision: Decision | None) -> Json:
+def as_json(
+    tournament: Tournament, summary: Summary, decision: Decision | None, faults: Sequence[Faults]
+) -> Json:
     """All that the games decide and nothing that the machine does, so that two runs can be compared."""
     names = tournament.players
     return {
@@ -39,7 +43,10 @@ def as_json(tournament: Tournament, summary: Summary, decision: Decision | None)
         "games": summary.games,
         "stalled": summary.stalled,
         "even": 1 / tournament.seats,
-        "players": [{"mark": mark(one.player), **asdict(one)} for one in summary.standings],
+        "players": [
+            {"mark": mark(one.player), **asdict(one), "faults": asdict(found)}
+            for one, found in zip(summary.standings, faults, strict=True)
+        ],
         "cross": [[_estimate(cell) for cell in row] for row in summary.cross],
         "edges": [asdict(edge) for edge in summary.edges],
         "decision": None

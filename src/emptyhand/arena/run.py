@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emptyhand.arena.faults import JUDGED_FROM, Faults
 from emptyhand.arena.games import Games
 from emptyhand.arena.kept import record_path, write_records
 from emptyhand.arena.looks import Decision, decide, looks
-from emptyhand.arena.schedule import Tournament
+from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.arena.scores import Placed, score
 from emptyhand.arena.sources import Where, play
 from emptyhand.lab.progress import Meter
@@ -29,6 +30,8 @@ class Outcome:
     complete: bool
     """Whether all games were played that were wanted: all there are, or enough for a decision."""
     decision: Decision | None
+    faults: tuple[Faults, ...]
+    """Of each player."""
     played: int
     seconds: float
     unrecorded: int
@@ -36,10 +39,18 @@ class Outcome:
 
 
 def hold(
-    tournament: Tournament, where: Where, store: Store[Games] | None, records: Path | None, until_decided: bool
+    tournament: Tournament,
+    where: Where,
+    store: Store[Games] | None,
+    records: Path | None,
+    until_decided: bool,
+    most_faults: float = 1.0,
 ) -> Outcome:
-    """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts."""
-    desk = Desk(tournament, until_decided)
+    """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts.
+
+    So does a player for whom a fallback makes more than a share `most_faults` of its decisions.
+    """
+    desk = Desk(tournament, until_decided, most_faults)
     for games in store.kept() if store else ():
         desk.add(games)
     kept = len(desk.placed)
@@ -56,7 +67,7 @@ def hold(
 
         source = play(tournament, kept, where, records is not None)
         complete = desk.done or play_out(_until_done(source, desk), kept, keep)
-        outcome = (tuple(desk.placed), complete, desk.decision, meter.played, meter.seconds)
+        outcome = (tuple(desk.placed), complete, desk.decision, tuple(desk.faults), meter.played, meter.seconds)
     if store:
         store.finish()
     lacking = range(kept) if records else ()
@@ -66,8 +77,10 @@ def hold(
 class Desk:
     """Takes games in, looks at them when it is time to, and knows when there are enough."""
 
-    def __init__(self, tournament: Tournament, until_decided: bool) -> None:
+    def __init__(self, tournament: Tournament, until_decided: bool, most_faults: float = 1.0) -> None:
         self._tournament = tournament
+        self._most_faults = most_faults
+        self.faults = [Faults() for _ in tournament.players]
         self._looks = list(looks(tournament.deals)) if until_decided else []
         self._looked = 0
         self.placed: list[Placed] = []
@@ -75,7 +88,12 @@ class Desk:
 
     @property
     def done(self) -> bool:
-        return self.decision is not None or len(self.placed) >= self._tournament.games
+        return self.decision is not None or self._spoiled or len(self.placed) >= self._tournament.games
+
+    @property
+    def _spoiled(self) -> bool:
+        """Whether it is clear already that the results will say little about a player."""
+        return any(one.decisions >= JUDGED_FROM and one.share > self._most_faults for one in self.faults)
 
     def wanted(self, games: Games) -> Iterator[Games]:
         """What of the next games is wanted, cut where a look is due. Ask for each part when the last was added."""
@@ -86,6 +104,9 @@ class Desk:
     def add(self, games: Games) -> None:
         """Take in the next games."""
         self.placed += games.placed
+        for number, seats in enumerate(games.faults, start=games.first):
+            for player, found in zip(pairing(self._tournament, number).seating, seats, strict=True):
+                self.faults[player] += found
         while self.decision is None and self._looked < len(self._looks) and len(self.placed) >= self._next_look():
             deals = self._looks[self._looked]
             self._looked += 1

@@ -9,13 +9,14 @@ from __future__ import annotations
 import difflib
 import re
 
-from emptyhand.bots.player import Budget, Fallible, Player, Thinker, Thought, close, think
+from emptyhand.bots.player import Budget, Fallible, FaultKind, Player, Thinker, Thought, close, replacements, think
 from emptyhand.bots.registry import KINDS
 from emptyhand.law.model import Law
 
 __all__ = [
     "Budget",
     "Fallible",
+    "FaultKind",
     "Player",
     "Thinker",
     "Thought",
@@ -28,6 +29,7 @@ __all__ = [
     "make",
     "names",
     "parted",
+    "replacements",
     "specs",
     "think",
 ]

@@ -16,6 +16,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from emptyhand.bots.player import FaultKind
 from emptyhand.bots.wire import Object
 
 LONGEST_ANSWER = 64 * 1024
@@ -32,10 +33,11 @@ _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 class NoAnswer(Exception):
     """What a process did instead of answering: the end of a sentence that begins with its name, and more about it."""
 
-    def __init__(self, what: str, detail: str = "") -> None:
+    def __init__(self, what: str, detail: str = "", kind: FaultKind = FaultKind.CRASH) -> None:
         super().__init__(what)
         self.what = what
         self.detail = detail
+        self.kind = kind
 
 
 class Child:
@@ -89,7 +91,7 @@ class Child:
             while b"\n" not in self._unread:
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    raise NoAnswer(f"gave no answer in {seconds:g} seconds")
+                    raise NoAnswer(f"gave no answer in {seconds:g} seconds", kind=FaultKind.TIME_OUT)
                 for key, _ in pipes.select(left):
                     if key.fileobj is self._in:
                         line = self._send(line)

@@ -14,7 +14,7 @@ from emptyhand.actions import Move
 from emptyhand.bots.child import NoAnswer
 from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.guest_host import Host, Limits, Target, Unfit, hand_back, open_host
-from emptyhand.bots.player import Budget, Fault, Thought
+from emptyhand.bots.player import Budget, Fault, FaultKind, Thought
 from emptyhand.bots.wire import Object, encode_law, encode_view
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
@@ -31,6 +31,7 @@ class Guest:
     def __init__(self, spec: str, target: Target, seed: int, limits: Limits | None = None) -> None:
         self.spec = spec
         self.faults: list[Fault] = []
+        self.replaced = 0
         self._target = target
         self._seed = seed
         self._game = next(_games)
@@ -48,6 +49,10 @@ class Guest:
             raise ValueError(f"{self.spec} holds no player: {error}") from None
         except NoAnswer as error:
             raise ValueError(f"{self.spec} is no player: it {error} while it started") from None
+
+    @property
+    def given_up(self) -> bool:
+        return len(self.faults) >= MOST_FAULTS
 
     @property
     def pid(self) -> int | None:
@@ -72,13 +77,14 @@ class Guest:
     # -- one answer --------------------------------------------------------------------------------------------------
 
     def _answer(self, view: View, budget: Budget | None) -> Thought:
-        if len(self.faults) < MOST_FAULTS:
+        if not self.given_up:
             try:
                 return self._ask(view, budget)
             except NoAnswer as error:
-                self._fault(error.what, error.detail)
+                self._fault(error)
             except Unfit as error:
-                self._fault("holds no player any more", str(error))
+                self._fault(NoAnswer("holds no player any more", str(error)))
+        self.replaced += 1
         return Thought(self._fallback.choose(view))
 
     def _ask(self, view: View, budget: Budget | None) -> Thought:
@@ -99,12 +105,13 @@ class Guest:
             self._hosts.append(open_host(self._target, self._limits))
         return self._hosts[0]
 
-    def _fault(self, what: str, detail: str) -> None:
+    def _fault(self, error: NoAnswer) -> None:
         """Keep what went wrong with the last line it printed, and end the process."""
         children = [host.child for host in self._hosts]
         self.end()
         printed = [f"it printed {child.printed.splitlines()[-1][:200]!r}" for child in children if child.printed]
-        self.faults.append(Fault(self.spec, what, "; ".join(filter(None, [detail, *printed]))))
+        detail = "; ".join(filter(None, [error.detail, *printed]))
+        self.faults.append(Fault(self.spec, error.what, detail, error.kind))
 
 
 def _thought(view: View, answer: Object) -> Thought:
@@ -118,10 +125,11 @@ def _thought(view: View, answer: Object) -> Thought:
     try:
         move = parse_token(view.law, view, token)
     except ValueError as error:
-        raise NoAnswer("named no move", str(error)) from None
+        raise NoAnswer("named no move", str(error), FaultKind.ILLEGAL) from None
     refusal = refusal_for(view.law, view, move)
     if refusal is not None:
-        raise NoAnswer("made an illegal move", f"{token} ({refusal.name.lower().replace('_', ' ')})")
+        why = refusal.name.lower().replace("_", " ")
+        raise NoAnswer("made an illegal move", f"{token} ({why})", FaultKind.ILLEGAL)
     return Thought(move, tuple(map(str, trace)))
 
 

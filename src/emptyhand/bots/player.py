@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol, runtime_checkable
 
 from emptyhand.actions import Move
@@ -61,6 +62,15 @@ class Closable(Protocol):
         ...
 
 
+class FaultKind(StrEnum):
+    """How a player failed to choose."""
+
+    CRASH = "crash"
+    """An exception, a process that ended, or bytes that are no answer."""
+    TIME_OUT = "time-out"
+    ILLEGAL = "illegal move"
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """What a player did instead of choosing. `detail` may show its cards; `public` and the name may not."""
@@ -68,6 +78,7 @@ class Fault:
     spec: str
     what: str
     detail: str = ""
+    kind: FaultKind = FaultKind.CRASH
 
     @property
     def public(self) -> str:
@@ -84,6 +95,18 @@ class Fallible(Protocol):
 
     faults: list[Fault]
     """What went wrong in this game, oldest first."""
+    replaced: int
+    """How many moves of this game the fallback has made."""
+    given_up: bool
+    """Whether the fallback plays the rest of this game."""
+
+
+def replacements(player: Fallible, since: int = 0) -> list[str]:
+    """What to say at a table about the faults from number `since` on, and who moves instead."""
+    told = [f"{fault.public}. A simple player moves for it." for fault in player.faults[since:]]
+    if told and player.given_up:
+        told[-1] = f"{player.faults[-1].public}. A simple player plays the rest of this game for it."
+    return told
 
 
 def think(player: Player, view: View, budget: Budget) -> Thought:

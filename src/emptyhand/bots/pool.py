@@ -8,6 +8,7 @@ which process it runs in or what that process did before. Give each decision a s
 from __future__ import annotations
 
 import hashlib
+import logging
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -30,6 +31,8 @@ SECONDS = 30.0
 START_SECONDS = 60.0
 TRIES = 2
 FAULTS_KEPT = 100
+
+log = logging.getLogger("emptyhand.bots")
 
 
 def decision_seed(seed: int, number: int) -> int:
@@ -139,6 +142,7 @@ class Workers:
             except NoAnswer as error:
                 self.faults.append(f"a process choosing for {job.spec} {error}")
                 desk.close()
+        log.warning("%s did not choose: a simple player moves for it", job.spec)
         return Greedy(job.seed).choose(job.view)
 
 

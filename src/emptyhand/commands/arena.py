@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from emptyhand.lab.storage import Store
 
 DEALS = 1000
+SPOILED = 1
+MOST_FAULTS = 1.0
+"""Percent of its decisions that a fallback may make for a player."""
 MOST_DEALS = 100_000_000
 PICTURES = (".png", ".svg", ".pdf")
 
@@ -38,6 +41,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--gauntlet", action="store_true", help="only the first player against the others")
     add("--until-decided", action="store_true", help="stop as soon as every pair has a better one")
     add("--seed", type=count_or_none, default=0, metavar="S", help="which series of deals (0 unless given)")
+    faults = f"fail if more than this share of a player's decisions had to be made for it, in percent ({MOST_FAULTS:g})"
+    add("--max-faults", type=float, default=MOST_FAULTS, metavar="P", help=faults)
     add("--cap", type=count, default=CAP, metavar="N", help=f"decisions after which a game has stalled ({CAP})")
     where = parser.add_argument_group("where")
     where.add_argument("--workers", type=int, metavar="N", help="processes to use (one a core unless given)")
@@ -61,6 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _hold(arguments: argparse.Namespace, law: Law) -> int:
+    from emptyhand.arena.faults import spoiled
     from emptyhand.arena.run import hold
     from emptyhand.arena.sources import Where
     from emptyhand.arena.summary import summarise
@@ -73,12 +79,18 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
             from emptyhand.lab.storage import remembering
 
             stack.enter_context(remembering(store, "the same command goes on with it"))
-        outcome = hold(tournament, where, store, arguments.records, arguments.until_decided)
+        most = arguments.max_faults / 100
+        outcome = hold(tournament, where, store, arguments.records, arguments.until_decided, most)
     summary = summarise(tournament, outcome.placed)
     if summary.deals:
         _report(arguments, tournament, where, outcome, summary)
     if outcome.unrecorded:
         print(f"{outcome.unrecorded:,} games of earlier runs were played without --records.", file=sys.stderr)
+    why = spoiled(tournament.players, outcome.faults, most)
+    if why is not None:
+        far = "" if summary.deals == tournament.deals else f"; stopped after {summary.deals:,} deals"
+        print(f"emptyhand: {why}{far}", file=sys.stderr)
+        return SPOILED if outcome.complete else INTERRUPTED
     if outcome.complete:
         return 0
     print(f"Stopped after {summary.deals:,} of {tournament.deals:,} deals.", file=sys.stderr)
@@ -99,6 +111,7 @@ def _report(
 ) -> None:
     from rich.console import Console
 
+    from emptyhand.arena.faults import told
     from emptyhand.arena.report import as_json, print_tables
     from emptyhand.lab.progress import duration
 
@@ -107,7 +120,7 @@ def _report(
 
         draw(arguments.plot, tournament, summary)
     if arguments.json:
-        found = as_json(tournament, summary, outcome.decision)
+        found = as_json(tournament, summary, outcome.decision, outcome.faults)
         found["run"] = {
             "asked": tournament.deals,
             "complete": outcome.complete,
@@ -119,6 +132,8 @@ def _report(
         print(json.dumps(found, indent=2))
         return
     print_tables(Console(), tournament, summary, outcome.decision)
+    for line in told(tournament.players, outcome.faults):
+        print(line)
     if arguments.until_decided and outcome.complete and outcome.decision is None:
         print("Not decided: at least one pair is still even.")
     if outcome.played:
@@ -139,6 +154,8 @@ def _check(arguments: argparse.Namespace) -> None:
         raise ValueError(f"expected 1 to {MOST_THREADS:,} --workers, got {arguments.workers}")
     if arguments.workers is not None and (arguments.cluster or "local") != "local":
         raise ValueError("--workers is about this machine: a Dask or Ray cluster knows its own cores")
+    if not 0 <= arguments.max_faults <= 100:
+        raise ValueError(f"expected --max-faults from 0 to 100 percent, got {arguments.max_faults:g}")
     if arguments.plot is not None and arguments.plot.suffix not in PICTURES:
         raise ValueError(f"cannot draw {arguments.plot}: expected a file that ends in {', '.join(PICTURES)}")
     specs = [spec.strip() for spec in arguments.players]

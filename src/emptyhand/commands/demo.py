@@ -7,10 +7,12 @@ import secrets
 import sys
 from collections.abc import Sequence
 
-from emptyhand.bots import Fallible, Player, close, make, names
+from emptyhand.actions import Move
+from emptyhand.bots import Fallible, Player, close, make, names, replacements
 from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.game.deal import check_players, deal
+from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.narration import narrate
 from emptyhand.terminal.console import is_live, speaks_unicode
@@ -55,13 +57,38 @@ def run(arguments: argparse.Namespace) -> int:
     game = Game(law, deal(law, players, seed), BOT_NAMES[:players])
     seated = ", ".join(f"{name} ({spec})" for name, spec in zip(game.names, specs, strict=True))
     print(f"{law.ruleset.title}, game {seed}: {seated}.")
-    _tell_all(game, [Paced(bot, seat, delay) for seat, bot in enumerate(bots)])
+    _tell_all(game, [Paced(_Heard(bot, game.names[seat]), seat, delay) for seat, bot in enumerate(bots)])
     print(_result(game, seed))
-    for name, bot in zip(game.names, bots, strict=True):
-        for fault in bot.faults if isinstance(bot, Fallible) else ():
-            print(f"{name}: {fault}. A simple player moved for it.", file=sys.stderr)
+    for seat, bot in enumerate(bots):
+        _tell_faults(game, seat, bot)
         close(bot)
     return 0
+
+
+class _Heard:
+    """A player whose faults are told when they happen, without a word about its cards."""
+
+    def __init__(self, player: Player, name: str) -> None:
+        self._player = player
+        self._name = name
+
+    def choose(self, view: View) -> Move:
+        before = len(self._player.faults) if isinstance(self._player, Fallible) else 0
+        move = self._player.choose(view)
+        if isinstance(self._player, Fallible):
+            for sentence in replacements(self._player, before):
+                print(f"({self._name}: {sentence})")
+        return move
+
+
+def _tell_faults(game: Game, seat: int, player: Player) -> None:
+    """Everything about the faults of a player, once nothing is secret any more."""
+    if not isinstance(player, Fallible) or not player.replaced:
+        return
+    for fault in player.faults:
+        print(f"{game.names[seat]}: {fault}.", file=sys.stderr)
+    made = game.movers().count(seat)
+    print(f"{game.names[seat]}: a simple player made {player.replaced} of its {made} moves.", file=sys.stderr)
 
 
 def _around(specs: Sequence[str], players: int) -> list[str]:

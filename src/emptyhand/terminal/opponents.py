@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from emptyhand.actions import Move
-from emptyhand.bots import Fallible, Player, close, is_own, make
+from emptyhand.bots import Fallible, Player, close, is_own, make, replacements
 from emptyhand.cards import format_cards
 from emptyhand.match import Game
 from emptyhand.terminal.seating import Seating, bot_move
@@ -47,10 +47,10 @@ class Opponents:
 
     def _listen(self, seat: int) -> None:
         player = self._own[seat]
-        faults = player.faults if isinstance(player, Fallible) else []
-        for fault in faults[self._told.get(seat, 0) :]:
-            self._tell(seat, f"{fault.public}. A simple player moves for it.")
-        self._told[seat] = len(faults)
+        if isinstance(player, Fallible):
+            for sentence in replacements(player, self._told.get(seat, 0)):
+                self._tell(seat, sentence)
+            self._told[seat] = len(player.faults)
 
     def _tell(self, seat: int, sentence: str) -> None:
         self._news.append(f"{self._seating.names[seat]}: {sentence}")

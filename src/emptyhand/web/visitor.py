@@ -23,11 +23,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from emptyhand.bots import Player, close, is_file, make
+from emptyhand.bots import Fallible, Player, close, is_file, make, replacements
 from emptyhand.bots.wire import decode_view
 from emptyhand.fair.witness import Witness
 from emptyhand.law import Law, compile
 from emptyhand.notation import format_token
+from emptyhand.room.messages import MAX_TEXT
 from emptyhand.ruleset import restore
 
 SECONDS = 10.0
@@ -230,7 +231,7 @@ class Visitor:
         if self.room["phase"] != "playing":
             self._get_ready(socket)
         elif game is not None and game["moves"] and (self.answered is None or game["seq"] != self.answered[0]):
-            self._choose(game)
+            self._choose(socket, game)
             self._send_move(socket)
 
     def _get_ready(self, socket: ClientConnection) -> None:
@@ -250,7 +251,7 @@ class Visitor:
             self.asked_seat = wanted
             _say(socket, "sit", seat=wanted)
 
-    def _choose(self, game: Json) -> None:
+    def _choose(self, socket: ClientConnection, game: Json) -> None:
         if self.player is None or self.playing != game["number"]:
             if self.player is not None:
                 close(self.player)
@@ -258,7 +259,17 @@ class Visitor:
             self.playing = game["number"]
             self.tell(f"Game {game['number']} at seat {(self.you or 0) + 1}.")
         view = decode_view({self.law.digest: self.law}, game["view"])
+        before = len(self.player.faults) if isinstance(self.player, Fallible) else 0
         self.answered = (game["seq"], format_token(self.law, None, self.player.choose(view)))
+        if isinstance(self.player, Fallible) and len(self.player.faults) > before:
+            self._own_up(socket, self.player)
+
+    def _own_up(self, socket: ClientConnection, player: Fallible) -> None:
+        """Tell everything to whoever runs the player, and the table that somebody else moves for it."""
+        self.tell(f"{player.faults[-1]}.")
+        (sentence,) = replacements(player, len(player.faults) - 1)
+        # Lines of chat are numbered upwards, over all our visits to a room.
+        _say(socket, "say", ref=time.time_ns() // 1_000_000, text=sentence[:MAX_TEXT])
 
     def _send_move(self, socket: ClientConnection) -> None:
         assert self.answered is not None

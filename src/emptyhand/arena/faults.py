@@ -1,0 +1,86 @@
+"""How often players failed to choose, and how many of their decisions a fallback made for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emptyhand.bots import Fallible, FaultKind, Player
+
+COUNTS = ("decisions", "replaced", "crashes", "time_outs", "illegal_moves")
+JUDGED_FROM = 1000
+"""Decisions of a player after which a tournament that it spoils is not played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Faults:
+    """What became of the decisions of a seat in one game, or of a player in many."""
+
+    decisions: int = 0
+    replaced: int = 0
+    """Decisions that the fallback made; more than there are faults, since it may play a game to its end."""
+    crashes: int = 0
+    time_outs: int = 0
+    illegal_moves: int = 0
+    first: str = ""
+    """The first fault, in one line."""
+
+    def __add__(self, other: Faults) -> Faults:
+        counts = {name: getattr(self, name) + getattr(other, name) for name in COUNTS}
+        return Faults(**counts, first=self.first or other.first)
+
+    @property
+    def share(self) -> float:
+        """How much of the play is the fallback's."""
+        return self.replaced / self.decisions if self.decisions else 0.0
+
+    @property
+    def kinds(self) -> str:
+        """The faults by kind, in words: ``2 crashes, 1 time-out``."""
+        counts = {"crash": self.crashes, "time-out": self.time_outs, "illegal move": self.illegal_moves}
+        return ", ".join(_counted(count, name) for name, count in counts.items() if count)
+
+
+def _counted(count: int, name: str) -> str:
+    return f"1 {name}" if count == 1 else f"{count:,} {name}{'es' if name.endswith('sh') else 's'}"
+
+
+def faults_of(player: Player, decisions: int) -> Faults:
+    """What became of the decisions of a player that has played its game."""
+    if not isinstance(player, Fallible) or not player.replaced:
+        return Faults(decisions)
+    kinds = Counter(fault.kind for fault in player.faults)
+    return Faults(
+        decisions,
+        player.replaced,
+        kinds[FaultKind.CRASH],
+        kinds[FaultKind.TIME_OUT],
+        kinds[FaultKind.ILLEGAL],
+        str(player.faults[0]),
+    )
+
+
+def told(players: Sequence[str], found: Sequence[Faults]) -> list[str]:
+    """A line for each player that a fallback moved for."""
+    return [
+        f"{spec} failed to choose: {faults.kinds}. greedy made {faults.replaced:,} of its {faults.decisions:,} "
+        f"decisions. First fault: {faults.first}."
+        for spec, faults in zip(players, found, strict=True)
+        if faults.replaced
+    ]
+
+
+def spoiled(players: Sequence[str], found: Sequence[Faults], most: float) -> str | None:
+    """Why the results say little about a player, if the fallback made more than a share of its decisions."""
+    for spec, faults in zip(players, found, strict=True):
+        if faults.share > most:
+            return (
+                f"the results are not those of {spec}: greedy made {_percent(faults.share)} of its "
+                f"{faults.decisions:,} decisions ({faults.kinds}), and --max-faults allows {_percent(most)}"
+            )
+    return None
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.3g} %"
