@@ -34,10 +34,10 @@ SENTENCES = {
     ),
     # -- no opening move --
     LIFE + '[opening]\nladder = "4 5 6 7 8 9 10 J Q K A 2"': (
-        "line 3, opening.ladder: expected every rank: nobody could start with only 3 in hand"
+        "line 3, opening.ladder: 3 missing from opening.ladder: add 3, or a hand could have nothing to start with"
     ),
     LIFE + "[pack]\njokers = 2": (
-        "line 3, pack.jokers: expected every rank: nobody could start with only R in hand"
+        "line 3, pack.jokers: R missing from opening.ladder: add R, or a hand could have nothing to start with"
     ),
     CARDGAME + '[opening]\ncards = "one"': (
         'line 3, opening.cards: left of the dealer begins with any card, expected "anything"'
@@ -60,10 +60,10 @@ SENTENCES = {
     ),
     # -- ranks outside the order --
     LIFE + '[ranking]\norder = "3 4 5 6 8 9 J Q K"': (
-        "line 3, ranking.order: A goes by the order of the ranks, expected it there or other rules for it"
+        "line 3, ranking.order: A missing from ranking.order: add A or set card.A.on and card.A.next"
     ),
     LIFE + '[card.2]\nnext = "order"': (
-        "line 3, card.2.next: 2 goes by the order of the ranks, expected it there or other rules for it"
+        "line 3, card.2.next: 2 missing from ranking.order: add 2 or set card.2.next"
     ),
     LIFE + '[card.5]\nmirrors = true\nnext = "see through"': (
         "line 4, card.5.next: a card either mirrors or is seen through, expected not both"

@@ -53,8 +53,8 @@ SENTENCES = {
     LIFE + "[players]\nmost = 0x" + "f" * 400: (
         "line 3, players.most: expected a whole number from 2 to 8, got a huge number"
     ),
-    LIFE + "[players]\nleast = 4\nmost = 3": "line 4, players.most: expected least up to most, got 4 and 3",
-    LIFE + "[players]\nleast = 5": "line 3, players.least: expected least up to most, got 5 and 4",
+    LIFE + "[players]\nleast = 4\nmost = 3": "line 4, players.most: least (4) exceeds most (3)",
+    LIFE + "[players]\nleast = 5": "line 3, players.least: least (5) exceeds most (4)",
     LIFE + "[players]\ndefault = 5": "line 3, players.default: expected a whole number from 2 to 4, got 5",
     LIFE + "players = 4": "line 2, players: expected a table with keys such as least, got 4",
     LIFE + "[players.most]\nx = 1": "line 3, players.most: expected a whole number from 2 to 8, got a table",

@@ -189,8 +189,8 @@ def test_an_override_of_one_answer_replaces_the_other() -> None:
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("order=3", "order: several keys end so, expected one of deal.order, ranking.order"),
-        ("on=3", "on: several keys end so, expected one of card.10.on, card.2.on, card.3.on, card.4.on, …"),
+        ("order=3", "order: ambiguous key, expected one of deal.order, ranking.order"),
+        ("on=3", "on: ambiguous key, expected one of card.10.on, card.2.on, card.3.on, card.4.on, …"),
         ("kil_run=3", "kil_run: unknown key, did you mean 'run.kill_run'?"),
         ("free_openings=true", "free_openings: unknown key, did you mean 'switches.free_opening'?"),
         ("free_opening=yes", 'switches.free_opening: expected true or false, got "yes"'),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from emptyhand.cards import JOKER, RANK_LABELS, RANKS, Rank, format_ranks
+from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
 from emptyhand.ruleset.model import ClimbRules, Next, On, Opening, PileRules, Ruleset, Starter, UpPlay, Zone
 
 Clash = tuple[Sequence[str], str]
@@ -71,7 +71,8 @@ def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clas
     if rules.starter is Starter.LOWEST:
         missing = [r for r in ranks if r not in rules.ladder]
         if missing:
-            message = f"expected every rank: nobody could start with only {format_ranks(missing)} in hand"
+            listed = format_ranks(missing)
+            message = f"{listed} missing from opening.ladder: add {listed}, or a hand could have nothing to start with"
             yield ("opening.ladder", "pack.jokers"), message
     elif rules.opening is not Opening.ANYTHING:
         yield ("opening.cards", "opening.starter"), 'left of the dealer begins with any card, expected "anything"'
@@ -84,8 +85,10 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
         rule, label = rules.cards[rank], RANK_LABELS[rank]
         key = f"card.{label}"
         binds = not rule.kills and rule.next is not Next.SEE_THROUGH
-        if rank not in rules.order and (rule.on is On.ORDER or (binds and rule.next is Next.ORDER)):
-            message = f"{label} goes by the order of the ranks, expected it there or other rules for it"
+        by_order = [f"{key}.on"] * (rule.on is On.ORDER) + [f"{key}.next"] * (binds and rule.next is Next.ORDER)
+        if rank not in rules.order and by_order:
+            name = RANK_NAMES[rank] if rank == JOKER else label
+            message = f"{name} missing from ranking.order: add {label} or set {' and '.join(by_order)}"
             yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
             yield (f"{key}.mirrors", f"{key}.next"), "a card either mirrors or is seen through, expected not both"

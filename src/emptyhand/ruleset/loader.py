@@ -178,7 +178,7 @@ def _full_key(source: Source, key: str) -> str:
     found = sorted(k for k in known if k.endswith("." + key) and not k.startswith("switch."))
     if len(found) > 1:
         choice = ", ".join(found[:4]) + (", …" if len(found) > 4 else "")
-        raise RulesetError(f"several keys end so, expected one of {choice}", file=OVERRIDE, key=key)
+        raise RulesetError(f"ambiguous key, expected one of {choice}", file=OVERRIDE, key=key)
     return found[0] if found else key
 
 

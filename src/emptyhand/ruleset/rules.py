@@ -42,7 +42,7 @@ def _family(reader: Reader) -> Family:
 def _players(reader: Reader) -> Players:
     least, most = (reader.number(f"players.{key}", 2, 8) for key in ("least", "most"))
     if least > most:
-        raise reader.clash(("players.least", "players.most"), f"expected least up to most, got {least} and {most}")
+        raise reader.clash(("players.least", "players.most"), f"least ({least}) exceeds most ({most})")
     default = reader.number("players.default", 2, 8, 4)
     if not least <= default <= most and reader.latest(("players.default", "players.least", "players.most")) == 0:
         raise reader.at("players.default", f"expected a whole number from {least} to {most}, got {default}")
