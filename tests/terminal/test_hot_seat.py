@@ -105,13 +105,41 @@ def test_a_person_is_told_what_happened_since_their_last_choice(tmp_path: Path) 
     assert any("Bob plays" in text and "You play" in text for text in own[1:])
 
 
+def left_on(text: str) -> str:
+    """What a person can still read or scroll back to, where clearing the screen moves it into the scrollback."""
+    scrollback = screen = ""
+    for piece in re.split(r"(\x1b\[[0-9;?]*[A-Za-z])", text):
+        if piece == "\x1b[2J":
+            scrollback, screen = scrollback + screen, ""
+        elif piece == "\x1b[3J":
+            scrollback = ""
+        elif not piece.startswith("\x1b"):
+            screen += piece
+    return scrollback + screen
+
+
 @pytest.mark.parametrize("name", ["classic", "plain"])
-def test_a_terminal_is_wiped_before_it_is_passed_on(name: str, tmp_path: Path) -> None:
+def test_nothing_is_left_on_a_terminal_that_is_passed_on(name: str, tmp_path: Path) -> None:
     playing = evening("obsession", 8, tmp_path, people=PEOPLE, players=3)
     held = hold(playing.play(look(name, live=True)), by_turns(playing, 6))
-    calls = [text for text in held.questions if "Pass to" in text]
-    assert calls
-    assert all("\x1b[3J\x1b[2J\x1b[H" in text for text in calls)
+    calls = [at for at, text in enumerate(held.questions) if "Pass to" in text]
+    assert calls[1:]
+    for at in calls:
+        assert re.fullmatch(r"\s*(\+\+\+ )?Pass to \w+.*press Enter:? ", left_on("".join(held.questions[: at + 1])))
+
+
+@pytest.mark.parametrize("name", ["classic", "plain"])
+def test_a_hand_is_taken_off_the_screen_when_its_owner_leaves(name: str, tmp_path: Path) -> None:
+    playing = evening("obsession", 8, tmp_path, people=PEOPLE, players=3)
+    held = hold(playing.play(look(name, live=True)), lines(["", "quit"]))
+    assert left_on(held.said + held.result.text).startswith("The game is saved in")
+
+
+def test_the_classic_look_tells_what_was_wiped_away(tmp_path: Path) -> None:
+    playing = evening("thirteen", 8, tmp_path, people=("Ann", "Bob"), players=2)
+    held = hold(playing.play(look("classic", live=True)), by_turns(playing, 6))
+    own = [left_on(text) for text in held.questions if "card number" in text]
+    assert sum("*** Played a" in text for text in own) > 2
 
 
 def test_the_screen_can_be_left_while_it_is_passed_on(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from types import FrameType
 from emptyhand.bots.pace import rest
 from emptyhand.terminal.talk import Ask, Ending, Left, Pause, Request, Result, Say, Talk
 
-WIPE_ALL = "\033[3J\033[2J\033[H"
+WIPE_ALL = "\033[H\033[2J\033[3J"
+"""The scrollback last: many terminals move the screen there when it is cleared."""
 SCROLL = 60
 
 _ASCII = str.maketrans(

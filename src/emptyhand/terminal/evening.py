@@ -95,7 +95,7 @@ class Evening:
                 if (yield Ask(NEXT_GAME)).strip() in ("q", "quit"):
                     raise Left
             except Left:
-                return self._farewell("")
+                return self._farewell(look.hide if self.seating.shared else "")
             self._start(self._next_deal())
 
     def _save(self) -> str:

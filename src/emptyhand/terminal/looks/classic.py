@@ -39,7 +39,7 @@ class ClassicLook:
     digits_only = True
 
     def __init__(self, hide: str = "") -> None:
-        self._hide = hide
+        self.hide = hide
         self._begun = False
 
     def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
@@ -59,7 +59,8 @@ class ClassicLook:
         return _marked("***", lines_of(events, scene.view))
 
     def missed(self, scene: Scene, events: Sequence[Event]) -> str:
-        return ""
+        """Without a terminal nothing was wiped away."""
+        return self.happened(scene, events) if self.hide else ""
 
     def notice(self, scene: Scene, sentence: str, *, refused: bool = False) -> str:
         return _marked("!!!" if refused else "***", [sentence])
@@ -72,7 +73,7 @@ class ClassicLook:
         return ["\n".join([f"=== {title.upper()}", *wrapped, "", ""])]
 
     def pass_to(self, scene: Scene, name: str) -> str:
-        return f"{self._hide}\n+++ Pass to {name}, press Enter: "
+        return f"{self.hide}\n+++ Pass to {name}, press Enter: "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
         """The winner was announced with the last play; a game that nobody won was not."""

@@ -40,6 +40,8 @@ class Look(Protocol):
     """What takes the screen over and gives it back; empty for looks that only write on."""
     wipe: str
     """What makes room for a text of its own; empty for looks that only write on."""
+    hide: str
+    """What takes a hand off the screen and out of the scrollback; empty where giving the screen back does that."""
     closed_up: bool
     """Whether numbers run on over emptied places."""
     digits_only: bool

@@ -25,7 +25,7 @@ class PlainLook:
     digits_only = False
 
     def __init__(self, hide: str = "") -> None:
-        self._hide = hide
+        self.hide = hide
 
     def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
         seats = ", ".join(name_of(seat, scene.names, scene.view.seat) for seat in range(len(scene.names)))
@@ -64,7 +64,7 @@ class PlainLook:
         return [f"{title}.\n{readable(text)}\nEnd of text.\n"]
 
     def pass_to(self, scene: Scene, name: str) -> str:
-        return f"{self._hide}\nPass to {name} — press Enter "
+        return f"{self.hide}\nPass to {name} — press Enter "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
         return _lines([sentence, *(score_sentences(match, scene.names) if match else [])])

@@ -45,7 +45,7 @@ class RichLook:
     def __init__(
         self, *, live: bool, colour: bool, ascii_only: bool, size: Callable[[], tuple[int, int]], hide: str = ""
     ) -> None:
-        self._hide = hide
+        self.hide = "" if live else hide
         self._live = live
         self._colour = colour
         self._pens: Pens = COARSE if ascii_only else FINE
@@ -92,7 +92,7 @@ class RichLook:
         return [self.wipe + self._render(self._page(title, piece, width)) for piece in pieces]
 
     def pass_to(self, scene: Scene, name: str) -> str:
-        shown = self._screen(self._frame(scene)) if self._live else f"{self._hide}\n"
+        shown = self._screen(self._frame(scene)) if self._live else f"{self.hide}\n"
         return f"{shown} Pass to {name} — press Enter "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
