@@ -63,8 +63,14 @@ def told(view: View) -> str:
 def test_a_hint_says_what_to_type_how_often_it_wins_and_why() -> None:
     view = seen("hand1=5S8H hand2=9D", rest="gone")
     assert told(view) == (
-        "Hint: 2 (8♥). It wins about 100 % of games from here, 100 % more than 5♠: it lets you play again."
+        "Hint: 2 (8♥). It wins about 100 % of games from here, 100 points more often than playing 5♠: "
+        "it lets you play again."
     )
+
+
+def test_a_hint_between_equal_moves_names_both() -> None:
+    view = seen("hand1=JSQS hand2=AD pile=9H", rest="gone")
+    assert re.search(r"of games from here; playing [JQ]♠ is about as good\.$", told(view))
 
 
 def test_a_hint_where_nothing_else_is_possible() -> None:
@@ -74,7 +80,7 @@ def test_a_hint_where_nothing_else_is_possible() -> None:
 def test_a_hint_before_down_cards_does_not_pretend_to_know_them() -> None:
     view = seen("down1=4S5S6S hand2=JS pile=9H", rest="gone")
     assert re.fullmatch(
-        r"Hint: \d \(turn face-down card \d\)\. It wins about \d+ % of games from here; "
+        r"Hint: \d \(turn over face-down card \d\)\. It wins about \d+ % of games from here; "
         r"one unknown card is as good as another\.",
         told(view),
     )
@@ -83,7 +89,7 @@ def test_a_hint_before_down_cards_does_not_pretend_to_know_them() -> None:
 @pytest.mark.parametrize("ruleset", ["obsession", "life", "thirteen", "cardgame-plus"])
 def test_every_choice_of_a_game_has_a_hint_that_can_be_typed(ruleset: str) -> None:
     for question in questions(played(ruleset, 2))[::4]:
-        assert re.match(r"Hint: [-p0-9 ]+ \(.+\)\. ", told(question.view))
+        assert re.match(r"Hint: [-p#0-9 ]+ \(.+\)\. ", told(question.view))
 
 
 def test_the_word_hint_is_understood(tmp_path: Path) -> None:

@@ -37,13 +37,13 @@ def told(report: SeatReport, *, me: int | None = 0, all_choices: bool = False, a
 
 def test_the_costliest_three_are_told_with_the_move_its_rival_and_the_interval() -> None:
     text = told(report(0.4))
-    form = r"^Move (\d+): you .+; .+ wins \d+ % \(± \d+\) more often \(\d+ % instead of \d+ %\)"
+    form = r"^Move (\d+): you .+; .+ wins \d+ points? \(± \d+\) more often \(\d+ % instead of \d+ %\)"
     lines = re.findall(form, text, re.MULTILINE)
     assert len(lines) == 3
 
 
 def test_the_costliest_comes_first() -> None:
-    costs = [int(cost) for cost in re.findall(r"wins (\d+) % \(±", told(report(0.4)))]
+    costs = [int(cost) for cost in re.findall(r"wins (\d+) points? \(±", told(report(0.4)))]
     assert costs == sorted(costs, reverse=True)
 
 
@@ -56,7 +56,7 @@ def test_another_seat_is_spoken_of_by_its_name() -> None:
 def test_no_cost_is_named_where_there_is_no_real_difference() -> None:
     text = told(report(0.0))
     assert "more often" not in text
-    assert re.search(r"In all \d+ choices: no real difference", text)
+    assert re.search(r"In all \d+ choices nothing clearly better was found\.", text)
 
 
 def test_a_proved_loss_says_that_it_is_proved() -> None:
@@ -64,7 +64,7 @@ def test_a_proved_loss_says_that_it_is_proved() -> None:
     seat = game.movers()[at]
     (found,) = analyse(game, [seat], with_proofs(dice(lambda view, move: 0.5)), 256)
     sentence = next(line for line in told(found, me=seat).splitlines() if line.startswith(f"Move {at + 1}:"))
-    assert "wins 100 % more often (100 % instead of 0 %): nothing is hidden any more" in sentence
+    assert "wins 100 points more often (100 % instead of 0 %): nothing is hidden any more" in sentence
 
 
 def test_every_choice_can_be_listed() -> None:
@@ -77,7 +77,8 @@ def test_the_parts_add_up_on_the_page_too() -> None:
     for cost in (0.0, 0.05, 0.3):
         text = told(report(cost))
         start, end = map(int, re.findall(r"share of (\d+) % to (\d+) %", text)[0])
-        parts = [int(re.findall(rf"{part}[^+-]*([+-]\d+) %", text)[0]) for part in ("the deal", "own choices", "luck")]
+        names = ("the deal", "own choices", "luck")
+        parts = [int(re.findall(rf"{part}[^+-]*([+-]\d+) points", text)[0]) for part in names]
         assert start + sum(parts) == end
 
 

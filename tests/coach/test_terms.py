@@ -26,7 +26,7 @@ LEAD, HALF = Estimate(0.04, 0.005), Estimate(0.5, 0.01)
 def test_games_won() -> None:
     terms = Terms(stakes(law("obsession"), 4))
     assert terms.outcome(0.41) == "wins 41 % of games"
-    assert terms.better(Estimate(0.09, 0.01)) == "wins 9 % (± 2) more often"
+    assert terms.better(Estimate(0.09, 0.01)) == "wins 9 points (± 2) more often"
     assert terms.question == "Which move wins most often?"
 
 
@@ -40,8 +40,8 @@ def test_places() -> None:
 def test_who_comes_last() -> None:
     terms = Terms(stakes(law("life"), 4), taken=2)
     assert terms.outcome(0.2) == "ends last in 40 % of games"
-    assert terms.better(LEAD) == "ends last 12 % (± 3) less often"
-    assert terms.more(LEAD, less=True) == "12 % (± 3) more often"
+    assert terms.better(LEAD) == "ends last 12 points (± 3) less often"
+    assert terms.more(LEAD, less=True) == "12 points (± 3) more often"
 
 
 def test_points() -> None:
@@ -58,7 +58,8 @@ def told(of: Law, line: str) -> str:
 def test_a_hint_tells_how_often_the_last_place_is_avoided() -> None:
     line = "players=4 out=42 turn=1 hand1=5S8H hand3=9D rest=gone"
     assert told(law("obsession", ends="play on"), line) == (
-        "Hint: 2 (8♥). It ends last in about 0 % of games from here, 100 % less often than 5♠: it lets you play again."
+        "Hint: 2 (8♥). It ends last in about 0 % of games from here, 100 points less often than playing 5♠: "
+        "it lets you play again."
     )
 
 
@@ -68,7 +69,7 @@ def test_a_report_of_a_game_played_on_is_in_places_and_adds_up() -> None:
     (report,) = analyse(game, [seat], dice(lambda view, move: 0.4), 256)
     assert report.parts.result == stakes(game.law, 4).worth[1]
     text = "\n".join(Telling(("A", "B", "C", "D"), seat).report(report))
-    assert "Place on average, a sign for each decision, the result last; from 2." in text
+    assert "Place on average, one sign for each decision and the result last; 2." in text
     sums = re.search(r"From the middle, place (\S+), to place (\S+), in places gained", text)
     assert sums is not None
     gained = [float(number) for number in re.findall(r" ([+-]\d+\.\d+)[ ,.]", text[sums.end() :])]

@@ -53,15 +53,45 @@ def test_cards_are_named_by_number_rank_or_card(line: str, cards: str) -> None:
     assert played(line) == cards
 
 
-def test_a_number_that_is_listed_is_never_read_as_a_rank() -> None:
-    assert played("6") == "KS"
-    assert played("4", pile_view(hand="4S9H")) == "4S"
+NINES = "4S4D5S5D6SJSQSKSKD9H"
+"""The ninth of them is a king."""
 
 
-def test_ten_is_a_rank_until_ten_cards_are_listed() -> None:
-    assert played("10", pile_view(hand="4STH")) == "TH"
-    assert played("10", pile_view(hand="4S4D5S5D6S6D7S7D8S8DTH")) == "8D"
-    assert played("1010", pile_view(hand="4STHTS")) == "TS TH"
+@pytest.mark.parametrize(
+    ("line", "hand", "pile", "cards"),
+    [
+        ("4", "4S6S9SJS", "7D", "4S"),
+        ("4", "4S6S9SJS", "9D", "JS"),
+        ("9", "4S9H9S", "", "9S"),
+        ("2", "4S9H", "", "9H"),
+        ("10", "4STH", "", "TH"),
+        ("1010", "4STHTS", "", "TS TH"),
+        ("22", "2S2H4S", "", "2S 2H"),
+        ("6 6", "4S6S6H", "", "6S 6H"),
+        ("queen", HAND, "", "QD"),
+        ("Joker", "4SR", "", "R"),
+    ],
+)
+def test_digits_are_the_rank_or_the_number_whichever_may_be_played(
+    line: str, hand: str, pile: str, cards: str
+) -> None:
+    assert played(line, pile_view(hand=hand, pile=pile)) == cards
+
+
+@pytest.mark.parametrize(
+    ("line", "hand", "sentence"),
+    [
+        ("9", NINES, "9 could be card number 9, which is K♠, or 9♥: enter #9 for the number or 9h for the card"),
+        ("6", HAND, "6 could be card number 6, which is K♠, or 6♠: enter #6 for the number or 6s for the card"),
+    ],
+)
+def test_where_both_may_be_played_the_person_is_asked(line: str, hand: str, sentence: str) -> None:
+    view = pile_view(hand=hand)
+    with pytest.raises(BadEntry) as asked:
+        read(line, view)
+    assert str(asked.value) == sentence
+    assert played(f"#{line}", view)[0] == "K"
+    assert played(sentence.split()[-4], view)[0] == line
 
 
 @pytest.mark.parametrize(
@@ -75,6 +105,7 @@ def test_ten_is_a_rank_until_ten_cards_are_listed() -> None:
         ("k", Command.KNOWN),
         ("h", Command.HELP),
         ("q", Command.QUIT),
+        ("known", Command.KNOWN),
         ("H", Command.HELP),
         ("quit", Command.QUIT),
         ("Rules", Command.RULES),
@@ -82,15 +113,16 @@ def test_ten_is_a_rank_until_ten_cards_are_listed() -> None:
     ],
 )
 def test_commands_have_a_letter_and_a_word(line: str, command: Command) -> None:
-    assert read(line, pile_view(hand=HAND)) is command
+    assert read(line, pile_view(hand="4S6H6SJC")) is command
 
 
-def test_a_small_letter_is_the_command_and_the_capital_is_the_card() -> None:
+def test_the_letter_of_a_card_in_hand_is_that_card_and_the_word_is_the_command() -> None:
     view = pile_view(hand="QDKDR")
-    assert read("q", view) is Command.QUIT
-    assert read("k", view) is Command.KNOWN
-    assert read("r", view) is Command.RULES
-    assert [played(letter, view) for letter in "QKR"] == ["QD", "KD", "R"]
+    assert [played(letter, view) for letter in "QKRqkr"] == ["QD", "KD", "R"] * 2
+    assert read("quit", view) is Command.QUIT
+    assert read("known", view) is Command.KNOWN
+    assert read("rules", view) is Command.RULES
+    assert read("q", view, digits_only=True) is Command.QUIT
 
 
 @pytest.mark.parametrize("line", ["p", "^", "pick up", "P"])
@@ -143,7 +175,7 @@ def test_where_suits_count_ranks_mean_the_lowest_combination_that_beats_the_tabl
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "enter the number"),
+        ("", "enter the rank or number"),
         ("9", "no card number 9; yours go from 1 to 7"),
         ("99", "no card number 99"),
         ("666", "do not have"),

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from emptyhand.ruleset import CATALOGUE
-from tests.terminal.script import hold
+from emptyhand.terminal.looks.plain import in_words
+from tests.terminal.script import hold, lines
 from tests.terminal.tables import evening, look, pile_view, scene
 from tests.terminal.transcripts import CASES, FOLDER, by_turns, transcript
 
@@ -28,7 +29,7 @@ def test_everything_is_a_sentence_and_nothing_is_drawn(ruleset: str, tmp_path: P
     playing = evening(ruleset, 3, tmp_path, players=2)
     held = hold(playing.play(look("plain")), by_turns(playing, 15))
     told = [line for line in held.said.splitlines() if line and not line.startswith(tuple("PTCYN"))]
-    assert not re.search("[─│╭╰▒▲▶]|\x1b|  ", held.said)
+    assert not re.search("[─│╭╰▒▲▶♠♣♦♥]|\x1b|  ", held.said)
     assert all(line.endswith((".", "!")) for line in told), told
 
 
@@ -42,6 +43,28 @@ def test_the_hand_is_told_once_with_numbers_and_what_fits() -> None:
 def test_where_everything_fits_nothing_is_said_about_it() -> None:
     text = look("plain").deciding(scene(pile_view(hand="4S6H")))
     assert "To choose from: 1 four of spades; 2 six of hearts." in text
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("Ann plays 6♥.", "Ann plays the six of hearts."),
+        ("Ann plays two 6s: 6♠ 6♥.", "Ann plays two 6s: six of spades, six of hearts."),
+        ("You take the up card 10♦, which fits.", "You take the up card ten of diamonds, which fits."),
+        ("Bob shows the up cards K♠ joker 2♣.", "Bob shows the up cards king of spades, joker, two of clubs."),
+        ("Hint: 2 (Q♠).", "Hint: 2 (queen of spades)."),
+        ("A joker, or two jokers; 10 or 6s.", "A joker, or two jokers; 10 or 6s."),
+    ],
+)
+def test_suits_are_said_in_words(written: str, said: str) -> None:
+    assert in_words(written) == said
+
+
+@pytest.mark.parametrize("line", ["?", "known", "log", "rules", "help", "#1 #2", "6"])
+def test_whatever_is_asked_for_no_suit_is_a_sign(line: str, tmp_path: Path) -> None:
+    playing = evening("thirteen", 3, tmp_path, players=2)
+    held = hold(playing.play(look("plain")), lines([line, line]))
+    assert not re.search("[♠♣♦♥]", held.said)
 
 
 def test_long_texts_lose_their_marks() -> None:

@@ -58,11 +58,12 @@ class Telling:
             yield self.mistake(report.seat, decision)
         further = len(mistakes) - TOLD
         if further > 0:
-            yield f"{_choices(further, 'more').capitalize()} cost something for sure, but less."
+            costs = "costs" if further == 1 else "cost"
+            yield f"{_choices(further, 'more').capitalize()} certainly {costs} something, but less."
         others = len(report.choices) - len(mistakes)
         if others:
             which = _choices(others, "other" if mistakes else "")
-            yield f"In {which}: {NO_DIFFERENCE} to the best move that could be found."
+            yield f"In {which} nothing clearly better was found."
 
     def mistake(self, seat: int, decision: Decision) -> str:
         """One costly decision in a sentence, with its reason where there is a plain one."""
@@ -124,7 +125,8 @@ class Telling:
         line = sparkline([*points, report.parts.result], ascii_only=self._ascii)
         each = "decision" if size == 1 else f"{size} decisions"
         terms = _terms(report)
-        yield f"{terms.curve}, a sign for each {each}, the result last; from {terms.amount(chances[0])} at first:"
+        first = terms.amount(chances[0])
+        yield f"{terms.curve}, one sign for each {each} and the result last; {first} at the start:"
         yield f"  {line}"
         marks = "".join("^" if any(marked[g]) else " " for g in groups)
         if marks.strip():
@@ -133,7 +135,9 @@ class Telling:
     def _parts(self, report: SeatReport) -> str:
         parts, terms = report.parts, _terms(report)
         start, deal, own, luck, end = _rounded(parts, terms)
-        sign, digits = (" %", 0) if terms.stakes.prize is Prize.WIN else ("", terms.digits)
+        is_win = terms.stakes.prize is Prize.WIN
+        sign, digits = (" %", 0) if is_win else ("", terms.digits)
+        unit = " points" if is_win else ""
         whose = "your" if report.seat == self._me else f"{self._names[report.seat]}'s"
         margin = f" (± {_gain(terms, parts.decisions.margin):.{digits}f})" if parts.decisions.error else ""
         way = f"From an even share of {start:.{digits}f}{sign} to {end:.{digits}f}{sign}"
@@ -142,8 +146,8 @@ class Telling:
         elif terms.stakes.prize is Prize.PLACE:
             way = f"From the middle, place {start:.{digits}f}, to place {end:.{digits}f}, in places gained"
         return (
-            f"{way}: the deal {deal:+.{digits}f}{sign}, {whose} own choices {own:+.{digits}f}{sign}{margin}"
-            f", luck (cards drawn and turned, what others did) {luck:+.{digits}f}{sign}."
+            f"{way}: the deal {deal:+.{digits}f}{unit}, {whose} own choices {own:+.{digits}f}{unit}{margin}"
+            f", luck (cards drawn and turned over, what others did) {luck:+.{digits}f}{unit}."
         )
 
     # -- every choice ------------------------------------------------------------------------------------------------

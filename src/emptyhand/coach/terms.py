@@ -8,6 +8,7 @@ from typing import Self
 from emptyhand.coach.judging import Estimate
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Prize, Stakes, stakes
+from emptyhand.rulebook.words import tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Terms:
     # -- one move beside another -------------------------------------------------------------------------------------
 
     def better(self, lead: Estimate) -> str:
-        """What a move does that is ahead by so much: ``wins 9 % (± 2) more often``."""
+        """What a move does that is ahead by so much: ``wins 9 points (± 2) more often``."""
         if self.last_two:
             return f"ends last {self.difference(lead)} less often"
         match self.stakes.prize:
@@ -66,21 +67,21 @@ class Terms:
                 return f"ends {self.difference(lead)} places higher"
 
     def more(self, lead: Estimate, *, less: bool = False) -> str:
-        """How a move that is ahead, or behind, compares, before ``than``: ``9 % (± 2) more``."""
+        """How a move that is ahead, or behind, compares, before ``than``: ``9 points (± 2) more often``."""
         if self.last_two:
             return f"{self.difference(lead)} {'more' if less else 'less'} often"
         match self.stakes.prize:
             case Prize.WIN:
-                return f"{self.difference(lead)} {'less' if less else 'more'}"
+                return f"{self.difference(lead)} {'less' if less else 'more'} often"
             case Prize.POINTS:
                 return f"{self.difference(lead)} points {'less' if less else 'more'}"
             case Prize.PLACE:
                 return f"{self.difference(lead)} places {'lower' if less else 'higher'}"
 
     def difference(self, lead: Estimate) -> str:
-        """A difference between two worths with its interval: ``9 % (± 2)``, ``0.31 (± 0.04)``."""
+        """A difference between two worths with its interval: ``9 points (± 2)``, ``0.31 (± 0.04)``."""
         if self._share is not None:
-            return self._with_margin(percent(lead.value / self._share), lead)
+            return self._with_margin(tally(round(100 * lead.value / self._share), "point"), lead)
         shown = abs(self.stakes.span(lead.value))
         return self._with_margin(f"{shown:.{self.digits}f}", lead)
 
@@ -105,7 +106,7 @@ class Terms:
     @property
     def curve(self) -> str:
         """What a curve of worths is called; up is good."""
-        names = {Prize.WIN: "Win chance", Prize.POINTS: "Points on average", Prize.PLACE: "Place on average"}
+        names = {Prize.WIN: "Chance of winning", Prize.POINTS: "Points on average", Prize.PLACE: "Place on average"}
         return names[self.stakes.prize]
 
     @property

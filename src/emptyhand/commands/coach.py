@@ -121,6 +121,7 @@ def _progress(steps: int) -> Iterator[Callable[[], None]]:
 
 def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> None:
     from emptyhand.coach.telling import Telling
+    from emptyhand.rulebook.words import tally
     from emptyhand.terminal.console import speaks_unicode
     from emptyhand.terminal.seating import seating_of
     from emptyhand.terminal.words import result
@@ -129,7 +130,7 @@ def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatRepor
     alone = reports[0].seat if len(reports) == 1 else None
     telling = Telling(names, alone, ascii_only=not speaks_unicode())
     over = result(game, names, alone) if game.over else "The game was left unfinished."
-    print(f"{game.law.ruleset.title}, {len(game.moves)} moves. {over}")
+    print(f"{game.law.ruleset.title}, {tally(len(game.moves), 'move')}. {over}")
     for report in reports:
         print()
         for line in telling.report(report, all_choices=arguments.all):

@@ -1,19 +1,21 @@
 """Reads what a person typed: a command, or the moves it stands for. Whether a move is legal is not asked here.
 
-A word of digits is a card's number where there is such a number; otherwise it names ranks, as ``66`` or ``10`` do.
-Small letters that are commands stay commands (``k q r``); the capital is the card (``K Q R``).
+A word of digits may be a card's number or ranks, as ``6``, ``66`` and ``10`` are: of the two the one that may be played
+now is meant, and where both may, the person is asked. ``#6`` is always the number. The letters ``k q r`` are the card
+where the person can name it, and else a command; every command has a word too.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import JOKER, SUIT_GLYPHS, Card, Rank, parse_card, parse_rank
+from emptyhand.cards import JOKER, RANK_NAMES, RANKS, SUIT_GLYPHS, Card, Rank, parse_card, parse_rank, pretty
+from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
 from emptyhand.terminal.stages import Listing, Stage, listed_cards, listed_slots, stage_of, to_choose
@@ -39,6 +41,8 @@ _PICK_UP = re.compile(r"(?:\^|pick(?: *up)?\b|p(?![a-z]))\s*(.*)", re.IGNORECASE
 _FLIP = re.compile(r"(?:f|flip|\?)\s*([0-9]{1,3})", re.IGNORECASE)
 _NAMED = re.compile(rf"(10|[2-9TJQKAR])([SCDH{SUIT_GLYPHS}]?)", re.IGNORECASE)
 _SEPARATORS = re.compile(r"[\s,;.+&/]+")
+_CARD_LETTERS = ("k", "q", "r")
+_RANKS_BY_NAME = {name: rank for rank, name in zip(RANKS, RANK_NAMES, strict=True)}
 _MOST_DIGITS = 4
 
 
@@ -55,13 +59,15 @@ class Choices:
     stage: Stage
     cards: Listing
     slots: Mapping[int, int]
+    closed_up: bool = False
+    """Whether numbers run on over emptied places; digits are then numbers and nothing else."""
 
     @classmethod
     def of(cls, view: View, legal: tuple[Move, ...], *, closed_up: bool = False) -> Choices:
         stage = stage_of(view, legal)
         cards = listed_cards(view, stage, closed_up=closed_up)
         slots = listed_slots(view, closed_up=closed_up) if stage is Stage.DOWN else {}
-        return cls(view, legal, stage, cards, slots)
+        return cls(view, legal, stage, cards, slots, closed_up)
 
 
 def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Command | tuple[Move, ...]:
@@ -75,19 +81,19 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
     if digits_only and re.search("[0-9]", text):
         return _moves(choices, _by_numbers(choices, re.findall("[0-9]+", text)))
     command = _command(text)
-    if command is not None:
+    if command is not None and (digits_only or not _names_a_card(text, choices)):
         return command
     if _PASS.fullmatch(text):
         return (Pass(),)
     if flip := _FLIP.fullmatch(text):
         return _moves(choices, _by_numbers(choices, [flip[1]])) if choices.stage is Stage.DOWN else (Flip(-1),)
     if pick_up := _PICK_UP.fullmatch(text):
-        return (PickUp(_named(choices, pick_up[1]) if pick_up[1] else ()),)
+        return _named(choices, pick_up[1], lambda cards: (PickUp(cards),)) if pick_up[1] else (PickUp(),)
     if digits_only:
         raise BadEntry(f"expected the number beside {_thing(choices)}, or h for help")
     if choices.stage is Stage.DOWN:
-        return _moves(choices, _by_numbers(choices, _split(text)))
-    return _moves(choices, _named(choices, text))
+        return _moves(choices, _by_numbers(choices, _split(text.replace("#", " "))))
+    return _named(choices, text, lambda cards: _moves(choices, cards))
 
 
 def _only_move(choices: Choices) -> tuple[Move, ...]:
@@ -96,7 +102,8 @@ def _only_move(choices: Choices) -> tuple[Move, ...]:
         return choices.legal
     if choices.stage is Stage.ALONG:
         return (PickUp(),)
-    raise BadEntry(f"enter the number of {_thing(choices)}, or h for help")
+    way = "number" if choices.stage is Stage.DOWN else "rank or number"
+    raise BadEntry(f"enter the {way} of {_thing(choices)}, or h for help")
 
 
 def _thing(choices: Choices) -> str:
@@ -108,6 +115,11 @@ def _command(text: str) -> Command | None:
     return _LETTERS.get(text) or _WORDS.get(text.lower())
 
 
+def _names_a_card(text: str, choices: Choices) -> bool:
+    """Whether a command's letter is also the letter of a card that can be named here."""
+    return text in _CARD_LETTERS and parse_rank(text) in {card.rank for card in choices.cards.values()}
+
+
 def _split(text: str) -> list[str]:
     return [word for word in _SEPARATORS.split(text) if word]
 
@@ -117,19 +129,27 @@ def _split(text: str) -> list[str]:
 
 def _by_numbers(choices: Choices, words: Iterable[str]) -> tuple[Card, ...] | int:
     """The cards of some numbers, or the slot of one number in the stage of the down cards."""
-    numbers = [_number(word) for word in words]
-    listed = choices.slots if choices.stage is Stage.DOWN else choices.cards
-    for number in numbers:
-        if number not in listed:
-            raise BadEntry(f"there is no card with that number; {_range(listed)}")
-    twice = [number for number, count in Counter(numbers).items() if count > 1]
-    if twice:
-        raise BadEntry(f"number {twice[0]} was entered twice")
     if choices.stage is not Stage.DOWN:
-        return tuple(choices.cards[number] for number in numbers)
+        return _listed(choices, words)
+    numbers = _numbers(words, choices.slots)
     if len(numbers) != 1:
         raise BadEntry("only one face-down card can be turned at a time")
     return choices.slots[numbers[0]]
+
+
+def _listed(choices: Choices, words: Iterable[str]) -> tuple[Card, ...]:
+    return tuple(choices.cards[number] for number in _numbers(words, choices.cards))
+
+
+def _numbers(words: Iterable[str], listed: Mapping[int, object]) -> list[int]:
+    """The numbers of some words, each of them listed and none there twice."""
+    numbers = [_number(word) for word in words]
+    if not set(numbers) <= set(listed):
+        raise BadEntry(f"there is no card with that number; {_range(listed)}")
+    twice = [number for number, count in Counter(numbers).items() if count > 1]
+    if twice:
+        raise BadEntry(f"number {twice[0]} was entered twice")
+    return numbers
 
 
 def _number(word: str) -> int:
@@ -144,31 +164,87 @@ def _range(listed: Iterable[int]) -> str:
     return f"yours is number {numbers[0]}" if len(numbers) == 1 else f"yours go from {numbers[0]} to {numbers[-1]}"
 
 
-def _named(choices: Choices, text: str) -> tuple[Card, ...]:
-    """The cards of a line of numbers, ranks and cards in any mixture, each listed card at most once."""
+def _named(choices: Choices, text: str, moves: Callable[[tuple[Card, ...]], tuple[Move, ...]]) -> tuple[Move, ...]:
+    """The moves of a line of numbers, ranks and cards in any mixture, each listed card at most once."""
+    if "#" in text:
+        return moves(_listed(choices, _split(text.replace("#", " "))))
     words = _split(text)
-    if words and all(_number(word) in choices.cards for word in words):
-        found = _by_numbers(choices, words)
-        assert isinstance(found, tuple)
-        return found
-    ranks: list[Rank] = []
+    readings: list[tuple[Move, ...]] = []
+    reasons: list[BadEntry] = []
+    for by_number in (True, False):
+        try:
+            readings.append(moves(_cards(choices, words, by_number=by_number)))
+        except BadEntry as reason:
+            reasons.append(reason)
+    if not readings:
+        raise reasons[0]
+    return _meant(choices, words, readings)
+
+
+def _meant(choices: Choices, words: Sequence[str], readings: Sequence[tuple[Move, ...]]) -> tuple[Move, ...]:
+    """Of a reading by number and one by rank the one that may be played. Raises BadEntry where both may."""
+    if len({_ranks_of(reading) for reading in readings}) == 1:
+        return readings[0]
+    view = choices.view
+    possible = [reading for reading in readings if refusal_for(view.law, view, reading[0]) is None]
+    if len(possible) < 2:
+        return (possible or readings)[-1]
+    both = next(word for word in words if _number(word) in choices.cards and _as_ranks(word, choices))
+    by_number, by_rank = (_cards(choices, [both], by_number=way) for way in (True, False))
+    raise BadEntry(
+        f"{both} could be card number {both}, which is {' '.join(map(pretty, by_number))}, or "
+        f"{' '.join(map(pretty, by_rank))}: enter #{both} for the number or {str(by_rank[0]).lower()} for the card"
+    )
+
+
+def _ranks_of(moves: Sequence[Move]) -> tuple[Rank, ...]:
+    """What some moves come to where suits mean nothing."""
     cards: list[Card] = []
+    for move in moves:
+        match move:
+            case Play(named) | PickUp(named):
+                cards += named
+            case Place(card) | Take(card):
+                cards.append(card)
+    return tuple(sorted(card.rank for card in cards))
+
+
+def _cards(choices: Choices, words: Sequence[str], *, by_number: bool) -> tuple[Card, ...]:
+    """The cards of some words: with `by_number` digits are a number where there is such a number, else always ranks."""
+    numbers = [word for word in words if by_number and _number(word) in choices.cards]
+    if words and len(numbers) == len(words):
+        return _listed(choices, words)
+    cards: list[Card] = []
+    ranks: list[Rank] = []
     for word in words:
-        _read_word(word, choices, ranks, cards)
+        if word in numbers:
+            cards.append(choices.cards[_number(word)])
+        else:
+            _read_word(word, choices, ranks, cards)
     return _pick(choices, ranks, cards)
 
 
+def _as_ranks(word: str, choices: Choices) -> list[Rank]:
+    """The ranks that a word of digits names, if all of them can be named here."""
+    held = {card.rank for card in choices.cards.values()}
+    found = [parse_rank(rank) for rank, _ in _NAMED.findall(word)]
+    whole = "".join(rank for rank, _ in _NAMED.findall(word)) == word
+    return found if whole and set(found) <= held else []
+
+
 def _read_word(word: str, choices: Choices, ranks: list[Rank], cards: list[Card]) -> None:
-    if _number(word) in choices.cards:
-        cards.append(choices.cards[_number(word)])
+    if word.isascii() and word.isdigit():
+        found = _as_ranks(word, choices)
+        if not found:
+            raise BadEntry(f"there is no card number {word[:9]}; {_range(choices.cards)}")
+        ranks += found
+        return
+    if word.lower() in _RANKS_BY_NAME:
+        ranks.append(_RANKS_BY_NAME[word.lower()])
         return
     named = _NAMED.findall(word)
-    understood = bool(named) and "".join(rank + suit for rank, suit in named) == word
-    held = {card.rank for card in choices.cards.values()}
-    if word.isascii() and word.isdigit() and not (understood and all(parse_rank(rank) in held for rank, _ in named)):
-        raise BadEntry(f"there is no card number {word[:9]}; {_range(choices.cards)}")
-    if not understood:
-        raise BadEntry(f"{word[:20]!r} is not understood; name cards by number, such as 1 3, or enter h for help")
+    if not named or "".join(rank + suit for rank, suit in named) != word:
+        raise BadEntry(f"{word[:20]!r} is not understood; name cards by rank or number, such as KK; h shows help")
     for rank, suit in named:
         if suit and parse_rank(rank) != JOKER:
             cards.append(parse_card(rank + suit))
@@ -227,11 +303,22 @@ def entry_for(move: Move, choices: Choices) -> str:
         case Flip(slot):
             return next(str(number) for number, listed in choices.slots.items() if listed == slot)
         case PickUp(up):
-            return " ".join(["p", *_numbers_of(up, choices)])
+            return " ".join(["p", *(f"#{number}" for number in _numbers_of(up, choices))])
         case Play(cards):
-            return " ".join(_numbers_of(cards, choices))
+            return _unmistakable(_numbers_of(cards, choices), move, choices)
         case Place(card) | Take(card):
-            return _numbers_of((card,), choices)[0]
+            return _unmistakable(_numbers_of((card,), choices), move, choices)
+
+
+def _unmistakable(numbers: list[str], move: Move, choices: Choices) -> str:
+    """The numbers, with the sign for one where they could be taken for ranks."""
+    plain = " ".join(numbers)
+    try:
+        if choices.closed_up or read_entry(plain, choices) == (move,):
+            return plain
+    except BadEntry:
+        pass
+    return " ".join(f"#{number}" for number in numbers)
 
 
 def _numbers_of(cards: tuple[Card, ...], choices: Choices) -> list[str]:

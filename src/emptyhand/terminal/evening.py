@@ -15,7 +15,7 @@ from emptyhand.terminal.looks.look import Look
 from emptyhand.terminal.saves import Saves, text_of
 from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
 from emptyhand.terminal.session import Session
-from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
 
 NEXT_GAME = " Enter: next game, q: leave "
 
@@ -92,7 +92,7 @@ class Evening:
                 if match.over:
                     return self._farewell(table)
                 yield Say(look.wipe + table)
-                if (yield Ask(NEXT_GAME)).strip() in ("q", "quit"):
+                if (yield Ask(NEXT_GAME)).strip().lower() in LEAVING:
                     raise Left
             except Left:
                 return self._farewell(look.hide if self.seating.shared else "")

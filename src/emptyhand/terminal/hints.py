@@ -7,12 +7,13 @@ from importlib.util import find_spec
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.bots import make
-from emptyhand.cards import pretty
 from emptyhand.coach.advice import Advice, advise
 from emptyhand.coach.judging import canonical
 from emptyhand.coach.reasons import reason
+from emptyhand.coach.telling import Telling
 from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View
+from emptyhand.rulebook.words import cards_text
 from emptyhand.terminal.entry import Choices, entry_for
 
 ADVISER = "greedy"
@@ -58,13 +59,17 @@ def _verdict(advice: Advice, terms: Terms) -> str:
     if advice.second is None or advice.lead is None:
         return f"{wins}; one unknown card is as good as another."
     if not advice.is_clear:
-        return f"{wins}, with no real difference to {_named(advice.second)}."
+        return f"{wins}; {_doing(advice.second)} is about as good."
     why = f": {advice.why}" if advice.why else ""
-    return f"{wins}, {terms.more(advice.lead)} than {_named(advice.second)}{why}."
+    return f"{wins}, {terms.more(advice.lead)} than {_doing(advice.second)}{why}."
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _doing(move: Move) -> str:
+    return Telling(()).doing(move)
 
 
 def _named(move: Move) -> str:
@@ -72,14 +77,14 @@ def _named(move: Move) -> str:
         case Pass():
             return "pass"
         case Flip(slot):
-            return f"turn face-down card {slot + 1}"
+            return f"turn over face-down card {slot + 1}"
         case PickUp(()):
             return "pick up"
         case PickUp(up):
-            return "pick up, with " + " ".join(map(pretty, up))
+            return f"pick up, with {cards_text(up)}"
         case Place(card):
-            return f"lay {pretty(card)} face up"
+            return f"lay {cards_text((card,))} face up"
         case Take(card):
-            return f"take {pretty(card)}"
+            return f"take {cards_text((card,))}"
         case Play(cards):
-            return " ".join(map(pretty, cards))
+            return cards_text(cards)

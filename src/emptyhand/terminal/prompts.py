@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from emptyhand.bots import forms, make
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, catalogue, load
-from emptyhand.terminal.talk import Ask, Left, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, Left, Say, Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def _catalogue(width: int) -> str:
 
 def _ask(question: str) -> Talk[str]:
     answer = (yield Ask(question)).strip()
-    if answer.lower() in ("q", "quit"):
+    if answer.lower() in LEAVING:
         raise Left
     return answer
 

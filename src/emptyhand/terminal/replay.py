@@ -9,7 +9,7 @@ from emptyhand.match import Game
 from emptyhand.record import Record
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.seating import seating_of
-from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
 from emptyhand.terminal.words import capital, result, sentences, without_small_talk
 
 LOG_MOVES = 40
@@ -112,7 +112,7 @@ class Replay:
 
     def _step(self, line: str) -> str:
         """Do what a line says; a sentence if it cannot be done."""
-        if line in ("q", "quit"):
+        if line.lower() in LEAVING:
             raise Left
         if line in ("", "n"):
             self.go_to(self.at + 1)

@@ -15,7 +15,7 @@ from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
 from emptyhand.terminal.words import capital, known
 
-HELP = "Enter a move as in a game, ? for the answer, k for what is known, r for the rules, or q to leave."
+HELP = "Enter a move as in a game, ? for the answer, known for what is known, rules for the rules, or quit to leave."
 
 
 class Riddle:
@@ -84,9 +84,9 @@ class Riddle:
         if worth.move == self._puzzle.answer:
             return f"Right. {wins}."
         if is_as_good(worth):
-            return f"As good as the answer. {wins}, and there is no real difference to it."
+            return f"About as good as the answer. {wins}."
         behind = terms.more(worth.behind, less=True)
-        return f"Not the best. {wins}, {behind} than another move does. Try again, or enter ?."
+        return f"Not the best. {wins}, {behind} than another move. Try again, or enter ? for the answer."
 
     def _solution(self) -> Iterator[str]:
         """The answer with its reason, what was played, and the worth of all moves."""

@@ -22,8 +22,8 @@ from emptyhand.terminal.hints import FIRST, hint, is_first
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.seating import Seating
-from emptyhand.terminal.talk import Ask, Left, Pause, Say, Talk
-from emptyhand.terminal.words import HELP, capital, known, result, sentences, without_small_talk
+from emptyhand.terminal.talk import LEAVING, Ask, Left, Pause, Say, Talk
+from emptyhand.terminal.words import capital, help_text, known, result, sentences, without_small_talk
 
 LOG_MOVES = 40
 """How many moves back the board's log reaches; the whole log is a command of its own."""
@@ -115,7 +115,7 @@ class Session:
             return
         self._at_screen = None
         answer = yield Ask(self._look.pass_to(self.scene(), self.seating.names[seat]))
-        if answer.strip() == Command.QUIT:
+        if answer.strip().lower() in LEAVING:
             raise Left
         self._at_screen = seat
         entries = self.game.events(seat, _last_choice(self.game, seat) + 1)
@@ -168,7 +168,7 @@ class Session:
             case Command.SAVE:
                 yield Say(self._look.notice(scene, self._save()))
             case Command.HELP:
-                yield from self._read("Help", HELP, scene)
+                yield from self._read("Help", help_text(digits_only=self._look.digits_only), scene)
             case Command.RULES:
                 yield from self._read("Rules", rulebook(self.game.law), scene)
             case Command.KNOWN:
@@ -181,7 +181,7 @@ class Session:
         """Show a longer text; a look that takes the screen over needs its pages turned."""
         for page in self._look.pages(title, text):
             yield Say(page)
-            if self._look.enter and (yield Ask(TURN_PAGE)).strip() == Command.QUIT:
+            if self._look.enter and (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
                 break
         if self._look.enter:
             yield Say(self._look.deciding(scene))

@@ -46,5 +46,9 @@ class Ending:
     status: int = 0
 
 
+LEAVING = ("q", "quit", "exit")
+"""What a person enters to leave where no card can be named."""
+
+
 class Left(Exception):
     """The person has gone: they asked to leave, the input ended, Ctrl-C, or the terminal was closed."""

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from emptyhand.actions import Pass, PickUp
-from emptyhand.cards import pretty
 from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Took
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.match import Game, Match
 from emptyhand.narration import narrate
 from emptyhand.rulebook import deductions_in_words
+from emptyhand.rulebook.words import cards_text, tally
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.stages import Stage, to_choose
 
-HELP = """\
-Name cards by the numbers beside them: 1 3, or 1,3. Ranks and cards work
-too: KK, 10, 6h; a number means the rank where no card has that number.
-- p or ^: pick up the pile; p 2: the same, with up card 2
+_NAMING = """\
+Name cards by rank, by the number beside them or as a card: K, KK, 10, 1 3, 6h.
+Digits that could be a rank or a number mean what you can play; #6 is always
+card number 6.
+"""
+_NUMBERING = "Name cards by the numbers beside them: 1 3, or 1,3.\n"
+_COMMANDS = """\
+- p or ^: pick up the pile; p #2: the same, with up card 2
 - - or pass: pass
-- 2 or f2: turn face-down card 2
+- 2 or f2: turn over face-down card 2
 - Enter: make the only possible move
-- ?: a hint
-- u: take back your last choice
-- k: which cards are known to be in whose hand
-- l: what has happened so far
-- r: the rules of this game
-- s: save, and go on
-- q: save and leave
-Small letters are commands and capitals are cards: q leaves, Q is a queen."""
+- ? or hint: a hint
+- u or undo: take back your last choice
+- k or known: which cards are known to be in whose hand
+- l or log: what has happened so far
+- r or rules: the rules of this game
+- s or save: save, and go on
+- q or quit: save and leave
+"""
+_LETTERS = "The letters k, q and r mean a king, queen or joker while you hold one; the words always work."
+
+
+def help_text(*, digits_only: bool) -> str:
+    """What can be entered; with `digits_only` cards are named by numbers alone."""
+    return _NUMBERING + _COMMANDS.rstrip() if digits_only else _NAMING + _COMMANDS + _LETTERS
 
 
 def sentences(events: Sequence[Event], names: Sequence[str], law: Law, me: int | None) -> list[str]:
@@ -56,7 +66,7 @@ def _is_silent(event: Event) -> bool:
 def _sentence(event: Event, names: Sequence[str], law: Law, me: int | None) -> str:
     if me is None and isinstance(event, Drew) and event.cards:
         # Only the replay of a finished game tells everyone's draws.
-        return f"{names[event.seat]} draws {' '.join(map(pretty, event.cards))}."
+        return f"{names[event.seat]} draws {cards_text(event.cards)}."
     return narrate(event, names, law, me)
 
 
@@ -90,10 +100,10 @@ def known(view: View, names: Sequence[str]) -> str:
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:
             continue
-        cards = " ".join(pretty(c) for c in sorted(seen.known)) or "nothing"
+        cards = cards_text(sorted(seen.known)) or "nothing"
         told = "".join(f"; {fact}" for fact in deductions_in_words(view.law, seen))
         lines.append(f"{names[seat]}, {seen.hand} in hand: known to hold {cards}{told}")
-    gone = " ".join(pretty(c) for c in sorted(view.table.gone)) or "nothing yet"
+    gone = cards_text(sorted(view.table.gone)) or "nothing yet"
     lines.append(f"Out of the game: {gone}")
     if not isinstance(view.law, ClimbLaw):
         lines.append("A card is known to be in a hand when it was picked up for all to see and not played since.")
@@ -101,30 +111,41 @@ def known(view: View, names: Sequence[str]) -> str:
 
 
 _ASKS = {
-    Stage.HAND: "Play cards by number",
-    Stage.ROW: "Play face-up cards by number",
-    Stage.TAKE: "Take a face-up card by number",
-    Stage.ALONG: "Pick up the pile, with face-up cards by number or none",
-    Stage.DOWN: "Turn a face-down card by number",
+    Stage.HAND: "Play cards",
+    Stage.ROW: "Play face-up cards",
+    Stage.TAKE: "Take a face-up card",
+    Stage.ALONG: "Pick up the pile, alone or with face-up cards",
+    Stage.DOWN: "Turn over a face-down card",
 }
+ANSWER = 10
+"""Columns kept free for what is typed behind a prompt."""
 
 
-def prompt_for(choices: Choices) -> str:
-    """One line that says what can be entered."""
+def prompt_for(choices: Choices, width: int | None = None) -> str:
+    """One line that says what can be entered, as much of it as fits into a width."""
+    *longer, shortest = _prompts(choices)
+    return next((text for text in longer if width is None or len(text) + ANSWER <= width), shortest)
+
+
+def _prompts(choices: Choices) -> Iterator[str]:
+    """Ways to ask for a choice, the longest first."""
     legal = choices.legal
-    if len(legal) == 1 and isinstance(legal[0], PickUp):
-        return "Nothing fits: press Enter to pick up the pile (h: help): "
-    if len(legal) == 1 and isinstance(legal[0], Pass):
-        return "You cannot beat that: press Enter to pass (h: help): "
-    if choices.stage is Stage.CHOOSE:
-        count = to_choose(choices.view)
-        asks = f"Choose {count} card{'s' if count > 1 else ''} to lie face up, by number"
-    else:
-        asks = _ASKS[choices.stage]
+    if len(legal) == 1 and isinstance(legal[0], PickUp | Pass):
+        why, what = ("Nothing fits", "pick up") if isinstance(legal[0], PickUp) else ("You cannot beat that", "pass")
+        pile = " the pile" if isinstance(legal[0], PickUp) else ""
+        yield f"{why}: press Enter to {what}{pile} (h: help): "
+        yield f"Press Enter to {what} (h: help): "
+        return
+    asks = _ASKS.get(choices.stage) or f"Choose {tally(to_choose(choices.view), 'card')} to lie face up"
+    by = "by number" if choices.stage is Stage.DOWN else "by rank or number"
     ways = ["Enter: the only move"] if len(legal) == 1 else []
     ways += ["p: pick up"] if any(isinstance(m, PickUp) for m in legal) and choices.stage is not Stage.ALONG else []
     ways += ["-: pass"] if any(isinstance(m, Pass) for m in legal) else []
-    return f"{asks} ({', '.join([*ways, '?: hint', 'h: help'])}): "
+    yield f"{asks} {by} ({', '.join([*ways, '?: hint', 'quit', 'h: help'])}): "
+    yield f"{asks} ({', '.join([*ways, '?: hint', 'quit', 'h: help'])}): "
+    yield f"{asks} ({', '.join([*ways, '?: hint', 'h: help'])}): "
+    yield f"{asks} ({', '.join([*ways, 'h: help'])}): "
+    yield f"{asks.partition(',')[0]} (h: help): "
 
 
 def score_rows(match: Match, names: Sequence[str]) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from emptyhand.cards import JOKER, RANK_NAMES, SUIT_NAMES, Card
+from emptyhand.cards import JOKER, RANK_NAMES, SUIT_GLYPHS, SUIT_NAMES, Card, parse_card
 from emptyhand.game.events import Event
 from emptyhand.match import Match
 from emptyhand.narration import describe_view
@@ -15,6 +16,9 @@ from emptyhand.terminal.words import name_of, prompt_for, readable, score_senten
 
 # The hand is listed with numbers anyway, and nobody wants to hear forty cards twice.
 HAND = "Your hand has"
+
+_CARD = rf"(?:(?:10|[2-9JQKA])[{SUIT_GLYPHS}]|{RANK_NAMES[JOKER]})(?!\w)"
+_RUN = re.compile(rf"(?<!\w){_CARD}(?: {_CARD})*")
 
 
 class PlainLook:
@@ -61,7 +65,7 @@ class PlainLook:
         return prompt_for(choices)
 
     def pages(self, title: str, text: str) -> list[str]:
-        return [f"{title}.\n{readable(text)}\nEnd of text.\n"]
+        return [in_words(f"{title}.\n{readable(text)}\nEnd of text.\n")]
 
     def pass_to(self, scene: Scene, name: str) -> str:
         return f"{self.hide}\nPass to {name} — press Enter "
@@ -71,7 +75,7 @@ class PlainLook:
 
 
 def _lines(lines: Sequence[str]) -> str:
-    return "".join(f"{line}\n" for line in lines)
+    return in_words("".join(f"{line}\n" for line in lines))
 
 
 def _listed(scene: Scene, choices: Choices) -> list[str]:
@@ -85,6 +89,19 @@ def _listed(scene: Scene, choices: Choices) -> list[str]:
         for number, card in choices.cards.items()
     ]
     return [f"To choose from: {'; '.join(items)}."]
+
+
+def in_words(text: str) -> str:
+    """A text with every card in it as it is said: ``Ann plays the six of hearts``."""
+    return _RUN.sub(_said, text)
+
+
+def _said(found: re.Match[str]) -> str:
+    """Some cards side by side; one that a sentence speaks of has an article."""
+    names = [word if word == RANK_NAMES[JOKER] else spoken(parse_card(word)) for word in found[0].split(" ")]
+    before = found.string[: found.start()]
+    bare = len(names) > 1 or found[0] == RANK_NAMES[JOKER] or not re.search("[a-z] $", before)
+    return ", ".join(names) if bare or before.endswith(("the ", "card ", "cards ")) else f"the {names[0]}"
 
 
 def spoken(card: Card) -> str:

@@ -82,7 +82,7 @@ class RichLook:
         return self._screen(self._frame(scene, note)) if self._live else self._render(note)
 
     def prompt(self, scene: Scene, choices: Choices) -> str:
-        return f" {prompt_for(choices)}"
+        return f" {prompt_for(choices, self._inner()[0] - 1)}"
 
     def pages(self, title: str, text: str) -> list[str]:
         width, height = self._inner()
