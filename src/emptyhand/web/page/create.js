@@ -5,9 +5,9 @@ import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./f
 import { Prose } from "./sheet.js";
 
 const CLOCKS = [[0, "no clock"], [30000, "30 seconds"], [60000, "one minute"], [180000, "three minutes"]];
-const ACCESS = [["code", "who has the link or knows the code"], ["link", "only who has the link"], ["open", "everyone: listed in the lobby"]];
-const WINS = [[0, "as the rules say"], [1, "one game a match"], [2, "until someone has won 2"], [3, "until someone has won 3"], [5, "until someone has won 5"]];
-const UNDO = [["yes", "if everyone agrees"], ["no", "never"]];
+const ACCESS = [["code", "with the link or the code"], ["link", "only with the link"], ["open", "everyone, from the lobby"]];
+const WINS = [[0, "as the rules say"], [1, "a single game"], [2, "first to win 2 games"], [3, "first to win 3 games"], [5, "first to win 5 games"]];
+const UNDO = [["yes", "if all agree"], ["no", "never"]];
 const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", beat_ms: PACE };
 
 /** House rules as they were pasted, told in words once they have been checked. */
@@ -56,11 +56,11 @@ export function Create({ name, picked }) {
     <form class="stack" onSubmit=${create}>
       <div class="pairs">
         <${Choice} label="Seats" value=${within(game, seats)} set=${(n) => setSeats(Number(n))} options=${counts(game)} />
-        <${Choice} label="Who may come in" value=${wanted.access} set=${set("access")} options=${ACCESS} />
         <${Choice} label="Time for a turn" value=${wanted.clock_ms} set=${set("clock_ms")} options=${CLOCKS} />
-        <${Choice} label="How long" value=${wanted.wins} set=${set("wins")} options=${WINS} />
         <${Choice} label="Taking moves back" value=${wanted.undo} set=${set("undo")} options=${UNDO} />
         <${Choice} label="Bots play" value=${wanted.beat_ms} set=${set("beat_ms")} options=${PACES} />
+        <${Choice} wide label="Who may come in" value=${wanted.access} set=${set("access")} options=${ACCESS} />
+        <${Choice} wide label="How long" value=${wanted.wins} set=${set("wins")} options=${WINS} />
       </div>
       <${HouseRules} text=${rules} setText=${setRules} told=${told} setTold=${setTold} />
       <button class="primary" disabled=${busy}>Make the room</button>

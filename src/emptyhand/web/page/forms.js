@@ -1,5 +1,5 @@
 // What forms share: a choice among options, and doing what may be refused.
-import { html, useState } from "./lib.js";
+import { classes, html, useState } from "./lib.js";
 import { api } from "./api.js";
 import { myName } from "./state.js";
 
@@ -29,7 +29,7 @@ export function useTry() {
 
 export const Why = ({ why }) => why && html`<p class="bad" role="alert">${why}</p>`;
 
-export const Choice = ({ label, value, set, options }) => html`<label class="field"><span>${label}</span>
+export const Choice = ({ label, value, set, options, wide = false }) => html`<label class=${classes("field", wide && "wide")}><span>${label}</span>
   <select value=${value} onChange=${(e) => set(e.currentTarget.value)}>
     ${options.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}
   </select>

@@ -1,0 +1,60 @@
+"""Forms before a game: nothing is cut off, and a phone shows an invitation and the way to begin without scrolling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import DESK, Open
+from tests.page.fake import Json, Table
+
+# Selects that are too narrow for one of their options, labels that take two lines, and rows that are not level.
+_FAULTS = """
+() => [...document.querySelectorAll(".now, .pairs")].flatMap((form) => {
+  const fields = [...form.querySelectorAll("label")];
+  const narrow = fields.filter((field) => {
+    const select = field.querySelector("select");
+    const { width } = select.getBoundingClientRect();
+    select.style.width = "max-content";
+    const needed = select.getBoundingClientRect().width;
+    select.style.width = "";
+    return needed > width + 1;
+  });
+  const tall = fields.filter((field) => field.querySelector("span").offsetHeight > 26);
+  const tops = (name) => new Set(fields.map((field) => field.querySelector(name).getBoundingClientRect().top)).size;
+  const uneven = tops("span") === tops("select") ? [] : ["uneven"];
+  return [...narrow, ...tall].map((field) => field.querySelector("span").textContent).concat(uneven);
+})
+"""
+
+
+class _Waiting(Table):
+    """A room whose host waits for others."""
+
+    def room(self) -> Json:
+        room = super().room() | {"phase": "lobby", "game": 0}
+        for seat in room["seats"][1:]:
+            seat |= {"name": "", "bot": None}
+        return room
+
+    def snapshot(self) -> Json:
+        return super().snapshot() | {"game": None}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), DESK])
+def test_every_choice_of_a_new_room_is_readable(opened: Open, size: tuple[int, int]) -> None:
+    page, _ = opened(size=size)
+    page.locator(".create > summary").click()
+    assert page.evaluate(_FAULTS) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_invitation_and_start_are_on_the_first_screen_of_a_phone(opened: Open, size: tuple[int, int]) -> None:
+    page, _ = opened(_Waiting("obsession", players=8), size)
+    start: Any = page.get_by_role("button", name="Start")
+    for part in (page.get_by_label("Link"), page.get_by_role("button", name="Copy the link"), start):
+        expect(part).to_be_in_viewport(ratio=1)
+        part.click(trial=True)
