@@ -16,7 +16,7 @@ from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.looks.rich_look import RichLook
 from tests.helpers import law
 from tests.terminal.script import hold
-from tests.terminal.tables import choices, climb_view, evening, look, pile_view, scene
+from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view, scene
 from tests.terminal.transcripts import by_turns
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -51,6 +51,26 @@ def test_every_screen_of_a_game_fits(ruleset: str, size: tuple[int, int], answer
     assert len(drawn) > answers
     for rows in drawn:
         assert_fits("\n".join(rows), size)
+
+
+@pytest.mark.parametrize("width", [40, 50, 60, 80, 120])
+@pytest.mark.parametrize("ruleset", ["life", "obsession", "cardgame"])
+def test_nothing_runs_together_or_is_cut_off_however_narrow_the_screen(ruleset: str, width: int) -> None:
+    view = pile_view(ruleset, "4S6HJCQD", pile="9HTS2SJD", up="KS KD TH", down=3, draw=25, seats=4)
+    text = shown(Scene(view, ("Maximilian Huber", "Bob", "Cid", "Dee"), legal(view)), (width, 24))
+    assert_fits(text, (width, 24))
+    assert "…" not in text
+    title = text.splitlines()[0]
+    assert re.match(rf" {view.law.ruleset.title}  +\S", title)
+    assert re.search("draw( pile)? 25", title)
+    assert re.search(r"10♥ +(3|▒ ▒ ▒) +10\b", text)
+
+
+def test_a_prompt_leaves_room_for_the_answer() -> None:
+    views = pile_view("life", "4S9H", pile="4H"), pile_view(hand="4S", pile="KH"), climb_view("4S", standing="9H")
+    for width in (40, 50, 60, 80, 120):
+        for view in views:
+            assert len(shown(view, (width, 24)).splitlines()[-1]) <= width - 4
 
 
 @pytest.mark.parametrize("players", [2, 5, 8])

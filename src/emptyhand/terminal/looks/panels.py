@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterator
 
 from rich.text import Text
 
@@ -19,47 +20,68 @@ from emptyhand.terminal.words import capital, name_of, ordinal
 LABEL = 9
 LEAST_WORDS = 24
 """Columns below which the pile's demand gets lines of its own."""
+WIDE_SEAT, NARROW_SEAT, CLIMB_SEAT = 47, 27, 15
+"""Columns that a seat's line takes behind the name."""
+LEAST_NAME = 8
 
 
 def title_line(scene: Scene, width: int, pens: Pens) -> Text:
-    """The game's name, and what lies in the middle besides the pile."""
-    view = scene.view
-    facts = []
+    """The game's name, and as much as fits of what lies in the middle besides the pile."""
+    left = f" {scene.view.law.ruleset.title}  "
+    right = next((r for r in map("   ".join, _facts(scene.view, pens)) if len(left) + len(r) < width), "")
+    return Text(left[:width].ljust(width - len(right) - 1) + right + " ", style="reverse")
+
+
+def _facts(view: View, pens: Pens) -> Iterator[list[str]]:
+    """What a title says of the table, the longest way first."""
+    gone = len(view.table.gone)
+    draw, way, short_draw, short_way = [], [], [], []
     if not isinstance(view.law, ClimbLaw):
-        facts.append(f"draw pile {view.draw}")
+        draw, short_draw = [f"draw pile {view.draw}"], [f"draw {view.draw}"]
         if any(view.law.reverses[rank] for rank in RANKS):
-            facts.append(f"play goes {pens.ways[view.table.direction < 0]}")
-    facts.append(f"out of the game {len(view.table.gone)}")
-    right = "   ".join(facts) + " "
-    left = f" {view.law.ruleset.title}"
-    return Text(left.ljust(width - len(right)) + right, style="reverse")
+            arrow = pens.ways[view.table.direction < 0]
+            way, short_way = [f"play goes {arrow}"], [arrow]
+    yield [*draw, *way, f"out of the game {gone}"]
+    yield [*draw, *short_way, f"out {gone}"]
+    yield [*short_draw, *short_way, f"out {gone}"]
+    yield [*short_draw, *short_way]
+    yield short_draw
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
-def seat_lines(scene: Scene, pens: Pens) -> list[Text]:
+def seat_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
     """One line a seat: whose turn, the name, how many cards where, and the up cards."""
     view = scene.view
-    column = max(len(name_of(s, scene.names, view.seat)) for s in range(len(scene.names))) + 2
     piles = not isinstance(view.law, ClimbLaw)
-    heading = Text(" " * (3 + column) + ("hand  face up      face down   all" if piles else "cards"), style="dim")
-    return [heading, *(_seat_line(scene, seat, column, pens, piles) for seat in range(len(scene.names)))]
+    room = max(LEAST_NAME, width - 3 - (NARROW_SEAT if piles else CLIMB_SEAT))
+    longest = max(len(name_of(s, scene.names, view.seat)) for s in range(len(scene.names)))
+    column = min(longest, room - 1) + 2
+    narrow = piles and width < 3 + column + WIDE_SEAT
+    titles = "hand  face up     down  all" if narrow else "hand  face up      face down   all"
+    heading = Text(" " * (3 + column) + (titles if piles else "cards"), style="dim")
+    return [heading, *(_seat_line(scene, seat, column, pens, narrow=narrow) for seat in range(len(scene.names)))]
 
 
-def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, piles: bool) -> Text:
+def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, *, narrow: bool) -> Text:
     view = scene.view
     seen = view.seats[seat]
     here = seat == view.table.turn and view.table.phase is not Phase.OVER
-    name = name_of(seat, scene.names, view.seat)
+    name = name_of(seat, scene.names, view.seat)[: column - 2]
     line = Text(f" {pens.turn if here else ' '} ", style="bold").append(name.ljust(column), "bold" if here else "")
+    if narrow and seat in view.table.out:
+        return line.append(_state(view, seat), "bold")
     line.append(f"{seen.hand:>3}   ")
-    if piles:
+    if not isinstance(view.law, ClimbLaw):
         up = faces(seen.up, pens, width=3)
-        up.truncate(13, pad=True)
+        up.truncate(12 if narrow else 13, pad=True)
         line.append_text(up)
-        line.append(" ".join(pens.back if there else " " for there in seen.down).ljust(12), "dim")
-        line.append(f"{_all_cards(view, seat):>3}   ")
+        if narrow:
+            line.append(f"{sum(seen.down):>4}", "dim")
+        else:
+            line.append(" ".join(pens.back if there else " " for there in seen.down).ljust(12), "dim")
+        line.append(f"{_all_cards(view, seat):>{5 if narrow else 3}}   ")
     return line.append(_state(view, seat), "bold")
 
 

@@ -114,7 +114,7 @@ class RichLook:
         wide = width >= WIDE
         left_width = LEFT_WIDTH if wide else width
         title = title_line(scene, width, self._pens)
-        seats = seat_lines(scene, self._pens)
+        seats = seat_lines(scene, left_width, self._pens)
         pile = pile_lines(scene, left_width, self._pens)
         least_log = 0 if wide else LEAST_LOG
         opened = open_hands(scene, left_width, self._pens)
