@@ -13,6 +13,7 @@ from pathlib import Path
 import pexpect
 
 PROMPT = r"h: help\): |Enter card number\(s\): "
+AFTERWARDS = "Enter: leave, a: play again"
 LONGEST = 200
 """Seconds: the first hint on a machine waits for kernels to be compiled."""
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -63,7 +64,11 @@ def in_terminal(folder: Path, words: list[str], **more: str) -> Iterator[pexpect
 def follow_hints(child: pexpect.spawn[str]) -> str:
     """Play to the end by asking for a hint at every prompt; everything that was on screen."""
     said = ""
-    while child.expect([PROMPT, pexpect.EOF]) == 0:
+    while (place := child.expect([PROMPT, AFTERWARDS, pexpect.EOF])) < 2:
+        if place == 1:
+            said += str(child.before) + str(child.after)
+            child.sendline("")
+            continue
         said += str(child.before)
         child.sendline("?")
         child.expect(r"Hint: ([^(]*) \(")

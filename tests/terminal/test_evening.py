@@ -173,3 +173,41 @@ def test_a_table_that_cannot_be_seated_is_refused(people: list[str], players: in
 def test_a_bot_that_does_not_know_the_game_is_refused_before_it_starts(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="pile games"):
         evening("thirteen", 1, tmp_path, bots=["original"])
+
+
+# -- after the last game -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_another_game_is_offered_and_kept_in_a_file_of_its_own(name: str, tmp_path: Path) -> None:
+    playing = evening("obsession", 1, tmp_path, players=2)
+    follow, first = by_turns(playing), playing.games[0]
+    again = iter(["x", "again"])
+    held = hold(
+        playing.play(look(name), offers=True),
+        lambda asked: next(again, "quit") if "play again" in asked.splitlines()[-1] else follow(asked),
+    )
+    assert held.result.status == 0
+    assert [record.moves for record in read_games(tmp_path / "kept.game")] == [first.moves]
+    (second,) = read_games(tmp_path / "kept-2.game")
+    assert second.over
+    assert second.deal != first.deal
+    assert second.names == first.names
+
+
+def test_the_coach_is_offered_and_the_question_is_put_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("emptyhand.terminal.evening.review", lambda game: f"{len(game.moves)} moves judged.")
+    playing = evening("obsession", 1, tmp_path, players=2)
+    follow = by_turns(playing)
+    asked_for = iter(["c", ""])
+    held = hold(
+        playing.play(look("plain"), offers=True),
+        lambda asked: next(asked_for) if "play again" in asked.splitlines()[-1] else follow(asked),
+    )
+    assert f"The coach.\n{len(playing.games[0].moves)} moves judged." in held.said
+    assert "emptyhand coach" in held.result.text
+
+
+def test_without_a_person_nothing_is_offered(tmp_path: Path) -> None:
+    playing = evening("obsession", 1, tmp_path, players=2)
+    assert "a: play again" not in hold(playing.play(look("plain")), by_turns(playing)).said

@@ -120,21 +120,11 @@ def _progress(steps: int) -> Iterator[Callable[[], None]]:
 
 
 def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> None:
-    from emptyhand.coach.telling import Telling
-    from emptyhand.rulebook.words import tally
+    from emptyhand.terminal.coaching import lines
     from emptyhand.terminal.console import speaks_unicode
-    from emptyhand.terminal.seating import seating_of
-    from emptyhand.terminal.words import result
 
-    names = seating_of(game.names).names
-    alone = reports[0].seat if len(reports) == 1 else None
-    telling = Telling(names, alone, ascii_only=not speaks_unicode())
-    over = result(game, names, alone) if game.over else "The game was left unfinished."
-    print(f"{game.law.ruleset.title}, {tally(len(game.moves), 'move')}. {over}")
-    for report in reports:
-        print()
-        for line in telling.report(report, all_choices=arguments.all):
-            print(line)
+    for line in lines(game, reports, all_choices=arguments.all, ascii_only=not speaks_unicode()):
+        print(line)
 
 
 def _draw(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:

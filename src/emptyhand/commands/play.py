@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import getpass
 import secrets
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -90,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
     evening = _new(arguments) if arguments.resume is None else _resumed(arguments)
     evening.saves.check(evening.games)
     look = make_look(look_name(arguments), ascii_only=ascii_only)
-    return console.run(evening.play(look), look.enter, look.leave)
+    return console.run(evening.play(look, offers=sys.stdin.isatty()), look.enter, look.leave)
 
 
 def _beat(arguments: argparse.Namespace) -> float:

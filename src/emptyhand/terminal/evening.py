@@ -11,6 +11,7 @@ from emptyhand.game.deal import Deal, deal
 from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
+from emptyhand.terminal.coaching import can_coach, review
 from emptyhand.terminal.looks.look import Look
 from emptyhand.terminal.saves import Saves, text_of
 from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
@@ -18,6 +19,10 @@ from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
 
 NEXT_GAME = " Enter: next game, q: leave "
+AFTERWARDS = " Enter: leave, a: play again, c: hear the coach "
+AGAIN = " Enter: leave, a: play again "
+COACHING = " The coach looks at your choices: this can take half a minute …"
+TURN_PAGE = " Enter: go on, q: back "
 
 
 @dataclass
@@ -81,22 +86,58 @@ class Evening:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, look: Look) -> Talk[Ending]:
-        """Game after game until the match is won or somebody leaves."""
+    def play(self, look: Look, *, offers: bool = False) -> Talk[Ending]:
+        """Game after game until the match is won or somebody leaves; with `offers` another match may follow."""
         while True:
             session = Session(self.games[-1], self.seating, look, self._save)
             try:
                 yield from session.play()
                 match = self.match()
                 table = look.over(session.scene(), session.result(), match if match.wins_needed > 1 else None)
-                if match.over:
+                if match.over and not offers:
                     return self._farewell(table)
                 yield Say(look.wipe + table)
-                if (yield Ask(NEXT_GAME)).strip().lower() in LEAVING:
-                    raise Left
+                if not match.over:
+                    yield from self._next_game()
+                elif (yield from self._goes_on(look)):
+                    self._begin_again()
+                else:
+                    return self._farewell(table if look.enter else "")
             except Left:
                 return self._farewell(look.hide if self.seating.shared else "")
-            self._start(self._next_deal())
+
+    def _next_game(self) -> Talk[None]:
+        if (yield Ask(NEXT_GAME)).strip().lower() in LEAVING:
+            raise Left
+        self._start(self._next_deal())
+
+    def _goes_on(self, look: Look) -> Talk[bool]:
+        """Ask what to do after the last game: whether to play again."""
+        while True:
+            answer = (yield Ask(AFTERWARDS if can_coach() else AGAIN)).strip().lower()
+            if answer in ("a", "again"):
+                return True
+            if answer in ("c", "coach") and can_coach():
+                yield from self._coach(look)
+            elif not answer or answer in LEAVING:
+                return False
+
+    def _coach(self, look: Look) -> Talk[None]:
+        """Show what the coach says about the last game; a look that takes the screen over needs its pages turned."""
+        yield Say(f"{look.wipe}{COACHING}\n")
+        *pages, last = look.pages("The coach", review(self.games[-1]))
+        for page in pages:
+            yield Say(page)
+            if (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
+                return
+        yield Say(last)
+
+    def _begin_again(self) -> None:
+        """Save this match, and start another with the same people in a file of its own."""
+        self._save()
+        dealt = self._next_deal()
+        self.saves, self.games = self.saves.another(), []
+        self._start(dealt)
 
     def _save(self) -> str:
         """Write the file; a sentence that says where it is, or why it could not be written."""
@@ -113,7 +154,8 @@ class Evening:
             text = f"The game could not be saved: {_reason(error)}. This is its record:\n\n{text_of(self.games)}"
             return Ending(f"{table}{text}", status=1)
         if self.match().over:
-            return Ending(f"{table}The record is in {path}\nSee it again with: emptyhand replay {path}\n")
+            coach = f"Hear the coach with: emptyhand coach {path}\n" if can_coach() else ""
+            return Ending(f"{table}The record is in {path}\nSee it again with: emptyhand replay {path}\n{coach}")
         return Ending(f"{table}The game is saved in {path}\nGo on with: emptyhand play --resume {path}\n")
 
 

@@ -57,6 +57,14 @@ class Saves:
         self._path = path
         return path
 
+    def another(self) -> Saves:
+        """Where the next match of the same people is kept: a new file beside a named one."""
+        path = self._path
+        if path is None or path.parent == default_folder():
+            return Saves(None, self._stem)
+        names = (path.with_stem(f"{path.stem}-{number}") for number in range(2, 1000))
+        return Saves(next(name for name in names if not name.exists()), self._stem)
+
     def _new_path(self) -> Path:
         folder = default_folder()
         folder.mkdir(parents=True, exist_ok=True)
