@@ -7,9 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.bots import make
 from emptyhand.cli import main
-from emptyhand.ruleset import CATALOGUE
+from emptyhand.game.deal import deal
+from emptyhand.law import compile
+from emptyhand.match import Game
+from emptyhand.ruleset import CATALOGUE, load
+from emptyhand.terminal.watching import watch
 from tests.bots.own import choosing, written
+from tests.terminal.script import hold, lines
+from tests.terminal.tables import look
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
@@ -22,7 +29,7 @@ def test_a_whole_game_of_every_ruleset_is_told_to_its_end(name: str, capsys: pyt
     lines = told(capsys, name, "--seed", "5", "--players", "3")
     assert "game 5: Ada (greedy), Ben (greedy), Cleo (greedy)." in lines[0]
     assert lines[-2].startswith("The game is over")
-    assert lines[-1].endswith("--seed 5 shows the game again.")
+    assert lines[-1].endswith("--seed 5 shows it again.")
 
 
 def test_the_same_seed_shows_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,6 +49,30 @@ def test_what_is_drawn_and_chosen_is_not_told(capsys: pytest.CaptureFixture[str]
     assert {line for line in lines if " draws " in line} <= {
         f"{name} draws {cards}." for name in ("Ada", "Ben") for cards in ("1 card", "2 cards", "3 cards")
     }
+
+
+def test_the_plain_look_says_suits_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "thirteen", "--seed", "5", "--plain")
+    assert not any(glyph in line for line in lines for glyph in "♠♣♦♥")
+    assert any(" of hearts" in line for line in lines)
+
+
+def test_the_classic_look_shows_every_board_as_a_spectator_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "obsession", "--seed", "5", "--players", "2", "--classic")
+    assert {line for line in lines if line.startswith("=== ")} == {"=== PLAYER 1", "=== PLAYER 2"}
+    assert all(re.fullmatch(r"### Hand: +\d+ cards", line) for line in lines if line.startswith("### Hand"))
+    assert "wins!" in lines[-2]
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_a_game_is_watched_at_the_table_look(live: bool) -> None:
+    law = compile(load("life"))
+    game = Game(law, deal(law, 3, 5), ("Ada", "Ben", "Cleo"))
+    held = hold(watch(game, [make("greedy", seat, law) for seat in range(3)], look("default", live=live)), lines([]))
+    assert game.over
+    assert held.pauses == len(game.moves)
+    assert "Ada" in held.result.text
+    assert "Your hand" not in held.said
 
 
 def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -176,7 +176,7 @@ def test_where_suits_count_ranks_mean_the_lowest_combination_that_beats_the_tabl
     ("line", "reason"),
     [
         ("", "enter the rank or number"),
-        ("9", "no card number 9; yours go from 1 to 7"),
+        ("9", "you have no 9 here and there is no card number 9; yours go from 1 to 7"),
         ("99", "no card number 99"),
         ("666", "do not have"),
         ("1 1", "twice"),

@@ -1,4 +1,4 @@
-"""Watch bots play a whole game, told line by line as a spectator may hear it."""
+"""Watch bots play a whole game: at a table on the screen, or told line by line."""
 
 from __future__ import annotations
 
@@ -11,13 +11,18 @@ from emptyhand.actions import Move
 from emptyhand.bots import Fallible, Player, close, make, names, replacements
 from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.commands.play import add_looks, look_name
 from emptyhand.game.deal import check_players, deal
 from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.narration import narrate
-from emptyhand.terminal.console import is_live, speaks_unicode
+from emptyhand.rulebook.words import tally
+from emptyhand.terminal.console import Console, is_live, speaks_unicode
+from emptyhand.terminal.looks import make_look
+from emptyhand.terminal.looks.plain import in_words
 from emptyhand.terminal.prompts import split_bots
 from emptyhand.terminal.seating import BOT_NAMES
+from emptyhand.terminal.watching import watch
 
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
@@ -42,8 +47,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--delay",
         type=float,
         metavar="SECONDS",
-        help=f"about how long a bot takes ({BEAT} at a terminal, none elsewhere)",
+        help=f"seconds a bot takes for a move, more or less (default: {BEAT} at a terminal, else 0)",
     )
+    add_looks(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -57,7 +63,11 @@ def run(arguments: argparse.Namespace) -> int:
     game = Game(law, deal(law, players, seed), BOT_NAMES[:players])
     seated = ", ".join(f"{name} ({spec})" for name, spec in zip(game.names, specs, strict=True))
     print(f"{law.ruleset.title}, game {seed}: {seated}.")
-    _tell_all(game, [Paced(_Heard(bot, game.names[seat]), seat, delay) for seat, bot in enumerate(bots)])
+    if arguments.classic or (is_live() and not arguments.plain):
+        _show(arguments, game, bots, delay)
+    else:
+        paced = [Paced(_Heard(bot, game.names[seat]), seat, delay) for seat, bot in enumerate(bots)]
+        _tell_all(game, paced, plain=arguments.plain, ascii_only=arguments.ascii or not speaks_unicode())
     print(_result(game, seed))
     for seat, bot in enumerate(bots):
         _tell_faults(game, seat, bot)
@@ -104,14 +114,21 @@ def _delay(given: float | None) -> float:
     return given
 
 
-def _tell_all(game: Game, bots: Sequence[Player]) -> None:
-    """Play the game out and tell every step of it."""
-    ascii_only = not speaks_unicode()
+def _show(arguments: argparse.Namespace, game: Game, bots: Sequence[Player], delay: float) -> None:
+    """Play the game out on the screen."""
+    ascii_only = arguments.ascii or not speaks_unicode()
+    look = make_look(look_name(arguments), ascii_only=ascii_only)
+    Console(beat=delay, ascii_only=ascii_only).run(watch(game, bots, look), look.enter, look.leave)
+
+
+def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool, ascii_only: bool) -> None:
+    """Play the game out and tell every step of it; plainly means with suits in words."""
     told = 0
     while True:
         for events in game.events(None, since=told):
             for event in events:
-                print(narrate(event, game.names, game.law, ascii_only=ascii_only))
+                sentence = narrate(event, game.names, game.law, ascii_only=ascii_only and not plain)
+                print(in_words(sentence) if plain else sentence)
         told = len(game.moves) + 1
         if game.over:
             return
@@ -122,4 +139,6 @@ def _tell_all(game: Game, bots: Sequence[Player]) -> None:
 def _result(game: Game, seed: int) -> str:
     if game.stalled:
         return f"Nobody has won after {game.cap} moves: the game counts as stalled."
-    return f"It took {len(game.moves)} moves; --seed {seed} shows the game again."
+    if not game.over:
+        return f"Left after {tally(len(game.moves), 'move')}; --seed {seed} shows the game again."
+    return f"The game took {tally(len(game.moves), 'move')}; --seed {seed} shows it again."

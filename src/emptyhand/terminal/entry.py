@@ -236,7 +236,8 @@ def _read_word(word: str, choices: Choices, ranks: list[Rank], cards: list[Card]
     if word.isascii() and word.isdigit():
         found = _as_ranks(word, choices)
         if not found:
-            raise BadEntry(f"there is no card number {word[:9]}; {_range(choices.cards)}")
+            rank = f"you have no {word} here and " if _NAMED.fullmatch(word) else ""
+            raise BadEntry(f"{rank}there is no card number {word[:9]}; {_range(choices.cards)}")
         ranks += found
         return
     if word.lower() in _RANKS_BY_NAME:

@@ -13,7 +13,7 @@ from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.terminal.coaching import can_coach, review
 from emptyhand.terminal.looks.look import Look
-from emptyhand.terminal.saves import Saves, text_of
+from emptyhand.terminal.saves import Saves, default_folder, text_of
 from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
@@ -156,7 +156,9 @@ class Evening:
         if self.match().over:
             coach = f"Hear the coach with: emptyhand coach {path}\n" if can_coach() else ""
             return Ending(f"{table}The record is in {path}\nSee it again with: emptyhand replay {path}\n{coach}")
-        return Ending(f"{table}The game is saved in {path}\nGo on with: emptyhand play --resume {path}\n")
+        # Of the default folder the newest game is taken, and that is this one.
+        named = "" if path.parent == default_folder() else f" {path}"
+        return Ending(f"{table}The game is saved in {path}\nContinue with: emptyhand play --resume{named}\n")
 
 
 def is_over(records: Sequence[Record], wins: int | None) -> bool:

@@ -17,8 +17,7 @@ from emptyhand.terminal.stages import Stage, to_choose
 
 _NAMING = """\
 Name cards by rank, by the number beside them or as a card: K, KK, 10, 1 3, 6h.
-Digits that could be a rank or a number mean what you can play; #6 is always
-card number 6.
+Digits that could be a rank or a number mean what you can play; #6 is always the number.
 """
 _NUMBERING = "Name cards by the numbers beside them: 1 3, or 1,3.\n"
 _COMMANDS = """\

@@ -1,0 +1,51 @@
+"""A game between bots at the screen, as a spectator may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emptyhand.bots import Fallible, Player, replacements
+from emptyhand.bots.pace import beats
+from emptyhand.game.events import GoesOn
+from emptyhand.match import Game
+from emptyhand.terminal.looks.look import Look, Scene
+from emptyhand.terminal.session import LOG_MOVES, READING
+from emptyhand.terminal.talk import Ending, Left, Pause, Say, Talk
+from emptyhand.terminal.words import result, sentences, without_small_talk
+
+
+def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
+    """Let the bots play to the end, unless the person leaves before."""
+    try:
+        yield Say(look.opening(scene(game), game.events(None)[0], 0))
+        while not game.over:
+            yield Say(look.looking_on(scene(game)))
+            yield from _move(game, bots[game.turn], look)
+            yield Say(look.happened(scene(game), game.events(None, len(game.moves))[0]))
+    except Left:
+        return Ending("")
+    return Ending(look.over(scene(game), result(game, game.names, None), None))
+
+
+def _move(game: Game, bot: Player, look: Look) -> Talk[None]:
+    """Make a bot's move after a pause that tells nothing, and say where a simple player moved for it."""
+    public, name = game.view(None), game.names[game.turn]
+    before = len(bot.faults) if isinstance(bot, Fallible) else 0
+    move = bot.choose(game.view(game.turn))
+    yield Pause(beats(public, game.turn))
+    game.play(move)
+    for sentence in replacements(bot, before) if isinstance(bot, Fallible) else ():
+        yield Say(look.notice(scene(game), f"{name}: {sentence}", refused=True))
+        yield Pause(READING)
+
+
+def scene(game: Game) -> Scene:
+    """The table and its log as everyone sees them."""
+    made = len(game.moves)
+    events = [event for entry in game.events(None, max(0, made - LOG_MOVES)) for event in entry]
+    return Scene(
+        view=game.view(None),
+        names=game.names,
+        log=tuple(sentences(without_small_talk(events), game.names, game.law, None)),
+        extra=any(isinstance(event, GoesOn) for event in game.events(None, made)[0]),
+    )
