@@ -183,10 +183,15 @@ def idle(law: PileLaw, rank: int, effect: str) -> bool:
     """Whether a change of a rank's effect can change no game."""
     if rank == JOKER and not law.jokers:
         return True
-    if law.kills[rank] and effect in ("again", "burns"):
-        # Whoever kills goes on anyhow, and the card never lies on a pile that is picked up.
+    kills_and_goes_on = law.kills[rank] and law.kill_again[rank]
+    if effect == "burns" and law.kills[rank]:
+        # The card never lies on a pile that is picked up.
         return True
-    if effect.startswith("skips") and (law.kills[rank] or law.again[rank]):
+    if effect == "kill ends" and (not law.kills[rank] or law.again[rank]):
+        return True
+    if effect == "again" and kills_and_goes_on:
+        return True
+    if effect.startswith("skips") and (kills_and_goes_on or law.again[rank]):
         # Whoever goes on skips nobody, nor does one who leaves with such a card.
         return True
     # To reverse for each of some cards is to reverse if they are odd.
@@ -196,7 +201,9 @@ def idle(law: PileLaw, rank: int, effect: str) -> bool:
 def effects(law: PileLaw) -> Iterator[Fault]:
     """Every effect of every rank, turned on or off, or happening more or less often, where that can matter."""
     t = tables_of(law)
-    bits = {"again": 1, "kills": 2, "reverses": 4, "reverses twice": 8, "skips": 16, "skips twice": 32}
+    bits = {"again": 1, "kills": 2, "kill ends": 4}
+    for effect, shift in (("reverses", pa.REVERSES), ("skips", pa.SKIPS)):
+        bits |= {effect: 1 << shift, f"{effect} twice": 2 << shift, f"{effect} in pile": 4 << shift}
     for rank in range(14):
         place = pa.EFFECTS + rank
         for name, bit in bits.items():

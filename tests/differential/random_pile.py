@@ -14,7 +14,13 @@ Item = TypeVar("Item")
 Keys = dict[str, object]
 
 ZONES = ["hand", "up", "down"]
-TIMES = ["once", "odd", "each"]
+TIMES = ["once", "odd", "each", "odd in pile"]
+UP_PLAYS: list[Keys] = [
+    {"up.play": "take"},
+    {"up.play": "take", "up.must_fit": True},
+    {"up.play": "row"},
+    {"up.play": "row", "pick_up.with_up": True},
+]
 
 
 def pile_ruleset(seed: str) -> Ruleset:
@@ -51,7 +57,8 @@ def _frame(rng: Random) -> Keys:
         **rng.choice([{"turn.refill_to": rng.randint(0, 6)}, {"turn.draw": rng.randint(0, 4)}, {}]),
         "turn.reverse_with_two": rng.choice(["turns", "skips"]),
         "pick_up.by_choice": some(rng, ZONES, 0.5),
-        **rng.choice([{"up.play": "take"}, {"up.play": "row"}, {"up.play": "row", "pick_up.with_up": True}]),
+        **rng.choice(UP_PLAYS),
+        "turn.sets": rng.choice(["any", "any", "any", "one or all"]),
         **_runs(rng, least, most),
     }
 
@@ -108,7 +115,7 @@ def _runs(rng: Random, least: int, most: int) -> Keys:
 def _cards(rng: Random) -> Keys:
     """The order of the ranks, and rules of their own for few ranks or for most of them."""
     order = rng.sample(RANK_LABELS, rng.choice([14, 14, 13, 10, 7]))
-    keys: Keys = {"ranking.order": " ".join(order)}
+    keys: Keys = {"ranking.order": " ".join(order), "ranking.strict": rng.random() < 0.2}
     chance = rng.choice([0.15, 0.4, 0.9])
     for label in RANK_LABELS:
         if label not in order or rng.random() < chance:
@@ -124,7 +131,8 @@ def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
         rule["not_on"] = " ".join(some(rng, list(RANK_LABELS), 0.2))
     if rule["next"] != "see through" and rng.random() < chance:
         rule["mirrors"] = True
-    rule |= dict.fromkeys(some(rng, ["again", "kills", "burns"], chance), True)
+    rule |= dict.fromkeys(some(rng, ["again", "kills", "burns", "may_pick_up"], chance), True)
+    rule |= {"kill_again": False} if "kills" in rule and rng.random() < 0.4 else {}
     rule |= {key: rng.choice(TIMES) for key in some(rng, ["reverses", "skips"], chance)}
     rule["in_runs"] = rng.choice(["forms", "forms", "breaks", "through"])
     return {f"card.{label}.{key}": value for key, value in rule.items()}

@@ -16,7 +16,10 @@ from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
 
-PILE_TABLES = ("legal", "after", "run_as", "again", "kills", "reverses", "skips", "burns", "kill_run")
+PILE_TABLES = (
+    *("legal", "after", "run_as", "again", "kills", "kill_again"),
+    *("reverses", "skips", "burns", "may_pick_up", "kill_run"),
+)
 REPLACED = PILE_TABLES
 """The tables that these laws have of their own. In a climbing game only `legal` is."""
 
@@ -60,8 +63,10 @@ def celled(seed: str) -> Law:
         "again": column(law.again, flags),
         "kills": column(law.kills, flags),
         "burns": column(law.burns, flags),
-        "reverses": column(law.reverses, [0, 0, 1, 2, 3]),
-        "skips": column(law.skips, [0, 0, 1, 2, 3]),
+        "kill_again": column(law.kill_again, [True, False]),
+        "may_pick_up": column(law.may_pick_up, flags),
+        "reverses": column(law.reverses, [0, 0, 1, 2, 3, 4]),
+        "skips": column(law.skips, [0, 0, 1, 2, 3, 4]),
         "kill_run": column(law.kill_run, [0, 1, 2, 3, 4, 6]),
     }
     return with_tables(law, tables, f"cells {seed}")

@@ -26,9 +26,11 @@ PILE: dict[str, tuple[Value, ...]] = {
     "turn.draw": (2,),
     "turn.refill_to": (4,),
     "turn.reverse_with_two": ("turns", "skips"),
+    "turn.sets": ("any", "one or all"),
     "pick_up.by_choice": ([], ["hand"], ["up"], ["hand", "up"], ["hand", "up", "down"]),
     "pick_up.with_up": (True, False),
     "up.play": ("row", "take"),
+    "ranking.strict": (True, False),
     "run.kill_run": (0, 2, 5),
     "run.within_one_play": (True, False),
     "run.effects_lapse": (True, False),
@@ -52,6 +54,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"opening.cards": "all", "deal.flip_start": False, "opening.starter": "lowest", "opening.ladder": LADDER},
     {"pack.jokers": 1, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
     {"pack.jokers": 4, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
+    {"up.play": "take", "up.must_fit": True},
     {"ranking.order": "2 10 4 3 5 6 9 7 J 8 Q K A R"},
 )
 
@@ -62,8 +65,10 @@ CARD: dict[str, tuple[Value, ...]] = {
     "mirrors": (True, False),
     "again": (True, False),
     "kills": (True, False),
-    "reverses": ("never", "once", "odd", "each"),
-    "skips": ("never", "once", "odd", "each"),
+    "kill_again": (True, False),
+    "may_pick_up": (True, False),
+    "reverses": ("never", "once", "odd", "each", "odd in pile"),
+    "skips": ("never", "once", "odd", "each", "odd in pile"),
     "burns": (True, False),
     "in_runs": ("forms", "breaks", "through"),
 }

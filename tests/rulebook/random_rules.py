@@ -89,7 +89,21 @@ def _pile(rng: random.Random) -> dict[str, object]:
     flat |= rng.choice([{"turn.refill_to": 3}, {"turn.draw": 1}, {"turn.draw": 0}])
     for label in _some(rng, list(RANK_LABELS), 0.4):
         flat |= _card(rng, label)
-    return flat
+    return flat | _readings(rng, flat)
+
+
+def _readings(rng: random.Random, flat: dict[str, object]) -> dict[str, object]:
+    """Keys that say how a sentence is read, and cards that count over several plays."""
+    keys: dict[str, object] = {
+        "turn.sets": rng.choice(["any", "one or all"]),
+        "ranking.strict": rng.random() < 0.3,
+        "up.must_fit": flat["up.play"] == "take" and rng.random() < 0.5,
+    }
+    for label in _some(rng, list(RANK_LABELS), 0.3):
+        keys[f"card.{label}.kill_again"] = rng.random() < 0.5
+        keys[f"card.{label}.may_pick_up"] = rng.random() < 0.5
+        keys[f"card.{label}.{rng.choice(['reverses', 'skips'])}"] = "odd in pile"
+    return keys
 
 
 def _card(rng: random.Random, label: str) -> dict[str, object]:

@@ -22,6 +22,8 @@ OBSESSED = law("obsessed")
 LIFE = law("life")
 CARDGAME = law("cardgame")
 PLUS = law("cardgame-plus")
+FITTING = law("obsession", must_fit=True)
+WHOLE = law("obsession-first", whole_sets=True)
 THIRTEEN = law("thirteen")
 SOUTHERN = law("thirteen-southern")
 
@@ -220,6 +222,13 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         Refusal.MUST_PLAY,
         "You may not pick up the pile before you have taken one of your up cards.",
     ),
+    (
+        pile_view(FITTING, up="4H9SKS", pile="JS"),
+        Take(Card("9S")),
+        Refusal.MUST_FIT,
+        "You have an up card that may be played: take a king.",
+    ),
+    (pile_view(WHOLE, "9S9H9D", pile="4S"), play("9S9H"), Refusal.ONE_OR_ALL, "Play one 9 or all of them."),
     (pile_view(LIFE, "9H"), PickUp(), Refusal.EMPTY_PILE, "There is no pile to pick up."),
     (
         pile_view(LIFE, up="AHKS", pile="6S"),

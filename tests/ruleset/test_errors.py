@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from emptyhand.ruleset import RulesetError, restore
+from emptyhand.ruleset import RulesetError, load, restore
 from tests.ruleset.trouble import LIFE, THIRTEEN, trouble
 
 SENTENCES = {
@@ -26,9 +28,9 @@ SENTENCES = {
         "line 3, switches.free_openin: unknown switch, did you mean 'free_opening'?"
     ),
     LIFE + "[switches]\nxyz = true": (
-        "line 3, switches.xyz: unknown switch, this ruleset has bomb_single_play, five_transparent, free_opening"
+        "line 3, switches.xyz: unknown switch, this ruleset has "
+        "bomb_single_play, five_transparent, fives_add_up, free_opening"
     ),
-    'extends = "obsession"\n[switches]\nxyz = true': "line 3, switches.xyz: unknown switch, this ruleset has none",
     LIFE + '[switches]\nfree_opening = "yes"': 'line 3, switches.free_opening: expected true or false, got "yes"',
     LIFE + "[switches]\nfree_opening.on = true": "line 3, switches.free_opening: expected true or false, got a table",
     LIFE + "switches = true": "line 2, switches: expected a table of switches, got true",
@@ -196,3 +198,9 @@ def test_rules_of_a_record_are_checked_like_a_file(key: str, value: str) -> None
     with pytest.raises(RulesetError) as caught:
         restore(f'{{"family": "pile", "{key}": {value}}}', "ours")
     assert str(caught.value).startswith("the record's rules, ")
+
+
+def test_a_ruleset_without_switches_knows_none() -> None:
+    flat = json.dumps(json.loads(load("obsession").text) | {"switches.xyz": True})
+    with pytest.raises(RulesetError, match=r"switches\.xyz: unknown switch, this ruleset has none"):
+        restore(flat, "ours")

@@ -14,7 +14,7 @@ from emptyhand.game.table import next_in
 from emptyhand.game.view import View
 from emptyhand.law.combinations import figure_of, figures_in
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
-from emptyhand.rulebook.ranks import specials
+from emptyhand.rulebook.ranks import plays_again, specials
 from emptyhand.rulebook.words import cards_of, cards_text, counted, plural, tally
 
 MOST = 2
@@ -51,7 +51,8 @@ def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterato
         yield "gets rid of your last card" if len(laid) == 1 else "gets rid of your last cards"
         return
     if laid and kills(law, view, laid) and not _kills(law, view, other):
-        yield "kills the pile" if _goes_on(law, view, other) else "kills the pile and lets you play again"
+        further = _goes_on(law, view, better) and not _goes_on(law, view, other)
+        yield "kills the pile and lets you play again" if further else "kills the pile"
     elif laid and law.again[laid[0] >> 2] and not _goes_on(law, view, other):
         yield "lets you play again"
     if _picks_up(law, view, other) and laid:
@@ -77,10 +78,12 @@ def goes_out(view: View, laid: tuple[Card, ...]) -> bool:
 
 def kills(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
     """Whether a play kills the pile, by its rank or by a run."""
+    return law.kills[laid[0] >> 2] or _by_run(law, view, laid)
+
+
+def _by_run(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
     rank, table = laid[0] >> 2, view.table
     counts_as = law.run_as[table.demand][rank]
-    if law.kills[rank]:
-        return True
     if counts_as in (BREAKS, THROUGH):
         return False
     below = table.run_length if counts_as == table.run and not law.run_within_one_play else 0
@@ -94,7 +97,7 @@ def _kills(law: PileLaw, view: View, move: Move | None) -> bool:
 
 def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
     laid = laid_by(law, view, move)
-    return bool(laid) and (law.again[laid[0] >> 2] or kills(law, view, laid))
+    return bool(laid) and (plays_again(law, laid[0] >> 2) or _by_run(law, view, laid))
 
 
 def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:

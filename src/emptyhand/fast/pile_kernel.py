@@ -114,10 +114,15 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         g[TURN] = next_in(g, skips + 1)
 
 
-def times(code: int, count: int) -> int:
-    """How often an effect happens for so many cards: never, once, if they are odd, or once each."""
-    if code == 3:
+def times(code: int, count: int, piled: int) -> int:
+    """How often an effect happens for so many cards, of which so many then lie in the pile.
+
+    Never, once, if they are odd, once each, or if those in the pile are odd.
+    """
+    if code == EACH:
         return count
+    if code >= ODD_IN_PILE:
+        return piled & 1
     return (code & 1) | (code >> 1 & count & 1)
 
 
@@ -137,8 +142,9 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
     lapse = by_run and t[LAPSE] != 0
     skips = 0
     if effects >> REVERSES and not lapse:
-        skips = times(effects >> SKIPS & 3, count)
-        if times(effects >> REVERSES & 3, count) & 1:
+        piled = held(s, PILE, rank)
+        skips = times(effects >> SKIPS & TIMES, count, piled)
+        if times(effects >> REVERSES & TIMES, count, piled) & 1:
             if t[REVERSE_SKIPS] and players - g[OUT_COUNT] == 2:
                 skips += 1
             else:
@@ -147,8 +153,8 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
     if kills:
         clear_pile(g, s)
         g[KILLS] += 1
-    again = 1 if kills or ((effects & AGAIN) != 0 and not lapse) else 0
-    return again, skips
+    goes_on = by_run or (effects & (KILLS_PILE | KILL_ENDS)) == KILLS_PILE or ((effects & AGAIN) != 0 and not lapse)
+    return (1 if goes_on else 0), skips
 
 
 def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:

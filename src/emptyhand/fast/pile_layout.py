@@ -61,10 +61,15 @@ DEAL_ORDER = BY_CHOICE + 14  # three zones: 0 hand, 1 up, 2 down, -1 none
 JOKERS = BY_CHOICE + 17
 PACKS = BY_CHOICE + 18  # by seat count
 COUNT_LAID = PACKS + 9
-TABLE_SIZE = COUNT_LAID + 1
+MAY_PICK_UP = COUNT_LAID + 1  # bits by demand: the pile may be picked up while it stands
+TAKE_MUST_FIT = COUNT_LAID + 2
+ONE_OR_ALL = COUNT_LAID + 3
+TABLE_SIZE = COUNT_LAID + 4
 
-AGAIN, KILLS_PILE = 1, 2
-REVERSES, SKIPS = 2, 4  # shifts of two bits each
+AGAIN, KILLS_PILE, KILL_ENDS = 1, 2, 4
+REVERSES, SKIPS = 3, 6  # shifts of three bits each
+TIMES = 7
+EACH, ODD_IN_PILE = 3, 4
 BREAKS, THROUGH = -1, -2
 ONE, SOME, ALL, ANYTHING = 0, 1, 2, 3
 

@@ -37,8 +37,35 @@ def kth_slot(word: int, k: int) -> int:
         slot += 1
 
 
-def may_choose_pick_up(s: Ints, t: Ints, stage: int) -> int:
-    return (t[BY_CHOICE] >> stage & 1) if s[PILE] | s[PILE + 1] else 0
+def may_choose_pick_up(g: Ints, s: Ints, t: Ints, stage: int) -> int:
+    if (s[PILE] | s[PILE + 1]) == 0:
+        return 0
+    return (t[BY_CHOICE] >> stage | t[MAY_PICK_UP] >> binding(g)) & 1
+
+
+def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
+    """The ranks of an up row that may be taken, 1 in the lane of each."""
+    low, high = distinct(s[zone]), distinct(s[zone + 1])
+    if t[TAKE_MUST_FIT]:
+        row = LEGAL + 2 * binding(g)
+        if (low & t[row]) | (high & t[row + 1]):
+            return low & t[row], high & t[row + 1]
+    return low, high
+
+
+def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
+    """As many cards in the lane of each rank as there are plays of it."""
+    row = LEGAL + 2 * binding(g)
+    low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
+    if t[ONE_OR_ALL]:
+        return at_most_two(low), at_most_two(high)
+    return low, high
+
+
+def at_most_two(word: int) -> int:
+    """A word with 1 in the lane of a single card and 2 in that of several."""
+    single = distinct(word)
+    return single + distinct(word - single)
 
 
 def count_moves(g: Ints, s: Ints, t: Ints) -> int:
@@ -49,21 +76,24 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
     if phase == PLAY:
         zone = stage_zone(g, s)
         if zone < 0:
-            return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(s, t, 2)
+            return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(g, s, t, 2)
         in_up = 1 if zone >= UPS else 0
         if in_up and t[TAKES]:
-            return lane_sum(distinct(s[zone])) + lane_sum(distinct(s[zone + 1])) + may_choose_pick_up(s, t, 1)
-        row = LEGAL + 2 * binding(g)
-        plays = lane_sum(s[zone] & t[row]) + lane_sum(s[zone + 1] & t[row + 1])
+            low, high = to_take(g, s, t, zone)
+            return lane_sum(low) + lane_sum(high) + may_choose_pick_up(g, s, t, 1)
+        low, high = playable(g, s, t, zone)
+        plays = lane_sum(low) + lane_sum(high)
         if plays:
-            return plays + may_choose_pick_up(s, t, in_up)
+            return plays + may_choose_pick_up(g, s, t, in_up)
         if in_up and t[WITH_UP]:
             return 1 + size(s, zone)
         return 1
     if phase == CHOOSE:
         return lane_sum(distinct(s[hand])) + lane_sum(distinct(s[hand + 1]))
     if phase == OPEN:
-        return held(s, hand, g[OPENING]) if t[OPENING_MODE] == SOME else 1
+        if t[OPENING_MODE] != SOME:
+            return 1
+        return min(held(s, hand, g[OPENING]), 2 if t[ONE_OR_ALL] else LANE)
     return 0
 
 
@@ -79,21 +109,23 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
             return M_FLIP << KIND | kth_slot(s[DOWNS + seat], k) << SUBJECT if k < slots else PICK_UP_CODE
         in_up = 1 if zone >= UPS else 0
         if in_up and t[TAKES]:
-            low, high = distinct(s[zone]), distinct(s[zone + 1])
+            low, high = to_take(g, s, t, zone)
             if k < lane_sum(low) + lane_sum(high):
                 return M_TAKE << KIND | kth_card(low, high, k)
             return PICK_UP_CODE
-        row = LEGAL + 2 * binding(g)
-        low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
+        low, high = playable(g, s, t, zone)
         plays = lane_sum(low) + lane_sum(high)
         if k < plays:
-            return M_PLAY << KIND | kth_card(low, high, k)
+            play = kth_card(low, high, k)
+            if t[ONE_OR_ALL] and play & LANE > 1:
+                play += held(s, zone, play >> SUBJECT) - 2
+            return M_PLAY << KIND | play
         if plays == 0 and k > 0:
             return PICK_UP_CODE | kth_card(s[zone], s[zone + 1], k - 1)
         return PICK_UP_CODE
     if phase == CHOOSE:
         return M_PLACE << KIND | kth_card(distinct(s[hand]), distinct(s[hand + 1]), k)
     count = k + 1
-    if t[OPENING_MODE] == ALL:
+    if t[OPENING_MODE] == ALL or (t[ONE_OR_ALL] and k):
         count = held(s, hand, g[OPENING])
     return M_PLAY << KIND | g[OPENING] << SUBJECT | count

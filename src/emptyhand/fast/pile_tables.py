@@ -40,6 +40,7 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
         t[at.EFFECTS + rank] = (
             at.AGAIN * law.again[rank]
             | at.KILLS_PILE * law.kills[rank]
+            | at.KILL_ENDS * (not law.kill_again[rank])
             | law.reverses[rank] << at.REVERSES
             | law.skips[rank] << at.SKIPS
         )
@@ -66,4 +67,7 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.JOKERS] = law.jokers
     t[at.PACKS : at.PACKS + 9] = law.packs
     t[at.COUNT_LAID] = count_laid
+    t[at.MAY_PICK_UP] = sum(may << (rank + 1) for rank, may in enumerate(law.may_pick_up))
+    t[at.TAKE_MUST_FIT] = law.take_must_fit
+    t[at.ONE_OR_ALL] = law.one_or_all
     return t

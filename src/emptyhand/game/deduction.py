@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from emptyhand.cards import Card
+from emptyhand.game.pile_moves import may_pick_up
 from emptyhand.game.position import NOTHING, Deduced, Zones
 from emptyhand.game.table import NO_RANK, Table
 from emptyhand.law.model import ClimbLaw, PileLaw
@@ -65,7 +66,7 @@ def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ..
 def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
     """What is deduced about a hand whose seat picks up: nothing in it meets the demand, unless it was free to."""
     unseen = len(mine.hand) - len(mine.known)
-    if not unseen or (table.pile and HAND in law.by_choice):
+    if not unseen or may_pick_up(law, table, HAND):
         return mine.deduced
     return _none_of(mine.deduced, _marked(law.legal[table.demand]), unseen)
 

@@ -37,7 +37,7 @@ from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
-NEVER, ONCE, ODD = 0, 1, 2
+NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
 FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
@@ -168,8 +168,10 @@ def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Car
 def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]) -> Outcome:
     if mine.hand:
         hand = without(mine.hand, cards)
-        if mine.known or mine.deduced is not NOTHING:
-            mine = after_playing(mine, hand, cards, position.table.phase is OPEN and law.opening is ALL)
+        all_of_it = len(cards) > 1 if law.one_or_all else False
+        all_of_it = all_of_it or (position.table.phase is OPEN and law.opening is ALL)
+        if mine.known or all_of_it or mine.deduced is not NOTHING:
+            mine = after_playing(mine, hand, cards, all_of_it)
         else:
             mine = Zones(hand, mine.up, mine.down)
         return _lay(law, position, mine, cards, HAND, [])
@@ -264,8 +266,8 @@ def _settle(
     lapse = by_run and law.run_effects_lapse
     direction, skips = table.direction, 0
     if not lapse and (law.skips[rank] or law.reverses[rank]):
-        skips = _times(law.skips[rank], count)
-        if _times(law.reverses[rank], count) % 2:
+        skips = _times(law.skips[rank], table.pile, cards)
+        if _times(law.reverses[rank], table.pile, cards) % 2:
             if law.reverse_skips_with_two and players - len(table.out) == 2:
                 skips += 1
             else:
@@ -275,7 +277,7 @@ def _settle(
     if kills:
         events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
-    again = kills or (law.again[rank] and not lapse)
+    again = by_run or (law.kills[rank] and law.kill_again[rank]) or (law.again[rank] and not lapse)
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
     settled = Table(
         PLAY, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
@@ -283,13 +285,16 @@ def _settle(
     return settled, again, skips
 
 
-def _times(code: int, count: int) -> int:
-    """How often an effect happens for so many cards."""
+def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
+    """How often an effect happens for cards laid on a pile."""
+    count = len(cards)
     if code == NEVER:
         return 0
     if code == ONCE:
         return 1
-    return count % 2 if code == ODD else count
+    if code == ODD_IN_PILE:
+        count += sum(card >> 2 == cards[0] >> 2 for card in pile)
+    return count if code == EACH else count % 2
 
 
 def _run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:

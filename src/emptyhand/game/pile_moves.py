@@ -66,9 +66,11 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     if stage is DOWN:
         return (*map(Flip, _slots(mine)), *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.up_play is TAKE:
-        takes = [Take(next(same)) for _, same in groupby(_up_cards(mine), _rank)]
+        takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
     plays = _sets(law.legal[table.demand], mine.hand or _up_cards(mine))
+    if law.one_or_all:
+        plays = _one_or_all(plays)
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.pick_up_with_up:
@@ -88,8 +90,28 @@ def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
     return plays
 
 
+def _one_or_all(plays: list[Play]) -> list[Play]:
+    """Of the sets of each rank the single card and the whole."""
+    last = [place + 1 == len(plays) or len(plays[place + 1].cards) == 1 for place in range(len(plays))]
+    return [play for play, whole in zip(plays, last, strict=True) if whole or len(play.cards) == 1]
+
+
+def _to_take(law: PileLaw, table: Table, mine: Own) -> tuple[Card, ...]:
+    """The up cards of which one may be taken: where it must fit, those that do, or all if none does."""
+    cards, allowed = _up_cards(mine), law.legal[table.demand]
+    fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.take_must_fit else ()
+    return fitting or cards
+
+
+def may_pick_up(law: PileLaw, table: Table, stage: Zone) -> bool:
+    """Whether the pile may be picked up although something could be played."""
+    if not table.pile:
+        return False
+    return stage in law.by_choice or (table.demand > 0 and law.may_pick_up[table.demand - 1])
+
+
 def _pick_up_by_choice(law: PileLaw, table: Table, stage: Zone) -> tuple[PickUp, ...]:
-    return PLAIN_PICK_UP if table.pile and stage in law.by_choice else ()
+    return PLAIN_PICK_UP if may_pick_up(law, table, stage) else ()
 
 
 def _openings(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
@@ -97,10 +119,12 @@ def _openings(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     return tuple(Play(cards[:count]) for count in _opening_counts(law, len(cards)))
 
 
-def _opening_counts(law: PileLaw, held: int) -> range:
+def _opening_counts(law: PileLaw, held: int) -> tuple[int, ...]:
     if law.opening is Opening.ONE:
-        return range(1, 2)
-    return range(held, held + 1) if law.opening is Opening.ALL else range(1, held + 1)
+        return (1,)
+    if law.opening is Opening.ALL:
+        return (held,)
+    return tuple(sorted({1, held})) if law.one_or_all else tuple(range(1, held + 1))
 
 
 def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
@@ -127,7 +151,9 @@ def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | 
         case Take(card):
             if _stage(mine) is not UP or law.up_play is not TAKE:
                 return Refusal.NOT_NOW
-            return None if card in _up_cards(mine) else Refusal.NOT_HELD
+            if card not in _up_cards(mine):
+                return Refusal.NOT_HELD
+            return None if card in _to_take(law, table, mine) else Refusal.MUST_FIT
         case Flip(slot):
             if _stage(mine) is not DOWN:
                 return Refusal.NOT_NOW
@@ -148,7 +174,15 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return Refusal.MIXED_RANKS
     if table.phase is OPEN:
         return _refuse_opening(law, table, mine, cards)
-    return None if law.legal[table.demand][rank] else Refusal.NOT_ON_DEMAND
+    if not law.legal[table.demand][rank]:
+        return Refusal.NOT_ON_DEMAND
+    return Refusal.ONE_OR_ALL if law.one_or_all and _is_part(mine, cards) else None
+
+
+def _is_part(mine: Own, cards: tuple[Card, ...]) -> bool:
+    """Whether these are several cards of a rank, but not all in the zone they are played from."""
+    held = sum(c >> 2 == cards[0] >> 2 for c in mine.hand or _up_cards(mine))
+    return 1 < len(cards) < held
 
 
 def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
@@ -161,7 +195,7 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
     stage = _stage(mine)
     stuck = _is_stuck(law, table, mine, stage)
-    if not stuck and not (table.pile and stage in law.by_choice):
+    if not stuck and not may_pick_up(law, table, stage):
         return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(stage)
     if not up:
         return None

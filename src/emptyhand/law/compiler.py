@@ -21,11 +21,12 @@ from emptyhand.ruleset.model import (
     Players,
     ReverseWithTwo,
     Ruleset,
+    Sets,
     Times,
 )
 from emptyhand.ruleset.model import Instant as InstantRule
 
-TIMES = {Times.NEVER: 0, Times.ONCE: 1, Times.ODD: 2, Times.EACH: 3}
+TIMES = {Times.NEVER: 0, Times.ONCE: 1, Times.ODD: 2, Times.EACH: 3, Times.ODD_IN_PILE: 4}
 MOST_SEATS = 8
 DEMANDS = (None, *RANKS)
 
@@ -62,8 +63,12 @@ def _frame(ruleset: Ruleset) -> _FrameFields:
 
 
 def _digest(law: Frame) -> str:
-    """Eight hex digits over every table and parameter; names and descriptions do not count."""
-    content = {f.name: getattr(law, f.name) for f in fields(law) if f.name not in ("ruleset", "digest")}
+    """Eight hex digits over every table and parameter; names and descriptions do not count.
+
+    A field with a default was added after laws had been recorded: it counts only where a law departs from it.
+    """
+    counting = [f for f in fields(law) if f.name not in ("ruleset", "digest") and getattr(law, f.name) != f.default]
+    content = {f.name: getattr(law, f.name) for f in counting}
     plain = json.dumps(content, sort_keys=True, default=asdict, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:8]
 
@@ -85,6 +90,8 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         reverses=tuple(TIMES[c.reverses] for c in cards),
         skips=tuple(TIMES[c.skips] for c in cards),
         burns=tuple(c.burns for c in cards),
+        kill_again=tuple(c.kill_again or not c.kills for c in cards),
+        may_pick_up=tuple(c.may_pick_up and not c.kills and c.next is not Next.SEE_THROUGH for c in cards),
         up=rules.up,
         down=rules.down,
         deal_order=rules.deal_order,
@@ -99,6 +106,8 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         by_choice=rules.pick_up_by_choice,
         pick_up_with_up=rules.pick_up_with_up,
         up_play=rules.up_play,
+        take_must_fit=rules.up_must_fit,
+        one_or_all=rules.sets is Sets.ONE_OR_ALL,
         kill_run=tuple(by_players.get(n, rules.kill_run) for n in range(MOST_SEATS + 1)),
         run_within_one_play=rules.run_within_one_play,
         run_effects_lapse=rules.run_effects_lapse,

@@ -15,8 +15,11 @@ from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw
 from emptyhand.ruleset.model import Match, Players
 
 YES, NO = "#", "."
-TIMES = (NO, "once", "odd", "each")
-RANK_FIELDS: tuple[str, ...] = ("legal", "after", "run_as", "again", "kills", "reverses", "skips", "burns")
+TIMES = (NO, "once", "odd", "each", "pile")
+RANK_FIELDS: tuple[str, ...] = (
+    *("legal", "after", "run_as", "again", "kills", "kill_again"),
+    *("reverses", "skips", "burns", "may_pick_up"),
+)
 BY_SEATS = ("packs", "kill_run")
 
 
@@ -56,12 +59,16 @@ def _demand(demand: int) -> str:
 
 
 def _rank_lines(law: PileLaw) -> list[str]:
-    lines = ["CARDS", f"{'':<8}again  kills  reverses  skips  burns  then binds  counts in runs as"]
+    lines = ["CARDS", f"{'':<8}again  kills  reverses  skips  burns  pick up  then binds  counts in runs as"]
     for r in _ranks(law):
-        flags = f"{_mark(law.again[r]):<7}{_mark(law.kills[r]):<7}{TIMES[law.reverses[r]]:<10}{TIMES[law.skips[r]]:<7}"
-        columns = f"{_mark(law.burns[r]):<7}{_after(law, r):<12}{_run_as(law, r)}"
+        flags = f"{_mark(law.again[r]):<7}{_kills(law, r):<7}{TIMES[law.reverses[r]]:<10}{TIMES[law.skips[r]]:<7}"
+        columns = f"{_mark(law.burns[r]):<7}{_mark(law.may_pick_up[r]):<9}{_after(law, r):<12}{_run_as(law, r)}"
         lines.append(f"{RANK_LABELS[r]:<8}{flags}{columns}")
     return lines
+
+
+def _kills(law: PileLaw, rank: int) -> str:
+    return "ends" if law.kills[rank] and not law.kill_again[rank] else _mark(law.kills[rank])
 
 
 def _mark(value: bool) -> str:

@@ -79,6 +79,14 @@ class PileLaw(Frame):
     most_copies: int
     """The most cards of one rank there can be; the action index counts sets up to it."""
 
+    # Readings that came later: at its default a field is no part of the digest, so that older digests stand.
+    kill_again: tuple[bool, ...] = (True,) * 14
+    """Whether the player of a killing rank plays again; a run that kills gives another play whatever this says."""
+    may_pick_up: tuple[bool, ...] = (False,) * 14
+    """Whether the pile may be picked up by choice while the rank binds."""
+    take_must_fit: bool = False
+    one_or_all: bool = False
+
 
 class Kind(IntEnum):
     """What a combination is made of. The first four are sets of as many equal ranks."""

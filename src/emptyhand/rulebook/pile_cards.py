@@ -15,6 +15,7 @@ from emptyhand.rulebook.ranks import (
     mirrors,
     order_of,
     pile_rules,
+    plays_again,
     runs_kill,
     seen_through,
     specials,
@@ -23,14 +24,15 @@ from emptyhand.rulebook.words import a_rank, any_of, joined, plural, rank_labels
 from emptyhand.ruleset.model import ORDINARY, Ends, On
 
 # The numbers of a law for how often an effect happens.
-_ONCE, _ODD, _EACH = 1, 2, 3
+_ONCE, _ODD, _EACH, _ODD_IN_PILE = 1, 2, 3, 4
 
 
 def what_may_be_played(law: PileLaw) -> Iterator[str]:
     yield "On an empty pile you may play anything."
     order = order_of(law)
     if any(pile_rules(law).cards[r] == ORDINARY for r in order):
-        yield "Otherwise play the same rank as the top card of the pile, or a higher one."
+        rank = "a higher rank than" if pile_rules(law).strict else "the same rank as"
+        yield f"Otherwise play {rank} the top card of the pile{'' if pile_rules(law).strict else ', or a higher one'}."
     if order:
         yield f"From low to high the ranks are: {rank_labels(order)}."
     special = specials(law)
@@ -94,6 +96,9 @@ def _entry(law: PileLaw, rank: int) -> Iterator[str]:
         yield "The same player plays again."
     yield from _turns_round(law, rank)
     yield from _skips(law, rank)
+    if law.may_pick_up[rank]:
+        it = f"it as {a_rank(rank)}" if is_mirror(law, rank) else "it"
+        yield f"Whoever has to answer {it} may pick up the pile instead."
     if law.burns[rank] and not law.kills[rank]:
         yield "When the pile is picked up, it leaves the game."
     if runs_kill(law) and not law.kills[rank]:
@@ -108,12 +113,12 @@ def _goes_on(law: PileLaw, rank: int) -> str:
     if not barred:
         return "It may be played on anything."
     if pile_rules(law).cards[rank].on is On.ANYTHING:
-        return f"It may be played on anything but {_lying(law, barred)}."
+        return f"It may be played on anything but {lying(law, barred)}."
     below = [b for b in binding(law) if b not in barred]
-    return f"It may be played on {_lying(law, below) if below else 'an empty pile only'}."
+    return f"It may be played on {lying(law, below) if below else 'an empty pile only'}."
 
 
-def _lying(law: PileLaw, ranks: Sequence[int]) -> str:
+def lying(law: PileLaw, ranks: Sequence[int]) -> str:
     """Cards on the pile: ``a 5 or 6``; where some count as others ``a 5 or 6, or a 3 that counts as one of these``."""
     plain = [r for r in ranks if r not in mirrors(law)]
     if not mirrors(law):
@@ -126,7 +131,8 @@ def _lying(law: PileLaw, ranks: Sequence[int]) -> str:
 
 def _what_follows(law: PileLaw, rank: int) -> Iterator[str]:
     if law.kills[rank]:
-        yield "It kills the pile: all its cards leave the game, and the same player plays again on an empty pile."
+        then = "the same player plays again" if plays_again(law, rank) else "the next player plays"
+        yield f"It kills the pile: all its cards leave the game, and {then} on an empty pile."
     elif is_see_through(law, rank):
         yield "It is seen through: the card below it still counts, and if there is none, anything may be played on it."
     elif is_mirror(law, rank):
@@ -154,6 +160,7 @@ def _turns_round(law: PileLaw, rank: int) -> Iterator[str]:
         _ONCE: "It reverses the direction of play, only once however many are played together.",
         _ODD: "An odd number of them in one play reverses the direction of play; an even number does not.",
         _EACH: "Each one reverses the direction of play, so that two played together cancel out.",
+        _ODD_IN_PILE: f"It reverses the direction of play if the {plural(rank)} then in the pile are odd in number.",
     }[how]
     if law.players.least > 2 and law.ends is Ends.FIRST_OUT:
         return
@@ -169,6 +176,7 @@ def _skips(law: PileLaw, rank: int) -> Iterator[str]:
             _ONCE: "It skips the next player, only one however many are played together.",
             _ODD: "An odd number of them in one play skips the next player; an even number skips nobody.",
             _EACH: "Each one skips one more player.",
+            _ODD_IN_PILE: f"It skips the next player if the {plural(rank)} then in the pile are odd in number.",
         }[law.skips[rank]]
 
 

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from emptyhand.law.model import PileLaw
+from emptyhand.rulebook.pile_cards import lying
 from emptyhand.rulebook.ranks import (
     answers_to,
+    avoidable,
     draws,
     in_pack,
     is_mirror,
     is_see_through,
     mirrors,
+    plays_again,
     run_lengths,
     runs_kill,
     seen_through,
@@ -25,11 +28,14 @@ _FROM = {Zone.HAND: "your hand", Zone.UP: "your up cards", Zone.DOWN: "your down
 
 
 def your_turn(law: PileLaw) -> Iterator[str]:
-    yield "On your turn you play one card, or several cards of the same rank, from your hand onto the pile."
+    several = "all your cards of one rank together" if law.one_or_all else "several cards of the same rank"
+    yield f"On your turn you play one card, or {several}, from your hand onto the pile."
     if Zone.HAND in law.by_choice:
         yield "You may pick up the pile instead, unless it is empty."
     else:
         yield "If you can play, you must; if you cannot, you pick up the pile."
+        if avoidable(law):
+            yield f"On {lying(law, avoidable(law))} you may pick up the pile even if you can play."
     yield from _drawing(law)
     if _extra_plays(law):
         yield ""
@@ -51,7 +57,7 @@ def _skips_and_goes_on(law: PileLaw, rank: int) -> bool:
     """Whether one play of the rank can both skip a seat and give its own seat another play."""
     skips = law.skips[rank] or (law.reverses[rank] and law.reverse_skips_with_two)
     by_run = runs_kill(law) and law.run_as[0][rank] >= 0 and not law.run_effects_lapse
-    return bool(skips) and (law.again[rank] or law.kills[rank] or by_run)
+    return bool(skips) and (plays_again(law, rank) or by_run)
 
 
 def _drawing(law: PileLaw) -> Iterator[str]:
@@ -66,7 +72,7 @@ def _drawing(law: PileLaw) -> Iterator[str]:
 
 
 def _extra_plays(law: PileLaw) -> bool:
-    return runs_kill(law) or any(law.again[r] or law.kills[r] for r in in_pack(law))
+    return runs_kill(law) or any(plays_again(law, r) for r in in_pack(law))
 
 
 # -- runs ------------------------------------------------------------------------------------------------------------
@@ -155,12 +161,15 @@ def _up_to(most: int) -> str:
 def _by_choice(law: PileLaw) -> Iterator[str]:
     stages = [z for z in _stages(law) if z in law.by_choice]
     if not stages:
-        yield "You may not pick it up while you can play."
+        on = f", except on {lying(law, avoidable(law))}" if avoidable(law) else ""
+        yield f"You may not pick it up while you can play{on}."
     elif len(stages) == len(_stages(law)):
         yield "You may also pick it up by choice on any turn, unless it is empty."
     else:
         where = joined([_FROM[z] for z in stages], "or")
         yield f"You may also pick it up by choice while you play from {where}, unless it is empty."
+        if avoidable(law):
+            yield f"On {lying(law, avoidable(law))} you may always pick it up."
 
 
 def _stages(law: PileLaw) -> list[Zone]:
@@ -186,7 +195,8 @@ def table_cards(law: PileLaw) -> Iterator[str]:
         if Zone.DOWN in law.by_choice:
             yield "You may pick up the pile instead of turning a card over, unless it is empty."
         else:
-            yield "You may not pick up the pile instead of turning a card over."
+            on = f", except on {lying(law, avoidable(law))}" if avoidable(law) else ""
+            yield f"You may not pick up the pile instead of turning a card over{on}."
         yield ""
     yield "After picking up, you must empty your hand again before you return to the cards on the table."
     if _extra_plays(law):
@@ -195,7 +205,11 @@ def table_cards(law: PileLaw) -> Iterator[str]:
 
 def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
     if law.up_play is UpPlay.TAKE:
-        yield f"When {when}, you take {'any one of your up cards' if law.up > 1 else 'your up card'} into your hand."
+        if law.take_must_fit and law.up > 1:
+            yield f"When {when}, you take one of your up cards into your hand: one that can be played, if there is one."
+        else:
+            one = "any one of your up cards" if law.up > 1 else "your up card"
+            yield f"When {when}, you take {one} into your hand."
         yield "If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too."
         if Zone.UP in law.by_choice:
             yield "You may pick up the pile instead of taking an up card, unless it is empty."
@@ -205,7 +219,8 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
         yield f"When {when}, you play your up card just as from your hand."
         yield f"If it cannot be played, you pick up the pile, and the up card stays where it is{along}."
         return
-    yield f"When {when}, you play from your up cards just as from your hand, equal ones together if you like."
+    together = "one of them, or all equal ones" if law.one_or_all else "equal ones together if you like"
+    yield f"When {when}, you play from your up cards just as from your hand, {together}."
     yield "If none of them can be played, you pick up the pile, and the up cards stay where they are" + (
         " unless you take some along." if law.pick_up_with_up else "."
     )

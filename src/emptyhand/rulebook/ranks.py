@@ -65,6 +65,16 @@ def seen_through(law: PileLaw) -> tuple[Rank, ...]:
     return tuple(r for r in in_pack(law) if is_see_through(law, r) and not law.kills[r])
 
 
+def plays_again(law: PileLaw, rank: int) -> bool:
+    """Whether a play of the rank gives its own player another one, run or no run."""
+    return law.again[rank] or (law.kills[rank] and law.kill_again[rank])
+
+
+def avoidable(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks on which the pile may be picked up by choice."""
+    return tuple(r for r in binding(law) if law.may_pick_up[r])
+
+
 def reverses(law: PileLaw) -> bool:
     return any(law.reverses[r] for r in in_pack(law))
 

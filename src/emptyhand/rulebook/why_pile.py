@@ -60,12 +60,12 @@ def sentence_for(law: PileLaw, view: View, move: Move, reason: Refusal, *, ascii
             return f"{_some(_cards(move))} cannot open the game: play {opening_words(law, view.table)}"
         case Refusal.OPENING_COUNT:
             return _opening_count(law, view)
-        case Refusal.MUST_PLAY:
-            return _must_play(law, view)
-        case Refusal.EMPTY_PILE:
-            return "there is no pile to pick up"
-        case Refusal.NO_UP_CARDS_ALONG:
-            return _none_along(law)
+        case Refusal.MUST_PLAY | Refusal.EMPTY_PILE | Refusal.NO_UP_CARDS_ALONG:
+            return _not_picked_up(law, view, reason)
+        case Refusal.MUST_FIT:
+            return f"you have an up card that may be played: take {any_of(_fitting(law, view))}"
+        case Refusal.ONE_OR_ALL:
+            return f"play one {rank_name(_cards(move)[0].rank)} or all of them"
         case Refusal.NO_SUCH_SLOT:
             return _no_such_slot(view, move)
     raise AssertionError(f"{reason!r} is no reason of a pile game")
@@ -119,12 +119,23 @@ def _wrong_stage(law: PileLaw, view: View, move: Move) -> str:
     return "nobody passes in this game: play, or pick up the pile if you cannot"
 
 
+def _not_picked_up(law: PileLaw, view: View, reason: Refusal) -> str:
+    if reason is Refusal.EMPTY_PILE:
+        return "there is no pile to pick up"
+    return _must_play(law, view) if reason is Refusal.MUST_PLAY else _none_along(law)
+
+
 def _must_play(law: PileLaw, view: View) -> str:
     if takes(law, view):
         return "you may not pick up the pile before you have taken one of your up cards"
     plays = [m.cards for m in legal_moves_for(law, view) if isinstance(m, Play)]
     fitting = sorted({cards[0].rank for cards in plays})
     return f"you may not pick up the pile while you can play {any_of(fitting)}"
+
+
+def _fitting(law: PileLaw, view: View) -> list[int]:
+    """The ranks of the up row that may be taken."""
+    return sorted({m.card.rank for m in legal_moves_for(law, view) if isinstance(m, Take)})
 
 
 def _none_along(law: PileLaw) -> str:
@@ -168,4 +179,6 @@ def _opening_count(law: PileLaw, view: View) -> str:
     rank = view.table.opening
     if law.opening is Opening.ONE:
         return f"the game is opened with one {rank_name(rank)} only"
+    if law.opening is Opening.SOME:
+        return f"the game is opened with one {rank_name(rank)} or all of them"
     return f"the game is opened with all your {plural(rank)} together"

@@ -65,6 +65,8 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
         yield ("deal.choose_up", "deal.up"), "there are no up cards to choose, expected deal.up above 0"
     if rules.pick_up_with_up and rules.up_play is not UpPlay.ROW:
         yield ("pick_up.with_up", "up.play"), 'up cards go along with the pile only where up.play is "row"'
+    if rules.up_must_fit and rules.up_play is not UpPlay.TAKE:
+        yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

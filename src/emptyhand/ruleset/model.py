@@ -70,12 +70,23 @@ class Next(StrEnum):
 
 
 class Times(StrEnum):
-    """How often an effect happens for a play of several equal cards."""
+    """How often an effect happens for a play of several equal cards.
+
+    ODD counts the cards of the play, ODD_IN_PILE all cards of the rank that then lie in the pile.
+    """
 
     NEVER = "never"
     ONCE = "once"
     ODD = "odd"
     EACH = "each"
+    ODD_IN_PILE = "odd in pile"
+
+
+class Sets(StrEnum):
+    """How many equal cards make a play: any number, or a single one or all of the rank in that zone."""
+
+    ANY = "any"
+    ONE_OR_ALL = "one or all"
 
 
 class InRuns(StrEnum):
@@ -154,9 +165,13 @@ class CardRule:
     mirrors: bool = False
     again: bool = False
     kills: bool = False
+    kill_again: bool = True
+    """After a kill by this card its player plays again."""
     reverses: Times = Times.NEVER
     skips: Times = Times.NEVER
     burns: bool = False
+    may_pick_up: bool = False
+    """The pile may be picked up by choice while this card binds."""
     in_runs: InRuns = InRuns.FORMS
 
 
@@ -180,12 +195,17 @@ class PileRules:
     pick_up_by_choice: tuple[Zone, ...]
     pick_up_with_up: bool
     up_play: UpPlay
+    up_must_fit: bool
+    """An up card that is taken must fit, if one does."""
+    sets: Sets
     kill_run: int
     kill_run_by_players: tuple[tuple[int, int], ...]
     run_within_one_play: bool
     run_effects_lapse: bool
     reverse_with_two: ReverseWithTwo
     order: tuple[Rank, ...]
+    strict: bool
+    """In order a card goes on lower ranks only, not on its own."""
     cards: tuple[CardRule, ...]
 
     def may_follow(self, rank: Rank, binding: Rank) -> bool:
@@ -197,7 +217,7 @@ class PileRules:
             return rank in asks.next_ranks
         if asks.next is Next.ORDER and rule.on is On.ORDER:
             strength = {ordered: place for place, ordered in enumerate(self.order)}
-            return strength.get(rank, -1) >= strength.get(binding, 0)
+            return strength.get(rank, -1) >= strength.get(binding, 0) + self.strict
         # What asks for anything leaves a card that is played in order free as well: there is no order to keep.
         return True
 

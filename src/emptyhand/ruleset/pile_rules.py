@@ -11,6 +11,7 @@ from emptyhand.ruleset.model import (
     Opening,
     PileRules,
     ReverseWithTwo,
+    Sets,
     Starter,
     Ties,
     Times,
@@ -45,12 +46,15 @@ def read_pile(reader: Reader) -> PileRules:
         pick_up_by_choice=reader.listed("pick_up.by_choice", "zones", zone, []),
         pick_up_with_up=reader.flag("pick_up.with_up", False),
         up_play=reader.choice("up.play", UpPlay),
+        up_must_fit=reader.flag("up.must_fit", False),
+        sets=reader.choice("turn.sets", Sets, Sets.ANY),
         kill_run=kill_run,
         kill_run_by_players=by_players,
         run_within_one_play=reader.flag("run.within_one_play", False),
         run_effects_lapse=reader.flag("run.effects_lapse", False),
         reverse_with_two=reader.choice("turn.reverse_with_two", ReverseWithTwo, ReverseWithTwo.TURNS),
         order=reader.ranks("ranking.order"),
+        strict=reader.flag("ranking.strict", False),
         cards=_cards(reader),
     )
 
@@ -93,9 +97,11 @@ def _card(reader: Reader, key: str) -> CardRule:
         mirrors=reader.flag(f"{key}.mirrors", False),
         again=reader.flag(f"{key}.again", False),
         kills=reader.flag(f"{key}.kills", False),
+        kill_again=reader.flag(f"{key}.kill_again", True),
         reverses=reader.choice(f"{key}.reverses", Times, Times.NEVER),
         skips=reader.choice(f"{key}.skips", Times, Times.NEVER),
         burns=reader.flag(f"{key}.burns", False),
+        may_pick_up=reader.flag(f"{key}.may_pick_up", False),
         in_runs=reader.choice(f"{key}.in_runs", InRuns, InRuns.FORMS),
     )
 
