@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[1]
 
 def blocks(page: str, language: str) -> list[str]:
     """The code blocks of a page in a language, in order."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", (ROOT / page).read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", (ROOT / page).read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    return [text for name, text in found if name == language]
 
 
 def commands(page: str) -> list[list[str]]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from emptyhand import bots
-from emptyhand.bots import Budget, Thought, make, think
+from emptyhand.bots import Budget, Thought, guest_host, make, think
 from emptyhand.bots.guest import MOST_FAULTS, Guest
-from emptyhand.bots.guest_host import Limits, Target, end_idle
+from emptyhand.bots.guest_host import Limits, Target, compile_ahead, end_idle
 from emptyhand.game.moves import refusal_for
 from emptyhand.match import play_out
 from emptyhand.ruleset import CATALOGUE
@@ -153,6 +155,47 @@ def test_an_edited_file_gets_a_new_process(tmp_path: Path) -> None:
     assert other.faults[0].what == "named no move"
     end_idle()
     assert gone_soon(pid or 0)
+
+
+def test_getting_ready_to_look_ahead_is_no_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = """
+        from emptyhand.bots import make
+
+        class Wrapped:
+            def __init__(self, seed):
+                self.inner = make("search:24", seed)
+
+            def choose(self, view):
+                return self.inner.choose(view)
+    """
+    asked = []
+
+    def slow(family: str) -> None:
+        asked.append(family)
+        compile_ahead(family)
+        time.sleep(2 * limits.seconds)
+
+    monkeypatch.setattr(guest_host, "compile_ahead", slow)
+    limits = Limits(seconds=2, start=60)
+    game = some_game()
+    while len(game.legal_moves()) < 2:
+        game.play(game.legal_moves()[0])
+    player = guest(tmp_path, code, limits)
+    for _ in range(3):
+        player.choose(game.view(game.turn))
+    assert [str(fault) for fault in player.faults] == []
+    assert asked == ["pile"]
+    player.end()
+
+
+def test_no_time_is_won_by_preparing_twice_or_for_something_else(tmp_path: Path) -> None:
+    for what in ("tea", "pile"):
+        word = json.dumps({"id": 2, "preparing": what}) + "\\n"
+        player = guest(tmp_path, choosing(f"os.write(4, {word!r}.encode().decode('unicode_escape').encode() * 2)"))
+        game = some_game()
+        player.choose(game.view(game.turn))
+        assert player.faults[0].what == "sent something that is no answer"
+        player.end()
 
 
 # -- bad ones ----------------------------------------------------------------------------------------------------------

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from emptyhand.bots import names
+from emptyhand.bots import make, names
 from emptyhand.bots.guest import Guest
 from emptyhand.bots.guest_host import Target
 from emptyhand.bots.levels import LEVELS
+from emptyhand.bots.template import template
 from emptyhand.cli import main
 from emptyhand.match import play_out
 from emptyhand.ruleset import CATALOGUE
 from tests.bots.own import PATIENT, some_game, written
+from tests.examples import blocks, commands
 
-GUIDE = Path(__file__).parents[2] / "docs" / "own-players.md"
+GUIDE = "docs/own-players.md"
 
 
 def test_every_player_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,7 +48,7 @@ def test_the_player_to_begin_with_plays_every_game(
 
 
 def plays_well(path: Path, ruleset: str) -> None:
-    """It plays a game to its end, or for long, without a fault."""
+    """It plays a game without a fault."""
     game = some_game(ruleset)
     seated = [Guest(str(path), Target.of_file(str(path)), seat, PATIENT) for seat in range(2)]
     game.cap = 300
@@ -52,6 +56,18 @@ def plays_well(path: Path, ruleset: str) -> None:
     assert [player.faults for player in seated] == [[], []]
     for player in seated:
         player.close()
+
+
+def finishes(code: str, ruleset: str) -> None:
+    """Every game ends, whether it plays against itself, where players go round in circles most, or others."""
+    space: dict[str, Any] = {"__name__": "player"}
+    exec(code, space)
+    makers: list[Any] = [one for one in space.values() if inspect.isclass(one) and one.__module__ == "player"]
+    (maker,) = makers
+    for seed in range(10):
+        game = some_game(ruleset, seed=seed)
+        play_out(game, [maker(seed), maker(seed + 100) if seed % 2 else make("greedy", seed)])
+        assert not game.stalled, seed
 
 
 @pytest.mark.parametrize(
@@ -72,18 +88,42 @@ def test_a_file_that_cannot_be_begun_is_refused_in_one_sentence(
     assert Path("there.py").read_text() == "mine"
 
 
-def examples() -> list[str]:
-    return re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+@pytest.mark.parametrize("ruleset", CATALOGUE)
+def test_what_people_begin_with_finishes_every_game(ruleset: str) -> None:
+    finishes(template("./mybot.py", "mybot"), ruleset)
+    finishes(blocks(GUIDE, "python")[0], ruleset)
 
 
-@pytest.mark.parametrize("code", [code for code in examples() if "def choose" in code], ids=len)
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
-def test_the_examples_of_the_guide_play(code: str, ruleset: str, tmp_path: Path) -> None:
-    plays_well(Path(written(tmp_path, code)), ruleset)
+def test_the_players_of_the_guide_play_behind_walls(ruleset: str, tmp_path: Path) -> None:
+    players = [code for code in blocks(GUIDE, "python") if "def choose" in code]
+    assert "emptyhand.search" in players[1]
+    for code in players:
+        plays_well(Path(written(tmp_path, code)), ruleset)
 
 
-def test_the_guide_has_an_example_of_ten_lines() -> None:
-    assert len(examples()[0].strip().splitlines()) <= 10
+def test_all_code_of_the_guide_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = blocks(GUIDE, "python")
+    written(tmp_path, code[0])
+    for block in code:
+        exec(block, {"__name__": "example"})
+
+
+def test_the_commands_of_the_guide_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("EMPTYHAND_PLAYER_SECONDS", "30")
+    found = [words for words in commands(GUIDE) if words[0] in ("players", "demo", "arena")]
+    assert len(found) == 3
+    for words in found:
+        assert main([*words, *(["--deals", "1"] if words[0] == "arena" else [])]) == 0, words
+    assert "simple player" not in capsys.readouterr().out
+
+
+def test_the_guide_has_an_example_of_twenty_lines() -> None:
+    assert len(blocks(GUIDE, "python")[0].strip().splitlines()) <= 20
 
 
 def test_a_level_is_asked_for_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from textwrap import dedent
 
 import pytest
 
-from emptyhand.bots.guest_host import Limits
+from emptyhand.bots.guest_host import Limits, kernel_folders
 from tests.bots.own import FIRST, PATIENT, guest, some_game
 
 BY_C = """
@@ -91,10 +91,18 @@ def test_walls_do_not_hinder_a_player_that_plays(tmp_path: Path) -> None:
     player.end()
 
 
-def test_a_player_has_a_second_and_256_mib_and_walls_unless_somebody_says_otherwise(
+def test_compiled_kernels_are_read_and_not_written(tmp_path: Path) -> None:
+    (folder,) = kernel_folders()
+    assert "fell" in outcome(tmp_path / "own", f"len(os.listdir({str(folder)!r}))")
+    assert "walls held" in outcome(tmp_path / "own", f"open({str(folder / 'new')!r}, 'w')")
+    new = str(folder / "new").encode()
+    assert "fell: -1" in outcome(tmp_path / "own", f"libc.open({new!r}, 0o101, 0o600)", BY_C)
+
+
+def test_a_player_has_a_second_and_1024_mib_and_walls_unless_somebody_says_otherwise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     usual = Limits.of_environment()
-    assert (usual.seconds, usual.memory, usual.walls) == (1.0, 256, True)
+    assert (usual.seconds, usual.memory, usual.walls) == (1.0, 1024, True)
     monkeypatch.setenv("EMPTYHAND_PLAYER_WALLS", "0")
     assert not Limits.of_environment().walls

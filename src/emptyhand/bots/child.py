@@ -13,7 +13,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from emptyhand.bots.player import FaultKind
@@ -40,6 +42,15 @@ class NoAnswer(Exception):
         self.kind = kind
 
 
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """Helps a process to prepare things that are not part of its answer, and lets it have so many seconds for each."""
+
+    things: tuple[str, ...]
+    help: Callable[[str], object]
+    seconds: float
+
+
 class Child:
     """One process running a module of this package. It has three pipes to us and nothing else of ours."""
 
@@ -50,6 +61,7 @@ class Child:
         self._asked = 0
         self._unread = b""
         self._printed = b""
+        self._prepared: set[str] = set()
         self._process = _started(module, *arguments)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -73,14 +85,37 @@ class Child:
 
     # -- a question --------------------------------------------------------------------------------------------------
 
-    def ask(self, question: Object, seconds: float) -> Object:
-        """Its answer. Raises NoAnswer if none came in time or what came is none; then the process has to be ended."""
+    def ask(self, question: Object, seconds: float, helper: Helper | None = None) -> Object:
+        """Its answer. Raises NoAnswer if none came in time or what came is none; then the process has to be ended.
+
+        With a helper the process may say that it prepares something, each thing once: the time of the answer begins
+        when that is done.
+        """
         self.busy = True
         self._asked += 1
-        line = json.dumps({"id": self._asked, **question}, separators=(",", ":")) + "\n"
-        answer = self._read(self._exchange(line.encode(), time.monotonic() + seconds, seconds))
+        answer = self._asked_for(self._line(question), seconds)
+        while helper is not None and "preparing" in answer:
+            answer = self._helped(str(answer["preparing"]), helper)
+            if "ready" in answer:
+                answer = self._asked_for(b"", seconds)
+        if self._unread:
+            raise NoAnswer("sent something that is no answer")
         self.busy = False
         return answer
+
+    def _helped(self, what: str, helper: Helper) -> Object:
+        """Let the process prepare something, and hear how that went."""
+        if what in self._prepared or what not in helper.things:
+            raise NoAnswer("sent something that is no answer")
+        self._prepared.add(what)
+        helper.help(what)
+        return self._asked_for(self._line({}), helper.seconds)
+
+    def _line(self, question: Object) -> bytes:
+        return json.dumps({"id": self._asked, **question}, separators=(",", ":")).encode() + b"\n"
+
+    def _asked_for(self, line: bytes, seconds: float) -> Object:
+        return self._read(self._exchange(line, time.monotonic() + seconds, seconds))
 
     def _exchange(self, line: bytes, deadline: float, seconds: float) -> bytes:
         """Write a line and read one, keeping what is printed meanwhile."""
@@ -133,7 +168,7 @@ class Child:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
-        if not isinstance(answer, dict) or answer.pop("id", None) != self._asked or self._unread:
+        if not isinstance(answer, dict) or answer.pop("id", None) != self._asked:
             raise NoAnswer("sent something that is no answer")
         return answer
 
@@ -174,7 +209,7 @@ def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
             stderr=subprocess.PIPE,
             bufsize=0,
             start_new_session=True,
-            env=_environment(),
+            env=child_environment(),
         )
     except OSError as error:
         raise NoAnswer(f"could not be started ({error.strerror})") from None
@@ -188,7 +223,7 @@ def _read(number: int) -> bytes | None:
         return None
 
 
-def _environment() -> dict[str, str]:
+def child_environment() -> dict[str, str]:
     """Ours, with this package found wherever it is, and one thread for the libraries that would take every core."""
     ours = dict.fromkeys(_ONE_THREAD, "1") | dict(os.environ)
     if "site-packages" not in _ROOT:

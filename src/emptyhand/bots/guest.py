@@ -98,7 +98,7 @@ class Guest:
             host.laws.add(view.law.digest)
         if budget is not None:
             question["budget"] = {"rollouts": budget.rollouts, "milliseconds": budget.milliseconds}
-        return _thought(view, host.child.ask(question, seconds))
+        return _thought(view, host.child.ask(question, seconds, host.helper))
 
     def _host(self) -> Host:
         if not self._hosts:

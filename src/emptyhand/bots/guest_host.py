@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import atexit
 import os
+import subprocess
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
-from emptyhand.bots.child import Child, NoAnswer
-from emptyhand.bots.wire import Object
+from emptyhand.bots.child import Child, Helper, NoAnswer, child_environment
+from emptyhand.bots.wire import Json, Object
 
 WORKER = "emptyhand.bots.guest_worker"
+KERNELS = "emptyhand.kernels"
+COMPILE_SECONDS = 600.0
 MIB = 1 << 20
 WALLS = ("open", "walls")
 MOST_IDLE = 8
@@ -25,7 +31,7 @@ class Limits:
 
     seconds: float = 1.0
     start: float = 10.0
-    memory: int = 256
+    memory: int = 1024
     walls: bool = True
 
     @classmethod
@@ -84,6 +90,36 @@ class Host:
     laws: set[str] = field(default_factory=set)
     """The digests of the laws it has been told."""
 
+    @property
+    def helper(self) -> Helper:
+        """Gets kernels ready for it, on no account of its time."""
+        return Helper(("pile", "climb"), compile_ahead, self.limits.start)
+
+
+@cache
+def kernel_folders() -> tuple[Path, ...]:
+    """Where players that look ahead find compiled kernels; none where nothing can be compiled."""
+    if find_spec("numba") is None:
+        return ()
+    from emptyhand.fast.target import cache_folder
+
+    folder = cache_folder()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return (folder,)
+
+
+def compile_ahead(family: str) -> None:
+    """Compile the kernels of a family, unless that is done: outside the walls, since a player may write nothing."""
+    from emptyhand.search.ready import is_compiled
+
+    if not is_compiled(family):
+        if sys.stderr.isatty():
+            print("Compiling what this player looks ahead with: half a minute, once on this machine.", file=sys.stderr)
+        command = [sys.executable, "-P", "-m", KERNELS, family]
+        with suppress(OSError, subprocess.TimeoutExpired):
+            subprocess.run(command, check=False, capture_output=True, timeout=COMPILE_SECONDS, env=child_environment())
+
 
 class Unfit(ValueError):
     """A file or package in which no player was found, in one sentence without its name."""
@@ -100,8 +136,9 @@ def open_host(target: Target, limits: Limits) -> Host:
             return _idle.pop(place)
     host = Host(target, limits, Child(WORKER, str(limits.memory * MIB), WALLS[limits.walls]), games=1)
     try:
-        question: Object = {"file": target.file, "name": target.name, "seconds": limits.start}
-        answer = host.child.ask(question, limits.start)
+        readable: list[Json] = [str(folder) for folder in kernel_folders()]
+        question: Object = {"file": target.file, "name": target.name, "seconds": limits.start, "folders": readable}
+        answer = host.child.ask(question, limits.start, host.helper)
     except BaseException:
         host.child.end()
         raise

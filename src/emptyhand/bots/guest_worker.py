@@ -11,13 +11,14 @@ import inspect
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 from typing import cast
 
 from emptyhand.actions import Flip, Pass, PickUp, Place, Play, Take
 from emptyhand.bots.player import Budget, Player, Thinker, Thought
-from emptyhand.bots.serve import limit_memory, serve, told
+from emptyhand.bots.serve import Desk, limit_memory, told
 from emptyhand.bots.walls import shut_in
 from emptyhand.bots.wire import Object, decode_law, decode_view
 from emptyhand.game.view import View
@@ -27,6 +28,9 @@ from emptyhand.notation import format_token
 MOST_LINES = 50
 LONGEST_LINE = 250
 """So much of a trace is sent: together less than an answer may have, whatever letters it is written in."""
+
+BENCH, READY = "emptyhand.search.bench", "emptyhand.search.ready"
+"""What a search works on, and what makes it ready: heavy, so imported only by a player that looks ahead."""
 
 Maker = Callable[[int], Player]
 
@@ -121,7 +125,8 @@ class House:
     def _find(self, question: Object) -> Object:
         file = cast("str | None", question["file"])
         if self._walls:
-            shut_in(None if file is None else Path(file).parent)
+            own = [] if file is None else [Path(file).parent]
+            shut_in([*own, *(Path(str(folder)) for folder in cast("list[str]", question["folders"]))])
         try:
             self._make = find_maker(file, cast("str | None", question["name"]))
         except ValueError as error:
@@ -147,9 +152,24 @@ def _token(view: View, move: object) -> str:
     return format_token(view.law, None, move)
 
 
+class _Announcing(MetaPathFinder):
+    """Notices when a player comes to look ahead, whenever that is: what this prepares is no part of its thinking."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def find_spec(self, name: str, path: object, target: object = None) -> None:
+        if name == BENCH:
+            sys.meta_path.remove(self)
+            announce_to = import_module(READY).announce_to
+            announce_to(self._desk.preparing)
+
+
 def main() -> None:
     limit_memory(int(sys.argv[1]))
-    serve(House(walls=sys.argv[2] == "walls").answer)
+    desk = Desk()
+    sys.meta_path.insert(0, _Announcing(desk))
+    desk.serve(House(walls=sys.argv[2] == "walls").answer)
 
 
 if __name__ == "__main__":

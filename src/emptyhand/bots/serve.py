@@ -9,8 +9,8 @@ import resource
 import signal
 import sys
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -50,18 +50,50 @@ class Line:
             self._answers.flush()
 
 
-def serve(answer: Callable[[Object], Object]) -> None:
-    """Answer questions until the asker goes. An exception is told as the answer's `error`."""
-    line = Line()
-    while (question := line.next()) is not None:
-        seconds = question.get("seconds")
-        _alarm(float(seconds) + GRACE if isinstance(seconds, int | float) else 0)
-        try:
-            found = answer(question)
-        except Exception as error:  # noqa: BLE001 (a player may raise anything, and its table wants to know)
-            found = {"error": told(error)}
+class Desk:
+    """Answers one question after another. An exception is told as the answer's `error`."""
+
+    def __init__(self) -> None:
+        self._line = Line()
+        self._question: Object = {}
+
+    def serve(self, answer: Callable[[Object], Object]) -> None:
+        """Answer questions until the asker goes."""
+        while (question := self._line.next()) is not None:
+            self._question = question
+            self._start_clock()
+            self._line.answer(question, _answered(answer, question))
+
+    @contextmanager
+    def preparing(self, what: str) -> Iterator[None]:
+        """Let the asker know that a preparation begins, wait for its consent, and let it know the end.
+
+        The time of the answer starts anew then.
+        """
         _alarm(0)
-        line.answer(question, found)
+        self._line.answer(self._question, {"preparing": what})
+        if self._line.next() is None:
+            sys.exit()
+        yield
+        self._start_clock()
+        self._line.answer(self._question, {"ready": what})
+
+    def _start_clock(self) -> None:
+        seconds = self._question.get("seconds")
+        _alarm(float(seconds) + GRACE if isinstance(seconds, int | float) else 0)
+
+
+def serve(answer: Callable[[Object], Object]) -> None:
+    Desk().serve(answer)
+
+
+def _answered(answer: Callable[[Object], Object], question: Object) -> Object:
+    try:
+        return answer(question)
+    except Exception as error:  # noqa: BLE001 (a player may raise anything, and its table wants to know)
+        return {"error": told(error)}
+    finally:
+        _alarm(0)
 
 
 def told(error: BaseException) -> str:

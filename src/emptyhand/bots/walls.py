@@ -12,6 +12,7 @@ import ctypes
 import os
 import struct
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -85,7 +86,7 @@ def _all_rights(version: int) -> int:
     return _FILES_OF_FIRST | sum(1 << bit for bit, least in since if version >= least)
 
 
-def _shut_by_kernel(folder: Path | None) -> int:
+def _shut_by_kernel(folders: Sequence[Path]) -> int:
     """Let the kernel keep this process from all it does not need; the version of Landlock, 0 if there is none."""
     if not sys.platform.startswith("linux"):
         return 0
@@ -100,7 +101,7 @@ def _shut_by_kernel(folder: Path | None) -> int:
     rules = int(libc.syscall(_CREATE, asked, ctypes.c_size_t(len(asked)), ctypes.c_uint32(0)))
     if rules < 0:
         return 0
-    for path in _needed(folder):
+    for path in _needed(folders):
         _allow(libc, rules, path, _READ_FILE | _READ_FOLDER if path.is_dir() else _READ_FILE)
     _allow(libc, rules, NULL, _READ_FILE | _WRITE_FILE)
     libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)
@@ -109,9 +110,9 @@ def _shut_by_kernel(folder: Path | None) -> int:
     return 0 if refused else version
 
 
-def _needed(folder: Path | None) -> list[Path]:
-    """What may be read: Python, what is installed, this package, and the folder in which the player lies."""
-    ours = {sys.prefix, sys.base_prefix, str(_ROOT), *sys.path, *READABLE, *([str(folder)] if folder else [])}
+def _needed(folders: Sequence[Path]) -> list[Path]:
+    """What may be read: Python, what is installed, this package, and the folders given."""
+    ours = {sys.prefix, sys.base_prefix, str(_ROOT), *sys.path, *READABLE, *map(str, folders)}
     return [path for path in map(Path, sorted(filter(None, ours))) if path.exists()]
 
 
@@ -122,9 +123,12 @@ def _allow(libc: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
         os.close(place)
 
 
-def shut_in(folder: Path | None) -> int:
-    """Put both walls around this process, for good. The version of Landlock that holds the second, 0 if none does."""
+def shut_in(folders: Sequence[Path]) -> int:
+    """Put both walls around this process, for good; it may read the folders: its own and that of compiled kernels.
+
+    The version of Landlock that holds the second wall, 0 if none does.
+    """
     sys.dont_write_bytecode = True
-    held = _shut_by_kernel(folder)
+    held = _shut_by_kernel(folders)
     sys.addaudithook(_listen)
     return held

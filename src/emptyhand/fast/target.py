@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
+
+from emptyhand.fast.disk import keeping, kernel_folder
 
 ENTRY = "run_"
 """Functions whose names start so are called from Python; all others only from one another."""
@@ -76,10 +77,11 @@ def cpu() -> SimpleNamespace:
     """The kernels compiled for this machine's CPU; the compiled code is kept for the next time."""
     import numba
 
-    setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010  (mypy knows no such setting)
+    keep = keeping(cache_folder())
     # Without reference counting, and all in one piece: either would cost more than the game itself.
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    return build(numba.njit(**options, forceinline=True), numba.njit(**options, cache=True), *kernel_modules())
+    entry = numba.njit(**options)
+    return build(numba.njit(**options, forceinline=True), lambda function: keep(entry(function)), *kernel_modules())
 
 
 def is_compiled(entry: str) -> bool:
@@ -91,5 +93,4 @@ def cache_folder() -> Path:
     """Where compiled code is kept: a folder for each state of the sources, since numba looks at one file only."""
     sources = b"".join(Path(str(module.__file__)).read_bytes() for module in kernel_modules())
     state = hashlib.sha256(sources + sys.version.encode()).hexdigest()[:12]
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(home) / "emptyhand" / "kernels" / state
+    return kernel_folder(state)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.search.knowledge import Knowledge, Words
+from emptyhand.search.ready import make_ready
 from emptyhand.weights import Weights
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -62,6 +63,7 @@ class Bench:
         Places count from 0; -1 is none of the first `upto`, GIVEN_UP a rollout that was given up. A rollout ends as
         soon as the seat has its place.
         """
+        make_ready(self, known)
         out = np.zeros((len(moves), worlds), np.int32)
         numbers = np.array(moves, np.int64)
         how = (self.others, numbers, seed & SEEDS, first, CAP, upto, out)
@@ -77,6 +79,7 @@ class Bench:
 
     def preferred(self, known: Knowledge, seed: int) -> int:
         """The number of the move that the seat's own table of weights would make."""
+        make_ready(self, known)
         place = known.unseen, known.base, self.world, self.tables, self.weights
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
@@ -85,6 +88,7 @@ class Bench:
 
     def worlds(self, known: Knowledge, seed: int, first: int, count: int) -> Words:
         """States that agree with all that is known, a row each, every one as likely as any other."""
+        make_ready(self, known)
         out = np.zeros((count, len(known.base)), np.int64)
         if isinstance(self.law, ClimbLaw):
             target.cpu().run_climb_worlds(known.unseen, known.base, self.tables, seed & SEEDS, first, out)

@@ -1,0 +1,60 @@
+"""The kernels of a family are made ready once in a process: numba is imported, code is loaded or compiled.
+
+That takes a second, or half a minute the first time on a machine, and none of it is thinking: a process that must not
+count it as such says so by `announce_to`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING
+
+from emptyhand.fast import disk, target
+from emptyhand.law.model import ClimbLaw, Law
+
+if TYPE_CHECKING:
+    from emptyhand.search.bench import Bench
+    from emptyhand.search.knowledge import Knowledge
+
+KERNELS = ("choice", "judge", "worlds")
+"""By the ends of their names, in the order they are made ready."""
+
+_ready: set[str] = set()
+_around: Callable[[str], AbstractContextManager[object]] = nullcontext
+
+
+def family_of(law: Law) -> str:
+    return "climb" if isinstance(law, ClimbLaw) else "pile"
+
+
+def is_compiled(family: str) -> bool:
+    """Whether an earlier run has left compiled code for all of a family's kernels."""
+    return all(target.is_compiled(f"run_{family}_{name}") for name in KERNELS)
+
+
+def announce_to(around: Callable[[str], AbstractContextManager[object]]) -> None:
+    """From now on make a family ready only within what `around` gives for its name."""
+    global _around  # noqa: PLW0603 (one for the process, as what is made ready is)
+    _around = around
+
+
+def make_ready(bench: Bench, known: Knowledge) -> None:
+    """Make the kernels of the bench's family ready, unless they are."""
+    for _ in steps(bench, known):
+        pass
+
+
+def steps(bench: Bench, known: Knowledge) -> Iterator[str]:
+    """The same, one kernel after another: the name of each that is ready."""
+    family = family_of(bench.law)
+    if family in _ready:
+        return
+    _ready.add(family)
+    with _around(family), disk.one_at_a_time(target.cache_folder()):
+        bench.preferred(known, 0)
+        yield KERNELS[0]
+        bench.places(known, (0,), 0, 0, 2)
+        yield KERNELS[1]
+        bench.worlds(known, 0, 0, 1)
+        yield KERNELS[2]
