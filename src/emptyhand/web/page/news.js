@@ -3,7 +3,7 @@ import { effect, html } from "./lib.js";
 import { tokenOf } from "./choice.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
-import { chosen, game, last, myTurn, nameOf, notice, room, status, verdict, view, you } from "./state.js";
+import { chosen, game, last, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
 
 // A reason belongs to the choice that it was given for: with another choice it goes.
 effect(() => {
@@ -16,17 +16,6 @@ function reason() {
   if (notice.value) return notice.value;
   const { token, why } = verdict.value ?? {};
   return (why && token === tokenOf(game.value, chosen.value) && why) || "";
-}
-
-/** What is asked of the person now, as one sentence. */
-function asked() {
-  const kinds = new Set(game.value.moves.map((token) => token[0]));
-  if (kinds.size === 1) {
-    const only = { "?": "Turn over a card.", "<": "Take one of your up cards.", "^": "Nothing fits: pick up the pile.", "-": "Nothing beats it: pass." };
-    const [kind] = kinds;
-    if (only[kind]) return only[kind];
-  }
-  return `${game.value.asks}.`;
 }
 
 /** Seats that nobody plays for but a stand-in: whoever watches may take one. */
@@ -49,7 +38,7 @@ function Word() {
   if (game.value.result) return null;
   if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
-  const asks = html`<span class="asks">${asked()}</span>`;
+  const asks = html`<span class="asks">${task()}</span>`;
   if (you.value === null) return html`<p class="word">You are watching. <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
   if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> ${asks} <${Clock} seat=${you.value} /></p>`;
   return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;

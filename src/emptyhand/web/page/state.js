@@ -157,11 +157,20 @@ export function ref(token) {
   return counted;
 }
 
+/** What may be all that can be done, by the sign that such moves begin with. */
+const ONLY = { "?": "Turn over a card.", "<": "Take one of your up cards.", "^": "Nothing fits: pick up the pile.", "-": "Nothing beats it: pass." };
+
+/** What is asked of the seat whose turn it is, as one sentence. */
+export function task() {
+  const kinds = new Set(game.value.moves.map((token) => token[0]));
+  return (kinds.size === 1 && ONLY[[...kinds][0]]) || `${game.value.asks}.`;
+}
+
 /** Put sentences into the log and have them spoken. @param {string[]} texts */
 function note(texts) {
   if (!texts.length) return;
   log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text }))].slice(-LONGEST_LOG);
-  const turn = myTurn.value ? [`Your turn. ${game.value.asks}.`] : [];
+  const turn = myTurn.value ? [`Your turn. ${task()}`] : [];
   spoken.value = [...texts, ...turn].join(" ");
 }
 
