@@ -135,7 +135,7 @@ def test_person_whose_time_ran_out_twice_takes_the_seat_back(people: People) -> 
     ann = people.person("Ann", phone=True)
     ann.has_room(ruleset="life", seats=2, clock_ms=250)
     begun(ann)
-    ann.sees(".ballot", "A bot plays for you")
+    ann.sees(".moves", "A bot plays for you")
     ann.press("Play again myself")
     ann.knows("state.log.value.some(({ text }) => text === 'Ann plays again.')")
 

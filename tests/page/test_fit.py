@@ -32,7 +32,8 @@ _FAULTS = """
     const { offsetWidth: width, offsetHeight: height } = element;
     const at = turn.transformPoint({ x: (x - .5) * width, y: (y - .5) * height });
     const hit = document.elementFromPoint((left + right) / 2 + at.x, (top + bottom) / 2 + at.y);
-    if (!element.contains(hit)) faults.push(`a tap on ${name(element)} hits ${hit?.closest("button, div, li, section")?.className}`);
+    const other = hit?.closest("button, div, li, section")?.className;
+    if (!element.contains(hit)) faults.push(`a tap on ${name(element)} hits ${other}`);
   };
   const shows = (element) => {
     if (scrolls) element.scrollIntoView({ block: "nearest", behavior: "instant" });

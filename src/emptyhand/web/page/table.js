@@ -89,9 +89,11 @@ export function Ballot() {
   </div>`;
 }
 
-function StandIn() {
-  if (you.value === null || status.value?.plays[you.value] !== "stand-in") return null;
-  return html`<div class="ballot"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
+/** What a person may do at the near edge: move, take the seat back from a stand-in, or go on after the end. */
+function Doing() {
+  if (game.value.result) return html`<${Ending} />`;
+  if (status.value?.plays[you.value] !== "stand-in") return html`<${Moves} />`;
+  return html`<div class="moves ending"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
 function Menu({ close, open }) {
@@ -141,7 +143,7 @@ function Own() {
     <${Reaction} seat=${seat} />
     <${OwnRow} />
     ${!out && view.value.hand.length > 0 && html`<${Hand} />`}
-    ${game.value.result ? html`<${Ending} />` : html`<${Moves} />`}
+    <${Doing} />
   </section>`;
 }
 
@@ -158,7 +160,7 @@ export function Table() {
     <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")} style=${sizes()} ref=${box} data-made=${game.value.made}>
       <div class="scene">
         <${Seats} /><${Middle} />
-        <div class="banners"><${Ballot} /><${StandIn} /></div>
+        <div class="banners"><${Ballot} /></div>
         ${game.value.result && html`<${Outcome} />`}
       </div>
       <${News} />
