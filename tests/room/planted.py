@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from emptyhand.dst.process import Link, Process
 from emptyhand.room import apply as application
-from emptyhand.room import bells, clock, machine, play, seats, telling
+from emptyhand.room import ballots, bells, clock, machine, play, seats, telling
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import AnyEntry, MoveMade
 from emptyhand.room.faces import game_face
 from emptyhand.room.inputs import Input, NotCommitted
 from emptyhand.room.messages import Ack, Move, Resync, TakeBack
-from emptyhand.room.state import Kept, Playing, Recent
+from emptyhand.room.state import Kept, Playing, Question, Recent
 from emptyhand.web import awake
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -153,6 +153,24 @@ def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(awake, "GAP_SECONDS", float("inf"))
 
 
+def a_removal_waits(patch: pytest.MonkeyPatch) -> None:
+    """Any question keeps the others from asking for a removal."""
+    whole = ballots._ask
+
+    def ask(desk: Desk, client: str, what: Question, by: int, seat: int | None = None) -> None:
+        asking = desk.live.asking
+        if what == "kick" and asking is not None and asking.what != "kick":
+            desk.refuse(client, what, "Another question is being answered.")
+        else:
+            whole(desk, client, what, by, seat)
+
+    patch.setattr(ballots, "_ask", ask)
+
+
+def asks_without_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ballots, "is_rationed", lambda *_: False)
+
+
 PLANTS: dict[Plant, tuple[int, str]] = {
     ack_before_commit: (1, "ack tells of version"),
     fan_out_before_commit: (1, "event tells of version"),
@@ -168,5 +186,7 @@ PLANTS: dict[Plant, tuple[int, str]] = {
     shows_everyone_seat_one: (1, "is shown"),
     awaits_every_reader: (156, "does not go on"),
     counts_time_asleep: (7, "a stand-in decided"),
+    a_removal_waits: (173, "cannot be removed"),
+    asks_without_end: (13, "too many"),
 }
 """Each fault, the first world that showed it when that was last looked for, and what the simulation says of it."""

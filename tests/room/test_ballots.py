@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from emptyhand.actions import Move
 from emptyhand.room import Options
-from emptyhand.room.ballots import ASKING_MS
-from emptyhand.room.messages import Kick, Leave, Pause, Resume, Undo, Vote
+from emptyhand.room.ballots import ASKING_MS, RATION
+from emptyhand.room.messages import Kick, Leave, Pause, Resume, Sit, Undo, Vote
+from emptyhand.room.seats import RATION_MS
 from emptyhand.room.state import Phase
 from tests.room.tables import QUICK, Table, table
 
@@ -240,3 +241,78 @@ def test_a_question_about_somebody_lapses_when_they_leave() -> None:
     assert made.room.live.asking is None
     assert made.room.kept.phase is Phase.PLAYING
     assert not made.room.kept.kicked
+
+
+# -- nobody keeps the others from asking -------------------------------------------------------------------------------
+
+
+def test_somebody_who_asks_for_a_pause_again_and_again_can_be_removed_all_the_same() -> None:
+    made = table(people=THREE)
+    made.hear("cid", Pause())
+    made.hear("ann", Kick(2))
+    assert made.last("ann", "status")["ballot"]["what"] == "kick"
+    made.hear("cid", Pause())
+    assert "Another question" in made.last("cid", "refused")["why"]
+    made.hear("bob", Vote(ballot(made), yes=True))
+    assert made.room.kept.seats[2].person is None
+
+
+def test_a_removal_takes_the_place_of_any_other_question_but_not_of_a_removal() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Kick(2))
+    for asked in (Kick(0), Pause(), Undo(1)):
+        made.hear("cid", asked)
+        assert made.last("ann", "status")["ballot"]["what"] == "kick"
+    made.hear("bob", Kick(0))
+    assert "Another question" in made.last("bob", "refused")["why"]
+
+
+def asks(made: Table, name: str, asked: Kick | Pause) -> bool:
+    """Whether a person's question is put to the table; if so, it lapses."""
+    before = made.room.live.asked
+    made.hear(name, asked)
+    if made.room.live.asked > before:
+        made.ring("ballot")
+    return made.room.live.asked > before
+
+
+def test_whose_questions_come_to_nothing_waits_before_the_next_one_and_others_do_not() -> None:
+    made = table(people=THREE, options=Options(clock_ms=0))
+    assert [asks(made, "cid", Pause()) for _ in range(5)] == [True] * RATION + [False] * 2
+    assert "wait two minutes" in made.last("cid", "refused")["why"]
+    assert asks(made, "bob", Pause())
+    made.leave_the_net("cid")
+    made.connect("cid")
+    assert not asks(made, "cid", Pause())
+    made.now += RATION_MS
+    assert asks(made, "cid", Pause())
+
+
+def test_a_removal_that_nobody_agreed_to_is_not_asked_for_again_soon_even_by_who_left_meanwhile() -> None:
+    made = table(people=THREE, options=Options(clock_ms=0))
+    assert asks(made, "cid", Kick(0))
+    assert [asks(made, "cid", asked) for asked in (Kick(1), Pause())] == [False, True]
+    made.hear("bob", Kick(0))
+    made.hear("bob", Leave())
+    made.hear("bob", Sit(1))
+    assert not asks(made, "bob", Kick(0))
+    assert asks(made, "ann", Kick(2))
+
+
+def test_what_is_agreed_to_is_never_rationed() -> None:
+    made = table(people=("ann",), bots=("random",))
+    for _ in range(2 * RATION):
+        made.hear("ann", Pause())
+        made.hear("ann", Resume())
+    assert not made.told("ann", "refused")
+
+
+def test_who_leaves_before_the_others_have_agreed_stays_away_for_a_while_and_nobody_asked_in_vain() -> None:
+    made = table(people=THREE, options=Options(clock_ms=0))
+    made.hear("ann", Kick(2))
+    made.hear("cid", Leave())
+    made.hear("cid", Sit(2))
+    assert "wait two minutes" in made.last("cid", "refused")["why"]
+    made.now += RATION_MS
+    made.hear("cid", Sit(2))
+    assert asks(made, "ann", Kick(2))

@@ -142,8 +142,11 @@ SITUATIONS = (
     ),
     Situation(
         "While the host asks for a pause",
-        lambda: asked(people(MOVER)),
-        (("agree", ballot), ("ask something else", always(m.Kick(OTHER)))),
+        lambda: asked(moved(people(MOVER))),
+        (
+            *(("agree", ballot), ("put somebody out", always(m.Kick(OTHER)))),
+            ("ask to take back one's own last decision", last),
+        ),
     ),
     Situation(
         "During a pause",

@@ -155,6 +155,8 @@ class Person:
             return
         if world.stormy and self.random.random() < world.weather.mischief:
             self._mischief(world)
+        if world.stormy and world.fates.strikes("nag", world.weather.nagging):
+            self._nag(world)
         self._duty(world)
 
     def _duty(self, world: World) -> None:
@@ -193,7 +195,8 @@ class Person:
     def _vote(self, world: World) -> None:
         ballot = (self.status or {}).get("ballot")
         if ballot and self.you in ballot["waiting"]:
-            world.send(self, m.Vote(ballot["number"], self.random.random() < 0.8))
+            agrees = 0.2 if world.stormy and world.weather.nagging else 0.8
+            world.send(self, m.Vote(ballot["number"], self.random.random() < agrees))
 
     def _decide(self, world: World) -> None:
         if self.game is None or self.you is None:
@@ -218,6 +221,11 @@ class Person:
         decision.at_ms = world.now
         self.intents.add((decision.seat, decision.seq, decision.token))
         world.send(self, m.Move(decision.seat, decision.seq, decision.token))
+
+    def _nag(self, world: World) -> None:
+        """Keep the others busy with questions."""
+        chance = world.fates.of("nagging")
+        world.send(self, chance.choice((m.Pause(), m.Kick(chance.randrange(world.weather.players)))))
 
     def _mischief(self, world: World) -> None:
         """Something that the game does not need, or that is wrong."""

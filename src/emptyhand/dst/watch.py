@@ -6,6 +6,7 @@ Time is the world's, not the process's: what it slept does not count.
 from __future__ import annotations
 
 from emptyhand.dst.oracle import require
+from emptyhand.dst.questions import Questions
 from emptyhand.room import Heard, Input, Options, Outcome, Room
 from emptyhand.room.clock import GRACE_MS, OF_TURN
 from emptyhand.room.entries import MoveMade, read
@@ -23,6 +24,7 @@ class Watch:
         """When each decision arose."""
         self.back: dict[int, int] = {}
         """When a person first came back to a decision."""
+        self.questions = Questions()
         self.lost_ms = 0
         """Time that went by too quickly to be noticed, and that people have lost."""
 
@@ -32,6 +34,7 @@ class Watch:
             self.lost_ms += length_ms
 
     def stepped(self, before: Room, given: Input, outcome: Outcome, now: int) -> None:
+        self.questions.stepped(before, given, outcome)
         kept, playing = outcome.room.kept, outcome.room.kept.playing
         names = {timer.name for timer in outcome.timers}
         require(len(names) <= OTHER_TIMERS + kept.players, f"timers pile up: {sorted(names)}")

@@ -21,6 +21,8 @@ TABLES = (
     ("cardgame-plus", 2),
     ("obsession-first", 4),
 )
+NAGGED = len(TABLES) + TABLES.index(("thirteen", 4))
+"""Of twice as many worlds as there are tables, this one has people who ask and ask: three may sit at its table."""
 STORM_MS = (4_000, 7_000, 12_000, 22_000)
 LONG = 12
 """A long world has so many times the storm of a short one."""
@@ -58,6 +60,8 @@ class Weather:
     dreaming: float
     storm_ms: int
     to_the_end: bool
+    nagging: float
+    """How often people ask for pauses and for the removal of others."""
 
     @property
     def options(self) -> Options:
@@ -94,6 +98,7 @@ def weather(seed: int, *, long: bool = False) -> Weather:
         dreaming=random.choice((0.2, 0.6, 0.95)),
         storm_ms=times * random.choice(STORM_MS),
         to_the_end=seed % 400 == 0,
+        nagging=0.3 if seed % (2 * len(TABLES)) == NAGGED else 0.0,
     )
 
 

@@ -1,5 +1,8 @@
 """Questions to the people at the table: undo, pause, resume, kick. One at a time, and it lapses by itself.
 
+A removal goes first: it takes the place of any other question. A person whose questions come to nothing has to wait
+before the next one, so that nobody keeps the others from asking.
+
 - Undo is free for a person among bots; otherwise everyone who sits at the table must agree, so nobody's game is changed
   while they are away.
 - Pause and resume need all who are there. A pause ends by itself after a while.
@@ -9,18 +12,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import PauseBegun, PauseEnded, TakenBack
 from emptyhand.room.messages import Kick, Pause, Resume, Undo, Vote
-from emptyhand.room.seats import kick_between_games, stand_up
-from emptyhand.room.state import Asking, Phase
+from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
+from emptyhand.room.state import Asking, Live, Phase, Question
 
 ASKING_MS = 30_000
 LEAST_TO_KICK = 2
+RATION = 3
+"""Questions of one person that may come to nothing within `RATION_MS`; one of them may be a removal."""
 
 
 def undo(desk: Desk, client: str, message: Undo) -> None:
@@ -87,20 +90,35 @@ def kick(desk: Desk, client: str, message: Kick) -> None:
         _ask(desk, client, "kick", seat, message.seat)
 
 
-def _ask(
-    desk: Desk, client: str, what: Literal["undo", "pause", "resume", "kick"], by: int, seat: int | None = None
-) -> None:
+def _ask(desk: Desk, client: str, what: Question, by: int, seat: int | None = None) -> None:
     asking = desk.live.asking
     if asking is not None and (asking.what, asking.seat) == (what, seat) and what != "undo":
         # Two have asked for the same: they agree.
         vote(desk, client, Vote(asking.number, yes=True))
         return
-    if asking is not None:
+    person = desk.live.clients[client].person
+    if asking is not None and (what != "kick" or asking.what == "kick"):
         desk.refuse(client, what, "Another question is being answered.")
-        return
+    elif is_rationed(desk.live, person, what, desk.now_ms):
+        desk.refuse(client, what, "Nobody agreed to what you asked: wait two minutes before you ask again.")
+    else:
+        if asking is not None:
+            fail(desk)
+        _put(desk, person, what, by, seat)
+
+
+def is_rationed(live: Live, person: str, what: Question, now_ms: int) -> bool:
+    """Whether too many questions of a person have come to nothing lately."""
+    lately = [kind for at, kind in live.failed.get(person, ()) if now_ms - at < RATION_MS]
+    return len(lately) >= RATION or (what == "kick" and "kick" in lately)
+
+
+def _put(desk: Desk, person: str, what: Question, by: int, seat: int | None) -> None:
+    """Put a question to the table."""
     assert desk.kept.playing is not None
     number = desk.live.asked + 1
-    asking = Asking(number, what, by, seat, desk.kept.playing.at, frozenset({by}))
+    target = None if seat is None else desk.kept.seats[seat].person
+    asking = Asking(number, what, by, seat, desk.kept.playing.at, frozenset({by}), person, target or "")
     desk.live = replace(desk.live, asking=asking, asked=number)
     desk.set_timer("ballot", desk.now_ms + ASKING_MS)
     conclude(desk)
@@ -113,7 +131,7 @@ def vote(desk: Desk, client: str, message: Vote) -> None:
     elif seat is None or seat not in voters(desk):
         desk.refuse(client, "vote", "You have no say in this question.")
     elif not message.yes:
-        lapse(desk)
+        fail(desk)
     else:
         desk.live = replace(desk.live, asking=replace(asking, yes=asking.yes | {seat}))
         conclude(desk)
@@ -128,19 +146,36 @@ def voters(desk: Desk) -> frozenset[int]:
     return desk.here() - ({asking.seat} if asking.seat is not None else set())
 
 
-def lapse(desk: Desk) -> None:
+def _lapse(desk: Desk) -> None:
     desk.live = replace(desk.live, asking=None)
     desk.drop_timers("ballot")
 
 
+def fail(desk: Desk) -> None:
+    """The question has come to nothing; that is remembered of who asked it."""
+    asking = desk.live.asking
+    assert asking is not None
+    _lapse(desk)
+    mine = (*desk.live.failed.get(asking.person, ()), (desk.now_ms, asking.what))[-RATION:]
+    latest = {who: past for who, past in desk.live.failed.items() if desk.now_ms - past[-1][0] < RATION_MS}
+    desk.live = replace(desk.live, failed={**latest, asking.person: mine})
+
+
 def look_again(desk: Desk) -> None:
     """People come and go and games go on: a question may have become void, or answered."""
-    if desk.live.asking is None:
+    asking = desk.live.asking
+    if asking is None:
         return
-    if not _still_asked(desk):
-        lapse(desk)
-    elif desk.live.pending is None:
-        conclude(desk)
+    if _still_asked(desk):
+        if desk.live.pending is None:
+            conclude(desk)
+    elif asking.what == "kick" and asking.target not in {seat.person for seat in desk.kept.seats}:
+        # Nobody asked in vain. Who goes before the others have agreed stays away for a while all the same.
+        _lapse(desk)
+        lately = {who: at for who, at in desk.live.dodged.items() if desk.now_ms - at < RATION_MS}
+        desk.live = replace(desk.live, dodged={**lately, asking.target: desk.now_ms})
+    else:
+        fail(desk)
 
 
 def _still_asked(desk: Desk) -> bool:
@@ -151,7 +186,7 @@ def _still_asked(desk: Desk) -> bool:
     if asking.what == "undo":
         return asking.at == kept.playing.at and not kept.paused
     if asking.what == "kick":
-        return asking.seat is not None and kept.seats[asking.seat].person is not None
+        return asking.seat is not None and kept.seats[asking.seat].person == asking.target
     return kept.paused == (asking.what == "resume")
 
 
@@ -162,7 +197,7 @@ def conclude(desk: Desk) -> None:
     agreed = asking.yes & voters(desk)
     if agreed != voters(desk) or not agreed or (asking.what == "kick" and len(agreed) < LEAST_TO_KICK):
         return
-    lapse(desk)
+    _lapse(desk)
     match asking.what:
         case "undo":
             desk.write(TakenBack(asking.by, steps_back(desk, asking.by)))

@@ -65,7 +65,7 @@ BELLS: dict[str, Callable[[Desk], None]] = {
     "host": seats.host_is_gone,
     "pause": _resume,
     "journal": _try_again,
-    "ballot": ballots.lapse,
+    "ballot": ballots.fail,
     "ready": _begin,
     "key": _ask_again,
 }

@@ -12,6 +12,8 @@ from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
 from emptyhand.room.state import BETWEEN, Phase
 
+RATION_MS = 120_000
+"""How long a person waits who asked in vain too often, or who left while a removal was asked for."""
 READY_MS = 30_000
 """How long those who want another game wait for those who do not say."""
 
@@ -35,6 +37,8 @@ def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:
         return "That seat is a bot's."
     if kept.seats[number].person is not None:
         return "That seat is taken."
+    if desk.now_ms - desk.live.dodged.get(person, -RATION_MS) < RATION_MS:
+        return "The others were asked to remove you when you left: wait two minutes."
     seen = kept.playing.holders if kept.playing and kept.phase is Phase.PLAYING else frozenset()
     if any(who == person and seat != number for who, seat in seen):
         return "You have seen the cards of another seat in this game: wait for the next one."

@@ -231,17 +231,24 @@ class Turn(Struct, frozen=True):
     answer: str | None = None
 
 
+Question = Literal["undo", "pause", "resume", "kick"]
+
+
 class Asking(Struct, frozen=True):
     """A question to the people at the table."""
 
     number: int
-    what: Literal["undo", "pause", "resume", "kick"]
+    what: Question
     by: int
     seat: int | None
     """Whom to kick."""
     at: int
     """The decision at which it was asked; an undo lapses with it."""
     yes: frozenset[int]
+    person: str
+    """Who asked it."""
+    target: str = ""
+    """The person to kick."""
 
 
 class Live(Struct, frozen=True):
@@ -264,6 +271,10 @@ class Live(Struct, frozen=True):
     asking: Asking | None = None
     asked: int = 0
     """Questions asked so far."""
+    failed: Mapping[str, tuple[tuple[int, Question], ...]] = field(default_factory=dict)
+    """By person, when the latest of their questions came to nothing, and what they were."""
+    dodged: Mapping[str, int] = field(default_factory=dict)
+    """By person, when they left their seat while the others were asked to remove them."""
     proved: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """At which version, and when, each connection last asked for all proofs."""
     trouble: str | None = None

@@ -1,0 +1,63 @@
+"""Looks over a process's shoulder at the questions to the table: a removal goes first, and nobody asks without end.
+
+It keeps its own account of what came to nothing, from the questions that appear and disappear and what is written.
+"""
+
+from __future__ import annotations
+
+from emptyhand.dst.oracle import require
+from emptyhand.room import Heard, Input, Outcome, Room
+from emptyhand.room.ballots import LEAST_TO_KICK, RATION
+from emptyhand.room.entries import AnyEntry, PauseBegun, PauseEnded, StoodUp, TakenBack, read
+from emptyhand.room.messages import Kick
+from emptyhand.room.seats import RATION_MS
+from emptyhand.room.state import Asking, Phase
+
+ENDS = {"undo": TakenBack, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp}
+
+
+class Questions:
+    def __init__(self) -> None:
+        self._failed: dict[str, list[tuple[int, str]]] = {}
+        """By person, when their questions came to nothing, on the room's own clock."""
+
+    def stepped(self, before: Room, given: Input, outcome: Outcome) -> None:
+        now = outcome.room.live.now_ms
+        old, new = before.live.asking, outcome.room.live.asking
+        written = [read(line.body) for line in outcome.lines]
+        if old is not None and (new is None or new.number != old.number) and not _had_effect(old, outcome, written):
+            self._failed.setdefault(old.person, []).append((now, old.what))
+        if new is not None and (old is None or new.number != old.number):
+            require(not self._rationed(new.person, new.what, now), f"{new.person} asks for one {new.what} too many")
+        match given:
+            case Heard(client, Kick(seat)) if _is_in_order(before, client, seat):
+                asked = new is not None and (new.what, new.seat) == ("kick", seat)
+                done = any(isinstance(entry, StoodUp) and entry.seat == seat for entry in written)
+                person = before.live.clients[client].person
+                why = f"seat {seat} cannot be removed: {old and old.what} is being asked"
+                require(asked or done or self._rationed(person, "kick", now), why)
+
+    def _rationed(self, person: str, what: str, now: int) -> bool:
+        lately = [kind for at, kind in self._failed.get(person, ()) if now - at < RATION_MS]
+        return len(lately) >= RATION or (what == "kick" and "kick" in lately)
+
+
+def _had_effect(asking: Asking, outcome: Outcome, written: list[AnyEntry]) -> bool:
+    """Whether a question ended by an agreement, or a removal because there is nobody to remove any more."""
+    if any(isinstance(entry, ENDS[asking.what]) for entry in written):
+        return True
+    return asking.what == "kick" and asking.target not in {seat.person for seat in outcome.room.kept.seats}
+
+
+def _is_in_order(before: Room, client: str, seat: int) -> bool:
+    """Whether a removal may be asked for: during a game, by one of two at least who sit there, no other being asked."""
+    kept, live = before.kept, before.live
+    people = {one.person for one in live.clients.values()}
+    asker = kept.seat_of(live.clients[client].person) if client in live.clients else None
+    here = {n for n in kept.people() if kept.seats[n].person in people}
+    return (
+        (live.pending is None and not live.dropped and kept.phase is Phase.PLAYING)
+        and (asker is not None and asker != seat and seat in kept.people())
+        and len(here - {seat}) >= LEAST_TO_KICK
+        and (live.asking is None or live.asking.what != "kick")
+    )
