@@ -10,7 +10,8 @@ from emptyhand.room import dealing
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
-from emptyhand.room.state import BETWEEN, Phase
+from emptyhand.room.names import unlike
+from emptyhand.room.state import BETWEEN, Kept, Phase
 
 RATION_MS = 120_000
 """How long a person waits who asked in vain too often, or who left while a removal was asked for."""
@@ -24,7 +25,14 @@ def sit(desk: Desk, client: str, message: Sit) -> None:
     if why is not None:
         desk.refuse(client, "sit", why)
     else:
-        desk.write(SatDown(message.seat, known.person, known.name), client)
+        desk.write(SatDown(message.seat, known.person, kept_name(desk.kept, message.seat, known.name)), client)
+
+
+def kept_name(kept: Kept, number: int | None, name: str) -> str:
+    """The name of a person at a seat, or of one who watches: unlike those of all other seats, and of bots."""
+    others = [seat.name for n, seat in enumerate(kept.seats) if n != number and seat.name]
+    reserved = [f"{kind} {n + 1}" for kind in ("Bot", "Seat") for n in range(kept.players)]
+    return unlike(name, others + reserved)
 
 
 def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:

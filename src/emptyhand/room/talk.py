@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import Spoken
 from emptyhand.room.messages import Ack, React, Reacted, Say
+from emptyhand.room.seats import kept_name
+from emptyhand.room.state import Client
 
 OFTEN = 6
 WITHIN_MS = 10_000
@@ -27,16 +29,22 @@ def say(desk: Desk, client: str, message: Say) -> None:
     elif not _may_speak(desk, known.person):
         desk.refuse(client, "say", "That is too much at once: wait a moment.")
     else:
-        seat = desk.kept.seat_of(known.person)
-        desk.write(Spoken(known.person, seat, known.name, message.ref, text), client)
+        seat, name = _speaker(desk, known)
+        desk.write(Spoken(known.person, seat, name, message.ref, text), client)
 
 
 def react(desk: Desk, client: str, message: React) -> None:
     known = desk.live.clients[client]
     if _may_speak(desk, known.person):
-        desk.tell_all(Reacted(desk.kept.version, desk.kept.seat_of(known.person), known.name, message.kind))
+        desk.tell_all(Reacted(desk.kept.version, *_speaker(desk, known), message.kind))
     else:
         desk.refuse(client, "react", "That is too much at once: wait a moment.")
+
+
+def _speaker(desk: Desk, known: Client) -> tuple[int | None, str]:
+    """The seat of a person and the name that others see: who watches has none that looks like a seat's."""
+    seat = desk.kept.seat_of(known.person)
+    return seat, kept_name(desk.kept, None, known.name) if seat is None else desk.kept.seats[seat].name
 
 
 def fit(text: str) -> str:

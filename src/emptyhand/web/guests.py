@@ -8,13 +8,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Protocol
 
 from litestar.datastructures import Cookie
 
+from emptyhand.room import names
 from emptyhand.web.asking import Caller
 from emptyhand.web.faults import Refusal, wrong
 from emptyhand.web.settings import Settings
@@ -54,11 +54,13 @@ def hashed(secret: str) -> bytes:
 
 def clean_name(name: str) -> str:
     """The name as it is shown: one line without marks that hide or turn text round. Raises Refusal."""
-    plain = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
-    shown = "".join(c for c in plain if unicodedata.category(c)[0] != "C")
-    words = " ".join(shown.split())
+    words = names.plain(name)
     if not 1 <= len(words) <= NAME_LENGTH:
         raise wrong(f"A name has 1 to {NAME_LENGTH} characters.")
+    if char := names.blank(words):
+        raise wrong(f"A name cannot have characters that show nothing, such as U+{ord(char):04X}.")
+    if not names.shows(words):
+        raise wrong("A name begins with a letter, a digit or a sign that can be seen.")
     return words
 
 

@@ -19,6 +19,7 @@ from emptyhand.room.entries import BadJournal, Options, SatDown, write
 from emptyhand.room.inputs import Woken
 from emptyhand.room.machine import create
 from emptyhand.room.recover import replay
+from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Phase, Room
 from emptyhand.web.awake import AwakeClock
 from emptyhand.web.guests import Guest, wall_ms
@@ -125,7 +126,8 @@ class Rooms:
         made = new(room=row.code)
         bodies = [line.body for line in made.lines]
         if plan.sit is not None:
-            bodies.append(write(SatDown(plan.sit, host.person, host.name)))
+            name = kept_name(made.room.kept, plan.sit, host.name)
+            bodies.append(write(SatDown(plan.sit, host.person, name)))
         await self._house.take(row.code)
         entries = [Entry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
         await _safe(self._journal.append(entries))
