@@ -71,14 +71,16 @@ export function Seat({ seat, at }) {
   const turn = table.turn === seat && table.phase !== 3;
   const out = table.out.includes(seat);
   const about = html`<span class="state">${state(seat)}</span>`;
+  const above = !out && plan.value.seats.flat;
   return html`<li class=${classes("seat", turn && "turn", out && "out")} style=${at} data-seat=${seat}>
     <span class="who">
       ${turn && html`<span class="marker" aria-hidden="true">▶</span>`}
       <span class="name">${nameOf(seat)}</span>
-      ${turn && html`<span class="hidden">has the turn</span>`}${!out && about}<${Clock} seat=${seat} /><${Reaction} seat=${seat} />
+      ${turn && html`<span class="hidden">has the turn</span>`}${above && about}<${Clock} seat=${seat} /><${Reaction} seat=${seat} />
     </span>
     <span class="facts">
-      ${out ? about : html`<span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>`}
+      ${!out && html`<span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>`}
+      ${!above && about}
       <${Row} seen=${seen} />
     </span>
   </li>`;
