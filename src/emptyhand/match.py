@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from emptyhand.actions import Move
 from emptyhand.bots.player import Player
+from emptyhand.bots.variety import key_of, stage_of
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
@@ -98,6 +99,20 @@ class Game:
         """What a seat, or a spectator, sees now or saw when `at` moves had been made."""
         step = self._steps[-1 if at is None else at]
         return view(self.law, step.position, seat, self._outside)
+
+    @property
+    def met(self) -> int:
+        """How often the seat to move has met the position before, by what it sees of it."""
+        seen = self.view(self.turn)
+        stage, key, met = stage_of(seen), key_of(seen), 0
+        for at in range(len(self._moves) - 1, -1, -1):
+            if self._steps[at].position.table.turn != self.turn:
+                continue
+            before = self.view(self.turn, at)
+            if stage_of(before) != stage:
+                break
+            met += key_of(before) == key
+        return met
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""

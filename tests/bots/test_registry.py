@@ -12,6 +12,7 @@ from emptyhand import bots
 from emptyhand.actions import Move
 from emptyhand.bots import Budget, Thought, make, specs, think
 from emptyhand.bots.registry import KINDS, Effort, Kind, Number
+from emptyhand.bots.variety import Varied
 from emptyhand.game.view import View
 from tests.bots.own import FIRST, some_game, written
 from tests.helpers import law
@@ -52,7 +53,9 @@ def more(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_stands_behind_a_name_reaches_the_player(spec: str, value: object) -> None:
-    made = make(spec, 7)
+    varied = make(spec, 7)
+    assert isinstance(varied, Varied)
+    made = varied.player
     assert isinstance(made, Made)
     assert (made.seed, made.value) == (7, value)
 

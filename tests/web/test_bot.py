@@ -37,7 +37,7 @@ def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-# Two players who stick to their habits go round in circles now and then at some pile games.
+# An own player that sticks to its habits can go round in circles with a person who does so too.
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
 def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_path: Path, ruleset: str) -> None:
     (tmp_path / "mine.py").write_text(BOT)

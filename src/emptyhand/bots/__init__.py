@@ -62,9 +62,11 @@ def installed() -> dict[str, str]:
     return {point.name.lower(): point.value for point in entry_points(group=GROUP)}
 
 
-def make(spec: str, seed: int, law: Law | None = None) -> Player:
+def make(spec: str, seed: int, law: Law | None = None, *, met: int = 0) -> Player:
     """The player of a spec. With a law, one that cannot play by it is refused here and not at its first move.
 
+    Players of the package do not go round in circles (`bots.variety`). One that is made anew for each move is told how
+    often its seat has met the position before (`Game.met`).
     A player in a file or of another package gets a process of its own; with a law it is started and tried here.
     """
     if is_file(spec):
@@ -74,7 +76,9 @@ def make(spec: str, seed: int, law: Law | None = None) -> Player:
         player = KINDS[name].build(name, text, seed)
         if law is not None:
             KINDS[name].refuse(law)
-        return player
+        from emptyhand.bots.variety import Varied
+
+        return Varied(player, seed, met)
     brought = installed()
     if name in brought and text is None:
         return _guest(spec, brought[name], seed, law)

@@ -1,8 +1,9 @@
 """Players in processes of their own, for a server whose tables must not feel them think.
 
-A choice depends on spec, seed and view alone: every request makes its player anew from the seed, so it does not matter
-which process it runs in or what that process did before. Give each decision a seed of its own, such as
-``decision_seed(seat's seed, number of the decision)``; then equal games go on equally, after a restart too.
+A choice depends on spec, seed, view and how often the seat has met it: every request makes its player anew from the
+seed, so it does not matter which process it runs in or what that process did before. Give each decision a seed of its
+own, such as ``decision_seed(seat's seed, number of the decision)``; then equal games go on equally, even after a
+restart.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class _Job:
     seed: int
     law: Law
     view: View
+    met: int = 0
     future: Future[Move] = field(default_factory=Future)
 
 
@@ -79,8 +81,8 @@ class Workers:
         for thread in self._threads:
             thread.start()
 
-    def submit(self, spec: str, seed: int, law: Law, view: View, group: str = "") -> Future[Move]:
-        """The move of a player for the seat of the view, in time.
+    def submit(self, spec: str, seed: int, law: Law, view: View, group: str = "", *, met: int = 0) -> Future[Move]:
+        """The move of a player for the seat of the view, in time; `met` is as for `bots.make`.
 
         Requests of one group, such as a table, are answered one after the other, and groups share the processes fairly;
         without a name every request is a group of its own.
@@ -90,7 +92,7 @@ class Workers:
         """
         if self._closed:
             raise ValueError("the players have gone: expected no request after close()")
-        job = _Job(spec, seed, law, view)
+        job = _Job(spec, seed, law, view, met)
         if not self._own_players and is_own(spec):
             job.future.set_exception(ValueError(f"{spec!r} is not a player of this table: expected one of the package"))
         else:
@@ -176,6 +178,7 @@ class _Desk:
 
     def _ask(self, child: Child, job: _Job, seconds: float) -> Object:
         question: Object = {"spec": job.spec, "seed": job.seed, "seconds": seconds, "view": encode_view(job.view)}
+        question["met"] = job.met
         if job.law.digest not in self._laws:
             question["law"] = encode_law(job.law)
             self._laws.add(job.law.digest)

@@ -29,8 +29,9 @@ class Desk:
         if isinstance(law, dict):
             self._laws[str(law["digest"])] = decode_law(law)
         view = decode_view(self._laws, cast(Object, question["view"]))
+        seed, met = cast(int, question["seed"]), cast(int, question["met"])
         try:
-            player = make(str(question["spec"]), cast(int, question["seed"]), view.law)
+            player = make(str(question["spec"]), seed, view.law, met=met)
         except ValueError as error:
             return {"refused": str(error)}
         return {"move": format_token(view.law, None, player.choose(view))}

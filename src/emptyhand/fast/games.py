@@ -11,7 +11,7 @@ from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
 from emptyhand.fast.pile_kernel import deal_random, play_random
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_weights import play_by_weights
+from emptyhand.fast.pile_weights import play_without_circles
 from emptyhand.fast.pile_zones import size
 
 
@@ -57,7 +57,7 @@ def run_pile_weights(
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         counter = deal_random(s, s, d, t, players, key)
-        play_by_weights(s, s, d, t, w, 0, key, counter, cap, SEATS)
+        play_without_circles(s, s, d, t, w, key, counter, cap)
         write_pile(s, s, t, out, totals, i)
 
 
@@ -129,7 +129,7 @@ def run_pile_rollouts_weights(
     """The same with every seat choosing by weights."""
     for i in range(out.shape[1]):
         copy_state(start, s)
-        play_by_weights(s, s, d, t, w, 0, stream_key(seed, first + i), 0, cap, SEATS)
+        play_without_circles(s, s, d, t, w, stream_key(seed, first + i), 0, cap)
         write_pile(s, s, t, out, totals, i)
 
 

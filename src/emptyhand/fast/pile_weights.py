@@ -6,7 +6,7 @@ going out. Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Floats, Ints
-from emptyhand.fast.chance import below
+from emptyhand.fast.chance import MASK32, below, mixed
 from emptyhand.fast.pile_kernel import apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
@@ -14,6 +14,8 @@ from emptyhand.fast.pile_zones import binding, held, mover, size
 from emptyhand.weights.layout import *
 
 SLIP = 0x5A5A5A5A
+WAY_OUT = 0x3C3C3C3C
+LONG = 256  # moves before anybody looks for a circle: hardly any other game takes as many
 
 
 def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
@@ -100,3 +102,44 @@ def play_by_weights(
         row = PILE_WEIGHTS * (rows >> (4 * mover(g)) & 15)
         apply(g, s, d, t, best_pile_move(g, s, t, w, row, key, counter))
         counter += 1
+
+
+# -- out of circles --------------------------------------------------------------------------------------------------
+
+
+def position_name(g: Ints, s: Ints) -> int:
+    """A number of 62 bits for all that the rest of the game depends on."""
+    low, high = mixed(g[TURN] << 8 | g[DIRECTION] + 1), mixed(g[DRAW_AT] << 8 | g[OUT_MASK])
+    low = mixed(low ^ (g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
+    for zone in range(PILE, PILE + 2):
+        low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32))
+    for zone in range(HANDS, DOWNS + SEATS):
+        low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32) ^ low)
+    return (high & 0x3FFFFFFF) << 32 | low
+
+
+def play_without_circles(
+    g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int, counter: int, cap: int
+) -> None:
+    """Every seat by the first row of weights to the end or the cap, but not round in circles.
+
+    A long game is compared with one earlier position of it, which is replaced after twice as many moves each time
+    (Brent's way to find a circle). The n-th time that the position is met, the next n choices are made at random.
+    """
+    made, kept_for, kept, met, free = 0, LONG, 0, 0, 0
+    while not is_done(g, s, cap):
+        move = best_pile_move(g, s, t, w, 0, key, counter)
+        if made >= LONG:
+            name = position_name(g, s)
+            if name == kept:
+                met += 1
+                free = met
+            elif made >= kept_for:
+                kept, kept_for = name, 2 * kept_for
+            n = count_moves(g, s, t)
+            if free > 0 and n > 1:
+                move = kth_move(g, s, t, below(key ^ WAY_OUT, counter, n))
+                free -= 1
+        apply(g, s, d, t, move)
+        counter += 1
+        made += 1

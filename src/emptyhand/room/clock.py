@@ -103,7 +103,8 @@ def _ask(desk: Desk, playing: Playing, turn: Turn) -> None:
     desk.live = replace(desk.live, turn=replace(turn, asked=True, answer=None, began_ms=desk.now_ms, length_ms=length))
     desk.set_timer("bot", desk.now_ms + length)
     seed = int.from_bytes(hashlib.sha256(f"{playing.key}/{turn.at}".encode()).digest()[:6], "big")
-    desk.requests.append(AskBot(turn.seat, turn.at, player_spec(desk.kept, turn.seat), seed, view))
+    spec = player_spec(desk.kept, turn.seat)
+    desk.requests.append(AskBot(turn.seat, turn.at, spec, seed, view, playing.game.met))
 
 
 # -- bots ------------------------------------------------------------------------------------------------------------

@@ -114,6 +114,8 @@ class AskBot:
     spec: str
     seed: int
     view: View
+    met: int
+    """How often the seat has met this position before."""
 
 
 @dataclass(frozen=True, slots=True)

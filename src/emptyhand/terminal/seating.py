@@ -91,7 +91,7 @@ def bot_move(spec: str, game: Game) -> Move:
     """
     here = f"{format_cards(game.deal.cards)}/{game.turn}/{len(game.moves)}"
     seed = int.from_bytes(hashlib.sha256(here.encode()).digest()[:6], "big")
-    return make(spec, seed).choose(game.view(game.turn))
+    return make(spec, seed, met=game.met).choose(game.view(game.turn))
 
 
 def check_bots(law: Law, specs: Sequence[str | None]) -> None:

@@ -48,7 +48,7 @@ class Players:
         if self._deep is None and spec.strip().lower() not in QUICK:
             self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, first_view(name)) for spec, name in WARM])
 
-    def submit(self, spec: str, seed: int, law: Law, view: View, table: str) -> Future[Move]:
+    def submit(self, spec: str, seed: int, law: Law, view: View, table: str, met: int = 0) -> Future[Move]:
         """The move of a bot. Tables share the processes fairly.
 
         A spec that asks for more thought than the server allows now, as one in an old table may, gets what it allows.
@@ -57,7 +57,7 @@ class Players:
         quick = self._deep is None or spec.strip().lower() in QUICK
         workers = self._quick if quick else self._deep
         assert workers is not None
-        return workers.submit(bounded(spec, self.think_ms), seed, law, view, table)
+        return workers.submit(bounded(spec, self.think_ms), seed, law, view, table, met=met)
 
     def close(self) -> None:
         """Waits for the moves that were asked for."""

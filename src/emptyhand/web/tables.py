@@ -232,7 +232,8 @@ class OwnTable(Table):
     def _ask(self, request: AskBot) -> None:
         """Let a bot choose. A table has one decision due: what it asked before, and nobody has begun with, is void."""
         self._asked.cancel()
-        self._asked = self._players.submit(request.spec, request.seed, self.room.kept.law, request.view, self.code)
+        where = self.room.kept.law, request.view, self.code, request.met
+        self._asked = self._players.submit(request.spec, request.seed, *where)
         self._asked.add_done_callback(partial(self._answered, request))
 
     def _answered(self, asked: AskBot, future: Future[Move]) -> None:
