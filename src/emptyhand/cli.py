@@ -9,26 +9,26 @@ from importlib import import_module
 from typing import NoReturn
 
 COMMANDS = {
-    "play": "play at this terminal, alone against bots or with others",
-    "serve": "open a table for browsers, on this machine and its network",
-    "doctor": "check whether this machine is set up to keep a table, and say what is wrong",
-    "backup": "copy everything that servers keep into one file, while they run",
-    "restore": "make the tables of a new server from a backup",
-    "bot": "let a player of your own sit at a table of a server",
+    "play": "play at this terminal, against bots or with others",
+    "serve": "serve tables to browsers on this machine and its network",
+    "doctor": "check that this machine is ready to run a server",
+    "backup": "back up everything a server stores, while it runs",
+    "restore": "set up a new server from a backup",
+    "bot": "connect your own player to a table on a server",
     "demo": "watch a game between bots",
-    "players": "list the players to play against, or begin one of your own",
-    "rules": "tell a ruleset in words, or print its table",
+    "players": "list the computer players, or start one of your own",
+    "rules": "explain a ruleset, or print its tables",
     "replay": "step through a recorded game",
-    "coach": "tell what the decisions of a recorded game were worth",
-    "puzzle": "find the move in a moment that the coach has kept",
-    "verify": "check that a recorded game was played by its rules",
-    "legal": "list or try the moves of a position",
+    "coach": "review the decisions of a recorded game",
+    "puzzle": "solve a puzzle that the coach saved",
+    "verify": "verify that recorded games follow their rules",
+    "legal": "list the legal moves of a position, or try some",
     "perft": "count the positions a given number of moves ahead",
-    "simulate": "play games by the million and report how they end",
-    "arena": "let players meet on the same deals and report who is stronger",
-    "ladder": "show the ratings of live tables, or work them out again",
-    "dst": "live through simulated worlds of trouble around the web table",
-    "randoms": "play many random games and report how they end",
+    "simulate": "simulate games by the million and report the results",
+    "arena": "run a tournament on duplicate deals and report who is stronger",
+    "ladder": "show the ratings of players, or recompute them",
+    "dst": "run fault-injection simulations of the server",
+    "randoms": "play random games to test the engine",
 }
 
 # What people see of a wrong input: one sentence on standard error and this status.
@@ -45,7 +45,8 @@ class _Parser(argparse.ArgumentParser):
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     words = list(sys.argv[1:] if words is None else words)
-    parser = _Parser(prog="emptyhand", description="Shedding and climbing card games: play, look up, take apart.")
+    about = "Shedding and climbing card games: play them, change their rules, study them."
+    parser = _Parser(prog="emptyhand", description=about)
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command", parser_class=_Parser)
     wanted = next((w for w in words if not w.startswith("-")), None)

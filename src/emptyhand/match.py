@@ -19,6 +19,7 @@ from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
 from emptyhand.notation import check_marks, parse_token, split_token
 from emptyhand.record import Record, check_names
+from emptyhand.rulebook.words import tally
 
 CAP = 5000
 """Decisions after which a game is declared stalled: some players never end one."""
@@ -161,7 +162,7 @@ class Game:
     def undo(self, count: int = 1) -> None:
         """Take back the last moves."""
         if not 0 <= count <= len(self._moves):
-            raise ValueError(f"there are {len(self._moves)} moves to take back, not {count}")
+            raise ValueError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
         if count:
             del self._moves[-count:], self._steps[-count:]
             if self._traces[0] >= len(self._steps):

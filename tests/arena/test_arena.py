@@ -162,7 +162,7 @@ def test_games_played_before_without_records_are_told_of(
     assert main(words) == 0
     capsys.readouterr()
     assert main([*words, "--records", str(tmp_path / "records")]) == 0
-    assert "4 games of earlier runs were played without --records" in capsys.readouterr().err
+    assert "Without a record: 4 games of earlier runs" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["strengths.png", "strengths.svg"])

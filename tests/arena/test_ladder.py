@@ -170,7 +170,7 @@ def test_a_stored_rating_that_does_not_follow_is_found(tmp_path: Path, capsys: p
     log = tmp_path / "log"
     filled(log, 5)
     assert main(["ladder", str(log), "--recompute"]) == 0
-    assert capsys.readouterr().out == "All ratings after 5 games are as stored.\n"
+    assert capsys.readouterr().out == "All ratings after 5 games match the stored ones.\n"
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     player = lines[2]["players"][0]
     lines[2]["ratings"][player][0] += 1e-12

@@ -40,4 +40,4 @@ def test_the_help_of_the_ladder_says_where_it_is_and_who_fills_it(capsys: pytest
     with pytest.raises(SystemExit):
         main(["ladder", "--help"])
     said = " ".join(capsys.readouterr().out.split())
-    assert f"{ladder.NAME} in the folder where games are saved unless given. The first --add makes it" in said
+    assert f"(default: {ladder.NAME} in the folder where games are saved)" in said

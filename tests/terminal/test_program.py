@@ -175,7 +175,7 @@ def test_a_game_that_was_left_is_resumed_from_its_file(tmp_path: Path) -> None:
     piped(tmp_path, ["play", "obsession", *QUICK, "--save", "a.game"], "1\n")
     before = read_games(tmp_path / "a.game")[0].moves
     done = piped(tmp_path, ["play", "--plain", "--resume", "a.game"], "1\n")
-    assert f"goes on after {len(before)} moves" in done.stdout
+    assert f"continues after {len(before)} moves" in done.stdout
     after = read_games(tmp_path / "a.game")[0].moves
     assert after[: len(before)] == before
     assert len(after) > len(before)

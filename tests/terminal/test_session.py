@@ -233,7 +233,7 @@ def test_a_resumed_game_says_so(tmp_path: Path) -> None:
     playing = evening("obsession", 6, tmp_path)
     hold(playing.play(look("plain")), by_turns(playing, 3))
     made = len(playing.games[0].moves)
-    for name, words in (("plain", f"goes on after {made} moves"), ("classic", f"*** Resumed after {made} moves")):
+    for name, words in (("plain", f"continues after {made} moves"), ("classic", f"*** Resumed after {made} moves")):
         kept = tmp_path / "kept.game"
         again = Evening.resume(read_games(kept), 1, Saves(kept, "obsession"))
         assert words in hold(again.play(look(name)), lines([])).said

@@ -9,6 +9,7 @@ from matplotlib.figure import Figure
 
 from emptyhand.arena.schedule import Tournament
 from emptyhand.arena.summary import Summary
+from emptyhand.rulebook.words import tally
 
 INK, FAINT = "#1f3a5f", "#c9d3df"
 
@@ -28,7 +29,7 @@ def draw(path: Path, tournament: Tournament, summary: Summary) -> None:
     axes.set_yticks(range(len(ranked)), [name for name, _ in ranked])
     axes.set_ylim(-0.6, len(ranked) - 0.2)
     axes.set_xlabel("points (400 are odds of ten to one), with 95 % intervals")
-    axes.set_title(f"{tournament.law.name}, {tournament.seats} seats, {summary.deals:,} deals")
+    axes.set_title(f"{tournament.law.name}, {tournament.seats} seats, {tally(summary.deals, 'deal')}")
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     axes.tick_params(left=False)

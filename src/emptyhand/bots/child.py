@@ -126,7 +126,8 @@ class Child:
             while b"\n" not in self._unread:
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    raise NoAnswer(f"gave no answer in {seconds:g} seconds", kind=FaultKind.TIME_OUT)
+                    limit = "1 second" if seconds == 1 else f"{seconds:g} seconds"
+                    raise NoAnswer(f"gave no answer within {limit}", kind=FaultKind.TIME_OUT)
                 for key, _ in pipes.select(left):
                     if key.fileobj is self._in:
                         line = self._send(line)

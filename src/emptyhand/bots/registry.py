@@ -149,7 +149,7 @@ KINDS: dict[str, Kind] = {
     ),
     "search": Kind(
         "emptyhand.bots.search:Search",
-        "looks ahead: plays its moves out in so many worlds that agree with all it can know",
+        "looks ahead: plays every move out in N sampled layouts of the hidden cards",
         Effort("a number of rollouts", 10_000_000, default=1000, sample=24),
     ),
     "master": Kind("emptyhand.bots.levels:master", "the strongest player, the same as level 5"),

@@ -13,6 +13,7 @@ from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.commands.simulate import INTERRUPTED, MOST_CAP, MOST_THREADS, cores, count, count_or_none
 from emptyhand.law.model import Law
 from emptyhand.match import CAP
+from emptyhand.rulebook.words import tally
 
 if TYPE_CHECKING:
     from emptyhand.arena.games import Games
@@ -32,26 +33,35 @@ PICTURES = (".png", ".svg", ".pdf")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser)
-    parser.add_argument("players", nargs="+", metavar="PLAYER", help="two or more players by their specs")
-    games = parser.add_argument_group("which games")
+    parser.add_argument(
+        "players", nargs="+", metavar="PLAYER",
+        help="two or more players, such as greedy, level:3 or ./mybot.py",
+    )
+    games = parser.add_argument_group("games")
     add = games.add_argument
-    add("--deals", type=count, default=DEALS, metavar="N", help=f"how many deals, each played all round ({DEALS})")
-    add("--seats", type=int, metavar="N", help="seats at a table, if not the ruleset's usual number")
-    add("--alone", action="store_true", help="each player alone against each other one in all other seats")
-    add("--gauntlet", action="store_true", help="only the first player against the others")
-    add("--until-decided", action="store_true", help="stop as soon as every pair has a better one")
-    add("--seed", type=count_or_none, default=0, metavar="S", help="which series of deals (0 unless given)")
-    faults = f"fail if more than this share of a player's decisions had to be made for it, in percent ({MOST_FAULTS:g})"
+    add(
+        "--deals", type=count, default=DEALS, metavar="N",
+        help=f"number of deals, each played from every seat (default: {DEALS})",
+    )
+    add("--seats", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
+    add("--alone", action="store_true", help="play each player alone against copies of each other player")
+    add("--gauntlet", action="store_true", help="play only the first player against the others")
+    add("--until-decided", action="store_true", help="stop as soon as every pair is decided")
+    add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of deals (default: 0)")
+    faults = f"fail if another player had to make more than P % of a player's decisions (default: {MOST_FAULTS:g})"
     add("--max-faults", type=float, default=MOST_FAULTS, metavar="P", help=faults)
-    add("--cap", type=count, default=CAP, metavar="N", help=f"decisions after which a game has stalled ({CAP})")
-    where = parser.add_argument_group("where")
-    where.add_argument("--workers", type=int, metavar="N", help="processes to use (one a core unless given)")
-    where.add_argument("--cluster", metavar="WHERE", help="local (processes), dask://HOST:PORT or ray://HOST:PORT")
+    add(
+        "--cap", type=count, default=CAP, metavar="N",
+        help=f"decisions after which a game counts as stalled (default: {CAP})",
+    )
+    where = parser.add_argument_group("resources")
+    where.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one per core)")
+    where.add_argument("--cluster", metavar="WHERE", help="run on local processes, dask://HOST:PORT or ray://HOST:PORT")
     results = parser.add_argument_group("results")
     add = results.add_argument
-    add("--out", type=Path, metavar="FILE", help="keep every game in this Parquet file, or go on with it")
-    add("--records", type=Path, metavar="FOLDER", help="keep the record of every game in this folder")
-    add("--plot", type=Path, metavar="FILE", help="draw the strengths: a .png, .svg or .pdf file")
+    add("--out", type=Path, metavar="FILE", help="write every game to this Parquet file; continue it if it exists")
+    add("--records", type=Path, metavar="FOLDER", help="write the record of every game to this folder")
+    add("--plot", type=Path, metavar="FILE", help="plot the strengths to a .png, .svg or .pdf file")
     add("--json", action="store_true", help="print the results as one JSON object")
 
 
@@ -85,15 +95,15 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
     if summary.deals:
         _report(arguments, tournament, where, outcome, summary)
     if outcome.unrecorded:
-        print(f"{outcome.unrecorded:,} games of earlier runs were played without --records.", file=sys.stderr)
+        print(f"Without a record: {tally(outcome.unrecorded, 'game')} of earlier runs.", file=sys.stderr)
     why = spoiled(tournament.players, outcome.faults, most)
     if why is not None:
-        far = "" if summary.deals == tournament.deals else f"; stopped after {summary.deals:,} deals"
+        far = "" if summary.deals == tournament.deals else f"; stopped after {tally(summary.deals, 'deal')}"
         print(f"emptyhand: {why}{far}", file=sys.stderr)
         return SPOILED if outcome.complete else INTERRUPTED
     if outcome.complete:
         return 0
-    print(f"Stopped after {summary.deals:,} of {tournament.deals:,} deals.", file=sys.stderr)
+    print(f"Stopped after {summary.deals:,} of {tally(tournament.deals, 'deal')}.", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -138,7 +148,7 @@ def _report(
         print("Not decided: at least one pair is still even.")
     if outcome.played:
         speed = outcome.played / outcome.seconds
-        print(f"Played {outcome.played:,} games in {duration(outcome.seconds)}, {speed:,.1f} games/s.")
+        print(f"Played {tally(outcome.played, 'game')} in {duration(outcome.seconds)}, {speed:,.1f} games/s.")
 
 
 # -- arguments -------------------------------------------------------------------------------------------------------

@@ -10,14 +10,20 @@ from emptyhand.journal import Failed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="the backup to write; never written over")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE",
+        help="the backup to write; an existing file is never overwritten",
+    )
     add_place(parser)
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
     place = parser.add_mutually_exclusive_group()
-    place.add_argument("--data", type=Path, metavar="DIR", help="the folder of the server, if it is not the usual one")
-    place.add_argument("--db", default="", metavar="URL", help="the PostgreSQL database of the servers")
+    place.add_argument(
+        "--data", type=Path, metavar="DIR",
+        help="data folder of the server (default: the one that serve uses)",
+    )
+    place.add_argument("--db", default="", metavar="URL", help="PostgreSQL database of the servers")
 
 
 def folder_of(arguments: argparse.Namespace) -> Path:

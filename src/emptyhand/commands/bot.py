@@ -6,14 +6,14 @@ import argparse
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    deeds = parser.add_subparsers(metavar="DEED", dest="deed", required=True)
-    connect = deeds.add_parser("connect", help="sit down at a table and play there until its match is over")
-    connect.add_argument("url", metavar="URL", help="the link of the room, as the table shows it")
-    connect.add_argument("spec", metavar="PLAYER", help="a player: ./mybot.py, greedy, level:3 ...")
-    connect.add_argument("--name", help="what the table calls it; the player's spec unless given")
-    connect.add_argument("--seat", type=int, metavar="N", help="the seat to take, counted from 1; any unless given")
-    connect.add_argument("--seed", type=int, default=None, help="for the player's chance")
-    connect.add_argument("--games", type=int, default=0, metavar="N", help="leave after so many games; 0 stays")
+    deeds = parser.add_subparsers(metavar="ACTION", dest="deed", required=True)
+    connect = deeds.add_parser("connect", help="take a seat at a table and play until the match is over")
+    connect.add_argument("url", metavar="URL", help="link of the room, as the table shows it")
+    connect.add_argument("spec", metavar="PLAYER", help="the player, such as ./mybot.py, greedy or level:3")
+    connect.add_argument("--name", help="name at the table (default: the player's spec)")
+    connect.add_argument("--seat", type=int, metavar="N", help="seat to take, counted from 1 (default: any)")
+    connect.add_argument("--seed", type=int, default=None, metavar="S", help="seed of the player's random choices")
+    connect.add_argument("--games", type=int, default=0, metavar="N", help="leave after N games (default: 0, stay)")
 
 
 def run(arguments: argparse.Namespace) -> int:

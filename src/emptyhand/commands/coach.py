@@ -21,23 +21,32 @@ PUZZLE_WORLDS = 4000
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file of records")
-    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of a match (1 unless given)")
-    parser.add_argument("--seat", type=int, metavar="N", help="whose decisions (the people's, or all, unless given)")
+    parser.add_argument("file", metavar="FILE", help="a file of recorded games")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="game of a match to review (default: 1)")
+    parser.add_argument(
+        "--seat", type=int, metavar="N",
+        help="seat to review (default: people's seats, or all if only bots play)",
+    )
     parser.add_argument("--all", action="store_true", help="list every choice, not only the costliest")
-    budget = parser.add_argument_group("how closely")
+    budget = parser.add_argument_group("accuracy")
     budget.add_argument(
         "--worlds",
         type=int,
         default=WORLDS,
         metavar="N",
-        help=f"ways to lay the hidden cards tried for each choice, on average ({WORLDS})",
+        help=f"sampled layouts of the hidden cards per choice, on average (default: {WORLDS})",
     )
-    budget.add_argument("--seed", type=int, default=0, metavar="S", help="which worlds (0 unless given)")
+    budget.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the samples (default: 0)")
     results = parser.add_argument_group("results")
     results.add_argument("--json", action="store_true", help="print everything as one JSON object")
-    results.add_argument("--picture", type=Path, metavar="FILE", help="draw the prospects as a .png, .svg or .pdf")
-    results.add_argument("--puzzles", type=Path, metavar="FOLDER", help="keep the costliest moments there as puzzles")
+    results.add_argument(
+        "--picture", type=Path, metavar="FILE",
+        help="plot the chances over the game to a .png, .svg or .pdf file",
+    )
+    results.add_argument(
+        "--puzzles", type=Path, metavar="FOLDER",
+        help="save the costliest moments as puzzles in this folder",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

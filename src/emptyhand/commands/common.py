@@ -15,8 +15,8 @@ def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, 
         nargs="?" if default or optional else None,
         default=default,
         metavar="RULESET",
-        help=f"a ruleset's name ({', '.join(CATALOGUE)}) or the path of a ruleset file"
-        + (f"; {default} unless given" if default else ""),
+        help=f"a ruleset by name ({', '.join(CATALOGUE)}) or the path of a ruleset file"
+        + (f" (default: {default})" if default else ""),
     )
     parser.add_argument(
         "--set",
@@ -24,7 +24,7 @@ def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, 
         default=[],
         dest="overrides",
         metavar="KEY=VALUE",
-        help="change one key of the ruleset, such as kill_run=3 or mirror_threes=true; may be repeated",
+        help="override one key of the ruleset, such as kill_run=3 or mirror_threes=true; may be repeated",
     )
 
 

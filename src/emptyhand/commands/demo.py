@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from emptyhand.actions import Move
-from emptyhand.bots import Fallible, Player, close, make, names, replacements
+from emptyhand.bots import Fallible, Player, close, make, replacements
 from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.commands.play import add_looks, look_name
@@ -33,21 +33,20 @@ LONGEST_DELAY = 60.0
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    kinds = "; ".join(f"{name}: {summary}" for name, summary in names().items())
     add_ruleset(parser, default=DEFAULT_RULESET)
-    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (the ruleset's default)")
+    parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
     parser.add_argument(
         "--bots",
         default=DEFAULT_BOT,
         metavar="SPEC,...",
-        help=f"players, with commas, in turn round the table ({DEFAULT_BOT} unless given). {kinds}",
+        help=f"bots, separated by commas, in turn around the table (see emptyhand players; default: {DEFAULT_BOT})",
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="watch the game of this number (any, unless given)")
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of the deal (default: random)")
     parser.add_argument(
         "--delay",
         type=float,
         metavar="SECONDS",
-        help=f"seconds a bot takes for a move, more or less (default: {BEAT} at a terminal, else 0)",
+        help=f"seconds a bot takes to move, on average (default: {BEAT} at a terminal, 0 elsewhere)",
     )
     add_looks(parser)
 
@@ -98,7 +97,7 @@ def _tell_faults(game: Game, seat: int, player: Player) -> None:
     for fault in player.faults:
         print(f"{game.names[seat]}: {fault}.", file=sys.stderr)
     made = game.movers().count(seat)
-    print(f"{game.names[seat]}: a simple player made {player.replaced} of its {made} moves.", file=sys.stderr)
+    print(f"{game.names[seat]}: a simple player made {player.replaced} of its {tally(made, 'move')}.", file=sys.stderr)
 
 
 def _around(specs: Sequence[str], players: int) -> list[str]:

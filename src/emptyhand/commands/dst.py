@@ -20,13 +20,13 @@ TELL_SECONDS = 30.0
 
 def configure(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--seed", type=int, metavar="N", help="live through one world")
-    what.add_argument("--seeds", metavar="A-B", help=f"worlds from A up to B, B not included; {MANY} unless given")
-    what.add_argument("--world", metavar="JSON", help="a world as a failure prints it")
-    what.add_argument("--replay", type=Path, metavar="FILE", help="all the worlds that a file keeps")
-    parser.add_argument("--long", action="store_true", help="worlds with a storm twelve times as long")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="add the failing worlds, made small, to a file")
-    parser.add_argument("--no-shrink", action="store_true", help="tell failing worlds as they are")
+    what.add_argument("--seed", type=int, metavar="N", help="run one world")
+    what.add_argument("--seeds", metavar="A-B", help=f"run worlds A up to, but not including, B (default: {MANY})")
+    what.add_argument("--world", metavar="JSON", help="run a world in the form a failure prints it")
+    what.add_argument("--replay", type=Path, metavar="FILE", help="run every world in a file")
+    parser.add_argument("--long", action="store_true", help="make the time of faults twelve times as long")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="append failing worlds, minimised, to this file")
+    parser.add_argument("--no-shrink", action="store_true", help="report failing worlds without minimising them")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -65,6 +65,7 @@ def _range(text: str) -> range:
 def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
     """Live through worlds and tell about them; the failing ones, made small."""
     from emptyhand.dst.world import Failure, simulate
+    from emptyhand.rulebook.words import tally
 
     happened: Counter[str] = Counter()
     struck: Counter[str] = Counter()
@@ -83,8 +84,8 @@ def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
         events += world.steps
         if time.monotonic() - told > TELL_SECONDS:
             told = time.monotonic()
-            print(f"{number} of {len(cases)} worlds", file=sys.stderr, flush=True)
-    print(f"{len(cases)} worlds, {events} events, {failures} failed.")
+            print(f"{number} of {tally(len(cases), 'world')}", file=sys.stderr, flush=True)
+    print(f"{tally(len(cases), 'world')}, {tally(events, 'event')}, {failures} failed.")
     print("Written:", ", ".join(f"{name} {count}" for name, count in sorted(happened.items())))
     print("Struck:", ", ".join(f"{name} {count}" for name, count in sorted(struck.items())))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emptyhand.archive import read_records
+from emptyhand.rulebook.words import tally
 from emptyhand.terminal.saves import default_folder
 
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ DIFFERENT = 1
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    about = f"the ladder's file; {NAME} in the folder where games are saved unless given. The first --add makes it"
+    about = f"the ladder's file, created by the first --add (default: {NAME} in the folder where games are saved)"
     add("log", type=Path, nargs="?", metavar="LOG", help=about)
-    add("--add", nargs="+", type=Path, default=[], metavar="FILE", help="rate the games of these records, each once")
-    add("--recompute", action="store_true", help="work all ratings out again and compare them with those stored")
+    add("--add", nargs="+", type=Path, default=[], metavar="FILE", help="rate the games in these files, each game once")
+    add("--recompute", action="store_true", help="recompute all ratings and compare them with the stored ones")
     add("--json", action="store_true", help="print the ratings as one JSON object")
 
 
@@ -71,7 +72,7 @@ def _recompute(ladder: Ladder) -> int:
         print(sentence)
     if wrong:
         return DIFFERENT
-    print(f"All ratings after {len(ladder.entries):,} games are as stored.")
+    print(f"All ratings after {tally(len(ladder.entries), 'game')} match the stored ones.")
     return 0
 
 

@@ -20,12 +20,12 @@ REFUSED = 1
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser)
-    parser.add_argument("snapshot", metavar="SNAPSHOT", help="the position as one line of fields (docs/snapshot.md)")
+    parser.add_argument("snapshot", metavar="SNAPSHOT", help="the position as a line of text (docs/snapshot.md)")
     parser.add_argument(
         "moves",
         nargs="*",
         metavar="MOVE",
-        help="moves to make, such as 66 '^' '?2' - (docs/notation.md); without any, the legal moves are listed",
+        help="moves to make, such as 66 '^' '?2' - (docs/notation.md); without any, list the legal moves",
     )
 
 

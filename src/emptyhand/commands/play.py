@@ -34,38 +34,44 @@ _NEW_GAME = ("players", "people", "hot_seat", "bots", "seed", "name")
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser, default=DEFAULT_RULESET)
     parser.set_defaults(ruleset=None)
-    seats = parser.add_argument_group("who plays")
-    seats.add_argument("--players", type=int, metavar="N", help="seats at the table; bots take those without a person")
+    seats = parser.add_argument_group("players")
+    seats.add_argument("--players", type=int, metavar="N", help="number of seats; bots take those left free")
     people = seats.add_mutually_exclusive_group()
-    people.add_argument("--people", type=int, metavar="N", help="people who share this screen (1 unless given)")
-    people.add_argument("--hot-seat", metavar="NAMES", help="the names of the people who share it, with commas")
-    bots = seats.add_mutually_exclusive_group()
-    bots.add_argument("--bots", metavar="SPEC,...", help=f"players, with commas ({DEFAULT_BOT} unless given)")
-    bots.add_argument(
-        "--level", dest="bots", type=_level, metavar="N", help="bots of a level from 1, a beginner, to 5, the master"
+    people.add_argument("--people", type=int, metavar="N", help="number of people who share this screen (default: 1)")
+    people.add_argument(
+        "--hot-seat", metavar="NAMES",
+        help="names of the people who share this screen, separated by commas",
     )
-    seats.add_argument("--name", help="your name, for the record")
-    game = parser.add_argument_group("which game")
-    game.add_argument("--seed", type=int, metavar="S", help="deal the cards of this number again")
-    game.add_argument("--match", type=int, metavar="N", help="play on until someone has won N games")
+    bots = seats.add_mutually_exclusive_group()
+    bots.add_argument("--bots", metavar="SPEC,...", help=f"bots, separated by commas (default: {DEFAULT_BOT})")
+    bots.add_argument(
+        "--level", dest="bots", type=_level, metavar="N", help="level of the bots, from 1 (beginner) to 5 (master)"
+    )
+    seats.add_argument("--name", help="your name")
+    game = parser.add_argument_group("game")
+    game.add_argument("--seed", type=int, metavar="S", help="seed of the deal: the same seed deals the same cards")
+    game.add_argument("--match", type=int, metavar="N", help="play a match: the first to win N games")
     game.add_argument(
-        "--resume", nargs="?", const=NEWEST, metavar="FILE", help="continue a saved game; without FILE, the newest one"
+        "--resume", nargs="?", const=NEWEST, metavar="FILE", help="continue a saved game (default: the newest one)"
     )
     game.add_argument("--save", metavar="FILE", help="save the game to this file")
-    game.add_argument("--overwrite", action="store_true", help="let --save replace a file that holds something else")
+    game.add_argument("--overwrite", action="store_true", help="let --save replace an existing file")
     add_looks(parser)
     pace = parser.add_mutually_exclusive_group()
-    pace.add_argument("--beat", type=float, metavar="SECONDS", help=f"about how long a bot takes ({BEAT} unless given)")
+    pace.add_argument(
+        "--beat", type=float, metavar="SECONDS",
+        help=f"seconds a bot takes to move, on average (default: {BEAT})",
+    )
     pace.add_argument("--no-delay", action="store_true", help="let bots move at once")
 
 
 def add_looks(parser: argparse.ArgumentParser) -> None:
     """The choice between the default look and the two others."""
-    looks = parser.add_argument_group("how it looks")
+    looks = parser.add_argument_group("display")
     either = looks.add_mutually_exclusive_group()
-    either.add_argument("--classic", action="store_true", help="the look of the original program")
-    either.add_argument("--plain", action="store_true", help="sentences only, good for screen readers")
-    looks.add_argument("--ascii", action="store_true", help="letters instead of suit signs and lines")
+    either.add_argument("--classic", action="store_true", help="look like the original program")
+    either.add_argument("--plain", action="store_true", help="plain sentences, for screen readers")
+    looks.add_argument("--ascii", action="store_true", help="use ASCII characters only")
 
 
 def _level(text: str) -> str:

@@ -14,7 +14,7 @@ ABOUT_OWN = "your own: the path of a Python file (--new writes one to begin with
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--new", metavar="FILE", help="write a small player of your own to begin with")
+    parser.add_argument("--new", metavar="FILE", help="write a small player of your own to start from")
 
 
 def run(arguments: argparse.Namespace) -> int:

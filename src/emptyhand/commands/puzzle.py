@@ -8,7 +8,7 @@ from emptyhand.commands.play import add_looks, look_name
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a puzzle, such as emptyhand coach --puzzles keeps")
+    parser.add_argument("file", metavar="FILE", help="a puzzle saved by emptyhand coach --puzzles")
     add_looks(parser)
 
 

@@ -21,6 +21,7 @@ from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.law import Law, compile
 from emptyhand.match import CAP
+from emptyhand.rulebook.words import tally
 from emptyhand.ruleset import CATALOGUE, load, parse_override
 
 ALL = "all"
@@ -93,7 +94,7 @@ def random_game(law: Law, players: int, seed: int, cap: int) -> tuple[Position, 
     while made < cap and not position.over:
         moves = legal_moves(law, position)
         if not moves:
-            raise BrokenGame(f"no legal move after {made} decisions")
+            raise BrokenGame(f"no legal move after {tally(made, 'decision')}")
         position = play(law, position, moves[int(random() * len(moves))]).position
         made += 1
     return position, made
@@ -117,17 +118,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         nargs="*",
         default=[ALL],
         metavar="RULESET",
-        help=f"rulesets by name ({', '.join(CATALOGUE)}) or path; all unless given",
+        help=f"rulesets by name ({', '.join(CATALOGUE)}) or path (default: all)",
     )
-    parser.add_argument(
-        "--set", action="append", default=[], dest="overrides", metavar="KEY=VALUE", help="change one key of each"
-    )
-    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="at the default seat count (10000)")
-    parser.add_argument("--other", type=int, default=1_000, metavar="N", help="at every other seat count (1000)")
-    parser.add_argument("--players", type=int, metavar="N", help="only this seat count, with --games games")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's number (0)")
-    parser.add_argument("--cap", type=int, default=CAP, metavar="N", help=f"decisions until a game is stalled ({CAP})")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (as many as there are cores)")
+    add = parser.add_argument
+    overriding = "override one key of each ruleset; may be repeated"
+    add("--set", action="append", default=[], dest="overrides", metavar="KEY=VALUE", help=overriding)
+    add("--games", type=int, default=10_000, metavar="N", help="games at the usual number of seats (default: 10000)")
+    add("--other", type=int, default=1_000, metavar="N", help="games at every other number of seats (default: 1000)")
+    add("--players", type=int, metavar="N", help="play --games games at this number of seats only")
+    add("--seed", type=int, default=0, metavar="S", help="seed of the first game (default: 0)")
+    stalling = f"decisions after which a game counts as stalled (default: {CAP})"
+    add("--cap", type=int, default=CAP, metavar="N", help=stalling)
+    add("--workers", type=int, metavar="N", help="number of processes (default: one per core)")
 
 
 def run(arguments: argparse.Namespace) -> int:

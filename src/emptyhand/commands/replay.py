@@ -8,10 +8,13 @@ from emptyhand.commands.play import add_looks, look_name
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file of records")
-    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of a match (1 unless given)")
-    parser.add_argument("--seat", default="1", metavar="N|all", help="whose eyes to look through (seat 1 unless given)")
-    parser.add_argument("--at", type=int, metavar="N", help="begin after move N; without a terminal, show only that")
+    parser.add_argument("file", metavar="FILE", help="a file of recorded games")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="game of a match to show (default: 1)")
+    parser.add_argument("--seat", default="1", metavar="N|all", help="seat whose view to show (default: 1)")
+    parser.add_argument(
+        "--at", type=int, metavar="N",
+        help="start after move N; without a terminal, print that position only",
+    )
     add_looks(parser)
 
 

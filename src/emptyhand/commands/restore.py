@@ -11,7 +11,10 @@ from emptyhand.journal import Failed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="what 'emptyhand backup' wrote, from either database")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE",
+        help="a backup written by emptyhand backup, from a folder or a database",
+    )
     add_place(parser)
 
 

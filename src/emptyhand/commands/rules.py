@@ -20,8 +20,8 @@ WIDTH = 80
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser, optional=True)
-    parser.add_argument("--grid", action="store_true", help="print the compiled tables instead of prose")
-    parser.add_argument("--list", action="store_true", help="list all rulesets with a line about each")
+    parser.add_argument("--grid", action="store_true", help="print the compiled tables instead")
+    parser.add_argument("--list", action="store_true", help="list all rulesets with a short description of each")
 
 
 def run(arguments: argparse.Namespace) -> int:

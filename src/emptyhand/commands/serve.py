@@ -21,24 +21,30 @@ EVERYWHERE = "0.0.0.0"
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--config", type=Path, metavar="FILE", help="a TOML file that sets these options; what is given here wins")
-    add("--host", help=f"listen at this number only; {LOOPBACK} keeps everyone else out")
-    add("--port", type=int, help=f"{PORT} unless given; 0 takes any that is free")
-    add("--data", type=Path, metavar="DIR", help="keep tables in this folder")
-    add("--db", metavar="URL", help="keep them in a PostgreSQL database instead: it may be shared")
-    add("--bus", metavar="URL", help="let servers on one database call each other by a Redis server")
-    address = "the address people type, such as https://cards.example, if not this machine's own; may be repeated"
+    add("--config", type=Path, metavar="FILE", help="read options from a TOML file; the command line takes precedence")
+    add("--host", help=f"address to listen on; {LOOPBACK} accepts this machine only (default: {EVERYWHERE})")
+    add("--port", type=int, metavar="N", help=f"port to listen on; 0 picks a free one (default: {PORT})")
+    add("--data", type=Path, metavar="DIR", help="store tables in this folder")
+    add("--db", metavar="URL", help="store tables in a PostgreSQL database, which several servers may share")
+    add("--bus", metavar="URL", help="Redis server through which servers on one database notify each other")
+    address = "public address, such as https://cards.example; may be repeated (default: this machine's own)"
     add("--origin", action="append", metavar="URL", help=address)
-    add("--away", type=float, metavar="S", help="seconds until a bot stands in for who is gone; 30")
-    add("--stuck", type=float, metavar="S", help="seconds until who reads nothing is let go of; 10")
-    add("--think", type=float, metavar="S", help="seconds for which a guest may let a bot think about a move; 2")
-    add("--workers", type=int, metavar="N", help="processes for bots that think; all cores but one")
-    add("--no-warm", action="store_true", help="start those processes when the first such bot sits down")
-    add("--behind-proxy", action="store_true", default=None, help="let a proxy on this machine say where callers are")
-    add("--metrics-port", type=int, metavar="N", help="tell Prometheus figures at this port, to this machine alone")
-    add("--log-json", action="store_true", default=None, help="write what happens as JSON, one line an event")
-    add("--no-limits", action="store_true", help="let any number come from one address, to measure")
-    add("--no-browser", action="store_true", help="open no browser")
+    add(
+        "--away", type=float, metavar="S",
+        help="let a bot stand in for a player who is gone for S seconds (default: 30)",
+    )
+    add("--stuck", type=float, metavar="S", help="drop an unresponsive client after S seconds (default: 10)")
+    add("--think", type=float, metavar="S", help="let a guest's bot think for at most S seconds a move (default: 2)")
+    add("--workers", type=int, metavar="N", help="number of worker processes for bots (default: all cores but one)")
+    add("--no-warm", action="store_true", help="start worker processes only when a bot first needs one")
+    add(
+        "--behind-proxy", action="store_true", default=None,
+        help="trust the client address that a proxy on this machine forwards",
+    )
+    add("--metrics-port", type=int, metavar="N", help="serve Prometheus metrics on this port, to this machine only")
+    add("--log-json", action="store_true", default=None, help="log as JSON, one object per line")
+    add("--no-limits", action="store_true", help="disable rate limits, for load tests")
+    add("--no-browser", action="store_true", help="do not open a browser")
 
 
 def run(arguments: argparse.Namespace) -> int:

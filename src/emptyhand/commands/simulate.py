@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.rulebook import words
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
@@ -32,21 +33,30 @@ UNITS = {"k": 10**3, "m": 10**6, "g": 10**9}
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser)
-    games = parser.add_argument_group("which games")
+    games = parser.add_argument_group("games")
     add = games.add_argument
-    add("--games", type=count, required=True, metavar="N", help="how many, such as 250000, 1_000_000, 1e6 or 2.5M")
-    add("--players", type=int, metavar="N", help="seats, if not the ruleset's usual number")
-    add("--seed", type=count_or_none, default=0, metavar="S", help="which series of games (0 unless given)")
-    add("--first", type=count_or_none, default=0, metavar="I", help="where in the series to begin (0 unless given)")
-    add("--policy", default="random", help="how seats choose: random (unless given), greedy, or a file of weights")
-    add("--cap", type=count, default=CAP, metavar="N", help=f"decisions after which a game has stalled ({CAP})")
-    where = parser.add_argument_group("where")
-    where.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu (unless given) or cuda")
-    where.add_argument("--threads", type=int, metavar="N", help="cores to use (all unless given)")
-    where.add_argument("--cluster", metavar="WHERE", help="local (processes), dask://HOST:PORT or ray://HOST:PORT")
+    add(
+        "--games", type=count, required=True, metavar="N",
+        help="number of games, such as 250000, 1_000_000, 1e6 or 2.5M",
+    )
+    add("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
+    add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of games (default: 0)")
+    add(
+        "--first", type=count_or_none, default=0, metavar="I",
+        help="index of the first game in the series (default: 0)",
+    )
+    add("--policy", default="random", help="how seats choose: random, greedy or a file of weights (default: random)")
+    add(
+        "--cap", type=count, default=CAP, metavar="N",
+        help=f"decisions after which a game counts as stalled (default: {CAP})",
+    )
+    where = parser.add_argument_group("resources")
+    where.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu or cuda (default: cpu)")
+    where.add_argument("--threads", type=int, metavar="N", help="number of threads (default: one per core)")
+    where.add_argument("--cluster", metavar="WHERE", help="run on local processes, dask://HOST:PORT or ray://HOST:PORT")
     results = parser.add_argument_group("results")
-    results.add_argument("--out", type=Path, metavar="FILE", help="keep every game in this Parquet file")
-    results.add_argument("--resume", action="store_true", help="go on with --out where an earlier run ended")
+    results.add_argument("--out", type=Path, metavar="FILE", help="write every game to this Parquet file")
+    results.add_argument("--resume", action="store_true", help="continue an earlier run into --out")
     results.add_argument("--json", action="store_true", help="print the summary as one JSON object")
 
 
@@ -80,7 +90,7 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     if outcome.complete:
         return 0
     done = outcome.tally.games if outcome.tally else 0
-    print(f"Stopped after {done:,} of {job.games:,} games.", file=sys.stderr)
+    print(f"Stopped after {done:,} of {words.tally(job.games, 'game')}.", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -118,7 +128,7 @@ def _report(arguments: argparse.Namespace, job: Job, where: Where, outcome: Outc
         return
     print_tables(Console(), job, summary)
     if outcome.played:
-        print(f"Played {outcome.played:,} in {duration(outcome.seconds)}, {speed:,.0f} games/s.")
+        print(f"Played {words.tally(outcome.played, 'game')} in {duration(outcome.seconds)}, {speed:,.0f} games/s.")
 
 
 # -- arguments -------------------------------------------------------------------------------------------------------

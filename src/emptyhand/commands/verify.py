@@ -14,6 +14,7 @@ from pathlib import Path
 from emptyhand.archive import MAX_FILE, decode, parse, read_bytes
 from emptyhand.fair.opened import Opened
 from emptyhand.record import BadRecord, Record, split_records
+from emptyhand.rulebook.words import tally
 
 STDIN = "-"
 DIGITS = 16
@@ -21,7 +22,7 @@ DIGITS = 16
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help="files of records; - reads standard input")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="files of recorded games; - reads standard input")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -72,7 +73,7 @@ def summary(record: Record) -> str:
         ending = f"won by {record.names[record.placed[0]]}"
     elif record.stalled:
         ending = "stalled"
-    played = f"{record.law.name}, {record.deal.players} seats, {len(record.moves)} moves, {ending}"
+    played = f"{record.law.name}, {record.deal.players} seats, {tally(len(record.moves), 'move')}, {ending}"
     return played if record.fair is None else f"{played}; {_dealt(record, record.fair)}"
 
 

@@ -31,8 +31,9 @@ def counted(count: int, noun: str) -> str:
 
 
 def tally(count: int, noun: str) -> str:
-    """A number of things with digits, for logs: ``1 card``, ``12 cards``."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
+    """A number of things with digits, for logs: ``1 card``, ``12 cards``, ``1,200 processes``."""
+    ending = "" if count == 1 else "es" if noun.endswith("s") else "s"
+    return f"{count:,} {noun}{ending}"
 
 
 def joined(items: Sequence[str], last: str = "and") -> str:

@@ -169,7 +169,7 @@ def score_sentences(match: Match, names: Sequence[str]) -> list[str]:
 
 
 def _goal(match: Match) -> str:
-    return f"{len(match.games)} played; the match is won with {match.wins_needed} games."
+    return f"{tally(len(match.games), 'game')} played; the first to win {match.wins_needed} takes the match."
 
 
 def readable(markdown: str) -> str:

@@ -17,6 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from emptyhand.rulebook.words import tally
 from emptyhand.web.settings import Settings
 
 NEEDED = ("litestar", "msgspec", "uvicorn", "websockets", "segno", "sqlalchemy")
@@ -295,4 +296,4 @@ def players(count: int, seconds: float = START_SECONDS) -> Finding:
     took = time.monotonic() - began
     if faults:
         return wrong(f"A process of players {faults[0].removeprefix('a process ')}: expected a move.")
-    return well(f"Players think in {count} processes of their own; one had its first move in {took:.0f} s.")
+    return well(f"Bots run in {tally(count, 'process')} of their own; one made its first move in {took:.0f} s.")

@@ -12,6 +12,7 @@ from emptyhand.cards import Card, pretty
 from emptyhand.game.events import Event
 from emptyhand.law.model import ClimbLaw
 from emptyhand.match import Match
+from emptyhand.rulebook.words import tally
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.looks.classic_events import lines_of
 from emptyhand.terminal.looks.look import Scene
@@ -44,7 +45,7 @@ class ClassicLook:
 
     def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
         self._begun = False
-        resumed = f"*** Resumed after {made} moves\n" if made else ""
+        resumed = f"*** Resumed after {tally(made, 'move')}\n" if made else ""
         return resumed + self.happened(scene, events)
 
     def looking_on(self, scene: Scene) -> str:

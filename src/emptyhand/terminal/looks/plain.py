@@ -9,6 +9,7 @@ from emptyhand.cards import JOKER, RANK_NAMES, SUIT_GLYPHS, SUIT_NAMES, Card, pa
 from emptyhand.game.events import Event
 from emptyhand.match import Match
 from emptyhand.narration import describe_view
+from emptyhand.rulebook.words import tally
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting
@@ -35,7 +36,7 @@ class PlainLook:
         seats = ", ".join(name_of(seat, scene.names, scene.view.seat) for seat in range(len(scene.names)))
         lines = [f"{scene.view.law.ruleset.title}. In order of seats: {seats}."]
         if made:
-            lines.append(f"The game goes on after {made} moves.")
+            lines.append(f"The game continues after {tally(made, 'move')}.")
         return _lines(lines) + self.happened(scene, events)
 
     def looking_on(self, scene: Scene) -> str:
