@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from emptyhand.dst.process import Link, Process
 from emptyhand.room import apply as application
-from emptyhand.room import ballots, bells, clock, machine, play, seats, telling
+from emptyhand.room import ballots, beginning, bells, clock, dealing, machine, play, seats, telling
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import AnyEntry, MoveMade
 from emptyhand.room.faces import game_face
@@ -127,6 +127,11 @@ def sees_two_hands(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(seats, "_why_not_sit", why_not_sit)
 
 
+def begins_again_unasked(patch: pytest.MonkeyPatch) -> None:
+    """The next game begins as soon as one person wants it, with everyone who sits there."""
+    patch.setattr(beginning, "_begin_again", dealing.begin)
+
+
 def waits_for_a_silent_bot(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(bells.BELLS, "stuck", lambda _: None)
 
@@ -182,6 +187,7 @@ PLANTS: dict[Plant, tuple[int, str]] = {
     undo_shows_old_secrets: (4, "after it was taken back"),
     gives_up_on_the_disk: (6, "does not go on|never made"),
     sees_two_hands: (316, "cards of two seats"),
+    begins_again_unasked: (371, "never asked for game"),
     waits_for_a_silent_bot: (21, "does not go on"),
     shows_everyone_seat_one: (1, "is shown"),
     awaits_every_reader: (156, "does not go on"),

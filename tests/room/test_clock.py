@@ -50,6 +50,19 @@ def test_a_stand_in_decides_when_the_time_is_up() -> None:
     assert plays(made, seat) == "person"
 
 
+def test_who_comes_back_is_told_what_was_decided_for_them_until_they_decide_again() -> None:
+    made = table()
+    seat = autopilot(made)
+    name = NAMES[seat]
+    told = made.connect(name, client="new")
+    told_as = [event["what"] for event in made.told(name, "event") if event["what"].get("by") == "stand-in"]
+    assert len(told_as) == len(made.told(told, "snapshot")[0]["stood_in"]) == 2
+    assert made.told(told, "snapshot")[0]["stood_in"] == told_as
+    assert "stood_in" not in made.told(made.connect(NAMES[1 - seat], client="other"), "snapshot")[0]
+    made.move(name)
+    assert "stood_in" not in made.told(made.connect(name, client="newer"), "snapshot")[0]
+
+
 def test_a_move_in_time_stops_the_clock() -> None:
     made = table()
     before = made.timers["turn"]

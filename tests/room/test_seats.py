@@ -249,6 +249,18 @@ def test_a_match_goes_over_several_games_with_points_and_the_winner_leads() -> N
     assert len(records(made.lines)) == made.room.kept.game_number - 1
 
 
+def test_a_decision_can_be_taken_back_only_in_its_own_game() -> None:
+    made = table("thirteen")
+    for _ in range(2):
+        assert [made.last(name, "event")["game"]["undo"] for name in NAMES] == [None, None]
+        seat = made.turn
+        made.move(NAMES[seat])
+        assert made.last(NAMES[seat], "event")["game"]["undo"] == made.room.kept.seats[seat].seq
+        assert made.last(NAMES[1 - seat], "event")["game"]["undo"] is None
+        finish(made)
+        again(made, NAMES)
+
+
 def test_the_record_of_a_finished_game_is_to_be_kept() -> None:
     made = table("thirteen")
     made.hush()
@@ -260,13 +272,59 @@ def test_the_record_of_a_finished_game_is_to_be_kept() -> None:
     assert games[-1]["result"] == list(kept[0].record.placed)
 
 
-def test_another_game_does_not_wait_for_ever_for_who_does_not_say() -> None:
+def test_nobody_is_moved_into_another_game_and_the_silent_give_up_their_seats_in_the_end() -> None:
     made = table("thirteen")
     finish(made)
     made.hear("ann", Ready(2))
     assert made.over
+    assert made.last("bob", "status")["wait_ms"] >= 60_000
     made.ring("ready")
     assert made.room.kept.game_number == 2
+    left = next(event for event in made.told("bob", "event") if event["what"]["t"] == "left")
+    assert left["what"] == {"t": "left", "seat": 1, "name": "bob", "kicked": False, "silent": True}
+    assert made.last("bob", "event")["game"]["view"]["seat"] is None
+    assert replay(made.lines).kept == made.room.kept
+    made.hear("bob", Sit(1))
+    assert made.last("bob", "event")["you"] == 1
+
+
+def test_who_has_long_been_away_does_not_hold_up_another_game_and_is_not_dealt_in() -> None:
+    made = table("thirteen", ("ann", "bob", "cid"))
+    finish(made, ("ann", "bob", "cid"))
+    made.leave_the_net("bob")
+    for name in ("ann", "cid"):
+        made.hear(name, Ready(2))
+    assert made.over
+    made.ring("away:1")
+    assert made.room.kept.game_number == 2
+    assert [seat.person for seat in made.room.kept.seats] == ["person-ann", None, "person-cid"]
+
+
+def test_who_sits_down_between_games_is_waited_for_like_everyone() -> None:
+    made = table("thirteen", ("ann", "bob", "cid"))
+    finish(made, ("ann", "bob", "cid"))
+    made.hear("cid", Leave())
+    made.connect("eve")
+    made.hear("ann", Ready(2))
+    made.hear("eve", Sit(2))
+    made.hear("bob", Ready(2))
+    assert made.over
+    made.hear("eve", Ready(2))
+    assert made.room.kept.game_number == 2
+
+
+def test_a_seat_that_has_finished_the_game_cannot_be_taken_over_for_its_place() -> None:
+    names = ("ann", "bob", "cid")
+    made = table("life", names)
+    made.connect("eve")
+    while not (game := made.room.kept.playing) or not game.game.placed:
+        made.move(names[made.turn], made.token(made.room.kept.seats[made.turn].seq))
+    first = game.game.placed[0]
+    made.hear(names[first], Leave())
+    made.hear("eve", Sit(first))
+    assert refused(made, "eve") == "That seat has finished this game: wait for the next one."
+    made.hear(names[first], Sit(first))
+    assert made.room.kept.seats[first].person == f"person-{names[first]}"
 
 
 def test_spectators_stay_for_the_next_game() -> None:

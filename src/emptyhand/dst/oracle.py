@@ -16,7 +16,7 @@ from emptyhand.cards import Card, pack
 from emptyhand.match import Game
 from emptyhand.room import Kept, Letter, Line, replay
 from emptyhand.room.apply import apply, make
-from emptyhand.room.entries import GameStarted, Made, MoveMade, TakenBack, read
+from emptyhand.room.entries import GameStarted, Made, MoveMade, SatDown, TakenBack, read
 from emptyhand.room.state import Phase
 
 if TYPE_CHECKING:
@@ -72,6 +72,8 @@ class Oracle:
         if isinstance(entry, GameStarted | TakenBack):
             self.floor = line.seq
         self._one_hand_each(new_game=isinstance(entry, GameStarted))
+        if isinstance(entry, SatDown) and before is not None:
+            self._still_plays(before, entry)
         if isinstance(entry, GameStarted | TakenBack | MoveMade):
             self._cards_are_all_there()
 
@@ -83,6 +85,13 @@ class Oracle:
             for seat in self.kept.people():
                 person = self.kept.seats[seat].person or ""
                 require(self.hands.setdefault(person, seat) == seat, f"{person} has seen the cards of two seats")
+
+    def _still_plays(self, before: Kept, entry: SatDown) -> None:
+        """Nobody takes over a seat that has finished the game, except the person who played there."""
+        playing = before.playing if before.phase is Phase.PLAYING else None
+        if playing is not None and entry.seat in playing.game.placed:
+            known = (entry.person, entry.seat) in playing.holders
+            require(known, f"{entry.person} sits down at seat {entry.seat}, which has finished the game")
 
     def _cards_are_all_there(self) -> None:
         playing, law = self.kept.playing, self.kept.law
@@ -158,6 +167,7 @@ class Oracle:
             # Those who took over have read it back, too.
             require(replay(self.lines).kept == self.kept, "the journal does not read back as the room that wrote it")
         self._moves_count_once(world)
+        self._games_are_asked_for(world)
         for person in world.people:
             for seat, seq, token, version in person.acks:
                 entry = self._entry(version)
@@ -179,6 +189,16 @@ class Oracle:
                 person = next(p for p in world.people if p.id == who)
                 made = {(entry.seat, entry.seq, text) for text in (entry.token, entry.said)}
                 require(bool(made & person.intents), f"{entry} is not what {person.name} decided")
+
+    def _games_are_asked_for(self, world: World) -> None:
+        """Nobody is dealt into a game after the first without having asked for it."""
+        asked = {person.id: person.asked for person in world.people}
+        for line, after in zip(self.lines, self.lives, strict=True):
+            entry = read(line.body)
+            if isinstance(entry, GameStarted) and entry.game > 1:
+                dealt = [after.seats[seat].person or "" for seat in after.people()]
+                moved = [person for person in dealt if entry.game not in asked[person]]
+                require(not moved, f"{moved} never asked for game {entry.game}")
 
     def converged(self, person: Person) -> None:
         require(person.version == len(self.lines), f"{person.name} stayed at {person.version} of {len(self.lines)}")

@@ -54,6 +54,8 @@ class Person:
     """Every decision this person ever sent: seat, number, token."""
     acks: list[tuple[int, int, str, int]] = field(default_factory=list)
     """Every decision that was acknowledged, with its version."""
+    asked: set[int] = field(default_factory=set)
+    """The numbers of all games that this person has asked for."""
     witness: Witness = field(init=False)
     """Checks all that is told of deals, and draws this person's numbers."""
     ended: bool = False
@@ -178,6 +180,7 @@ class Person:
                 world.send(self, m.Reveal(shown["game"], shown["number"]))
         plain = {"game": room["game"] + 1}
         ready = self.witness.readied(plain) if self.random.random() < 0.5 else plain
+        self.asked.add(plain["game"])
         world.send(self, m.Ready(**ready))
         if room["host"] == self.you and self.random.random() < 0.1:
             world.send(self, m.Start(**ready))

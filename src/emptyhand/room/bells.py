@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from emptyhand.room import ballots, clock, dealing, presence, seats
+from emptyhand.room import ballots, beginning, clock, dealing, presence, seats
 from emptyhand.room.desk import NEED_QUIET, Desk
 from emptyhand.room.entries import Line, PauseEnded, RoomClosed
 
@@ -49,11 +49,6 @@ def _try_again(desk: Desk) -> None:
         desk.lines.append(Line(pending.seq, pending.body))
 
 
-def _begin(desk: Desk) -> None:
-    if desk.live.ready:
-        dealing.begin(desk)
-
-
 def _ask_again(_: Desk) -> None:
     """Nothing came of asking for a secret: without its bell, `dealing` asks once more."""
 
@@ -66,6 +61,6 @@ BELLS: dict[str, Callable[[Desk], None]] = {
     "pause": _resume,
     "journal": _try_again,
     "ballot": ballots.fail,
-    "ready": _begin,
+    "ready": beginning.time_is_up,
     "key": _ask_again,
 }

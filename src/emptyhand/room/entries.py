@@ -86,12 +86,16 @@ class SatDown(Entry, frozen=True):
 
 
 class StoodUp(Entry, frozen=True):
-    """A person left a seat; `host` is the host from now on, null if nobody is left."""
+    """A person left a seat; `host` is the host from now on, null if nobody is left.
+
+    `silent` says that the person did not ask for the next game in time.
+    """
 
     seat: int
     name: str
     host: str | None
     kicked: bool = False
+    silent: bool = False
 
 
 class BotPut(Entry, frozen=True):

@@ -32,6 +32,8 @@ class _Shared(NamedTuple):
     """None while up cards are being chosen: each is asked for its own."""
     result: tuple[int, ...] | None
     standing: int
+    last: dict[int, int]
+    """By seat, the number of its last decision in this game."""
 
 
 def game_face(kept: Kept, seat: int | None) -> GameFace | None:
@@ -40,7 +42,8 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
     if playing is None:
         return None
     view, shared = playing.game.view(seat), _shared(playing)
-    moves = legal_moves_for(kept.law, view) if kept.phase is Phase.PLAYING else ()
+    running = kept.phase is Phase.PLAYING
+    moves = legal_moves_for(kept.law, view) if running else ()
     return GameFace(
         number=playing.number,
         made=playing.game.made,
@@ -50,6 +53,7 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
         result=shared.result,
         standing=shared.standing,
         view=view_json(view),
+        undo=shared.last.get(seat) if seat is not None and running and kept.options.undo else None,
     )
 
 
@@ -58,7 +62,8 @@ def _shared(playing: Playing) -> _Shared:
     game = playing.game
     view = game.view(None)
     asks = None if view.table.phase is CHOOSE else demand_in_words(view)
-    return _Shared(asks, (() if game.stalled else game.placed) if game.over else None, game.standing)
+    result = (() if game.stalled else game.placed) if game.over else None
+    return _Shared(asks, result, game.standing, dict(zip(game.movers(), playing.seqs, strict=True)))
 
 
 def token_of(kept: Kept, move: Move) -> str:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
-from emptyhand.room import ballots, clock, dealing, fairness, play, presence, seats, talk, telling
+from emptyhand.room import ballots, beginning, clock, dealing, fairness, play, presence, seats, talk, telling
 from emptyhand.room import messages as m
 from emptyhand.room.apply import apply, make
 from emptyhand.room.bells import ring
@@ -100,7 +100,7 @@ def settle(desk: Desk) -> None:
         return
     presence.look_again(desk)
     ballots.look_again(desk)
-    seats.look_again(desk)
+    beginning.look_again(desk)
     dealing.look_again(desk)
     clock.look_again(desk)
 
@@ -148,8 +148,8 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
 
 PASSING: dict[type[m.FromClient], Callable[..., None]] = {
     m.Check: play.check,
-    m.Ready: seats.ready,
-    m.Start: seats.start,
+    m.Ready: beginning.ready,
+    m.Start: beginning.start,
     m.React: talk.react,
     m.Resync: lambda desk, client, message: telling.catch_up(desk, client, message.version),
     m.Prove: lambda desk, client, _: fairness.prove_all(desk, client),
@@ -207,13 +207,13 @@ def _follow(desk: Desk, entry: AnyEntry, before: Kept) -> None:
     """What the world outside has to do about a step."""
     match entry:
         case GameStarted() | MoveMade():
-            desk.live = replace(desk.live, ready=frozenset(), commits={}, beginning=False)
+            desk.live = replace(desk.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
             _keep_record(desk)
         case Promised():
             desk.live = replace(desk.live, commits={})
         case RoundVoided():
             # Whoever is still there agrees anew, with another number.
-            desk.live = replace(desk.live, ready=frozenset(), commits={}, beginning=False)
+            desk.live = replace(desk.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
         case StoodUp(seat, _, _, kicked=True):
             presence.put_out(desk, before.seats[seat].person or "", "You were asked to leave this table.")
         case RoomClosed(why):

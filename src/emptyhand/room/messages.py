@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from emptyhand.room.entries import By
-from emptyhand.room.parts import Ballot, Clock, GameFace, Happening, Line, Proof, RoomFace, Setup
+from emptyhand.room.parts import Ballot, Clock, GameFace, Happening, Line, Moved, Proof, RoomFace, Setup
 
 MAX_MESSAGE = 4096
 """Bytes of the longest message that is read from a client."""
@@ -193,6 +193,8 @@ class Status(ToClient, frozen=True):
     """By seat, who decides there now."""
     watching: int
     ready: tuple[int, ...] = ()
+    wait_ms: int | None = None
+    """How long those who have not asked for the next game are still waited for."""
     ballot: Ballot | None = None
     clock: Clock | None = None
     trouble: str | None = None
@@ -221,6 +223,8 @@ class Snapshot(ToClient, frozen=True):
     chat: tuple[Line, ...]
     status: Status
     game: GameFace | None = None
+    stood_in: tuple[Moved, ...] = ()
+    """What a stand-in has decided for the recipient since its last own decision in this game."""
 
 
 class Missed(ToClient, frozen=True):

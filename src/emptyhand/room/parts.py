@@ -128,6 +128,8 @@ class GameFace(msgspec.Struct, frozen=True):
     """How many of the last cards of the pile were laid there together."""
     view: msgspec.Raw
     """As in docs/own-players.md."""
+    undo: int | None = None
+    """The number of the recipient's last decision in this game, if it may ask to take that back."""
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -180,6 +182,8 @@ class Left(What, frozen=True):
     seat: int
     name: str
     kicked: bool
+    silent: bool = False
+    """The person did not ask for the next game in time."""
 
 
 class BotSet(What, tag="bot_set", frozen=True):

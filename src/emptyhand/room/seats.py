@@ -1,22 +1,18 @@
-"""Who sits where: sitting down, leaving, bots, the host, and beginning a game."""
+"""Who sits where: sitting down, leaving, bots, the host."""
 
 from __future__ import annotations
-
-from msgspec.structs import replace
 
 from emptyhand import bots
 from emptyhand.bots.bounds import check_thought
 from emptyhand.room import dealing
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
-from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
+from emptyhand.room.messages import HandOver, Kick, Leave, SetBot, Sit
 from emptyhand.room.names import unlike
-from emptyhand.room.state import BETWEEN, Kept, Phase
+from emptyhand.room.state import Kept, Phase, Playing
 
 RATION_MS = 120_000
 """How long a person waits who asked in vain too often, or who left while a removal was asked for."""
-READY_MS = 30_000
-"""How long those who want another game wait for those who do not say."""
 
 
 def sit(desk: Desk, client: str, message: Sit) -> None:
@@ -47,9 +43,17 @@ def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:
         return "That seat is taken."
     if desk.now_ms - desk.live.dodged.get(person, -RATION_MS) < RATION_MS:
         return "The others were asked to remove you when you left: wait two minutes."
-    seen = kept.playing.holders if kept.playing and kept.phase is Phase.PLAYING else frozenset()
-    if any(who == person and seat != number for who, seat in seen):
+    if dealing.is_frozen(kept):
+        return "The cards are being dealt: wait a moment."
+    return _why_not_now(kept.playing, person, number) if kept.playing and kept.phase is Phase.PLAYING else None
+
+
+def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
+    """Why a person cannot take over a seat in the middle of a game."""
+    if any(who == person and seat != number for who, seat in playing.holders):
         return "You have seen the cards of another seat in this game: wait for the next one."
+    if number in playing.game.placed and (person, number) not in playing.holders:
+        return "That seat has finished this game: wait for the next one."
     return None
 
 
@@ -58,17 +62,17 @@ def leave(desk: Desk, client: str, _: Leave) -> None:
     if seat is None:
         desk.refuse(client, "leave", "You do not sit at the table.")
     else:
-        stand_up(desk, seat, kicked=False)
+        stand_up(desk, seat)
 
 
-def stand_up(desk: Desk, seat: int, *, kicked: bool) -> None:
+def stand_up(desk: Desk, seat: int, *, kicked: bool = False, silent: bool = False) -> None:
     """Free a seat; if it was the host's, the next person at the table is host, of those who are there if possible."""
     place, host = desk.kept.seats[seat], desk.kept.host
     if host == place.person:
         others = [n for n in desk.kept.people() if n != seat]
         heir = next((n for n in others if n in desk.here()), next(iter(others), None))
         host = None if heir is None else desk.kept.seats[heir].person
-    desk.write(StoodUp(seat, place.name, host, kicked))
+    desk.write(StoodUp(seat, place.name, host, kicked, silent))
 
 
 def set_bot(desk: Desk, client: str, message: SetBot) -> None:
@@ -129,54 +133,3 @@ def kick_between_games(desk: Desk, client: str, message: Kick) -> None:
         stand_up(desk, message.seat, kicked=True)
     else:
         desk.refuse(client, "kick", "Between games only the host can do that.")
-
-
-# -- beginning a game ------------------------------------------------------------------------------------------------
-
-
-def ready(desk: Desk, client: str, message: Ready) -> None:
-    """A person wants the next game. Between games those who do not say so are not waited for for ever."""
-    seat = desk.seat_of(client)
-    why = "You do not sit at the table." if seat is None else _why_not_begin(desk, message.game)
-    if seat is None or why is not None:
-        desk.refuse(client, "ready", why or "")
-        return
-    if not dealing.take_commitment(desk, client, message):
-        return
-    desk.live = replace(desk.live, ready=desk.live.ready | {seat})
-    if desk.kept.phase is Phase.OVER and "ready" not in desk.due:
-        desk.set_timer("ready", desk.now_ms + READY_MS)
-
-
-def start(desk: Desk, client: str, message: Start) -> None:
-    why = _why_not_begin(desk, message.game)
-    if why is None and desk.live.clients[client].person != desk.kept.host:
-        why = "Only the host can begin the game."
-    if why is None and desk.kept.phase is not Phase.LOBBY:
-        why = "The next game begins when everyone is ready."
-    if why is not None:
-        desk.refuse(client, "start", why)
-    elif dealing.take_commitment(desk, client, message):
-        dealing.begin(desk)
-
-
-def _why_not_begin(desk: Desk, game: int) -> str | None:
-    if desk.kept.phase is Phase.PLAYING:
-        return "A game is going on."
-    if game != desk.kept.game_number + 1:
-        return f"The next game has number {desk.kept.game_number + 1}."
-    return None
-
-
-def look_again(desk: Desk) -> None:
-    """Begin the next game if everyone who is here wants it, and nobody is waited for."""
-    kept, live = desk.kept, desk.live
-    if kept.phase not in BETWEEN:
-        desk.drop_timers("ready")
-        return
-    if not live.ready:
-        return
-    desk.live = live = replace(live, ready=live.ready & frozenset(kept.people()))
-    places = kept.phase is Phase.LOBBY and any(seat.empty for seat in kept.seats)
-    if live.ready and desk.here() <= live.ready and not places:
-        dealing.begin(desk)

@@ -264,6 +264,8 @@ class Live(Struct, frozen=True):
     away: frozenset[int] = frozenset()
     """Seats whose person has been gone so long that a stand-in plays."""
     ready: frozenset[int] = frozenset()
+    silent: frozenset[int] = frozenset()
+    """Seats whose person was asked for the next game and has not answered in time."""
     commits: Mapping[int, str] = field(default_factory=dict)
     """By seat, what those who are ready have committed to."""
     beginning: bool = False

@@ -35,7 +35,7 @@ from emptyhand.room.faces import game_face, spoken_of, told
 from emptyhand.room.fairness import fair_face, layout, proofs
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
-from emptyhand.room.state import Kept, Recent
+from emptyhand.room.state import Kept, Phase, Recent
 
 _DEALS_OR_MOVES = (GameStarted, MoveMade)
 _CHANGE_GAMES = (GameStarted, MoveMade, TakenBack)
@@ -88,8 +88,8 @@ def _what(kept: Kept, recent: Recent, seat: int | None) -> p.Happening:  # noqa:
             return p.Said(p.Line(by_seat, name, text))
         case SatDown(by_seat, _, name):
             return p.Sat(by_seat, name)
-        case StoodUp(by_seat, name, _, kicked):
-            return p.Left(by_seat, name, kicked)
+        case StoodUp(by_seat, name, _, kicked, silent):
+            return p.Left(by_seat, name, kicked, silent)
         case BotPut(by_seat, spec):
             return p.BotSet(by_seat, spec)
         case HostNamed(host):
@@ -151,7 +151,21 @@ def snapshot(desk: Desk, client: str) -> m.Snapshot:
         wins=kept.match.wins_needed,
     )
     game = game_face(kept, seat)
-    return m.Snapshot(kept.version, seat, setup, room_face(kept), kept.chat, status(desk), game)
+    return m.Snapshot(kept.version, seat, setup, room_face(kept), kept.chat, status(desk), game, _stood_in(kept, seat))
+
+
+def _stood_in(kept: Kept, seat: int | None) -> tuple[p.Moved, ...]:
+    """What a stand-in has decided for the person at a seat since they last decided, sat down or were dealt cards."""
+    found: list[p.Moved] = []
+    for recent in reversed(kept.recent if seat is not None and kept.phase is Phase.PLAYING else ()):
+        match recent.entry:
+            case GameStarted() | TakenBack():
+                break
+            case SatDown(by_seat) | MoveMade(by_seat, by="person") if by_seat == seat:
+                break
+            case MoveMade(by_seat, by="stand-in") if by_seat == seat:
+                found.append(p.Moved(by_seat, "stand-in", *told(kept, seat, recent.index)))
+    return tuple(reversed(found))
 
 
 def room_face(kept: Kept) -> p.RoomFace:
@@ -183,7 +197,8 @@ def tell_status(desk: Desk) -> None:
 
 
 def _comparable(told_now: m.Status, due: int | None) -> tuple[object, ...]:
-    """A status to compare: with the moment when time runs out instead of how long that is from now."""
+    """A status to compare: with the moment when time runs out instead of how long that is from now. The wait for the
+    next game begins and ends with a change of `ready`."""
     clock = told_now.clock
     return (
         *(told_now.present, told_now.plays, told_now.watching, told_now.ready, told_now.ballot, told_now.trouble),
@@ -200,6 +215,7 @@ def status(desk: Desk) -> m.Status:
         plays=tuple(who_plays(kept, live, n) for n in range(kept.players)),
         watching=len({c.person for c in live.clients.values() if kept.seat_of(c.person) is None}),
         ready=tuple(sorted(live.ready)),
+        wait_ms=max(0, desk.due["ready"] - desk.now_ms) if "ready" in desk.due else None,
         ballot=_ballot(desk),
         clock=_clock(desk),
         trouble=live.trouble,
