@@ -52,6 +52,7 @@ def played(people: People, name: str) -> list[Driver]:
         if not to_the_end and person.state("game")["result"] is None:
             person.opens_menu()
             person.press("Give up my seat")
+            person.press("Yes, give it up")
     for person in (ann, ben):
         see_the_result(person)
     assert ann.state("game")["result"] == ben.state("game")["result"]

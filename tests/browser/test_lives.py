@@ -131,6 +131,21 @@ def test_stand_in_plays_for_who_is_gone_and_stops_when_they_are_back(people: Peo
     play_on(drivers(ann, ben), lambda seen: "Ben plays" in ann.page.locator(".log").first.inner_text())
 
 
+def test_cut_is_shown_and_on_return_what_was_played_meanwhile(people: People) -> None:
+    ann, ben, _ = two_at_a_table(people, "life", clock_ms=60_000)
+    ben.expected.append(re.compile("ERR_INTERNET_DISCONNECTED"))
+    ben.page.context.set_offline(True)
+    ben.sees(".link", "Connection lost")
+    play_on([driver(ann)], lambda seen: bool(seen["view"]["table"]["phase"] == 2))
+    assert ben.page.locator(".standin").count() == 0
+    ben.page.context.set_offline(False)
+    ben.sees(".standin", re.compile("While you were away the clock .* for you"))
+    ben.page.reload()
+    ben.sees(".standin", re.compile("While you were away the clock .* for you"))
+    ben.press("OK")
+    expect(ben.page.locator(".standin")).to_have_count(0)
+
+
 def test_person_whose_time_ran_out_twice_takes_the_seat_back(people: People) -> None:
     ann = people.person("Ann", phone=True)
     ann.has_room(ruleset="life", seats=2, clock_ms=250)

@@ -68,12 +68,30 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
         expect(person.page.get_by_role("link", name="Watch the replay")).to_be_visible()
     ann.sees(".scores", "The match so far")
     ann.press("Play again")
-    ann.sees(".ending", "Waiting for the others")
+    ann.sees(".ending", "Waiting for Ben")
+    ben.sees(".ending", "Ann wants to play again.")
     ben.press("Play again")
     for person in (ann, ben):
         person.knows("state.game.value.number === 2")
         expect(person.page.locator(".outcome")).to_have_count(0)
         expect(person.page.locator(".hand .card")).not_to_have_count(0)
+
+
+def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(people: People) -> None:
+    ann, ben, link = two_at_a_table(people, "thirteen")
+    eve = people.person("Eve")
+    eve.asks("name", "Eve")
+    eve.goes(link)
+    eve.sees(".word", "You are watching.")
+    eve.press("Wow!")
+    for person in (ann, ben):
+        person.sees(".overheard", "Eve: Wow!")
+    play_on(drivers(ann, ben))
+    ann.press("Play again")
+    ben.press("Just watch")
+    ann.knows("state.game.value.number === 2")
+    eve.press(re.compile("^Sit down for "))
+    eve.knows("state.you.value === 1 && state.game.value.view.hand.length > 0")
 
 
 def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:

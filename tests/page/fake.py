@@ -79,6 +79,7 @@ class Table:
             "result": list(self.game.placed) if self.game.over else None,
             "standing": 0,
             "view": encode_view(view),
+            "undo": self.seq - 1 if self.seq > 1 else None,
         }
         self.change(face)
         return face
@@ -146,6 +147,8 @@ class Table:
             case "check":
                 why = self._why(message["token"])
                 return [{"t": "checked", "version": self.version, "ref": message["ref"], "why": why}]
+            case "ping":
+                return [{"t": "pong", "version": self.version}]
             case "resync":
                 return [self.snapshot()]
         return []
@@ -243,6 +246,8 @@ class Server:
             f"/api/rooms/{ROOM}/join": about,
             "/api/games/G1": replay("life", 3, 4),
         }
+        if path == "/api/games/G2":
+            return replay("thirteen", 2, 4)
         if path.endswith("/book"):
             return {"name": "x", "title": "x", "text": rulebook(law(self.table.name if self.table else "obsession"))}
         return known[path]
@@ -283,5 +288,6 @@ def replay(name: str, players: int, seed: int) -> Json:
                 "all": {"hands": hands, "down": [[None] * 3] * players, "draw": view.draw},
             }
         )
-    shown = {"id": "G1", "ruleset": name, "title": game.law.ruleset.title, "names": list(game.names)}
+    rules = game.law.ruleset
+    shown = {"id": "G1", "ruleset": name, "title": rules.title, "names": list(game.names), "family": rules.family.value}
     return shown | {"result": list(game.placed), "stalled": False, "record": "", "frames": frames}

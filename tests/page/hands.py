@@ -72,6 +72,14 @@ def pair_of_eights_stands(face: Json) -> None:
     face["moves"] = ["9S9C", "9S9H", "-"]
 
 
+def leads_with_a_run_or_a_pair(face: Json) -> None:
+    hand = ["3S", "4C", "5D", "KD", "KH"]
+    face["view"]["hand"] = hand
+    face["view"]["seats"][0]["hand"] = len(hand)
+    face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": [], "owner": -1}
+    face["moves"] = [*hand, "3S4C5D", "KDKH"]
+
+
 def two_alike(face: Json) -> None:
     """Two packs: the hand holds the same card twice, until one of them is played."""
     left = 2 if face["seq"] == 1 else 1

@@ -82,6 +82,14 @@ def test_secret_of_a_link_leaves_the_address_at_once(opened: Open) -> None:
     assert (f"/api/rooms/{ROOM}/join", {"secret": "s3cr3t"}) in server.posted
 
 
+def test_replay_tells_what_is_to_draw_only_where_cards_are_drawn(opened: Open) -> None:
+    page, _ = opened(at="#/g/G1")
+    expect(page.locator(".board .asks")).to_contain_text("to draw")
+    page, _ = opened(at="#/g/G2")
+    expect(page.locator(".board .asks")).to_contain_text("0 gone")
+    expect(page.locator(".board .asks")).not_to_contain_text("to draw")
+
+
 def test_replay_is_stepped_and_jumped_through(opened: Open) -> None:
     page, _ = opened(at="#/g/G1")
     place = page.locator("output")

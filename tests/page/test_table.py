@@ -12,6 +12,7 @@ from tests.page.fake import Table
 from tests.page.hands import (
     card,
     forty_cards,
+    leads_with_a_run_or_a_pair,
     one_up_card_is_gone,
     only_down_cards,
     only_the_higher_nine_beats,
@@ -144,31 +145,6 @@ def test_pass_is_one_button(opened: Open) -> None:
     assert table.moves == ["-"]
 
 
-def test_move_that_is_not_acknowledged_is_sent_again_with_the_same_number(opened: Open) -> None:
-    table = Table("obsession", players=3, seed=2)
-    page, server = opened(table)
-    page.clock.install()
-    page.reload()
-    server.silent = True
-    tap(page, next(move for move in table.face()["moves"] if len(move) == 2))
-    primary(page).click()
-    expect(primary(page)).to_have_text("Sending …")
-    page.clock.run_for(5100)
-    sent = [message for message in table.heard if message["t"] == "move"]
-    assert len(sent) >= 2
-    assert all(message == sent[0] for message in sent)
-
-
-def test_gap_in_the_versions_asks_for_everything_again(opened: Open) -> None:
-    table = Table("obsession", players=3, seed=2)
-    page, server = opened(table)
-    table.version += 2
-    server.say({"t": "event", "version": table.version + 1, "you": 0, "what": {"t": "paused"}})
-    expect(page.locator(".hand")).to_be_visible()
-    tap(page, table.face()["view"]["hand"][0])
-    assert {"t": "resync", "version": 5} in table.heard
-
-
 def _whole_game(page: Page, table: Table) -> None:
     """Play to the end as the greedy bot would, with the keyboard alone."""
     while not table.game.over:
@@ -198,37 +174,92 @@ def test_down_card_is_chosen_by_the_number_of_its_place(opened: Open, place: int
     expect(page.get_by_label(f"down card {place}")).to_have_attribute("aria-pressed", "true")
 
 
-def test_silent_connection_is_given_up_when_the_network_is_back(opened: Open) -> None:
-    table = Table("obsession", players=3, seed=2)
+def held(page: Page) -> list[str]:
+    cards = page.locator('.hand .card[aria-pressed="true"]')
+    return sorted(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
+
+
+def test_tap_on_another_rank_begins_a_new_choice_and_on_an_equal_one_adds(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=4, seed=2, change=forty_cards), DESK)
+    for text, chosen in (("4S", ["4S"]), ("4H", ["4H", "4S"]), ("9C", ["9C"]), ("9D", ["9C", "9D"])):
+        tap(page, text)
+        assert held(page) == chosen
+
+
+def test_cards_of_a_climbing_game_add_up_as_long_as_some_combination_has_them_all(opened: Open) -> None:
+    page, _ = opened(Table("thirteen", players=3, seed=2, change=leads_with_a_run_or_a_pair), DESK)
+    for text, chosen in (
+        ("3S", ["3S"]),
+        ("5D", ["3S", "5D"]),
+        ("4C", ["3S", "4C", "5D"]),
+        ("KD", ["KD"]),
+        ("4C", ["4C"]),
+        ("KD", ["KD"]),
+        ("KH", ["KD", "KH"]),
+    ):
+        tap(page, text)
+        assert held(page) == chosen
+
+
+def test_no_more_cards_are_chosen_than_lie_face_up(opened: Open) -> None:
+    table = Table("life", players=3, seed=4)
     page, server = opened(table)
-    page.clock.install()
+    server.say(table.snapshot() | {"setup": table.snapshot()["setup"] | {"deal": {"up": 3}}})
+    hand = table.face()["view"]["hand"]
+    for text in hand[:4]:
+        tap(page, text)
+    assert held(page) == sorted(hand[1:4])
+
+
+def test_enter_plays_what_rank_keys_chose_wherever_the_focus_is(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, _ = opened(table, DESK)
+    token = next(move for move in table.face()["moves"] if len(move) == 2)
+    page.get_by_role("button", name="Sort").focus()
+    page.keyboard.press("0" if token[0] == "T" else token[0].lower())
+    page.keyboard.press("Enter")
+    expect(page.locator(".log").last).to_contain_text("You play")
+    expect(page.get_by_role("button", name="Sort")).to_have_attribute("aria-pressed", "true")
+    assert table.moves[0][0] == token[0]
+
+
+def test_undo_is_offered_once_there_is_something_to_take_back(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, _ = opened(table)
+    undo = page.get_by_role("button", name="Undo")
+    expect(primary(page)).to_be_visible()
+    expect(undo).to_have_count(0)
+    table.seq = 7
+    table.change = lambda face: face.update(undo=None)
     page.reload()
-    page.locator(".hand").wait_for()
-    server.silent = True
-    before = len(server.sockets)
-    page.evaluate("dispatchEvent(new Event('online'))")
-    page.clock.run_for(3100)
-    expect(page.locator(".link")).to_contain_text("Connection lost")
-    page.clock.run_for(600)
-    expect(page.locator(".link")).to_have_count(0)
-    assert len(server.sockets) == before + 1
+    expect(primary(page)).to_be_visible()
+    expect(undo).to_have_count(0)
+    table.change = lambda face: None
+    tap(page, next(move for move in table.face()["moves"] if len(move) == 2))
+    primary(page).click()
+    undo.click()
+    expect(undo).to_be_visible()
+    assert {"t": "undo", "seq": 7} in table.heard
 
 
-def test_what_was_missed_is_taken_in_one_go_and_the_next_event_follows_it(opened: Open) -> None:
+def test_seat_is_given_up_only_after_a_question(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
-    page, server = opened(table)
-    paused = table.room() | {"paused": True}
-    line = {"t": "said", "line": {"seat": 1, "name": "Ann", "text": "Tea?"}}
-    missed = {"t": "missed", "since": 5, "version": 7, "you": 0, "whats": [line, {"t": "paused"}], "room": paused}
-    server.say(missed | {"status": table.status(), "game": table.face()})
-    expect(page.locator(".word")).to_contain_text("The game is paused.")
-    server.say(missed | {"version": 6, "status": table.status(), "game": table.face()})
-    server.say({"t": "event", "version": 8, "you": 0, "what": {"t": "resumed"}, "room": table.room()})
-    expect(page.locator(".word")).to_contain_text("Your turn")
-    page.get_by_role("button", name="Log").click()
-    expect(page.locator(".sheet .chat .lines p")).to_have_count(1)
-    expect(page.locator(".sheet .log .lines p")).to_have_text(["Ann: Tea?", "The game is paused.", "The game goes on."])
-    assert [message for message in table.heard if message["t"] == "resync"] == []
+    page, _ = opened(table)
+    page.get_by_label("Table and settings").click()
+    page.get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("button", name="Keep my seat").click()
+    page.get_by_role("button", name="Give up my seat").click()
+    assert {"t": "leave"} not in table.heard
+    page.get_by_role("button", name="Yes, give it up").click()
+    expect(page.locator(".sheet")).to_have_count(0)
+    assert {"t": "leave"} in table.heard
+
+
+def test_reaction_of_a_watcher_is_shown_with_the_name(opened: Open) -> None:
+    page, server = opened(Table("obsession", players=3, seed=2))
+    server.say({"t": "reacted", "version": 5, "seat": None, "name": "Eve", "kind": "wow"})
+    expect(page.locator(".overheard")).to_have_text("Eve: Wow!")
+    expect(page.locator(".overheard .reaction")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("mend", ["choose a card that fits", "clear the choice", "answer comes late"])

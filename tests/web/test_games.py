@@ -22,10 +22,12 @@ SOME = ("obsession", "thirteen", "thirteen-southern", "life", "cardgame", "cardg
 
 @pytest.mark.parametrize("ruleset", SOME)
 def test_two_guests_and_a_bot_play_a_game_to_its_end(server: Server, ruleset: str) -> None:
-    players = seated(server, ruleset)
+    players = seated(server, ruleset, access="open")
+    first, second = players
+    assert first.made["room"] in open_rooms(server)
     started(players)
     play_on(list(players))
-    first, second = players
+    assert first.made["room"] not in open_rooms(server), "nothing is left to join or to watch"
     assert first.game is not None
     assert second.game is not None
     assert first.game["result"] == second.game["result"]
@@ -33,11 +35,16 @@ def test_two_guests_and_a_bot_play_a_game_to_its_end(server: Server, ruleset: st
     replay = ask(server, "GET", f"/api/games/{game}").json
     assert len(replay["frames"]) == first.game["made"] + 1
     assert replay["names"][:2] == ["Ann", "Ben"]
+    assert replay["family"] == first.made["family"]
     record = archive.parse(replay["record"])
     assert record.tokens == tuple(frame["token"] for frame in replay["frames"][1:])
     for player in players:
         player.close()
         nothing_leaked(player, record)
+
+
+def open_rooms(server: Server) -> list[str]:
+    return [room["room"] for room in ask(server, "GET", "/api/rooms").json["open"]]
 
 
 def nothing_leaked(player: Player, record: Record) -> None:

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from emptyhand.law import Law
 from emptyhand.room.entries import Options
+from emptyhand.room.state import Phase
 from emptyhand.web.asking import Asked
 from emptyhand.web.faults import not_there, too_often, wrong
 from emptyhand.web.guests import Guest
@@ -226,12 +227,13 @@ def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
 
 @get("/api/rooms")
 async def list_rooms(request: Asked, hall: Hall) -> RoomList:
-    """The rooms that are open to everybody, and those that I have joined."""
+    """The rooms that are open to everybody and have a game to come or to watch, and those that I have joined."""
     guest = await hall.guests.find(request)
     rows = await hall.store.call(Lobby.rooms, "open", LISTED)
     found = [(row, await hall.rooms.find(row.code)) for row in rows]
     mine = [] if guest is None else await _mine(hall, guest)
-    return RoomList(tuple(_brief(row, table) for row, table in found if table), tuple(mine))
+    live = [(row, table) for row, table in found if table and table.room.kept.phase in (Phase.LOBBY, Phase.PLAYING)]
+    return RoomList(tuple(_brief(row, table) for row, table in live), tuple(mine))
 
 
 async def _mine(hall: Hall, guest: Guest) -> list[Brief]:

@@ -56,6 +56,7 @@ class Replay(msgspec.Struct, frozen=True):
     id: str | None
     ruleset: str
     title: str
+    family: str
     names: tuple[str, ...]
     result: tuple[int, ...] | None
     stalled: bool
@@ -80,6 +81,7 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> 
         id=game,
         ruleset=record.law.name,
         title=record.law.ruleset.title,
+        family=record.law.ruleset.family.value,
         names=record.names,
         result=None if record.stalled else record.placed,
         stalled=record.stalled,

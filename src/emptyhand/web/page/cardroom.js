@@ -19,6 +19,7 @@ import "./hand.js";
 import "./log.js";
 import "./news.js";
 import "./result.js";
+import "./standin.js";
 import "./table.js";
 import "./waiting.js";
 

@@ -75,15 +75,40 @@ const isSet = (cards) => cards.every((card) => rankOf(card) === rankOf(cards[0])
 
 /**
  * What is chosen after a tap. A second tap on the only chosen card completes the set, or the shortest listed move
- * around it; any other tap on a chosen card puts it back.
+ * around it; any other tap on a chosen card puts it back. A card that cannot be meant together with the chosen ones
+ * begins a new choice. `most` cards at most are put face up: one more takes the place of the first.
  */
-export function tapped(game, ids, id, climb) {
+export function tapped(game, ids, id, climb, most = Infinity) {
   const single = id.startsWith("down:") || (id.startsWith("up:") && takes(game));
   if (single) return ids.includes(id) ? [] : [id];
   const kept = ids.filter((each) => each.startsWith("up:") === id.startsWith("up:") && !each.startsWith("down:"));
-  if (!kept.includes(id)) return [...kept, id];
-  const whole = kept.length === 1 && game.view.table.phase !== CHOOSE ? completed(game, id, climb) : null;
+  const choosing = game.view.table.phase === CHOOSE;
+  if (!kept.includes(id)) {
+    const more = [...kept, id];
+    if (choosing) return more.slice(Math.max(0, more.length - most));
+    return meantTogether(game, more, climb) ? more : [id];
+  }
+  const whole = kept.length === 1 && !choosing ? completed(game, id, climb) : null;
   return whole ?? kept.filter((each) => each !== id);
+}
+
+/**
+ * Whether cards can be parts of one move: equal ranks in a pile game, else by their ranks a part of a listed move.
+ * Nothing is listed while others decide: then the cards of a climbing game can be laid out freely.
+ */
+function meantTogether(game, ids, climb) {
+  const ranks = ids.map((id) => rankOf(cardBehind(game.view, id)));
+  if (climb ? !game.moves.length : ranks.every((rank) => rank === ranks[0])) return true;
+  return game.moves.some((token) => holds(cardsIn(token).map(rankOf), ranks));
+}
+
+/** Whether all wanted ranks are there, each as often as it is wanted. */
+function holds(there, wanted) {
+  const left = [...there];
+  return wanted.every((rank) => {
+    const at = left.indexOf(rank);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
 }
 
 function completed(game, id, climb) {

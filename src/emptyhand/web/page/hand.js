@@ -6,7 +6,7 @@ import { named, sorted, spoken } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
 import { plan } from "./fit.js";
 import { prefer, settings } from "./settings.js";
-import { chosen, game, isClimb, myTurn, view } from "./state.js";
+import { chosen, game, isClimb, myTurn, setup, view } from "./state.js";
 
 /** The order the person has put the cards in; unknown ones come last. */
 export const order = signal(/** @type {string[]} */ ([]));
@@ -15,7 +15,8 @@ export const order = signal(/** @type {string[]} */ ([]));
 export function tap(id) {
   const { hand, up, down } = own(view.value);
   if (![...hand, ...up, ...down].some((each) => each.id === id)) return;
-  chosen.value = tapped(game.value, chosen.value, id, isClimb.value);
+  const most = (setup.value?.deal?.up ?? Infinity) - up.length;
+  chosen.value = tapped(game.value, chosen.value, id, isClimb.value, most);
 }
 
 /** The hand as it is shown, cards with their ids. */

@@ -3,7 +3,7 @@ import { effect, html } from "./lib.js";
 import { tokenOf } from "./choice.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
-import { chosen, game, last, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
+import { chosen, game, last, leftOut, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
 
 // A reason belongs to the choice that it was given for: with another choice it goes.
 effect(() => {
@@ -18,9 +18,10 @@ function reason() {
   return (why && token === tokenOf(game.value, chosen.value) && why) || "";
 }
 
-/** Seats that nobody plays for but a stand-in: whoever watches may take one. */
-function SitDown() {
-  const free = [...room.value.seats.keys()].filter((seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot);
+/** Seats that nobody plays for but a stand-in: whoever watches may take one, unless it has finished the game. */
+export function SitDown() {
+  const out = game.value.result ? [] : view.value.table.out;
+  const free = [...room.value.seats.keys()].filter((seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot && !out.includes(seat));
   return free.map((seat) => html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}</button>`);
 }
 
@@ -39,7 +40,7 @@ function Word() {
   if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
   const asks = html`<span class="asks">${task()}</span>`;
-  if (you.value === null) return html`<p class="word">You are watching. <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
+  if (you.value === null) return html`<p class="word">${leftOut.value ? "The game began without you." : "You are watching."} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
   if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> ${asks} <${Clock} seat=${you.value} /></p>`;
   return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
 }

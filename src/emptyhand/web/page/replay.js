@@ -20,7 +20,7 @@ function Seat({ data, frame, seat, open }) {
   const place = frame.view.table.out.indexOf(seat);
   return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
     <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">${place >= 0 ? `${ordinal(place + 1)} place` : ""}</span></span>
-    <span>${hand ? html`<${Minis} cards=${sorted(hand, !seen.up.length && !seen.down.length)} />` : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> in hand</span>`}</span>
+    <span>${hand ? html`<${Minis} cards=${sorted(hand, data.family === "climb")} />` : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> in hand</span>`}</span>
     <${Row} seen=${seen} />
     ${down.length > 0 && html`<span>Down <${Minis} cards=${down} /></span>`}
   </li>`;
@@ -32,7 +32,7 @@ function Board({ data, frame, open }) {
   return html`<div class="board">
     <div class="middle"><span class="fanned" style=${{ "--steps": Math.max(1, lying.length - 1) }} role="img" aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
       ${lying.length ? lying.map((card, n) => html`<span class="lying" key=${n}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}</span>
-      <p class="asks">${tally(table.pile.length, "card")} in the pile, ${draw} to draw, ${table.gone.length} gone. ${frame.asks}.</p></div>
+      <p class="asks">${tally(table.pile.length, "card")} in the pile${data.family === "pile" ? `, ${draw} to draw` : ""}, ${table.gone.length} gone. ${frame.asks}.</p></div>
     <div class="told" role="status">${frame.told.map((text, n) => html`<p key=${n}>${text}</p>`)}</div>
     <ul class="seats">${data.names.map((_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`)}</ul>
   </div>`;

@@ -1,8 +1,9 @@
 // How a game ended: shown after a breath, so that the last card is seen; scores, again, and the way to the replay.
 import { html, useEffect, useState } from "./lib.js";
 import { ordinal } from "./seats.js";
+import { SitDown } from "./news.js";
 import { send } from "./session.js";
-import { about, game, nameOf, room, status, you } from "./state.js";
+import { about, game, nameOf, room, status, waitUntil, you } from "./state.js";
 
 const BREATH_MS = 1200;
 
@@ -21,11 +22,30 @@ function Scores() {
   </table>`;
 }
 
+const named = (seats) => (seats.length > 1 ? `${seats.slice(0, -1).map(nameOf).join(", ")} and ${nameOf(seats.at(-1))}` : nameOf(seats[0]));
+
+/** Seconds until a moment, counted down here. */
+function Seconds({ until }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return html`${Math.max(0, Math.ceil((until - Date.now()) / 1000))} s`;
+}
+
+/** The next game begins when everyone has asked for it; those who have are named to the others. */
 function Again() {
   const number = room.value.game + 1;
-  if (you.value === null || room.value.phase === "closed") return null;
-  if (status.value?.ready.includes(you.value)) return html`<p>Waiting for the others …</p>`;
-  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
+  if (room.value.phase === "closed") return null;
+  if (you.value === null) return html`<${SitDown} />`;
+  const ready = status.value?.ready ?? [];
+  const silent = [...room.value.seats.keys()].filter((seat) => room.value.seats[seat].taken && !ready.includes(seat));
+  const left = waitUntil.value !== null && html` <${Seconds} until=${waitUntil.value} />`;
+  if (ready.includes(you.value)) return html`<p role="status">${silent.length ? html`Waiting for ${named(silent)} …${left}` : "The cards are being dealt …"}</p>`;
+  return html`${ready.length > 0 && html`<p role="status">${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left}</p>`}
+    <button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>
+    ${ready.length > 0 && html`<button onClick=${() => send({ t: "leave" })}>Just watch</button>`}`;
 }
 
 /** What one may do after a game, in the place of the moves. */

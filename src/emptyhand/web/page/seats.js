@@ -38,6 +38,13 @@ export function Reaction({ seat }) {
   return last ? html`<span class="reaction">${REACTIONS[last.kind]}</span>` : null;
 }
 
+/** Reactions that no seat on the page can show: those of people who watch, and everyone's before a game. */
+export function Overheard() {
+  const seated = view.value !== null && room.value?.phase !== "lobby";
+  const heard = reactions.value.filter(({ seat }) => seat === null || !seated);
+  return html`<div class="overheard" role="status">${heard.map(({ id, name, kind }) => html`<span class="reaction" key=${id}>${name}: ${REACTIONS[kind]}</span>`)}</div>`;
+}
+
 /** What is said about a seat beside its name. */
 export function state(seat) {
   const table = view.value?.table;

@@ -1,9 +1,14 @@
 // One connection to one room that comes back by itself. Moves are sent until they are kept; versions have no gaps.
 
 const RESEND_MS = 2500;
-const PING_MS = 15000;
-const SILENCE_MS = 40000;
-const PROBE_MS = 3000;
+/** After so much silence the server is asked for an answer; seldom where nobody looks. */
+const QUIET_MS = 3000;
+const QUIET_HIDDEN_MS = 20000;
+/** So long an answer may take; then the connection is given up. */
+const ANSWER_MS = 4000;
+/** So long a connection may take to open. */
+const OPEN_MS = 10000;
+const BEAT_MS = 1000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
@@ -28,9 +33,13 @@ export class Connection {
     this.open = null;
     /** Lines of chat on their way. @type {Message[]} */
     this.lines = [];
-    this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), PING_MS)];
+    this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), BEAT_MS)];
+    /** When an answer was asked for that has not come, or 0. */
+    this.askedAt = 0;
     this.wake = () => document.visibilityState === "visible" && this.#hurry();
+    this.cut = () => this.socket?.readyState <= WebSocket.OPEN && this.#drop();
     addEventListener("online", this.wake);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
     this.#open();
   }
@@ -64,6 +73,7 @@ export class Connection {
     this.timers.forEach(clearInterval);
     clearTimeout(this.retry);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket?.close();
   }
@@ -74,6 +84,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?version=${this.version}`);
     this.socket = socket;
     this.heardAt = Date.now();
+    this.askedAt = 0;
     socket.onopen = () => {
       this.tell("open");
       if (this.move) this.send(this.move);
@@ -93,16 +104,15 @@ export class Connection {
   /** The person or the network is back: find out at once whether the connection is, too. */
   #hurry() {
     if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
-    if (this.socket?.readyState === WebSocket.OPEN) return this.#probe(this.socket);
+    if (this.socket?.readyState === WebSocket.OPEN) return this.#ask();
     clearTimeout(this.retry);
     this.failures = 0;
     this.#open();
   }
 
-  #probe(socket) {
-    const asked = Date.now();
+  #ask() {
+    this.askedAt ||= Date.now();
     this.send({ t: "ping" });
-    setTimeout(() => !this.ended && socket === this.socket && this.heardAt < asked && this.#drop(), PROBE_MS);
   }
 
   /** Give up a connection that is silent: to close it in due form could take minutes. */
@@ -115,6 +125,7 @@ export class Connection {
 
   #take(message) {
     this.heardAt = Date.now();
+    this.askedAt = 0;
     this.failures = 0;
     if (message.t === "snapshot") this.version = message.version;
     if (message.t === "missed" && !this.#catchesUp(message)) return;
@@ -162,9 +173,14 @@ export class Connection {
     if (this.move && Date.now() - this.sentAt >= RESEND_MS) this.send(this.move);
   }
 
+  /** Notice a connection that is cut, though nobody has closed it. One that cannot be opened is given up likewise. */
   #beat() {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > SILENCE_MS) this.#drop();
-    else this.send({ t: "ping" });
+    if (!this.socket || this.socket.readyState > WebSocket.OPEN) return;
+    const now = Date.now();
+    const quiet = document.visibilityState === "visible" ? QUIET_MS : QUIET_HIDDEN_MS;
+    if (this.askedAt) return void (now - this.askedAt >= ANSWER_MS && this.#drop());
+    if (now - this.heardAt < quiet) return;
+    if (this.socket.readyState === WebSocket.OPEN) this.#ask();
+    else if (now - this.heardAt >= OPEN_MS) this.#drop();
   }
 }

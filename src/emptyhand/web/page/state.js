@@ -27,6 +27,12 @@ export const unread = signal(0);
 /** The sentences of the last move. */
 export const last = signal("");
 export const log = signal(/** @type {{id: number, text: string}[]} */ ([]));
+/** What the clock decided for the person since their last decision: the events of each move, and whether they were away. */
+export const stoodIn = signal({ moves: /** @type {any[][]} */ ([]), away: false });
+/** The next game began without this person, who had not asked for it in time. */
+export const leftOut = signal(false);
+/** Until when those who have not asked for the next game are waited for, by this browser's clock. */
+export const waitUntil = signal(/** @type {number | null} */ (null));
 export const reactions = signal(/** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]));
 /** When the clock of the seat to decide runs out, by this browser's clock. */
 export const deadline = signal(/** @type {{seat: number, at: number, warning: boolean} | null} */ (null));
@@ -53,7 +59,9 @@ export function forget() {
     for (const each of [about, you, setup, room, game, status, deadline, verdict]) each.value = null;
     for (const each of [chat, log, reactions, chosen]) each.value = [];
     notice.value = spoken.value = last.value = "";
-    sending.value = false;
+    sending.value = leftOut.value = false;
+    stoodIn.value = { moves: [], away: false };
+    waitUntil.value = null;
     unread.value = 0;
   });
 }
@@ -71,15 +79,19 @@ function snapshot(message) {
   setup.value = message.setup;
   room.value = message.room;
   chat.value = message.chat;
+  stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
   setGame(message.game ?? null);
   setStatus(message.status);
 }
 
 function event(message) {
+  const { what } = message;
+  if (what.t === "left" && what.silent && what.seat === you.value) leftOut.value = true;
+  if (what.t === "sat" && what.seat === message.you) leftOut.value = false;
   you.value = message.you;
   if (message.room) room.value = message.room;
   if (message.game !== undefined) setGame(message.game);
-  happened([message.what]);
+  happened([what], false);
 }
 
 /** Steps that happened while the connection was lost, and what room and game have come to. */
@@ -87,11 +99,12 @@ function missed(message) {
   you.value = message.you;
   room.value = message.room;
   setGame(message.game ?? null);
-  happened(message.whats);
+  happened(message.whats, true);
   setStatus(message.status);
 }
 
-function happened(whats) {
+/** @param {any[]} whats @param {boolean} away whether they happened while the connection was lost */
+function happened(whats, away) {
   const begun = whats.findLastIndex((what) => what.t === "started");
   if (begun >= 0) {
     log.value = [];
@@ -101,7 +114,16 @@ function happened(whats) {
   const lines = whats.filter((what) => what.t === "said").map((what) => what.line);
   if (lines.length) chat.value = [...chat.value, ...lines];
   if (!settings.value.muted) unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;
-  note(whats.slice(Math.max(0, begun)).flatMap((what) => what.told ?? sentences(what)));
+  whats.forEach((what) => standIn(what, away));
+  const talk = settings.value.muted ? [] : lines.map(({ name, text }) => `${name}: ${text}`);
+  note(whats.slice(Math.max(0, begun)).flatMap((what) => what.told ?? sentences(what)), talk);
+}
+
+/** Keep in mind what was decided for the person, until they decide themselves. */
+function standIn(what, away) {
+  const own = what.t === "moved" && what.seat === you.value;
+  if (own && what.by === "stand-in") stoodIn.value = { moves: [...stoodIn.value.moves, what.events], away };
+  else if (own || what.t === "started" || what.t === "undone") stoodIn.value = { moves: [], away };
 }
 
 function setGame(next) {
@@ -125,6 +147,7 @@ function kept(ids, hand) {
 function setStatus(message) {
   status.value = { ready: [], ...message };
   const { clock } = message;
+  waitUntil.value = message.wait_ms === undefined ? null : Date.now() + message.wait_ms;
   deadline.value = clock ? { seat: clock.seat, at: Date.now() + clock.left_ms, warning: clock.warning } : null;
 }
 
@@ -166,19 +189,19 @@ export function task() {
   return (kinds.size === 1 && ONLY[[...kinds][0]]) || `${game.value.asks}.`;
 }
 
-/** Put sentences into the log and have them spoken. @param {string[]} texts */
-function note(texts) {
-  if (!texts.length) return;
+/** Put sentences into the log, and have them and what people say spoken. @param {string[]} texts @param {string[]} talk */
+function note(texts, talk) {
+  if (!texts.length && !talk.length) return;
   log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text }))].slice(-LONGEST_LOG);
   const turn = myTurn.value ? [`Your turn. ${task()}`] : [];
-  spoken.value = [...texts, ...turn].join(" ");
+  spoken.value = [...talk, ...texts, ...turn].join(" ");
 }
 
 /** What is said of changes that the server tells no sentences about. @returns {string[]} */
 function sentences(what) {
   switch (what.t) {
     case "sat": return [`${what.name} sits down.`];
-    case "left": return [what.kicked ? `${what.name} was removed.` : `${what.name} leaves.`];
+    case "left": return [what.kicked ? `${what.name} was removed.` : what.silent ? `${what.name} did not ask for another game: a bot plays there.` : `${what.name} leaves.`];
     case "bot_set": return what.spec ? [`A bot sits down at seat ${what.seat + 1}.`] : [`Seat ${what.seat + 1} is free.`];
     case "host_is": return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
     case "undone": return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
@@ -187,7 +210,6 @@ function sentences(what) {
     case "back": return [`${nameOf(what.seat)} plays again.`];
     case "closed": return [what.why];
     case "voided": return [`${what.silent.map(nameOf).join(" and ")} did not show a number for the deal: everyone has to be ready again.`];
-    case "said": return settings.value.muted ? [] : [`${what.line.name}: ${what.line.text}`];
     default: return [];
   }
 }

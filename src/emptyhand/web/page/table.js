@@ -10,11 +10,12 @@ import { Chat, Log } from "./log.js";
 import { Middle, shortly } from "./middle.js";
 import { News } from "./news.js";
 import { Ending, Outcome } from "./result.js";
-import { Reaction, Seats } from "./seats.js";
+import { Overheard, Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings, prefer, settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
-import { about, chosen, game, isClimb, link, myTurn, nameOf, room, sending, setup, status, unread, view, you } from "./state.js";
+import { StoodIn } from "./standin.js";
+import { about, chosen, game, isClimb, link, myTurn, nameOf, room, sending, status, unread, view, you } from "./state.js";
 import { Tick } from "./tick.js";
 
 // -- moves -----------------------------------------------------------------------------------------------------------
@@ -41,11 +42,14 @@ function Moves() {
       ? html`<button class=${classes(canPass && game.value.moves.length === 1 && "only")} disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
       : html`<button disabled=${!canPickUp || sending.value} onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`}
     <button class="quiet" aria-pressed=${settings.value.sort} onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
-    ${setup.value?.undo && you.value !== null && game.value.seq > 1 && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.seq - 1 })}>Undo</button>`}
+    ${Number.isInteger(game.value.undo) && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.undo })}>Undo</button>`}
   </div>`;
 }
 
 // -- keys ------------------------------------------------------------------------------------------------------------
+
+/** What had the focus when a card was chosen by typing: Enter plays as long as it stays there. @type {EventTarget | null} */
+let typedAt = null;
 
 /** Type a rank to choose a card of it, Enter to play, U or ^ to pick up, P or - to pass, Escape to choose anew. */
 function typed(event) {
@@ -53,13 +57,16 @@ function typed(event) {
   if (event.target.closest("input, textarea, select, dialog")) return;
   const key = event.key.toUpperCase();
   const onCard = event.target.closest(".hand .card, .ownrow .card");
-  if (key === "ENTER" && chosen.value.length && (onCard || event.target === document.body)) return done(event, play);
+  const plays = onCard || event.target === document.body || event.target === typedAt;
+  if (key === "ENTER" && chosen.value.length && plays) return done(event, play);
   if (key === "ESCAPE" && chosen.value.length) return done(event, () => (chosen.value = []));
   if (!settings.value.keys) return undefined;
   if (key === "U" || key === "^") return done(event, pickUp);
   if (key === "P" || key === "-") return done(event, pass);
   const id = byKey(key);
-  return id ? done(event, () => tap(id)) : undefined;
+  if (!id) return undefined;
+  typedAt = event.target;
+  return done(event, () => tap(id));
 }
 
 function done(event, act) {
@@ -96,6 +103,16 @@ function Doing() {
   return html`<div class="moves ending"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
+/** Giving up a seat is asked twice: somebody else may have it then. */
+function GiveUp({ give }) {
+  const [asked, ask] = useState(false);
+  if (!asked) return html`<button onClick=${() => ask(true)}>Give up my seat</button>`;
+  return html`<div class="stack" role="group" aria-label="Give up the seat?">
+    <p>${room.value.phase === "playing" ? "A bot plays on for you, and" : "From then on you watch, and"} somebody else may sit down there.</p>
+    <div class="inline"><button class="primary" onClick=${give}>Yes, give it up</button><button onClick=${() => ask(false)}>Keep my seat</button></div>
+  </div>`;
+}
+
 function Menu({ close, open }) {
   const act = (message) => () => { send(message); close(); };
   const away = [...room.value.seats.keys()].filter((seat) => seat !== you.value && room.value.seats[seat].taken);
@@ -105,7 +122,7 @@ function Menu({ close, open }) {
       ${away.map((seat) => html`<button onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`)}
       ${room.value.host === you.value && away.map((seat) => html`<button onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`)}
       <button onClick=${() => open("device")}>Play on another device</button>
-      ${you.value !== null && html`<button onClick=${act({ t: "leave" })}>Give up my seat</button>`}
+      ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
       <a class="button" href="#/">To the lobby (the seat stays mine)</a>
     </div>
     <h3>Settings</h3><${Settings} /><${Keys} />
@@ -124,7 +141,7 @@ export function Bar({ children }) {
     <a class="home" href="#/" aria-label="Lobby">⌂</a>
     <h1>${about.value?.title ?? "Table"}</h1>
     ${link.value.state !== "open" && html`<span class="link" role="status">${link.value.why || LINKS[link.value.state]}</span>`}
-    <${Tick} />
+    <${Tick} /><${Overheard} />
     <button class="quiet" onClick=${() => open("rules")}>Rules</button>
     <button class="quiet narrow" onClick=${() => { unread.value = 0; open("talk"); }}>Log${unread.value > 0 && html`<b class="unread"><span class="hidden">new lines: </span>${unread.value}</b>`}</button>
     <button class="quiet" onClick=${() => open("menu")} aria-label="Table and settings">☰</button>
@@ -160,7 +177,7 @@ export function Table() {
     <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")} style=${sizes()} ref=${box} data-made=${game.value.made}>
       <div class="scene">
         <${Seats} /><${Middle} />
-        <div class="banners"><${Ballot} /></div>
+        <div class="banners"><${Ballot} /><${StoodIn} /></div>
         ${game.value.result && html`<${Outcome} />`}
       </div>
       <${News} />

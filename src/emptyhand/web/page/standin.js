@@ -1,0 +1,41 @@
+// What the clock decided for the person, in words.
+import { html, tally } from "./lib.js";
+import { short } from "./deck.js";
+import { stoodIn, you } from "./state.js";
+
+const MOST = 3;
+const cards = (all) => all.map(short).join(" ");
+
+/** A decision as the end of "The clock …". @type {Record<string, (event: any) => string>} */
+const CLAUSES = {
+  played: (event) => `played ${cards(event.cards)}`,
+  placed: (event) => `put ${short(event.card)} face up`,
+  took: (event) => `took ${short(event.card)}`,
+  flipped: (event) => `turned over ${short(event.card)}`,
+  picked_up: (event) => `picked up ${tally(event.cards.length, "card")}`,
+  passed: () => "passed",
+};
+
+/** What a move was: its first event that is a decision. */
+function clause(events) {
+  const event = events.find((each) => each.event in CLAUSES && each.seat === you.value);
+  return event ? CLAUSES[event.event](event) : "made a move";
+}
+
+const joined = (parts) => (parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0]);
+
+/** "While you were away the clock played 9♠ for you." */
+function sentence({ moves, away }) {
+  const parts = moves.map(clause);
+  const what = parts.length > MOST ? `made ${parts.length} moves for you; the last time it ${parts.at(-1)}` : `${joined(parts)} for you`;
+  return `${away ? "While you were away" : "Your time was up:"} the clock ${what}.`;
+}
+
+/** What was decided for the person, until they put it away or decide themselves. */
+export function StoodIn() {
+  if (you.value === null || !stoodIn.value.moves.length) return null;
+  return html`<div class="ballot standin" role="status">
+    <p>${sentence(stoodIn.value)}</p>
+    <button onClick=${() => (stoodIn.value = { moves: [], away: false })}>OK</button>
+  </div>`;
+}
