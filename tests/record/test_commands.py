@@ -21,6 +21,8 @@ LINE = "players=2 hand1=6C6DTSR hand2=5S down2=.9H. pile=4D rest=gone"
 STUCK = "players=2 up1=4C4HAD hand2=5S pile=AS2CKS rest=gone"
 DOWN = "players=2 down1=.9S5S hand2=5C pile=QD rest=gone"
 STANDS = "players=2 turn=2 owner=1 demand=single-9D hand1=3S hand2=4STSJH pile=9D rest=gone"
+OVER = "players=2 phase=over out=1 hand2=5S pile=4D rest=gone"
+SEVEN = "players=2 hand2=5S pile=7S rest=gone"
 GAME = Named("obsession", (), 2, 3, 700)
 
 
@@ -70,8 +72,48 @@ def test_legal_says_why_a_move_is_refused(capsys: pytest.CaptureFixture[str]) ->
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err == (
-        "emptyhand: move 1 (^) is refused: something can be played, so the pile may not be picked up\n"
+        "emptyhand: move 1 (^): You may not pick up the pile while you can play a 6, 10 or joker.\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "line", "move", "said"),
+    [
+        ("obsession", SEVEN + " hand1=8S", "8", "An 8 cannot go on a 7: play a 2, 3, 4, 5, 6, 7, 10 or joker."),
+        ("obsession", SEVEN + " up1=4C..", "^", "You may not pick up the pile now: take one of your up cards, and the"),
+        ("thirteen", STANDS, "4S", "The 4S does not beat the 9D: play a higher single card, or pass."),
+        ("obsession", OVER, "^", "The game is over."),
+    ],
+)
+def test_legal_gives_the_reasons_of_the_table(
+    ruleset: str, line: str, move: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["legal", ruleset, line, move]) == 1
+    shown = capsys.readouterr().err
+    assert said in shown
+    assert shown.count("\n") == 1
+
+
+def test_legal_says_when_the_game_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["legal", "obsession", OVER]) == 0
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", "The game is over: Seat 1 wins.\n")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "line", "twins"),
+    [
+        ("obsession", LINE, True),
+        ("obsession", LINE.replace("6C6D", "6C"), False),
+        ("thirteen", STANDS, False),
+        ("thirteen", "players=2 hand1=3S3C3D hand2=4S rest=gone", True),
+    ],
+)
+def test_legal_says_that_equal_plays_are_listed_once(
+    ruleset: str, line: str, twins: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["legal", ruleset, line]) == 0
+    assert ("are listed once" in capsys.readouterr().err) == twins
 
 
 @pytest.mark.parametrize(

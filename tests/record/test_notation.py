@@ -111,7 +111,7 @@ def test_what_is_no_move_is_refused_in_one_sentence(name: str, line: str, text: 
         ("obsession", "players=2 hand1=TS4S hand2=5S pile=9S rest=gone", "T!"),
         ("obsession", "players=2 hand1=R4S hand2=5S pile=9S rest=gone", "R~"),
         ("obsession", "players=4 hand1=RRRR4S hand2=5S hand3=6S hand4=7S pile=9S rest=gone", "RRRR~!"),
-        ("obsession", "players=2 hand1=4S hand2=5S pile=9S3SKD rest=gone", "^(2)"),
+        ("obsession", "players=2 hand1=4S hand2=5S pile=9SKD3S rest=gone", "^(2)"),
         ("obsession", "players=2 up1=4S5C. hand2=5S pile=9SKD rest=gone", "<4(2)"),
         ("obsession", "players=2 down1=4S5CKH hand2=5S pile=9SQD rest=gone", "?2=5(2)"),
         ("obsession", "players=2 down1=4S5CTH hand2=5S pile=9SQD rest=gone", "?3=T!"),

@@ -46,13 +46,13 @@ def test_every_position_of_a_game_comes_back_from_its_numbers(game: Named) -> No
 def test_the_numbers_lie_as_documented() -> None:
     the_law = law("obsession")
     seats = "hand1=2S3C up1=.KH. down1=..R lacks1=45x1 holds1=2 hand2=4D known2=4D"
-    position = parse_snapshot(the_law, f"players=2 turn=2 dealer=1 ties=21 {seats} pile=7S8S gone=9S rest=draw")
+    position = parse_snapshot(the_law, f"players=2 turn=2 dealer=1 ties=21 {seats} pile=5S8S gone=9S rest=draw")
     head = (2, 2, 1, 0, 1, 7, 6, 1, -1, -1, 1, 0, 0, 0)
     first = (2, 0, 5, 3, -1, 47, -1, 3, -1, -1, 52, 0)
     second = (1, 10, 3, -1, -1, -1, 3, -1, -1, -1, 1, 10)
     draw = (len(position.draw), *position.draw)
     deduced = (-1, 0, 12, 1, 0, 0, 0, 0, 0, -1, 0)
-    assert to_ints(position) == (*head, *first, *second, *draw, 2, 20, 24, 1, 28, *deduced)
+    assert to_ints(position) == (*head, *first, *second, *draw, 2, 12, 24, 1, 28, *deduced)
 
 
 def test_the_numbers_of_a_climbing_game_end_with_its_floor_and_what_was_not_beaten() -> None:
@@ -121,6 +121,8 @@ OPEN = f"players=2 phase=open opening=4 hand1=4S9D9H hand2=5S9S9C {ROWS} rest=dr
 STANDS = "players=3 turn=2 owner=1 demand=pair-9D hand1=3S hand2=4S hand3=5S pile=9S9D rest=gone"
 HANDS = "players=2 phase=open hand1=2S3S4S5S6S7S8S9STSJSQSKSAS hand2=2C3C4C5C6C7C8C9CTCJCQCKCAC"
 
+NO_DRAGON = HANDS.replace("AS", "TD").replace("AC", "TH")
+
 
 @pytest.mark.parametrize(
     ("name", "line", "said"),
@@ -167,12 +169,20 @@ HANDS = "players=2 phase=open hand1=2S3S4S5S6S7S8S9STSJSQSKSAS hand2=2C3C4C5C6C7
         ("cardgame", PLAIN + " pile=9S9D run=9x1", "run is not what lies on top of the pile"),
         ("cardgame", PLAIN + " pile=9S9D run=9x3", "run must be a rank and how many cards of the pile make it"),
         ("cardgame", PLAIN + " pile=9S9D run=9", "run=9 is no run: expected a rank and how often it lies there"),
+        ("obsession", PLAIN + " pile=TS", "TS lies on the pile, which it would have killed: expected it in gone"),
+        ("obsession", PLAIN + " pile=9S9C9D9H", "4 equal cards lie in a row, which would have killed the pile"),
+        ("obsession", PLAIN + " pile=9S9C9D9HKS", "4 equal cards lie in a row, which would have killed the pile"),
+        ("cardgame-mirror", PLAIN + " pile=9S3C9D9H", "4 equal cards lie in a row, which would have killed the pile"),
+        ("obsession", PLAIN + " pile=7S8S", "8S may not be played on 7 as it lies on the pile: expected cards"),
+        ("obsession", PLAIN + " pile=7SR8S", "8S may not be played on 7 as it lies on the pile: expected cards"),
+        ("cardgame", PLAIN + " direction=-1", "nothing reverses the direction in cardgame with 2 players: expected"),
+        ("life", PLAIN + " direction=-1", "nothing reverses the direction in life with 2 players: expected"),
         ("cardgame", PLAIN + " opening=4", "opening must be given in the phase open and only there"),
         ("cardgame", PLAIN + " owner=1", "owner and locked belong to climbing games"),
         ("cardgame", PLAIN + " phase=open opening=4", "any play may open cardgame, so the phase cannot be open"),
         ("cardgame", PLAIN + " out=2", "the game ends when the first seat is out, so the phase must be over"),
         ("cardgame", PLAIN + " phase=over", "out must name 1 of the seats when the phase is over"),
-        ("cardgame", PLAIN + " phase=over out=1", "a seat that finished has no cards"),
+        ("cardgame", PLAIN + " phase=over out=1", "a seat that finished has cards: expected none"),
         ("life", "players=3 hand1=4S hand2=5S out=3 turn=3 rest=gone", "turn=3 is a seat that is out"),
         ("life", "players=3 hand1=4S hand2=5S rest=gone", "seat 3 has no cards and is not out"),
         ("life", "players=3 hand1=4S hand2=5S hand3=6S out=3 rest=gone", "seat 3 is out with cards"),
@@ -184,6 +194,8 @@ HANDS = "players=2 phase=open hand1=2S3S4S5S6S7S8S9STSJSQSKSAS hand2=2C3C4C5C6C7
         ("life", CHOOSE + " pile=9S", "before the first play nothing lies on the pile or is gone"),
         ("life", OPEN.replace("6C6D", "6C."), "seat 1 must have 3 cards in hand, 3 up and 3 down"),
         ("life", OPEN.replace("4S9D", "8D9D"), "seat 1 does not hold the opening rank"),
+        ("life", OPEN.replace("=4 ", "=9 "), "opening=9 is not the lowest rank in a hand: expected opening=4"),
+        ("life", OPEN.replace("5S", "4C") + " ties=21", "seat 2 holds the opening rank and starts: expected turn=2"),
         ("life", OPEN.replace("opening=4", ""), "opening must be given in the phase open and only there"),
         ("thirteen", STANDS + " up1=9H", "up and down belong to pile games"),
         ("thirteen", STANDS + " lacks1=4x1", "lacks and holds belong to pile games"),
@@ -202,9 +214,12 @@ HANDS = "players=2 phase=open hand1=2S3S4S5S6S7S8S9STSJSQSKSAS hand2=2C3C4C5C6C7
         ("thirteen", STANDS + " locked=2", "turn=2 is locked out or owns what stands"),
         ("thirteen", STANDS + " locked=1", "locked must name seats still in, ascending, other than the owner"),
         ("thirteen", "players=2 hand1=3S hand2=4S locked=2 rest=gone", "nobody is locked out while the table is empty"),
-        ("thirteen", HANDS + " opening=3S turn=2 rest=draw", "seat 2 does not hold the opening card"),
+        ("thirteen", NO_DRAGON + " opening=3S turn=2 rest=draw", "seat 2 does not hold the opening card"),
         ("thirteen", HANDS + " opening=3 rest=draw", "opening=3 is no card: expected one such as 3S"),
         ("thirteen", HANDS + " opening=3S rest=gone", "before the first play every seat has 13 cards"),
+        ("thirteen", HANDS + " opening=4S rest=draw", "seat 1 was dealt a dragon, which wins at once: expected"),
+        ("thirteen", NO_DRAGON + " opening=4S rest=draw", "opening=4S is not the lowest card in a hand: expected"),
+        ("thirteen", NO_DRAGON.replace("open", "over") + " out=1 rest=draw", "seat 1 was not dealt a hand that wins"),
         ("cardgame", "x" * 20_000, "a snapshot has at most 16384 characters, not 20000"),
     ],
 )

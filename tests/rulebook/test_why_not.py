@@ -219,8 +219,8 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
     (
         pile_view(OBSESSION, up="KS", pile="6S"),
         PickUp(),
-        Refusal.MUST_PLAY,
-        "You may not pick up the pile before you have taken one of your up cards.",
+        Refusal.NOT_NOW,
+        "You may not pick up the pile now: take one of your up cards, and the pile too if it does not fit.",
     ),
     (
         pile_view(FITTING, up="4H9SKS", pile="JS"),

@@ -5,17 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 
+from emptyhand.actions import Move, PickUp, Place, Play, Take
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.game.engine import Step, legal_moves, play
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.position import Position
-from emptyhand.game.view import view
-from emptyhand.law import Law
-from emptyhand.narration import narrate
+from emptyhand.game.view import View, view
+from emptyhand.law import ClimbLaw, Law
+from emptyhand.narration import describe_view, narrate
 from emptyhand.notation import check_marks, format_token, parse_token, split_token
+from emptyhand.rulebook import explain
 from emptyhand.snapshot import format_snapshot, parse_snapshot
 
 REFUSED = 1
+LISTED_ONCE = "plays that differ only in suits that decide nothing are listed once"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +28,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "moves",
         nargs="*",
         metavar="MOVE",
-        help="moves to make, such as 66 '^' '?2' - (docs/notation.md); without any, list the legal moves",
+        help="moves to make, such as 66 '^' '?2' - (docs/notation.md);"
+        f" without any, list the legal moves ({LISTED_ONCE})",
     )
 
 
@@ -35,9 +39,35 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.moves:
         return _make(law, position, arguments.moves)
     seen = view(law, position, position.table.turn)
-    for move in legal_moves(law, position):
+    if position.over:
+        print(describe_view(view(law, position, None), _names(position))[0], file=sys.stderr)
+    moves = legal_moves(law, position)
+    for move in moves:
         print(format_token(law, seen, move))
+    if any(_has_twins(seen, move) for move in moves):
+        print(f"({LISTED_ONCE})", file=sys.stderr)
     return 0
+
+
+def _names(position: Position) -> list[str]:
+    return [f"Seat {number}" for number in range(1, len(position.seats) + 1)]
+
+
+def _has_twins(seen: View, move: Move) -> bool:
+    """Whether the seat could do the same with other cards."""
+    match move:
+        case Play(cards):
+            several = len(cards) > 1 or not isinstance(seen.law, ClimbLaw)
+            held = seen.hand or seen.up
+        case PickUp(cards):
+            several, held = bool(cards), seen.up
+        case Place(card):
+            several, cards, held = True, (card,), seen.hand
+        case Take(card):
+            several, cards, held = True, (card,), seen.up
+        case _:
+            return False
+    return several and any(c is not None and c not in cards and c.rank == cards[0].rank for c in held)
 
 
 def _make(law: Law, position: Position, tokens: list[str]) -> int:
@@ -47,11 +77,12 @@ def _make(law: Law, position: Position, tokens: list[str]) -> int:
         try:
             steps.append(_step(law, position, token))
         except IllegalMove as error:
-            print(f"emptyhand: move {number} ({token}) is refused: {error.reason.value}", file=sys.stderr)
+            reason = explain(view(law, position, position.table.turn), error.move, ascii_only=True)
+            print(f"emptyhand: move {number} ({token}): {reason}", file=sys.stderr)
             return REFUSED
         position = steps[-1].position
     print(format_snapshot(law, position))
-    names = [f"Seat {number}" for number in range(1, len(position.seats) + 1)]
+    names = _names(position)
     for event in (event for step in steps for event in step.events):
         print(narrate(event, names, law, ascii_only=True))
     return 0

@@ -93,8 +93,8 @@ def begin(law: PileLaw, position: Position) -> Outcome:
         seat = Seat((position.table.dealer + 1) % len(position.seats))
         table = position.table._replace(phase=PLAY, turn=seat)
         return position._replace(table=table), (*events, Starts(seat, law.starter))
-    lowest, holders = _lowest(law, position)
-    first = holders[0] if law.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
+    lowest, holders = lowest_rank(law, position)
+    first = first_holder(law, position, holders)
     starts = Starts(first, law.starter, lowest, holders if len(holders) > 1 else (), law.ties)
     opening = NO_OPENING if law.opening is Opening.ANYTHING else lowest
     phase = PLAY if opening == NO_OPENING else OPEN
@@ -117,7 +117,12 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
     return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
 
 
-def _lowest(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
+def first_holder(law: PileLaw, position: Position, holders: tuple[int, ...]) -> int:
+    """Who starts among the seats that hold the lowest rank."""
+    return holders[0] if law.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
+
+
+def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
     """The first rank of the ladder that anyone has in hand, and the seats that have it."""
     for rank in law.ladder:
         holders = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))

@@ -196,7 +196,7 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
     stage = _stage(mine)
     stuck = _is_stuck(law, table, mine, stage)
     if not stuck and not may_pick_up(law, table, stage):
-        return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(stage)
+        return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(law, stage)
     if not up:
         return None
     if not (stuck and stage is UP and law.pick_up_with_up):
@@ -214,5 +214,6 @@ def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
     return not any([allowed[c >> 2] for c in mine.hand or _up_cards(mine)])  # noqa: C419  (faster for so few)
 
 
-def _no_choice(stage: Zone) -> Refusal:
-    return Refusal.NOT_NOW if stage is DOWN else Refusal.MUST_PLAY
+def _no_choice(law: PileLaw, stage: Zone) -> Refusal:
+    """Where a card must be turned over or taken first, nothing shows whether it could be played."""
+    return Refusal.NOT_NOW if stage is DOWN or (stage is UP and law.up_play is TAKE) else Refusal.MUST_PLAY

@@ -114,6 +114,8 @@ def _wrong_stage(law: PileLaw, view: View, move: Move) -> str:
             return "up cards are played straight from the row in this game"
         case Play() if stage is Zone.UP:
             return "take one of your up cards: it is played if it fits"
+        case PickUp() if stage is Zone.UP:
+            return "you may not pick up the pile now: take one of your up cards, and the pile too if it does not fit"
         case Take() | Play() | PickUp():
             return "you have only down cards left: turn one of them over"
     return "nobody passes in this game: play, or pick up the pile if you cannot"
@@ -126,8 +128,6 @@ def _not_picked_up(law: PileLaw, view: View, reason: Refusal) -> str:
 
 
 def _must_play(law: PileLaw, view: View) -> str:
-    if takes(law, view):
-        return "you may not pick up the pile before you have taken one of your up cards"
     plays = [m.cards for m in legal_moves_for(law, view) if isinstance(m, Play)]
     fitting = sorted({cards[0].rank for cards in plays})
     return f"you may not pick up the pile while you can play {any_of(fitting)}"

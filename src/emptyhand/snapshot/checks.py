@@ -6,13 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from emptyhand.cards import Card, holds, pack
+from emptyhand.cards import RANK_CHARS, Card, holds, pack
+from emptyhand.game.climb import height, instant_cards
+from emptyhand.game.pile import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter
 from emptyhand.snapshot.deductions import deduction_faults
+
+OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
 
 
 class BadSnapshot(ValueError):
@@ -25,8 +29,9 @@ def check_position(law: Law, position: Position, *, any_hands: bool = False) -> 
     With `any_hands` the hands need not bear out what is deduced about them.
     """
     faults = _climb_faults(law, position) if isinstance(law, ClimbLaw) else _pile_faults(law, position)
+    dealt = () if any_hands else _dealt_faults(law, position)
     deduced = deduction_faults(law, position, any_hands=any_hands)
-    for fault in chain(_frame_faults(law, position), faults, deduced):
+    for fault in chain(_frame_faults(law, position), faults, dealt, deduced):
         raise BadSnapshot(fault)
 
 
@@ -88,16 +93,16 @@ def _out_faults(law: Law, position: Position) -> Iterator[str]:
         yield from _over_faults(law, position)
         return
     if table.turn in table.out:
-        yield f"turn={table.turn + 1} is a seat that is out"
+        yield f"turn={table.turn + 1} is a seat that is out: expected one that is still in"
     if table.out and law.ends is Ends.FIRST_OUT:
         yield "the game ends when the first seat is out, so the phase must be over"
     if len(position.seats) - len(table.out) < 2:
         yield "fewer than two seats are still in, so the phase must be over"
     for seat, zones in enumerate(position.seats):
         if zones.empty and seat not in table.out:
-            yield f"seat {seat + 1} has no cards and is not out"
+            yield f"seat {seat + 1} has no cards and is not out: expected cards, or the seat among out"
         if not zones.empty and seat in table.out:
-            yield f"seat {seat + 1} is out with cards"
+            yield f"seat {seat + 1} is out with cards: expected none"
 
 
 def _over_faults(law: Law, position: Position) -> Iterator[str]:
@@ -108,7 +113,26 @@ def _over_faults(law: Law, position: Position) -> Iterator[str]:
         yield f"out must name {places} of the seats when the phase is over"
     finished = table.out[: places if places < players else -1]
     if not won_by_the_deal and any(not position.seats[seat].empty for seat in finished):
-        yield "a seat that finished has no cards"
+        yield "a seat that finished has cards: expected none"
+
+
+def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
+    """What the deal alone decides, by hands that are really those: who opens with what, and who has won at once."""
+    if isinstance(law, ClimbLaw):
+        yield from _instant_faults(law, position)
+        if position.table.phase is Phase.OPEN:
+            lowest = min((c for z in position.seats for c in z.hand), key=lambda c: height(law, c))
+            if position.table.opening != lowest:
+                opening = f"opening={Card(position.table.opening)}"
+                yield f"{opening} is not the lowest card in a hand: expected opening={lowest}"
+    elif position.table.phase is Phase.OPEN:
+        rank, holders = lowest_rank(law, position)
+        if position.table.opening != rank:
+            opening = f"opening={RANK_CHARS[position.table.opening]}"
+            yield f"{opening} is not the lowest rank in a hand: expected opening={RANK_CHARS[rank]}"
+        first = first_holder(law, position, holders)
+        if position.table.turn != first:
+            yield f"seat {first + 1} holds the opening rank and starts: expected turn={first + 1}"
 
 
 # -- pile games ------------------------------------------------------------------------------------------------------
@@ -127,13 +151,26 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
         yield "run must be a rank and how many cards of the pile make it"
     if table.phase is not Phase.OVER:
         yield from _pile_tail_faults(law, table)
+        yield from _laid_faults(law, position)
+    if table.direction != 1 and not _turns(law, len(position.seats)):
+        yield f"nothing reverses the direction in {law.name} with {len(position.seats)} players: expected direction=1"
     yield from _row_faults(law, position)
     if table.phase in (Phase.CHOOSE, Phase.OPEN):
         yield from _early_faults(law, position)
 
 
+def _turns(law: PileLaw, players: int) -> bool:
+    """Whether the direction can ever change."""
+    return any(law.reverses) and not (players == 2 and law.reverse_skips_with_two)
+
+
 def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
     """The demand, run and length of run that a pile leaves when its cards are laid on an empty table one by one."""
+    return [(0, NO_RUN, 0), *_laying(law, pile)][-1]
+
+
+def _laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
+    """Demand, run and length of run after each card."""
     demand, run, length = 0, NO_RUN, 0
     for card in pile:
         counts_as = law.run_as[demand][card.rank]
@@ -143,16 +180,35 @@ def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
             goes_on = counts_as == run and not law.run_within_one_play
             run, length = counts_as, length + 1 if goes_on else 1
         demand = law.after[demand][card.rank]
-    return demand, run, length
+        yield demand, run, length
 
 
 def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
     demand, run, length = pile_demand(law, table.pile)
     if demand != table.demand:
-        yield "demand is not what the pile asks for"
+        yield f"demand is not what the pile asks for: expected demand={RANK_CHARS[demand - 1] if demand else 'none'}"
     # How many cards came in one play cannot be seen in the pile.
     if run != table.run or (length != table.run_length and not law.run_within_one_play):
-        yield "run is not what lies on top of the pile"
+        yield f"run is not what lies on top of the pile: expected run={RANK_CHARS[run]}x{length}" if length else (
+            "run is not what lies on top of the pile: expected run=none"
+        )
+
+
+def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
+    """Cards that cannot have been laid one on the other, or would have killed the pile."""
+    table, enough = position.table, law.kill_run[len(position.seats)]
+    bound, before = 0, -1
+    for card, (demand, _, length) in zip(table.pile, _laying(law, table.pile), strict=True):
+        if law.kills[card.rank]:
+            yield f"{card} lies on the pile, which it would have killed: expected it in gone"
+        # Cards of one play are equal; only the first of them must fit what lay there.
+        if not law.legal[bound][card.rank] and card.rank != before:
+            yield f"{card} may not be played on {RANK_CHARS[bound - 1]} as it lies on the pile: {OLDEST_FIRST}"
+        if enough and length >= enough:
+            yield f"{enough} equal cards lie in a row, which would have killed the pile: expected them in gone"
+        bound, before = demand, card.rank
+    if enough and table.run_length >= enough:
+        yield f"a run of {table.run_length} would have killed the pile: expected run below {enough}"
 
 
 def _row_faults(law: PileLaw, position: Position) -> Iterator[str]:
@@ -180,7 +236,7 @@ def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
             held = f"{law.hand + law.up - placed} cards in hand, {placed} up and {law.down} down"
             yield f"seat {seat + 1} must have {held} before the first play"
     if not choosing and not any(c.rank == table.opening for c in position.seats[table.turn].hand):
-        yield f"seat {table.turn + 1} does not hold the opening rank"
+        yield f"seat {table.turn + 1} does not hold the opening rank: expected the seat that does"
 
 
 def _as_dealt(law: PileLaw, zones: Zones, placed: int) -> bool:
@@ -218,13 +274,24 @@ def _round_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
     if list(table.locked) != sorted(table.locked) or table.owner in table.locked or set(table.locked) & set(table.out):
         yield "locked must name seats still in, ascending, other than the owner"
     if table.phase is Phase.PLAY and table.demand and table.turn in (*table.locked, table.owner):
-        yield f"turn={table.turn + 1} is locked out or owns what stands"
+        yield f"turn={table.turn + 1} is locked out or owns what stands: expected a seat that may beat it"
     if table.demand and figure_of(law, table.pile[-_size(law.figures[table.demand - 1]) :]) != table.demand - 1:
-        yield "demand is not the combination on top of the pile"
+        yield "demand is not the combination on top of the pile: expected the one that its newest cards make"
 
 
 def _size(figure: Figure) -> int:
     return figure.length * 2 if figure.kind is Kind.PAIRS else figure.length
+
+
+def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
+    """A hand as it was dealt wins at once or not at all."""
+    table = position.table
+    for seat, zones in enumerate(position.seats):
+        won = [i.name for i in law.instants if len(zones.hand) == law.hand and instant_cards(i, zones.hand)]
+        if won and table.phase is not Phase.OVER:
+            yield f"seat {seat + 1} was dealt {won[0]}, which wins at once: expected phase=over"
+        if not won and table.phase is Phase.OVER and not table.pile and seat in table.out:
+            yield f"seat {seat + 1} was not dealt a hand that wins at once: expected another phase than over"
 
 
 def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
@@ -234,4 +301,4 @@ def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     if table.demand or table.gone or any(len(zones.hand) != law.hand for zones in position.seats):
         yield f"before the first play every seat has {law.hand} cards and nothing lies on the table or is gone"
     if table.opening not in position.seats[table.turn].hand:
-        yield f"seat {table.turn + 1} does not hold the opening card"
+        yield f"seat {table.turn + 1} does not hold the opening card: expected the seat that does"
