@@ -90,8 +90,10 @@ class Seat(WSListener):
                 self.room.seen(seen.version)
             else:
                 self.seated_at = time.perf_counter()
-        elif kind == b'{"t":"ack","v':
+        elif kind == b'{"t":"ack",':
             self.acked = _seen(data).version
+            if self.room.sent:
+                self.room.crowd.acks.append(time.perf_counter() - self.room.sent)
         elif kind == b'{"t":"refus':
             self.room.crowd.errors.append(data.decode())
 
@@ -199,6 +201,9 @@ class Crowd:
     cookies: list[str]
     rooms: list[Room] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
+    """From sending a move until the last seat has seen it."""
+    acks: list[float] = field(default_factory=list)
+    """From sending a move until it is acknowledged."""
     errors: list[str] = field(default_factory=list)
     waited: int = 0
     """Moves that were put off because the one before had not been seen by all."""

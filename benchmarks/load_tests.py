@@ -111,6 +111,7 @@ def own_seconds() -> float:
 async def played(served: Served, crowd: Crowd, seconds: float, pause: float) -> dict[str, float]:
     """Play for a while, and what that took."""
     crowd.times.clear()
+    crowd.acks.clear()
     cpu, own, began = served.cpu_seconds(), own_seconds(), time.perf_counter()
     await crowd.play(seconds, pause)
     took, cpu = time.perf_counter() - began, served.cpu_seconds() - cpu
@@ -119,6 +120,8 @@ async def played(served: Served, crowd: Crowd, seconds: float, pause: float) -> 
         "moves": moves,
         "p50_ms": share(crowd.times, 0.5),
         "p99_ms": share(crowd.times, 0.99),
+        "ack_p50_ms": share(crowd.acks, 0.5),
+        "ack_p99_ms": share(crowd.acks, 0.99),
         "server_cpu_percent": 100 * cpu / took,
         "cpu_us_a_move": 1e6 * cpu / moves if moves else 0.0,
         "people_cpu_percent": 100 * (own_seconds() - own) / took,

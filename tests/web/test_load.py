@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
+import asyncio
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from benchmarks import plain
 from benchmarks.load import main
 from benchmarks.load_tests import TESTS
 
@@ -27,6 +31,7 @@ def test_a_small_crowd_plays_and_its_figures_are_written(processes: str, tmp_pat
     assert found["test"] == "T24"
     assert found["errors"] == []
     assert found["figures"]["moves"] >= 5
+    assert 0 < found["figures"]["ack_p50_ms"] <= found["figures"]["p99_ms"]
     assert "T24" in table.read_text()
 
 
@@ -40,3 +45,9 @@ def test_a_test_that_there_is_not_is_told_with_those_that_there_are(capsys: pyte
     with pytest.raises(SystemExit):
         main(["T99"])
     assert f"expected some of {', '.join(TESTS)}" in capsys.readouterr().err
+
+
+def test_a_client_written_from_the_protocol_alone_plays_and_measures() -> None:
+    told = asyncio.run(plain.measure(2, argparse.Namespace(seconds=3.0, frozen=False, burst=True)))
+    assert re.search(r"2 rooms, [1-9]\d* moves/s: send to ack p50 \d", told)
+    assert re.search(r"commits p50 <= \d.* 0 refused", told)
