@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.load import more_files
 from benchmarks.load_server import Caller, Served, server
-from benchmarks.load_tests import own_seconds, share
+from benchmarks.load_tests import START_SECONDS, own_seconds, share
 
 SEATS = 4
 AT_ONCE = 16
@@ -144,6 +144,13 @@ async def open_rooms(served: Served, count: int, figures: Figures) -> list[Room]
     return rooms
 
 
+async def reached(state: Callable[[], bool]) -> None:
+    """Wait for something that all clients come to. Raises TimeoutError."""
+    async with asyncio.timeout(START_SECONDS):
+        while not state():
+            await asyncio.sleep(0.1)
+
+
 async def watch_the_loop(figures: Figures) -> None:
     while True:
         began = time.perf_counter()
@@ -191,9 +198,11 @@ async def measure(count: int, arguments: argparse.Namespace) -> str:
     figures, port = Figures(), free_port()
     async with server(["--metrics-port", str(port)]) as served:
         rooms = await open_rooms(served, count, figures)
+        people = [person for room in rooms for person in room.people]
+        await reached(lambda: all(person.you is not None for person in people))
         for room in rooms:
             await room.ready()
-        await asyncio.sleep(2)
+        await reached(lambda: all(person.game is not None for person in people))
         if arguments.frozen:
             gc.collect()
             gc.freeze()
@@ -211,9 +220,8 @@ async def measure(count: int, arguments: argparse.Namespace) -> str:
         after = await asyncio.to_thread(histograms, port)
         gc.callbacks.remove(watched)
         lateness.cancel()
-        for room in rooms:
-            for person in room.people:
-                person.task.cancel()
+        for person in people:
+            person.task.cancel()
     gc.enable()
     acks, late = figures.acks, figures.late
     return (
