@@ -49,9 +49,10 @@ def test_where_everything_fits_nothing_is_said_about_it() -> None:
     ("written", "said"),
     [
         ("Ann plays 6♥.", "Ann plays the six of hearts."),
-        ("Ann plays two 6s: 6♠ 6♥.", "Ann plays two 6s: six of spades, six of hearts."),
+        ("Ann plays two 6s: 6♠ 6♥.", "Ann plays two 6s: six of spades and six of hearts."),
         ("You take the up card 10♦, which fits.", "You take the up card ten of diamonds, which fits."),
-        ("Bob shows the up cards K♠ joker 2♣.", "Bob shows the up cards king of spades, joker, two of clubs."),
+        ("Bob shows the up cards K♠ joker 2♣.", "Bob shows the up cards king of spades, joker and two of clubs."),
+        ("From the top: 6♠ 7♥ and so on.", "From the top: six of spades, seven of hearts and so on."),
         ("Hint: 2 (Q♠).", "Hint: 2 (queen of spades)."),
         ("A joker, or two jokers; 10 or 6s.", "A joker, or two jokers; 10 or 6s."),
     ],

@@ -14,7 +14,7 @@ from emptyhand.terminal.words import result
 if TYPE_CHECKING:
     from emptyhand.coach.analysis import SeatReport
 
-WORLDS = 1000
+WORLDS = 500
 """Fewer than `emptyhand coach` takes: somebody waits for it."""
 
 

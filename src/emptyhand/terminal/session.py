@@ -162,7 +162,7 @@ class Session:
                     yield Say(self._look.notice(scene, refusal, refused=True))
                 return not refusal
             case Command.HINT:
-                if is_first():
+                if len(choices.legal) > 1 and is_first():
                     yield Say(self._look.notice(scene, FIRST))
                 yield Say(self._look.notice(scene, hint(choices)))
             case Command.SAVE:

@@ -9,7 +9,7 @@ from emptyhand.cards import JOKER, RANK_NAMES, SUIT_GLYPHS, SUIT_NAMES, Card, pa
 from emptyhand.game.events import Event
 from emptyhand.match import Match
 from emptyhand.narration import describe_view
-from emptyhand.rulebook.words import tally
+from emptyhand.rulebook.words import joined, tally
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting
@@ -102,7 +102,9 @@ def _said(found: re.Match[str]) -> str:
     names = [word if word == RANK_NAMES[JOKER] else spoken(parse_card(word)) for word in found[0].split(" ")]
     before = found.string[: found.start()]
     bare = len(names) > 1 or found[0] == RANK_NAMES[JOKER] or not re.search("[a-z] $", before)
-    return ", ".join(names) if bare or before.endswith(("the ", "card ", "cards ")) else f"the {names[0]}"
+    if not bare and not before.endswith(("the ", "card ", "cards ")):
+        return f"the {names[0]}"
+    return ", ".join(names) if found.string.startswith(" and", found.end()) else joined(names)
 
 
 def spoken(card: Card) -> str:
