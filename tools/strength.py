@@ -4,6 +4,7 @@
     python -m tools.strength --only obsessed --scale 0.1             a tenth of the deals of one ruleset
     python -m tools.strength --latency                               how long a move takes, on one core
     python -m tools.strength --table --out strength.jsonl            what such a file holds, as docs/players.md shows it
+    python -m tools.strength --places --out places.jsonl             mean places in games played on (tools.places)
 
 One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %,
 and a pair is played on until its own is at most 2.5 points.
@@ -31,6 +32,7 @@ from emptyhand.game.deal import deal
 from emptyhand.law import compile
 from emptyhand.match import Game
 from emptyhand.ruleset import load
+from tools import places
 
 SEED = 20_000_003
 CAP = 3000
@@ -181,6 +183,14 @@ def latency(seats: int, games: int) -> None:
             print(f"{ruleset:18} level {level}: median {median:7.2f} ms, p99 {p99:7.2f} ms, {len(times)} moves")
 
 
+def _places(arguments: argparse.Namespace) -> int:
+    if arguments.table:
+        print(places.table(places.read(arguments.out)))
+    else:
+        places.measure(arguments.label, arguments.out, arguments.minutes, arguments.deals)
+    return 0
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description="Measure how strong the players are.")
     parser.add_argument("--only", default="", help="only pairs with this in their ruleset or players")
@@ -192,7 +202,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=4, help="with --latency: seats at the table; 4")
     parser.add_argument("--games", type=int, default=2, help="with --latency: games at each level, after one more; 2")
     parser.add_argument("--table", action="store_true", help="play nothing: show what the file has, in Markdown")
+    parser.add_argument("--places", action="store_true", help="mean places in games that are played on, instead")
+    parser.add_argument("--label", default="now", help="with --places: what this state of the package is called; now")
+    parser.add_argument("--deals", type=int, default=400, help="with --places: deals of each pair; 400")
     arguments = parser.parse_args(words)
+    if arguments.places:
+        return _places(arguments)
     if arguments.latency:
         latency(arguments.seats, arguments.games)
         return 0
