@@ -10,12 +10,13 @@ import pytest
 from emptyhand.arena import strength
 from emptyhand.arena.intervals import mean, share
 from emptyhand.arena.looks import FIRST_LOOK, decide, looks
-from emptyhand.arena.schedule import Mode
-from emptyhand.arena.scores import places_of, score
+from emptyhand.arena.schedule import Mode, Tournament, pairing
+from emptyhand.arena.scores import By, places_of, score
 from emptyhand.arena.strength import POINTS, fit, strengths
 from emptyhand.arena.summary import summarise
 from emptyhand.lab.summary import Estimate
 from tests.arena.made_up import results, tournament
+from tests.helpers import law
 
 
 def covers(found: Estimate | None, truth: float) -> bool:
@@ -83,6 +84,21 @@ def test_intervals_of_win_rates_cover_the_truth_19_times_of_20(luck: float, weig
     covered = [covers(share(score(of, results(of, weights, chance, luck=luck)).wins[:, 0]), truth) for _ in range(200)]
     # Four standard errors about 95 %.
     assert abs(np.mean(covered) - 0.95) < 4 * math.sqrt(0.95 * 0.05 / 200)
+
+
+def test_a_player_that_never_wins_may_still_end_higher() -> None:
+    """Alone against three, second in every game: no wins, and two thirds of a place ahead."""
+    of = Tournament(law("life"), 4, ("a", "b"), Mode.ALONE, True, 0, 40)
+    seats = [pairing(of, number).seating.index(0) for number in range(of.games)]
+    placed = [((own + 1) % 4, own, (own + 2) % 4, (own + 3) % 4) for own in seats]
+    found = score(of, placed)
+    assert found.gaps[0, 0, 1] == pytest.approx(8 / 3 - 2)
+    assert found.edges[0, 0, 1] < 0
+    by_wins, by_places = (decide(found, 1, by, 4) for by in (By.WINS, By.PLACES))
+    assert by_wins is not None
+    assert by_wins.edges[0][:2] == (1, 0)
+    assert by_places is not None
+    assert by_places.edges[0][:2] == (0, 1)
 
 
 def test_intervals_of_places_and_edges_cover_the_truth_with_four_seats() -> None:

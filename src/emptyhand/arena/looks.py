@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from emptyhand.arena.intervals import LEVEL, mean
-from emptyhand.arena.scores import Scores
+from emptyhand.arena.scores import By, Scores
 from emptyhand.lab.summary import Estimate
 
 FIRST_LOOK = 64
@@ -26,7 +26,8 @@ class Decision:
     level: float
     """The chance to err that its intervals had."""
     edges: tuple[tuple[int, int, Estimate], ...]
-    """Better player, other player, and the difference of their wins a seat."""
+    """Better player, other player, and the difference of their wins a seat, or of their places."""
+    by: By = By.WINS
 
 
 def looks(deals: int) -> Iterator[int]:
@@ -38,17 +39,18 @@ def looks(deals: int) -> Iterator[int]:
     yield deals
 
 
-def decide(scores: Scores, look: int) -> Decision | None:
+def decide(scores: Scores, look: int, by: By = By.WINS, seats: int = 2) -> Decision | None:
     """What the deals so far decide at look number `look`, counted from 1; None while a pair is still even."""
+    most = 1 if by is By.WINS else seats - 1
     level = LEVEL / (look * (look + 1))
     found = []
     for one in range(scores.wins.shape[1]):
         for other in range(one):
-            edge = mean(scores.edges[:, one, other], -1, 1, level)
+            edge = mean(scores.leads(by)[:, one, other], -most, most, level)
             if edge is None:
                 continue
             if edge.low is None or edge.high is None or edge.low <= 0 <= edge.high:
                 return None
             ahead = edge if edge.low > 0 else Estimate(-edge.value, -edge.high, -edge.low)
             found.append((one, other, ahead) if edge.low > 0 else (other, one, ahead))
-    return Decision(scores.deals, look, level, tuple(found))
+    return Decision(scores.deals, look, level, tuple(found), by)

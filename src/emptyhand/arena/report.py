@@ -14,7 +14,7 @@ from emptyhand.arena.faults import Faults
 from emptyhand.arena.games import code, mark
 from emptyhand.arena.looks import Decision
 from emptyhand.arena.schedule import Mode, Tournament
-from emptyhand.arena.scores import cross_of
+from emptyhand.arena.scores import By, cross_of
 from emptyhand.arena.summary import Summary
 from emptyhand.lab.summary import Estimate
 
@@ -49,11 +49,13 @@ def as_json(
         ],
         "cross": [[_estimate(cell) for cell in row] for row in summary.cross],
         "edges": [asdict(edge) for edge in summary.edges],
+        "gaps": [asdict(gap) for gap in summary.gaps],
         "decision": None
         if decision is None
         else {
             "deals": decision.deals,
             "look": decision.look,
+            "by": decision.by.value,
             "level": decision.level,
             "edges": [
                 {"better": names[better], "other": names[other], "value": asdict(edge)}
@@ -116,8 +118,11 @@ def _told(tournament: Tournament, decision: Decision) -> list[str]:
     sure = f"{100 * (1 - decision.level):.4g}"
     lines = [f"Decided after {decision.deals:,} deals, at look {decision.look} ({sure} % intervals):"]
     for better, other, edge in decision.edges:
-        shown = _cell(scaled(edge, 100))
-        lines.append(f"  {names[better]} over {names[other]} by {shown} wins in 100 games a seat")
+        if decision.by is By.WINS:
+            shown = f"{_cell(scaled(edge, 100))} wins in 100 games a seat"
+        else:
+            shown = f"{_cell(edge, 2)} places"
+        lines.append(f"  {names[better]} over {names[other]} by {shown}")
     return lines
 
 

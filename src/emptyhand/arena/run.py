@@ -13,7 +13,7 @@ from emptyhand.arena.games import Games
 from emptyhand.arena.kept import record_path, write_records
 from emptyhand.arena.looks import Decision, decide, looks
 from emptyhand.arena.schedule import Tournament, pairing
-from emptyhand.arena.scores import Placed, score
+from emptyhand.arena.scores import By, Placed, score
 from emptyhand.arena.sources import Where, play
 from emptyhand.lab.progress import Meter
 from emptyhand.lab.run import play_out
@@ -43,14 +43,15 @@ def hold(
     where: Where,
     store: Store[Games] | None,
     records: Path | None,
-    until_decided: bool,
+    decided_by: By | None,
     most_faults: float = 1.0,
 ) -> Outcome:
-    """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts.
+    """Play what an earlier run has not played yet, or until every pair is decided by wins or places.
 
+    Ctrl-C ends it early; what is done by then counts.
     So does a player for whom a fallback makes more than a share `most_faults` of its decisions.
     """
-    desk = Desk(tournament, until_decided, most_faults)
+    desk = Desk(tournament, decided_by, most_faults)
     for games in store.kept() if store else ():
         desk.add(games)
     kept = len(desk.placed)
@@ -77,11 +78,12 @@ def hold(
 class Desk:
     """Takes games in, looks at them when it is time to, and knows when there are enough."""
 
-    def __init__(self, tournament: Tournament, until_decided: bool, most_faults: float = 1.0) -> None:
+    def __init__(self, tournament: Tournament, decided_by: By | None, most_faults: float = 1.0) -> None:
         self._tournament = tournament
         self._most_faults = most_faults
         self.faults = [Faults() for _ in tournament.players]
-        self._looks = list(looks(tournament.deals)) if until_decided else []
+        self._by = decided_by or By.WINS
+        self._looks = list(looks(tournament.deals)) if decided_by else []
         self._looked = 0
         self.placed: list[Placed] = []
         self.decision: Decision | None = None
@@ -111,7 +113,7 @@ class Desk:
             deals = self._looks[self._looked]
             self._looked += 1
             upto = self.placed[: deals * self._tournament.games_a_deal]
-            self.decision = decide(score(self._tournament, upto), self._looked)
+            self.decision = decide(score(self._tournament, upto), self._looked, self._by, self._tournament.seats)
 
     def _next_look(self) -> int:
         """The number of games at which to look next."""

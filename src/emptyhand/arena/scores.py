@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,13 @@ from emptyhand.arena.schedule import Mode, Pairing, Tournament, pairing
 
 Array = NDArray[np.float64]
 Placed = tuple[int, ...]
+
+
+class By(Enum):
+    """What makes one player better than another."""
+
+    WINS = "wins"
+    PLACES = "places"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +34,8 @@ class Scores:
     """[deal, one, other] How `one` did against `other`: see `cross_of`."""
     edges: Array
     """[deal, one, other] Wins a seat of `one` less wins a seat of `other`, in games with both: 0 is even."""
+    gaps: Array
+    """[deal, one, other] By how many places a seat of `one` ended higher than a seat of `other`, in such games."""
     beats: Array
     """[deal, one, other] How often `one` was placed while `other` was still in."""
     stalled: NDArray[np.int64]
@@ -34,6 +44,10 @@ class Scores:
     @property
     def deals(self) -> int:
         return len(self.wins)
+
+    def leads(self, by: By) -> Array:
+        """[deal, one, other] By how much `one` was better than `other`."""
+        return self.edges if by is By.WINS else self.gaps
 
 
 def score(tournament: Tournament, placed: Sequence[Placed]) -> Scores:
@@ -53,7 +67,7 @@ class _Sums:
         one, two = (deals, players), (deals, players, players)
         self._wins, self._places, self._seats = np.zeros(one), np.zeros(one), np.zeros(one)
         self._cross, self._crossed = np.zeros(two), np.zeros(two)
-        self._edges, self._met = np.zeros(two), np.zeros(two)
+        self._edges, self._gaps, self._met = np.zeros(two), np.zeros(two), np.zeros(two)
         self._beats = np.zeros(two)
         self._stalled = np.zeros(deals, np.int64)
 
@@ -78,6 +92,7 @@ class _Sums:
             for other in set(sitting) - {one}:
                 won = (winner == one) / sitting.count(one) - (winner == other) / sitting.count(other)
                 self._edges[deal, one, other] += won
+                self._gaps[deal, one, other] += _mean_place(places, sitting, other) - _mean_place(places, sitting, one)
                 self._met[deal, one, other] += 1
                 if mode is Mode.TABLE or one == seated.lone:
                     seat, against = sitting.index(one), sitting.index(other)
@@ -102,6 +117,7 @@ class _Sums:
                 self._places / self._seats,
                 self._cross / self._crossed,
                 self._edges / self._met,
+                self._gaps / self._met,
                 self._beats,
                 self._stalled,
             )
@@ -114,6 +130,12 @@ def cross_of(tournament: Tournament) -> str:
     if tournament.seats == 2:
         return "games won by the row against the column"
     return "games in which the row was placed ahead of the column; a shared place counts half"
+
+
+def _mean_place(places: Sequence[float], sitting: Sequence[int], who: int) -> float:
+    """The mean place of the seats of a player."""
+    own = [place for place, one in zip(places, sitting, strict=True) if one == who]
+    return sum(own) / len(own)
 
 
 def places_of(placed: Placed, seats: int) -> tuple[float, ...]:

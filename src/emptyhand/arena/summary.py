@@ -8,7 +8,7 @@ from itertools import combinations
 
 from emptyhand.arena.intervals import mean, share
 from emptyhand.arena.schedule import Tournament
-from emptyhand.arena.scores import Placed, Scores, score
+from emptyhand.arena.scores import Array, Placed, score
 from emptyhand.arena.strength import strengths
 from emptyhand.lab.summary import Estimate
 
@@ -25,7 +25,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """How many more games a seat of one player won than a seat of another, of the games that both were in."""
+    """By how much a seat of one player did better than a seat of another, in the games that both were in."""
 
     one: str
     other: str
@@ -42,6 +42,9 @@ class Summary:
     standings: tuple[Standing, ...]
     cross: tuple[tuple[Estimate | None, ...], ...]
     edges: tuple[Edge, ...]
+    """In games won."""
+    gaps: tuple[Edge, ...]
+    """In places."""
 
     @property
     def ranking(self) -> tuple[Standing, ...]:
@@ -68,11 +71,12 @@ def summarise(tournament: Tournament, placed: Sequence[Placed]) -> Summary:
             for n in numbers
         ),
         cross=tuple(tuple(share(scores.cross[:, one, other]) for other in numbers) for one in numbers),
-        edges=tuple(_edges(names, scores)),
+        edges=tuple(_edges(names, scores.edges, 1)),
+        gaps=tuple(_edges(names, scores.gaps, tournament.seats - 1)),
     )
 
 
-def _edges(names: Sequence[str], scores: Scores) -> list[Edge]:
+def _edges(names: Sequence[str], leads: Array, most: int) -> list[Edge]:
     pairs = combinations(range(len(names)), 2)
-    found = [(one, other, mean(scores.edges[:, one, other], -1, 1)) for one, other in pairs]
+    found = [(one, other, mean(leads[:, one, other], -most, most)) for one, other in pairs]
     return [Edge(names[one], names[other], value) for one, other, value in found if value is not None]

@@ -47,6 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--alone", action="store_true", help="play each player alone against copies of each other player")
     add("--gauntlet", action="store_true", help="play only the first player against the others")
     add("--until-decided", action="store_true", help="stop as soon as every pair is decided")
+    add("--by", choices=("wins", "places"), default="wins", help="what decides a pair (default: wins)")
     add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of deals (default: 0)")
     faults = f"fail if another player had to make more than P % of a player's decisions (default: {MOST_FAULTS:g})"
     add("--max-faults", type=float, default=MOST_FAULTS, metavar="P", help=faults)
@@ -78,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _hold(arguments: argparse.Namespace, law: Law) -> int:
     from emptyhand.arena.faults import spoiled
     from emptyhand.arena.run import hold
+    from emptyhand.arena.scores import By
     from emptyhand.arena.sources import Where
     from emptyhand.arena.summary import summarise
 
@@ -90,7 +92,8 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
 
             stack.enter_context(remembering(store, "the same command goes on with it"))
         most = arguments.max_faults / 100
-        outcome = hold(tournament, where, store, arguments.records, arguments.until_decided, most)
+        decided_by = By(arguments.by) if arguments.until_decided else None
+        outcome = hold(tournament, where, store, arguments.records, decided_by, most)
     summary = summarise(tournament, outcome.placed)
     if summary.deals:
         _report(arguments, tournament, where, outcome, summary)
