@@ -7,20 +7,19 @@ import { room, view, you } from "./state.js";
 const RATIO = 60 / 84;
 const SMALL = 30 / 40;
 const LEAST_CARD = 56;
-/** A finger needs so much of a card that others lie upon. */
-const TARGET = 24;
 /** Pixels by which a chosen card rises. */
 const LIFT = 14;
 
 /** Everything at its best: heights in pixels, of the hand's cards as a share of the largest. */
-const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1 };
+const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1, strip: 24 };
 /**
  * What gives way, one thing after another: gaps, other seats' rows, the pile, the own row, and these three again; then the
- * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), and cards get smaller.
+ * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), cards get smaller, and
+ * last the strip that a finger finds of each.
  */
 const LADDER = [
   { gap: 4 }, { slot: 34 }, { pile: 104 }, { own: 68 }, { slot: 26 }, { pile: 80 }, { own: 48 }, { slot: 22 }, { pile: 60 },
-  { beside: true }, { free: 0.5 }, ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })),
+  { beside: true }, { free: 0.5 }, ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })), { strip: 20 },
 ];
 
 /** The room inside the table, and the size of its letters, in pixels. */
@@ -45,10 +44,10 @@ export function useSpace(box) {
 }
 
 /** Where hand cards lie: as few rows as leave of each card a strip that can be read and hit. */
-export function spread(count, width, { card: height, free, gap }) {
+export function spread(count, width, { card: height, free, gap, strip: least }) {
   const card = height * RATIO;
   const roomy = gap > 4;
-  const strip = Math.max(TARGET, card * (roomy ? 0.4 : 0.3));
+  const strip = Math.max(least, card * (roomy ? 0.4 : 0.3));
   const most = Math.max(1, Math.floor((width - card) / strip) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const each = Math.ceil(count / rows);
@@ -119,10 +118,10 @@ function tried(step, { others, slots, hand, row }, room) {
   const seat = seatOf(seats.width, slots, sized, rem);
   const block = seats.rows * (seat.height + gap);
   const middle = sized.pile + 1.3 * rem + 16;
-  const beside = sized.beside && row && hand > 0 && !sides;
   const lines = sides ? 1.8 : width < 34 * rem ? (gap > 4 ? 4 : 3) : 2;
   // Without a hand the own row is what one plays: then it is as large as a hand.
   const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
+  const beside = sized.beside && row && hand > 0 && !sides && own + 8 > 3 * rem;
   const fan = spread(hand, width, sized);
   const parts = [
     sides ? Math.max(block, middle) : block + middle,
