@@ -26,6 +26,7 @@ def helps(parser: argparse.ArgumentParser) -> Iterator[str]:
 def test_every_argument_is_explained_in_one_phrase_with_its_default_in_brackets(command: str) -> None:
     parser = argparse.ArgumentParser()
     import_module(f"emptyhand.commands.{command}").configure(parser)
+    assert parser.format_help()
     for text in helps(parser):
         assert not re.search(r"unless given|so many|\bwho\b(?! (share|is gone))|for ever\b", text), text
         assert not text.endswith("."), text

@@ -234,7 +234,7 @@ BAD = {
 def test_whatever_a_player_does_the_table_gets_a_legal_move(habit: str, tmp_path: Path) -> None:
     body, told = BAD[habit]
     slow = "time.sleep" in body or "while True" in body
-    player = guest(tmp_path, choosing(body), HASTY if slow and "no answer in" in told else PATIENT)
+    player = guest(tmp_path, choosing(body), HASTY if slow and "no answer within" in told else PATIENT)
     game = some_game(seed=4)
     view = game.view(game.turn)
     move = player.choose(view)

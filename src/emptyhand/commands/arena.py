@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--until-decided", action="store_true", help="stop as soon as every pair is decided")
     add("--by", choices=("wins", "places"), default="wins", help="what decides a pair (default: wins)")
     add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of deals (default: 0)")
-    faults = f"fail if another player had to make more than P % of a player's decisions (default: {MOST_FAULTS:g})"
+    faults = f"fail if more than P percent of a player's decisions were made for it (default: {MOST_FAULTS:g})"
     add("--max-faults", type=float, default=MOST_FAULTS, metavar="P", help=faults)
     add(
         "--cap", type=count, default=CAP, metavar="N",
