@@ -34,7 +34,7 @@ def test_a_table_from_before_there_was_a_bound_is_kept_to_it_and_counted_by_itse
     class Fake:
         def __init__(self, *_: object, **__: object) -> None: ...
 
-        def submit(self, *request: Any) -> Future[object]:
+        def submit(self, *request: Any, **_: object) -> Future[object]:
             asked.append(request)
             return Future()
 
