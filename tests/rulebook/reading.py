@@ -29,10 +29,13 @@ def read_answers(of: PileLaw, words: str, on: int) -> set[int]:
     """The ranks of ``anything``, ``nothing``, ``a king or higher, or a 2 or joker``, ``the same rank or higher``."""
     if words in ("anything", "nothing"):
         return set(in_pack(of)) if words == "anything" else set()
+    order = order_of(of)
+    if words.startswith("a higher rank"):
+        rest = words.removeprefix("a higher rank").removeprefix(", or ")
+        return {*order[order.index(on) + 1 :], *(read_ranks(rest) if rest else ())}
     higher, found, rest = words.partition(" or higher")
     if not found:
         return read_ranks(words)
-    order = order_of(of)
     lowest = on if higher == "the same rank" else next(iter(read_ranks(higher)))
     return {*order[order.index(lowest) :], *(read_ranks(rest.removeprefix(", or ")) if rest else ())}
 

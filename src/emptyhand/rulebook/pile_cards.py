@@ -61,22 +61,25 @@ def _in_full(law: PileLaw) -> Iterator[str]:
 
 
 def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, str]:
-    """The answers of the ranks that ask for their own rank or higher, and for the same ranks besides."""
-    order = order_of(law)
-    others: dict[int, frozenset[int]] = {}
-    for rank in ranks:
-        allowed = frozenset(accepted(law, rank + 1))
-        higher = frozenset(order[order.index(rank) :]) if rank in order else frozenset()
-        if higher and higher <= allowed < set(in_pack(law)):
-            others[rank] = allowed - higher
+    """The answers of the ranks that ask for a card in order, and for the same ranks besides."""
+    allowed = {r: frozenset(accepted(law, r + 1)) for r in ranks}
+    higher = {r: _in_order_on(law, r) for r in ranks}
+    others = {r: allowed[r] - higher[r] for r in ranks if higher[r] and higher[r] <= allowed[r] < set(in_pack(law))}
     told: dict[int, str] = {}
     for besides in sorted(set(others.values()), key=len, reverse=True):
         # A rank that is higher anyhow may be named again: one sentence then holds for lower cards, too.
-        group = [r for r in others if r not in told and besides | {*order[order.index(r) :]} == {*accepted(law, r + 1)}]
+        group = [r for r in others if r not in told and besides | higher[r] == allowed[r]]
         if len(group) > 1:
             extra = f", or {any_of(sorted(besides))}" if besides else ""
-            told |= dict.fromkeys(group, f"the same rank or higher{extra}")
+            order = "a higher rank" if pile_rules(law).strict else "the same rank or higher"
+            told |= dict.fromkeys(group, f"{order}{extra}")
     return told
+
+
+def _in_order_on(law: PileLaw, rank: int) -> frozenset[int]:
+    """The ranks that go on a rank in order."""
+    order = order_of(law)
+    return frozenset(order[order.index(rank) + pile_rules(law).strict :]) if rank in order else frozenset()
 
 
 def special_cards(law: PileLaw) -> Iterator[str]:
@@ -160,7 +163,7 @@ def _turns_round(law: PileLaw, rank: int) -> Iterator[str]:
         _ONCE: "It reverses the direction of play, only once however many are played together.",
         _ODD: "An odd number of them in one play reverses the direction of play; an even number does not.",
         _EACH: "Each one reverses the direction of play, so that two played together cancel out.",
-        _ODD_IN_PILE: f"It reverses the direction of play if the {plural(rank)} then in the pile are odd in number.",
+        _ODD_IN_PILE: f"It reverses the direction of play if the pile then holds an odd number of {plural(rank)}.",
     }[how]
     if law.players.least > 2 and law.ends is Ends.FIRST_OUT:
         return
@@ -176,7 +179,7 @@ def _skips(law: PileLaw, rank: int) -> Iterator[str]:
             _ONCE: "It skips the next player, only one however many are played together.",
             _ODD: "An odd number of them in one play skips the next player; an even number skips nobody.",
             _EACH: "Each one skips one more player.",
-            _ODD_IN_PILE: f"It skips the next player if the {plural(rank)} then in the pile are odd in number.",
+            _ODD_IN_PILE: f"It skips the next player if the pile then holds an odd number of {plural(rank)}.",
         }[law.skips[rank]]
 
 
