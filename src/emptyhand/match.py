@@ -104,16 +104,24 @@ class Game:
     @property
     def met(self) -> int:
         """How often the seat to move has met the position before, by what it sees of it."""
-        seen = self.view(self.turn)
-        stage, key, met = stage_of(seen), key_of(seen), 0
+        earlier = self._alike()
+        if not earlier:
+            return 0
+        now = _seen(self.view(self.turn))
+        return sum(_seen(self.view(self.turn, at)) == now for at in earlier)
+
+    def _alike(self) -> list[int]:
+        """After how many moves the position may have been the same: few, so that few views have to be built."""
+        now = self._steps[-1].position
+        turn, demand, size = now.table.turn, now.table.demand, len(now.table.pile)
+        found: list[int] = []
         for at in range(len(self._moves) - 1, -1, -1):
-            if self._steps[at].position.table.turn != self.turn:
-                continue
-            before = self.view(self.turn, at)
-            if stage_of(before) != stage:
-                break
-            met += key_of(before) == key
-        return met
+            table, _, draw, _ = self._steps[at].position
+            if len(draw) != len(now.draw) or len(table.gone) != len(now.table.gone):
+                break  # a draw pile never grows, and no card comes back into the game
+            if table.turn == turn and table.demand == demand and len(table.pile) == size:
+                found.append(at)
+        return found
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""
@@ -184,6 +192,10 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
     """Let the players finish the game, or play until it is stalled."""
     while not game.over:
         game.play(players[game.turn].choose(game.view(game.turn)))
+
+
+def _seen(seen: View) -> tuple[object, ...]:
+    return stage_of(seen), key_of(seen)
 
 
 class Match:
