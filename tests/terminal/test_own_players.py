@@ -38,7 +38,7 @@ def test_a_person_plays_against_a_player_in_a_file(tmp_path: Path) -> None:
             said += str(child.before)
             child.sendline(str(number % 4 + 1))
         child.expect(PROMPT)
-        child.sendline("q")
+        child.sendline("quit")
         child.expect("The game is saved in")
         child.wait()
     assert child.exitstatus == 0
