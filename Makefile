@@ -89,7 +89,7 @@ clean: ## remove .venv, caches and build results
 $(BASE): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV) ..."
-	@$(PIP) install -c constraints.txt -e .
+	@$(PIP) install -c constraints.txt -e '.[fast]'
 	@touch $@
 
 $(WEB): pyproject.toml constraints.txt

@@ -18,7 +18,7 @@ import pytest
 from emptyhand import bots
 from emptyhand.bots import Budget, Thought, guest_host, make, think
 from emptyhand.bots.guest import MOST_FAULTS, Guest
-from emptyhand.bots.guest_host import Limits, Target, compile_ahead, end_idle
+from emptyhand.bots.guest_host import Limits, Target, end_idle, get_kernels
 from emptyhand.game.moves import refusal_for
 from emptyhand.match import play_out
 from emptyhand.ruleset import CATALOGUE
@@ -172,10 +172,10 @@ def test_getting_ready_to_look_ahead_is_no_thinking(tmp_path: Path, monkeypatch:
 
     def slow(family: str) -> None:
         asked.append(family)
-        compile_ahead(family)
+        get_kernels(family)
         time.sleep(2 * limits.seconds)
 
-    monkeypatch.setattr(guest_host, "compile_ahead", slow)
+    monkeypatch.setattr(guest_host, "get_kernels", slow)
     limits = Limits(seconds=2, start=60)
     game = some_game()
     while len(game.legal_moves()) < 2:

@@ -9,7 +9,8 @@ from textwrap import dedent
 
 import pytest
 
-from emptyhand.bots.guest_host import Limits, kernel_folders
+from emptyhand.bots.ahead import kernel_folders
+from emptyhand.bots.guest_host import Limits
 from tests.bots.own import FIRST, PATIENT, guest, some_game
 
 BY_C = """

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from emptyhand.terminal.talk import Ask, Left, Pause, Say, Talk
+from emptyhand.terminal.talk import Ask, Left, Pause, Say, Talk, Wait
 
 Result = TypeVar("Result")
 Answer = Callable[[str], str | None]
@@ -41,6 +42,9 @@ def hold(talk: Talk[Result], answer: Answer) -> Held[Result]:
                     request = talk.send("")
                 case Pause():
                     pauses += 1
+                    request = talk.send("")
+                case Wait(seconds):
+                    time.sleep(seconds)
                     request = talk.send("")
                 case Ask(prompt):
                     questions.append(since + prompt)

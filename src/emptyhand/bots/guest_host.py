@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import atexit
 import os
-import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
-from emptyhand.bots.child import Child, Helper, NoAnswer, child_environment
+from emptyhand.bots.ahead import compile_ahead, is_compiled, kernel_folders
+from emptyhand.bots.child import Child, Helper, NoAnswer
 from emptyhand.bots.wire import Json, Object
 
 WORKER = "emptyhand.bots.guest_worker"
-KERNELS = "emptyhand.kernels"
-COMPILE_SECONDS = 600.0
 MIB = 1 << 20
 WALLS = ("open", "walls")
 MOST_IDLE = 8
@@ -93,32 +89,14 @@ class Host:
     @property
     def helper(self) -> Helper:
         """Gets kernels ready for it, on no account of its time."""
-        return Helper(("pile", "climb"), compile_ahead, self.limits.start)
+        return Helper(("pile", "climb"), get_kernels, self.limits.start)
 
 
-@cache
-def kernel_folders() -> tuple[Path, ...]:
-    """Where players that look ahead find compiled kernels; none where nothing can be compiled."""
-    if find_spec("numba") is None:
-        return ()
-    from emptyhand.fast.target import cache_folder
-
-    folder = cache_folder()
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-    return (folder,)
-
-
-def compile_ahead(family: str) -> None:
-    """Compile the kernels of a family, unless that is done: outside the walls, since a player may write nothing."""
-    from emptyhand.search.ready import is_compiled
-
-    if not is_compiled(family):
-        if sys.stderr.isatty():
-            print("Compiling what this player looks ahead with: half a minute, once on this machine.", file=sys.stderr)
-        command = [sys.executable, "-P", "-m", KERNELS, family]
-        with suppress(OSError, subprocess.TimeoutExpired):
-            subprocess.run(command, check=False, capture_output=True, timeout=COMPILE_SECONDS, env=child_environment())
+def get_kernels(family: str) -> None:
+    """Have the kernels of a family compiled outside the walls: a player may write nothing."""
+    if not is_compiled(family) and sys.stderr.isatty():
+        print("Compiling what this player looks ahead with: half a minute, once on this machine.", file=sys.stderr)
+    compile_ahead(family)
 
 
 class Unfit(ValueError):

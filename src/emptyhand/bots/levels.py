@@ -31,8 +31,6 @@ LEVELS = {
 }
 PLAIN = (Beginner, Casual, Greedy)
 """The levels that do not look ahead. Where two play a pile game the middle one is no step up, and is left out."""
-BETWEEN = (3, 4)
-"""Levels that may look ahead, each just as far as makes it one."""
 MASTER = Budget(rollouts=3000)
 PLACING = Budget(rollouts=2400)
 """The same where a rollout has to play on for places: it takes longer, and a move may not."""
@@ -42,12 +40,21 @@ ROLLOUTS = {2: {3: 24, 4: 96}, 4: {4: 112}}
 
 def rung(law: Law, level: int, seed: int, seats: int) -> Player:
     """The player that is of a level in games by a law with so many seats."""
-    plain = PLAIN if seats > 2 or isinstance(law, ClimbLaw) else (Beginner, Greedy)
+    plain = _plain(law, seats)
     if level <= len(plain):
         return plain[level - 1](seed)
     if level < max(LEVELS):
         return Search(seed, Budget(rollouts=rollouts(law, level, seats)))
     return Search(seed, MASTER if stakes(law, seats).prize is Prize.WIN else PLACING)
+
+
+def _plain(law: Law, seats: int) -> tuple[type[Beginner | Casual | Greedy], ...]:
+    return PLAIN if seats > 2 or isinstance(law, ClimbLaw) else (Beginner, Greedy)
+
+
+def plain_levels(law: Law, seats: int) -> int:
+    """How many levels, from the first on, do not look ahead."""
+    return len(_plain(law, seats))
 
 
 def rollouts(law: Law, level: int, seats: int) -> int:
@@ -66,7 +73,7 @@ class Levelled:
     """A player of a level, whatever the game."""
 
     def __init__(self, seed: int, level: int) -> None:
-        if level >= min(BETWEEN):
+        if level > len(PLAIN):
             require_numba()
         self._seed = seed
         self._level = level

@@ -29,7 +29,7 @@ from emptyhand.notation import parse_token
 
 WORKER = "emptyhand.bots.pool_worker"
 SECONDS = 30.0
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 TRIES = 2
 FAULTS_KEPT = 100
 

@@ -128,4 +128,6 @@ def require_numba() -> None:
     from importlib.util import find_spec
 
     if find_spec("numba") is None:
-        raise ValueError("this player looks ahead with numba, which is not installed: install emptyhand[fast]")
+        raise ValueError(
+            "this player looks ahead with numba, which is not installed: install it with pip install 'emptyhand[fast]'"
+        )

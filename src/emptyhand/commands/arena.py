@@ -183,12 +183,14 @@ def tournament_of(arguments: argparse.Namespace, law: Law) -> Tournament:
     """The tournament that was asked for, if every player can play it."""
     from emptyhand import bots
     from emptyhand.arena.schedule import Tournament, mode_of
+    from emptyhand.bots.ahead import check_ahead
     from emptyhand.game.deal import check_players
 
     specs = tuple(spec.strip() for spec in arguments.players)
     seats = law.players.default if arguments.seats is None else arguments.seats
     check_players(law, seats)
     for spec in specs:
+        check_ahead(spec, law, seats)
         bots.close(bots.make(spec, 0, law))
     mode = mode_of(len(specs), seats, arguments.alone)
     return Tournament(law, seats, specs, mode, arguments.gauntlet, arguments.seed, arguments.deals, arguments.cap)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from emptyhand.actions import Move
 from emptyhand.bots import Fallible, Player, close, make, replacements
+from emptyhand.bots.ahead import check_ahead
 from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.commands.play import add_looks, look_name
@@ -20,6 +21,7 @@ from emptyhand.rulebook.words import tally
 from emptyhand.terminal.console import Console, is_live, speaks_unicode
 from emptyhand.terminal.looks import make_look
 from emptyhand.terminal.looks.plain import in_words
+from emptyhand.terminal.preparing import get_ready
 from emptyhand.terminal.prompts import split_bots
 from emptyhand.terminal.seating import BOT_NAMES
 from emptyhand.terminal.watching import watch
@@ -57,11 +59,14 @@ def run(arguments: argparse.Namespace) -> int:
     check_players(law, players)
     seed = secrets.randbelow(MOST_SEEDS) if arguments.seed is None else arguments.seed
     specs = _around(split_bots(arguments.bots) or [DEFAULT_BOT], players)
+    for spec in specs:
+        check_ahead(spec, law, players)
     bots = [make(spec, seed * players + seat, law) for seat, spec in enumerate(specs)]
     delay = _delay(arguments.delay)
     game = Game(law, deal(law, players, seed), BOT_NAMES[:players])
     seated = ", ".join(f"{name} ({spec})" for name, spec in zip(game.names, specs, strict=True))
     print(f"{law.ruleset.title}, game {seed}: {seated}.")
+    get_ready(law, specs)
     if arguments.classic or (is_live() and not arguments.plain):
         _show(arguments, game, bots, delay)
     else:

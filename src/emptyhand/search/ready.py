@@ -11,7 +11,6 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from emptyhand.fast import disk, target
-from emptyhand.law.model import ClimbLaw, Law
 
 if TYPE_CHECKING:
     from emptyhand.search.bench import Bench
@@ -22,10 +21,6 @@ KERNELS = ("choice", "judge", "worlds")
 
 _ready: set[str] = set()
 _around: Callable[[str], AbstractContextManager[object]] = nullcontext
-
-
-def family_of(law: Law) -> str:
-    return "climb" if isinstance(law, ClimbLaw) else "pile"
 
 
 def is_compiled(family: str) -> bool:
@@ -47,7 +42,7 @@ def make_ready(bench: Bench, known: Knowledge) -> None:
 
 def steps(bench: Bench, known: Knowledge) -> Iterator[str]:
     """The same, one kernel after another: the name of each that is ready."""
-    family = family_of(bench.law)
+    family = bench.law.ruleset.family.value
     if family in _ready:
         return
     _ready.add(family)

@@ -14,7 +14,7 @@ from importlib import import_module
 from types import FrameType
 
 from emptyhand.bots.pace import rest
-from emptyhand.terminal.talk import Ask, Ending, Left, Pause, Request, Result, Say, Talk
+from emptyhand.terminal.talk import Ask, Ending, Left, Pause, Request, Result, Say, Talk, Wait
 
 WIPE_ALL = "\033[H\033[2J\033[3J"
 """The scrollback last: many terminals move the screen there when it is cleared."""
@@ -22,7 +22,7 @@ SCROLL = 60
 
 _ASCII = str.maketrans(
     {"♠": "S", "♣": "C", "♦": "D", "♥": "H", "—": "-", "–": "-", "’": "'", "…": "..."}
-    | {"→": "->", "·": "-", "“": '"', "”": '"', "×": "x"}
+    | {"→": "->", "·": "-", "“": '"', "”": '"', "×": "x", "█": "#", "░": "-"}
 )
 
 
@@ -134,6 +134,8 @@ class Console:
                     return self._read(prompt)
                 case Pause(beats):
                     self._pause(beats * self._beat)
+                case Wait(seconds):
+                    self._sleep(seconds)
             return ""
         finally:
             self._interruptible = False

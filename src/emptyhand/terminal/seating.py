@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from emptyhand.actions import Move
 from emptyhand.bots import is_file, is_spec, make
+from emptyhand.bots.ahead import check_ahead
 from emptyhand.cards import format_cards
 from emptyhand.law.model import Law
 from emptyhand.match import Game
@@ -103,6 +104,7 @@ def check_bots(law: Law, specs: Sequence[str | None]) -> None:
                     f"{spec!r} cannot be kept in a record: expected at most {LONGEST_SPEC} characters and no brackets, "
                     "such as ./mybot.py from the folder it is in"
                 )
+            check_ahead(spec, law, len(specs))
             make(spec, 0, law)
 
 

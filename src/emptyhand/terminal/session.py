@@ -21,6 +21,7 @@ from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.hints import FIRST, hint, is_first
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
+from emptyhand.terminal.preparing import Preparation
 from emptyhand.terminal.seating import Seating
 from emptyhand.terminal.talk import LEAVING, Ask, Left, Pause, Say, Talk
 from emptyhand.terminal.words import capital, help_text, known, result, sentences, without_small_talk
@@ -44,6 +45,7 @@ class Session:
         self._look = look
         self._save = save
         self._opponents = Opponents(seating)
+        self._preparation = Preparation.of(game.law, seating.bots)
         self._at_screen = None if seating.shared else seating.people[0]
         """Whose view the screen may show now; None while it is passed on."""
 
@@ -57,6 +59,8 @@ class Session:
                 yield from self._turn(self.game.turn)
         finally:
             self._opponents.close()
+            if self._preparation is not None:
+                self._preparation.close()
 
     def result(self) -> str:
         """How the finished game ended, told to the one person at the screen or to all."""
@@ -103,12 +107,17 @@ class Session:
         choosing = public.table.phase is Phase.CHOOSE
         if not choosing:
             yield Say(self._look.looking_on(self.scene()))
+        if self._preparation is not None and self._preparation.is_for(seat):
+            yield from self._preparation.wait(self._noticed, bar=bool(self._look.enter))
         move = self._opponents.choose(self.game)
         yield Pause(UNSEEN if choosing else beats(public, seat))
         yield from self._make((move,))
         for sentence in self._opponents.news():
             yield Say(self._look.notice(self.scene(), sentence, refused=True))
             yield Pause(READING)
+
+    def _noticed(self, sentence: str) -> str:
+        return self._look.notice(self.scene(), sentence)
 
     def _come_to_screen(self, seat: int) -> Talk[None]:
         if self._at_screen == seat:
@@ -137,6 +146,8 @@ class Session:
         scene = self.scene(deciding=True)
         choices = Choices.of(scene.view, scene.legal, closed_up=self._look.closed_up)
         yield Say(self._look.deciding(scene))
+        if self._preparation is not None and (told := self._preparation.news()):
+            yield Say(self._look.notice(scene, told))
         while True:
             line = yield Ask(self._look.prompt(scene, choices))
             try:

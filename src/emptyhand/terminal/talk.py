@@ -33,7 +33,14 @@ class Pause:
     beats: float = 1.0
 
 
-Request = Say | Ask | Pause
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Let some seconds pass, whatever the pace of the game: something has to be waited for."""
+
+    seconds: float
+
+
+Request = Say | Ask | Pause | Wait
 Talk = Generator[Request, str, Result]
 """A conversation. Only the answer to an Ask means anything."""
 

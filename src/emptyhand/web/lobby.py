@@ -12,6 +12,7 @@ import segno
 from litestar import Response, get, post
 from msgspec import Meta
 
+from emptyhand.bots.ahead import check_ahead
 from emptyhand.law import Law
 from emptyhand.room.entries import Options
 from emptyhand.room.state import Phase
@@ -211,6 +212,7 @@ def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
     if len(bots) != data.seats:
         raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
     for spec in filter(None, bots):
+        check_ahead(spec, law, data.seats)
         check_spec(spec, law, hall.settings.think_ms)
     if data.sit is not None and (data.sit >= data.seats or bots[data.sit] is not None):
         raise ValueError(f"nobody can sit at seat {data.sit}: expected one that is there and no bot's")

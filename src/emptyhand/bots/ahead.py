@@ -1,0 +1,80 @@
+"""Which players look ahead, and the compiled kernels that they need for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from emptyhand.bots import parted
+from emptyhand.bots.child import child_environment
+from emptyhand.bots.levels import LEVELS, plain_levels
+from emptyhand.law.model import Law
+
+KERNELS = "emptyhand.kernels"
+COMPILE_SECONDS = 600.0
+INSTALL = "pip install 'emptyhand[fast]'"
+
+
+def looks_ahead(spec: str, law: Law, seats: int) -> bool:
+    """Whether a player of the package looks ahead in games by a law with so many seats."""
+    name, text = parted(spec)
+    if name == "level" and text is not None and text.isdigit():
+        return int(text) > plain_levels(law, seats)
+    return name in ("search", "master")
+
+
+def check_ahead(spec: str, law: Law, seats: int) -> None:
+    """Raise ValueError, saying what to install, if a player looks ahead and this machine cannot."""
+    if looks_ahead(spec, law, seats) and find_spec("numba") is None:
+        lower = plain_levels(law, seats)
+        raise ValueError(
+            f"{spec} looks ahead with numba, which is not installed: install it with {INSTALL}, "
+            f"or play against level:1 to level:{min(lower, max(LEVELS))}"
+        )
+
+
+def family_of(law: Law) -> str:
+    """Whose kernels a law is played by: all pile games share theirs, and all climbing games."""
+    return law.ruleset.family.value
+
+
+def is_compiled(family: str) -> bool:
+    """Whether an earlier run has left compiled code for all of a family's kernels."""
+    from emptyhand.search.ready import is_compiled
+
+    return is_compiled(family)
+
+
+@cache
+def kernel_folders() -> tuple[Path, ...]:
+    """Where compiled kernels are kept; none where nothing can be compiled."""
+    if find_spec("numba") is None:
+        return ()
+    from emptyhand.fast.target import cache_folder
+
+    folder = cache_folder()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return (folder,)
+
+
+def start_compiling(family: str) -> subprocess.Popen[str]:
+    """A process that compiles the kernels of a family, a line on its output for each: this one stays free meanwhile."""
+    command = [sys.executable, "-P", "-m", KERNELS, family]
+    quiet, lines = subprocess.DEVNULL, subprocess.PIPE
+    return subprocess.Popen(command, stdin=quiet, stdout=lines, stderr=quiet, text=True, env=child_environment())
+
+
+def compile_ahead(family: str) -> None:
+    """Compile the kernels of a family in a process of its own, unless that is done, and wait for it."""
+    if is_compiled(family):
+        return
+    with suppress(OSError), start_compiling(family) as process:
+        try:
+            process.communicate(timeout=COMPILE_SECONDS)
+        finally:
+            process.kill()

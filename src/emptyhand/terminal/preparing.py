@@ -1,0 +1,111 @@
+"""Gets bots that look ahead ready in the background from the start of a game, and says so to whoever has to wait."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from emptyhand.bots import ahead
+from emptyhand.law.model import Law
+from emptyhand.terminal.talk import Say, Talk, Wait
+
+EXPECTED = 30.0
+"""Seconds that compiling takes, about, on a machine that does nothing else."""
+TICK = 0.25
+SHORT = 0.5
+"""Seconds that nobody needs to be told about."""
+CELLS = 24
+COMPILING = "The bots are getting ready to look ahead. This takes about half a minute, once on this machine."
+LOADING = "The bots are getting ready to look ahead."
+
+
+class Preparation:
+    """Compiles kernels in another process where there are none yet, then loads them in a thread of this one."""
+
+    def __init__(self, law: Law, seats: frozenset[int], clock: Callable[[], float] = time.monotonic) -> None:
+        self._seats = seats
+        self._family = ahead.family_of(law)
+        self._clock = clock
+        self._began = clock()
+        self._compiling: subprocess.Popen[str] | None = None
+        self._told = False
+        self._needs_compiling = not ahead.is_compiled(self._family)
+        self._closed = False
+        self._thread = threading.Thread(target=self._prepare, name="kernels", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def of(cls, law: Law, bots: Sequence[str | None]) -> Preparation | None:
+        """What the bots of a table need; None if none of them looks ahead."""
+        seats = frozenset(n for n, spec in enumerate(bots) if spec and ahead.looks_ahead(spec, law, len(bots)))
+        return cls(law, seats) if seats else None
+
+    def is_for(self, seat: int) -> bool:
+        """Whether the bot of a seat needs it."""
+        return seat in self._seats
+
+    def _prepare(self) -> None:
+        from emptyhand.kernels import prepare
+
+        with suppress(OSError):
+            if self._needs_compiling and not self._closed:
+                self._compiling = ahead.start_compiling(self._family)
+                self._compiling.communicate(timeout=ahead.COMPILE_SECONDS)
+        if not self._closed:
+            for _ in prepare(self._family):
+                pass
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def news(self) -> str:
+        """What to say to a person whose turn it is, once: empty unless something long goes on."""
+        if self._told or not self._needs_compiling or not self._thread.is_alive():
+            return ""
+        self._told = True
+        return f"{COMPILING} You can begin."
+
+    def wait(self, notice: Callable[[str], str], *, bar: bool) -> Talk[None]:
+        """Wait until it is done, and say what for: with a bar where the screen is drawn anew, else in one sentence."""
+        self._thread.join(SHORT)
+        said = ""
+        while self._thread.is_alive():
+            sentence = COMPILING if self._needs_compiling else LOADING
+            shown = f"{sentence} {self.bar()}" if bar else sentence
+            if shown != said:
+                yield Say(notice(shown))
+                said = shown
+            yield Wait(TICK)
+
+    def bar(self) -> str:
+        """How far it is, by the time that it usually takes."""
+        seconds = self._clock() - self._began
+        done = round(CELLS * min(0.97, seconds / EXPECTED))
+        return f"{'█' * done}{'░' * (CELLS - done)} {seconds:.0f} s"
+
+    def close(self) -> None:
+        """Stop compiling: what is compiled by now is kept for the next time."""
+        self._closed = True
+        if self._compiling is not None and self._compiling.poll() is None:
+            self._compiling.kill()
+
+
+def get_ready(law: Law, bots: Sequence[str | None]) -> None:
+    """Get the bots of a table ready before anything else happens, with a bar on standard error at a terminal."""
+    preparation = Preparation.of(law, bots)
+    if preparation is None:
+        return
+    live = sys.stderr.isatty()
+    try:
+        for request in preparation.wait(lambda told: f"\r{told}" if live else f"{told}\n", bar=live):
+            if isinstance(request, Say):
+                print(request.text, end="", file=sys.stderr, flush=True)
+            elif isinstance(request, Wait):
+                time.sleep(request.seconds)
+        if live:
+            print("\r\033[2K", end="", file=sys.stderr, flush=True)
+    finally:
+        preparation.close()
