@@ -68,8 +68,8 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
         expect(person.page.get_by_role("link", name="Watch the replay")).to_be_visible()
     ann.sees(".scores", "The match so far")
     ann.press("Play again")
-    ann.sees(".ending", "Waiting for Ben")
-    ben.sees(".ending", "Ann wants to play again.")
+    ann.sees(".word", "Waiting for Ben")
+    ben.sees(".word", "Ann wants to play again.")
     ben.press("Play again")
     for person in (ann, ben):
         person.knows("state.game.value.number === 2")

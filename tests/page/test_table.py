@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
-from tests.page.fake import Table
+from tests.page.fake import Json, Table
 from tests.page.hands import (
     card,
     forty_cards,
@@ -280,3 +280,22 @@ def test_reason_goes_when_the_choice_changes(opened: Open, mend: str) -> None:
         server.say({"t": "checked", "version": table.version, "ref": question["ref"], "why": "It does not fit."})
     expect(page.locator(".word")).to_contain_text("Your turn.")
     expect(page.locator(".word.bad")).to_have_count(0)
+
+
+def over(face: Json) -> None:
+    face |= {"moves": [], "result": [1, 0, 2], "undo": None}
+
+
+def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2, change=over)
+    page, server = opened(table)
+    face = table.room() | {"phase": "over"}
+    face["seats"][1] |= {"bot": None, "taken": True}
+    server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [1], "wait_ms": 90_000}})
+    expect(page.locator(".word")).to_contain_text("Ann wants to play again. 90 s")
+    expect(page.get_by_role("button", name="Just watch")).to_be_visible()
+    boxes = [each.bounding_box() for each in page.locator(".ending button, .ending a").all()]
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
+    again = page.get_by_role("button", name="Play again").bounding_box()
+    assert again is not None
+    assert again["width"] > again["height"]

@@ -1,6 +1,7 @@
 // The words on the table: what happened last, why a choice cannot be played, whose turn it is and what is asked for.
 import { effect, html } from "./lib.js";
 import { tokenOf } from "./choice.js";
+import { Next } from "./result.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
 import { chosen, game, last, leftOut, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
@@ -19,7 +20,7 @@ function reason() {
 }
 
 /** Seats that nobody plays for but a stand-in: whoever watches may take one, unless it has finished the game. */
-export function SitDown() {
+function SitDown() {
   const out = game.value.result ? [] : view.value.table.out;
   const free = [...room.value.seats.keys()].filter((seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot && !out.includes(seat));
   return free.map((seat) => html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}</button>`);
@@ -36,7 +37,7 @@ function standing() {
 function Word() {
   const why = reason();
   if (why) return html`<p class="word bad">${why}</p>`;
-  if (game.value.result) return null;
+  if (game.value.result) return you.value === null ? html`<p class="word">You are watching. <${SitDown} /></p>` : html`<${Next} />`;
   if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
   const asks = html`<span class="asks">${task()}</span>`;

@@ -1,7 +1,6 @@
 // How a game ended: shown after a breath, so that the last card is seen; scores, again, and the way to the replay.
 import { html, useEffect, useState } from "./lib.js";
 import { ordinal } from "./seats.js";
-import { SitDown } from "./news.js";
 import { send } from "./session.js";
 import { about, game, nameOf, room, status, waitUntil, you } from "./state.js";
 
@@ -34,18 +33,20 @@ function Seconds({ until }) {
   return html`${Math.max(0, Math.ceil((until - Date.now()) / 1000))} s`;
 }
 
-/** The next game begins when everyone has asked for it; those who have are named to the others. */
-function Again() {
-  const number = room.value.game + 1;
-  if (room.value.phase === "closed") return null;
-  if (you.value === null) return html`<${SitDown} />`;
+/** Who wants the next game and who is waited for: it begins when everyone at the table has asked for it. */
+export function Next() {
   const ready = status.value?.ready ?? [];
   const silent = [...room.value.seats.keys()].filter((seat) => room.value.seats[seat].taken && !ready.includes(seat));
   const left = waitUntil.value !== null && html` <${Seconds} until=${waitUntil.value} />`;
-  if (ready.includes(you.value)) return html`<p role="status">${silent.length ? html`Waiting for ${named(silent)} …${left}` : "The cards are being dealt …"}</p>`;
-  return html`${ready.length > 0 && html`<p role="status">${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left}</p>`}
-    <button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>
-    ${ready.length > 0 && html`<button onClick=${() => send({ t: "leave" })}>Just watch</button>`}`;
+  if (!ready.length || room.value.phase !== "over") return null;
+  if (ready.includes(you.value)) return html`<p class="word" role="status">${silent.length ? html`Waiting for ${named(silent)} …${left}` : "The cards are being dealt …"}</p>`;
+  return html`<p class="word" role="status">${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left} <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
+}
+
+function Again() {
+  const number = room.value.game + 1;
+  if (you.value === null || room.value.phase === "closed" || status.value?.ready.includes(you.value)) return null;
+  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
 }
 
 /** What one may do after a game, in the place of the moves. */
