@@ -98,8 +98,7 @@ export function Ballot() {
 
 /** What a person may do at the near edge: move, take the seat back from a stand-in, or go on after the end. */
 function Doing() {
-  if (game.value.result) return html`<${Ending} />`;
-  if (status.value?.plays[you.value] !== "stand-in") return html`<${Moves} />`;
+  if (status.value?.plays[you.value] !== "stand-in") return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
   return html`<div class="moves ending"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
