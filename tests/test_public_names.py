@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import emptyhand
+from tests.examples import blocks
 
 
 @pytest.mark.parametrize("name", emptyhand.__all__)
@@ -49,3 +50,9 @@ def test_the_command_line_loads_no_engine_before_it_needs_one() -> None:
     code = "import emptyhand.cli, sys; print([m for m in sys.modules if m.startswith('emptyhand.')])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "['emptyhand.cli']"
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks("README.md", "python")
+    exec(code, {})
+    assert '[Game "obsession"]' in capsys.readouterr().out

@@ -17,8 +17,10 @@ import pytest
 
 from emptyhand import archive
 from emptyhand.arena import looks, run, sources
+from emptyhand.bots import ahead
 from emptyhand.cli import main
 from emptyhand.commands.arena import configure
+from emptyhand.lab.sources import COMPILING
 from tests.bots.own import written
 from tests.lab.clusters import cluster
 from tests.lab.jobs import kinds, metadata, rows
@@ -232,6 +234,24 @@ def test_a_killed_run_is_gone_on_with_as_if_nothing_had_happened(
         capsys, *PAIR, "--deals", deals, "--out", str(whole)
     )
     assert rows(out) == rows(whole)
+
+
+def test_compiling_for_players_that_look_ahead_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[str] = []
+
+    def slow(family: str) -> None:
+        time.sleep(0.2)
+        compiled.append(family)
+
+    monkeypatch.setattr(ahead, "is_compiled", lambda family: bool(compiled))
+    monkeypatch.setattr(ahead, "compile_ahead", slow)
+    held(capsys, *PAIR, "--deals", "1", "--workers", "1")
+    assert compiled == []
+    assert main(["arena", "obsession", "search:8", "random", "--seats", "2", "--deals", "1", "--workers", "1"]) == 0
+    assert compiled == ["pile"]
+    assert COMPILING in capsys.readouterr().err
 
 
 # -- mistakes --------------------------------------------------------------------------------------------------------

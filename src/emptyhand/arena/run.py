@@ -15,8 +15,10 @@ from emptyhand.arena.looks import Decision, decide, looks
 from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.arena.scores import By, Placed, score
 from emptyhand.arena.sources import Where, play
+from emptyhand.bots import ahead
 from emptyhand.lab.progress import Meter
 from emptyhand.lab.run import play_out
+from emptyhand.lab.sources import COMPILING
 
 if TYPE_CHECKING:
     from emptyhand.lab.storage import Store
@@ -66,6 +68,7 @@ def hold(
                 desk.add(part)
                 meter.advance(part.games)
 
+        _compile(tournament, meter)
         source = play(tournament, kept, where, records is not None)
         complete = desk.done or play_out(_until_done(source, desk), kept, keep)
         outcome = (tuple(desk.placed), complete, desk.decision, tuple(desk.faults), meter.played, meter.seconds)
@@ -73,6 +76,15 @@ def hold(
         store.finish()
     lacking = range(kept) if records else ()
     return Outcome(*outcome, sum(not record_path(Path(records or ""), tournament, n).exists() for n in lacking))
+
+
+def _compile(tournament: Tournament, meter: Meter) -> None:
+    """Have compiled once, and say so, what players that look ahead need: workers would each do it in silence."""
+    law, seats = tournament.law, tournament.seats
+    family = ahead.family_of(law)
+    if any(ahead.looks_ahead(spec, law, seats) for spec in tournament.players) and not ahead.is_compiled(family):
+        with meter.preparing(COMPILING, at_once=True):
+            ahead.compile_ahead(family)
 
 
 class Desk:
