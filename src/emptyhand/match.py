@@ -5,11 +5,12 @@ A Game is one deal played out; a Match is several games in a row with points.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from emptyhand.actions import Move
 from emptyhand.bots.player import Player
-from emptyhand.bots.variety import key_of, stage_of
+from emptyhand.bots.variety import NOTHING_MET, WEARY, Met, key_of, stage_of
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
@@ -102,26 +103,35 @@ class Game:
         return view(self.law, step.position, seat, self._outside)
 
     @property
-    def met(self) -> int:
-        """How often the seat to move has met the position before, by what it sees of it."""
-        earlier = self._alike()
-        if not earlier:
-            return 0
-        now = _seen(self.view(self.turn))
-        return sum(_seen(self.view(self.turn, at)) == now for at in earlier)
+    def met(self) -> Met:
+        """What the seat to move has met before in this stage of the game, by what it sees.
 
-    def _alike(self) -> list[int]:
-        """After how many moves the position may have been the same: few, so that few views have to be built."""
+        Positions that came back are counted only where that may matter: after many turns, or if this is one of them.
+        """
+        earlier = self._turns_of_stage()
+        if len(earlier) < WEARY and not any(map(self._may_be_here, earlier)):
+            return NOTHING_MET
+        now = self.view(self.turn)
+        views = [before for at in earlier if stage_of(before := self.view(self.turn, at)) == stage_of(now)]
+        met = Counter(map(key_of, views))
+        return Met(met[key_of(now)], met.total() - len(met))
+
+    def _turns_of_stage(self) -> list[int]:
+        """After how many moves the seat to move had a turn since a card was last drawn or left the game."""
         now = self._steps[-1].position
-        turn, demand, size = now.table.turn, now.table.demand, len(now.table.pile)
         found: list[int] = []
         for at in range(len(self._moves) - 1, -1, -1):
             table, _, draw, _ = self._steps[at].position
             if len(draw) != len(now.draw) or len(table.gone) != len(now.table.gone):
                 break  # a draw pile never grows, and no card comes back into the game
-            if table.turn == turn and table.demand == demand and len(table.pile) == size:
+            if table.turn == now.table.turn:
                 found.append(at)
         return found
+
+    def _may_be_here(self, at: int) -> bool:
+        """Whether the position after so many moves may be this one: hardly any, so that few views have to be built."""
+        now, then = self._steps[-1].position.table, self._steps[at].position.table
+        return then.demand == now.demand and len(then.pile) == len(now.pile)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""
@@ -192,10 +202,6 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
     """Let the players finish the game, or play until it is stalled."""
     while not game.over:
         game.play(players[game.turn].choose(game.view(game.turn)))
-
-
-def _seen(seen: View) -> tuple[object, ...]:
-    return stage_of(seen), key_of(seen)
 
 
 class Match:

@@ -9,7 +9,7 @@ import pytest
 from emptyhand.bots import make
 from emptyhand.bots.beginner import Beginner
 from emptyhand.bots.pool import Workers
-from emptyhand.bots.variety import PATIENCE, key_of, stage_of
+from emptyhand.bots.variety import NOTHING_MET, PATIENCE, STEP, WEARY, Key, Met, key_of, stage_of
 from emptyhand.fast.batch import simulate
 from emptyhand.fast.policy import greedy
 from emptyhand.game.deal import deal
@@ -43,6 +43,14 @@ def test_a_game_that_went_round_in_circles_ends(name: str, one: str, other: str,
     assert not played(name, one, other, seed).stalled
 
 
+def test_a_seat_that_only_ever_comes_back_follows_a_sound_player_until_something_changes() -> None:
+    """Level 2 is used to more than two at a table: once the others are out, its habits lead from circle to circle."""
+    of = law("cardgame", ends="play on")
+    game = Game(of, deal(of, 5, 40_000_021), cap=CAP)
+    play_out(game, [make("level:2", 18 * 5 + seat) for seat in range(5)])
+    assert not game.stalled
+
+
 @pytest.mark.parametrize("seed", [28, 64])
 def test_a_game_by_house_rules_ends_too(seed: int) -> None:
     of = law("cardgame", ends="play on")
@@ -65,15 +73,16 @@ def test_the_same_seed_finds_the_same_way_out() -> None:
 
 def test_only_a_position_met_often_enough_is_played_otherwise() -> None:
     game = Game(law("cardgame"), deal(law("cardgame"), 2, 21), cap=CAP)
-    met: Counter[object] = Counter()
+    met: Counter[tuple[Key, Key]] = Counter()
     otherwise = 0
     while not game.over:
         seen = game.view(game.turn)
         here = stage_of(seen), key_of(seen)
-        assert game.met == met[here]
+        again = sum(times - 1 for (when, _), times in met.items() if when == here[0])
+        assert game.met in (Met(met[here], again), NOTHING_MET if not met[here] and again < WEARY else None)
         seed = game.made
         usual, move = Beginner(seed).choose(seen), make("level:1", seed, met=game.met).choose(seen)
-        assert move == usual or met[here] >= PATIENCE
+        assert move == usual or met[here] >= PATIENCE or again >= STEP
         otherwise += move != usual
         met[here] += 1
         game.play(move)
@@ -87,7 +96,8 @@ def test_a_worker_is_told_how_often_the_position_was_met() -> None:
     seen = game.view(game.turn)
     with Workers(1) as workers:
         first, tenth = (
-            {workers.submit("greedy", seed, game.law, seen, met=met).result(30) for seed in range(12)} for met in (0, 9)
+            {workers.submit("greedy", seed, game.law, seen, met=Met(times)).result(30) for seed in range(24)}
+            for times in (0, 9)
         )
     assert len(first) == 1
     assert len(tenth) > 2

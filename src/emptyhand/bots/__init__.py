@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import difflib
 import re
+from typing import TYPE_CHECKING
 
 from emptyhand.bots.player import Budget, Fallible, FaultKind, Player, Thinker, Thought, close, replacements, think
 from emptyhand.bots.registry import KINDS
 from emptyhand.law.model import Law
+
+if TYPE_CHECKING:
+    from emptyhand.bots.variety import Met
 
 __all__ = [
     "Budget",
@@ -62,11 +66,11 @@ def installed() -> dict[str, str]:
     return {point.name.lower(): point.value for point in entry_points(group=GROUP)}
 
 
-def make(spec: str, seed: int, law: Law | None = None, *, met: int = 0) -> Player:
+def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None) -> Player:
     """The player of a spec. With a law, one that cannot play by it is refused here and not at its first move.
 
     Players of the package do not go round in circles (`bots.variety`). One that is made anew for each move is told how
-    often its seat has met the position before (`Game.met`).
+    often its seat has met the position, and others, before (`Game.met`).
     A player in a file or of another package gets a process of its own; with a law it is started and tried here.
     """
     if is_file(spec):
@@ -76,9 +80,9 @@ def make(spec: str, seed: int, law: Law | None = None, *, met: int = 0) -> Playe
         player = KINDS[name].build(name, text, seed)
         if law is not None:
             KINDS[name].refuse(law)
-        from emptyhand.bots.variety import Varied
+        from emptyhand.bots.variety import NOTHING_MET, Varied
 
-        return Varied(player, seed, met)
+        return Varied(player, seed, met or NOTHING_MET)
     brought = installed()
     if name in brought and text is None:
         return _guest(spec, brought[name], seed, law)

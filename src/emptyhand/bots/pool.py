@@ -22,6 +22,7 @@ from emptyhand.bots import is_own
 from emptyhand.bots.child import Child, NoAnswer
 from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.turns import Turns
+from emptyhand.bots.variety import NOTHING_MET, Met
 from emptyhand.bots.wire import Object, encode_law, encode_view
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
@@ -47,7 +48,7 @@ class _Job:
     seed: int
     law: Law
     view: View
-    met: int = 0
+    met: Met = NOTHING_MET
     future: Future[Move] = field(default_factory=Future)
 
 
@@ -81,7 +82,9 @@ class Workers:
         for thread in self._threads:
             thread.start()
 
-    def submit(self, spec: str, seed: int, law: Law, view: View, group: str = "", *, met: int = 0) -> Future[Move]:
+    def submit(
+        self, spec: str, seed: int, law: Law, view: View, group: str = "", *, met: Met = NOTHING_MET
+    ) -> Future[Move]:
         """The move of a player for the seat of the view, in time; `met` is as for `bots.make`.
 
         Requests of one group, such as a table, are answered one after the other, and groups share the processes fairly;
@@ -178,7 +181,7 @@ class _Desk:
 
     def _ask(self, child: Child, job: _Job, seconds: float) -> Object:
         question: Object = {"spec": job.spec, "seed": job.seed, "seconds": seconds, "view": encode_view(job.view)}
-        question["met"] = job.met
+        question["met"] = list(job.met)
         if job.law.digest not in self._laws:
             question["law"] = encode_law(job.law)
             self._laws.add(job.law.digest)

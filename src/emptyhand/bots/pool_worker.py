@@ -11,6 +11,7 @@ from typing import cast
 
 from emptyhand.bots import make
 from emptyhand.bots.serve import serve
+from emptyhand.bots.variety import Met
 from emptyhand.bots.wire import Object, decode_law, decode_view
 from emptyhand.law import Law
 from emptyhand.notation import format_token
@@ -29,7 +30,7 @@ class Desk:
         if isinstance(law, dict):
             self._laws[str(law["digest"])] = decode_law(law)
         view = decode_view(self._laws, cast(Object, question["view"]))
-        seed, met = cast(int, question["seed"]), cast(int, question["met"])
+        seed, met = cast(int, question["seed"]), Met(*cast(list[int], question["met"]))
         try:
             player = make(str(question["spec"]), seed, view.law, met=met)
         except ValueError as error:

@@ -1,8 +1,10 @@
 """Keeps players from going round in circles: one that meets a position again and again tries something else.
 
 Where a pile is picked up, earlier positions can come back, and two players who stick to their habits repeat themselves
-for ever. The third time a seat meets a position it makes any legal move with a chance of 1/2, then of 3/4, 7/8 and so
-on: sooner or later every way out of a circle is tried. A position that does not come back is played as ever.
+for ever. The third time a seat meets a position it leaves its habit with a chance of 1/2, then of 3/4, 7/8 and so on,
+half the time for what `greedy` would do and half for any legal move: sooner or later every way out of a circle is
+tried. The more positions have come back since a card last left the game, the sooner it does so, and in the end the
+player follows `greedy` until something has changed for good. Where no position comes back a player plays as ever.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
+from typing import NamedTuple
 
 from emptyhand.actions import Move
 from emptyhand.bots.player import Budget, Player, Thought, think
@@ -20,21 +23,38 @@ from emptyhand.law.model import ClimbLaw
 
 PATIENCE = 2
 """How often a seat meets a position before it thinks of anything else."""
+STEP = 8
+"""So many positions that came back make a seat as impatient as meeting one of them once more."""
+WEARY = 24
+"""After so many a seat gives up its habits until its stage of the game is over."""
 
 Key = tuple[object, ...]
+
+
+class Met(NamedTuple):
+    """What a seat has met before in this stage of the game."""
+
+    here: int = 0
+    """How often it has met this very position."""
+    again: int = 0
+    """How many of its positions, before this one, had come before."""
+
+
+NOTHING_MET = Met()
 
 
 class Varied:
     """A player that does not go round in circles. It keeps count of what it meets in a game.
 
-    `met` says how often the first position it is shown has stood before, for a player that is made anew for each move.
+    `met` tells of the first position it is shown, for a player that is made anew for each move.
     """
 
-    def __init__(self, player: Player, seed: int, met: int = 0) -> None:
+    def __init__(self, player: Player, seed: int, met: Met = NOTHING_MET) -> None:
         self.player = player
         self._seed = seed
         self._met_first = met
         self._stage: Key = ()
+        self._again = 0
         self._met: Counter[Key] = Counter()
 
     def choose(self, view: View) -> Move:
@@ -43,32 +63,38 @@ class Varied:
     def think(self, view: View, budget: Budget) -> Thought:
         move = self._otherwise(view)
         if move is not None:
-            return Thought(move, ("the same position again: anything else, to get on",))
+            return Thought(move, ("the same positions again and again: something else, to get on",))
         return think(self.player, view, budget)
 
     def _otherwise(self, view: View) -> Move | None:
-        """Any move, where it is time for one; None where the player is to choose."""
+        """Another move than the player's, where it is time for one; None where the player is to choose."""
         if isinstance(view.law, ClimbLaw):
             # Nobody takes a card back there, so nothing comes back.
             return None
         if self._stage != (stage := stage_of(view)):
-            self._stage = stage
+            self._stage, self._again = stage, 0
             self._met.clear()
         key = key_of(view)
-        met = self._met[key] + self._met_first
-        self._met[key], self._met_first = met + 1, 0
-        return vary(view, key, met, self._seed)
+        met = Met(self._met[key] + self._met_first.here, self._again + self._met_first.again)
+        self._met[key], self._again, self._met_first = met.here + 1, met.again + (met.here > 0), NOTHING_MET
+        return vary(view, met, Random(f"{self._seed}/{met.again}/{key}"))
 
 
-def vary(view: View, key: Key, met: int, seed: int) -> Move | None:
-    """Any legal move, by a chance that grows with how often the position was met before; else None."""
-    if met < PATIENCE:
-        return None
-    chance = Random(f"{seed}/{met}/{key}")
-    if chance.random() < 0.5 ** (met - PATIENCE + 1):
-        return None
-    legal = legal_moves_for(view.law, view)
-    return chance.choice(legal) if len(legal) > 1 else None
+def vary(view: View, met: Met, chance: Random) -> Move | None:
+    """A move off the habit, the likelier the more often positions came back; None where the habit stands."""
+    impatience = met.here - PATIENCE + 1 + met.again // STEP if met.here else 0
+    if impatience <= 0 or chance.random() < 0.5**impatience:
+        return _sound(view, chance) if met.again >= WEARY else None
+    if chance.random() < 0.5:
+        return _sound(view, chance)
+    return chance.choice(legal_moves_for(view.law, view))
+
+
+def _sound(view: View, chance: Random) -> Move:
+    """What a sound player would do: it gets games to their end."""
+    from emptyhand.bots.greedy import Greedy
+
+    return Greedy(chance.getrandbits(32)).choose(view)
 
 
 def stage_of(view: View) -> Key:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from emptyhand.bots.variety import Met
 from emptyhand.game.view import View
 from emptyhand.record import Record
 from emptyhand.room.entries import Line
@@ -114,8 +115,8 @@ class AskBot:
     spec: str
     seed: int
     view: View
-    met: int
-    """How often the seat has met this position before."""
+    met: Met
+    """What the seat has met before."""
 
 
 @dataclass(frozen=True, slots=True)

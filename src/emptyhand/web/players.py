@@ -9,6 +9,7 @@ from emptyhand.actions import Move
 from emptyhand.bots import is_own, make
 from emptyhand.bots.bounds import bounded, check_thought
 from emptyhand.bots.pool import Workers
+from emptyhand.bots.variety import NOTHING_MET, Met
 from emptyhand.game.view import View
 from emptyhand.law import Law, compile
 from emptyhand.match import Match
@@ -48,7 +49,7 @@ class Players:
         if self._deep is None and spec.strip().lower() not in QUICK:
             self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, first_view(name)) for spec, name in WARM])
 
-    def submit(self, spec: str, seed: int, law: Law, view: View, table: str, met: int = 0) -> Future[Move]:
+    def submit(self, spec: str, seed: int, law: Law, view: View, table: str, met: Met = NOTHING_MET) -> Future[Move]:
         """The move of a bot. Tables share the processes fairly.
 
         A spec that asks for more thought than the server allows now, as one in an old table may, gets what it allows.
