@@ -52,7 +52,7 @@ class PickUp:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Let the standing combination stand."""
+    """Let the standing combination stand; in a pile game end the turn where another play is an offer."""
 
 
 Move = Place | Play | Take | Flip | PickUp | Pass
@@ -62,7 +62,7 @@ def action_count(law: Law) -> int:
     """How many action indices a Law has."""
     if isinstance(law, ClimbLaw):
         return len(law.figures) + 1
-    return _pick_up_with(law) + RANK_COUNT * law.up
+    return _end_turn(law) + law.may_decline
 
 
 def action_index(law: Law, move: Move) -> int:
@@ -81,7 +81,8 @@ def _climb_index(law: ClimbLaw, move: Move) -> int:
     return figure
 
 
-# Places first, then plays by rank and count, takes, flips, the plain pick-up, and pick-ups with up cards.
+# Places first, then plays by rank and count, takes, flips, the plain pick-up, and pick-ups with up cards. Where the
+# turn may be ended instead of playing again, that comes last, so that all other laws keep their numbers.
 
 
 def _takes(law: PileLaw) -> int:
@@ -100,6 +101,10 @@ def _pick_up_with(law: PileLaw) -> int:
     return _pick_up(law) + 1
 
 
+def _end_turn(law: PileLaw) -> int:
+    return _pick_up_with(law) + RANK_COUNT * law.up
+
+
 def _pile_index(law: PileLaw, move: Move) -> int:
     match move:
         case Place(card):
@@ -114,4 +119,6 @@ def _pile_index(law: PileLaw, move: Move) -> int:
             return _pick_up(law)
         case PickUp(up):
             return _pick_up_with(law) + (up[0] >> 2) * law.up + len(up) - 1
+        case Pass() if law.may_decline:
+            return _end_turn(law)
     raise ValueError(f"{move!r} is no move of a pile game")

@@ -138,7 +138,9 @@ def _of_turn(tell: Teller, event: Event) -> str:
         case PickedUp():
             return _picked_up(tell, event)
         case Passed(seat):
-            return tell.says(seat, "passes", me="pass")
+            if isinstance(tell.law, ClimbLaw):
+                return tell.says(seat, "passes", me="pass")
+            return f"{tell.says(seat, 'ends')} {tell.whose(seat) if seat == tell.me else 'the'} turn"
     return ""
 
 
@@ -188,6 +190,8 @@ def _of_effect(tell: Teller, event: Event) -> str:
         case Skipped(seat):
             return tell.says(seat, "is skipped", me="are skipped")
         case GoesOn(seat):
+            if isinstance(tell.law, PileLaw) and tell.law.may_decline:
+                return f"{tell.says(seat, 'may', me='may')} play again"
             return f"{tell.says(seat, 'plays')} again"
         case RoundWon(seat, leader):
             return f"Nobody beats {tell.whose(seat)} cards, and {tell.then(leader, 'leads')} the next round"
@@ -264,7 +268,7 @@ def _table(tell: Teller, view: View) -> Iterator[str]:
 
 def _run(law: PileLaw, view: View) -> Iterator[str]:
     table, enough = view.table, law.kill_run[len(view.seats)]
-    if enough and table.run_length > 1 and table.phase is Phase.PLAY and not law.run_within_one_play:
+    if enough and table.run_length > 1 and table.phase in (Phase.PLAY, Phase.OFFER) and not law.run_within_one_play:
         yield f"{table.run_length} {plural(table.run)} lie in a row on top, and {enough} kill the pile."
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import PickUp, Place, Play, Take
+from emptyhand.actions import Pass, PickUp, Place, Play, Take
 from emptyhand.cards import JOKER, RANKS, format_ranks
 from emptyhand.game.position import Position
-from emptyhand.game.table import CHOOSE
+from emptyhand.game.table import CHOOSE, OFFER
 from emptyhand.law import Law, PileLaw
 from emptyhand.weights.reading import read
 from tests.bots.seats import choice, faces, wins
@@ -55,6 +55,14 @@ def test_all_that_is_left_is_played_at_once_whatever_it_is() -> None:
     rules = law("obsession")
     assert played(rules, position(rules, "10 10", "4", pile="K")) == "10 10"
     assert played(rules, position(rules, "10 10", "4", up=("4",), pile="K")) == "10"
+
+
+def test_an_offer_to_play_again_is_taken_unless_only_a_misfit_is_left() -> None:
+    rules = law("obsession", **{"turn.again": "may"})
+    here = position(rules, "9 K", "4", draw="*")
+    assert played(rules, here._replace(table=here.table._replace(phase=OFFER))) == "9"
+    bare = position(rules, "", "4", up=("4 5 6",), pile="A")
+    assert choice("greedy", rules, bare._replace(table=bare.table._replace(phase=OFFER))) == Pass()
 
 
 def test_a_run_that_kills_is_completed() -> None:

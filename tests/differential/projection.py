@@ -157,7 +157,7 @@ def pile_code(move: Move) -> int:
         case PickUp(up):
             return _code(pa.M_PICK_UP, up[0] >> 2, len(up))
         case Pass():
-            raise ValueError("nobody passes in a pile game")
+            return _code(pa.M_END_TURN, 0, 0)
 
 
 def _code(kind: int, subject: int, count: int) -> int:

@@ -58,6 +58,7 @@ def _frame(rng: Random) -> Keys:
         "turn.reverse_with_two": rng.choice(["turns", "skips"]),
         "pick_up.by_choice": some(rng, ZONES, 0.5),
         **rng.choice(UP_PLAYS),
+        "turn.again": rng.choice(["must", "must", "may"]),
         "turn.sets": rng.choice(["any", "any", "any", "one or all"]),
         **_runs(rng, least, most),
     }

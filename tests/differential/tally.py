@@ -49,8 +49,11 @@ class Tally:
                     self.cleared += not turned
                 case RoundWon():
                     self.cleared += 1
-                case PickedUp() | Passed():
+                case PickedUp():
                     self.declined += 1
+                case Passed():
+                    # To end the turn of a pile game is to pick up nothing.
+                    self.declined += isinstance(self.law, ClimbLaw)
                 case Played():
                     self._lay(event)
                 case Starts(seat=seat) | Leads(seat=seat):

@@ -83,7 +83,7 @@ PILE_PARAMETERS = {
         "CHOOSES switched, FLIP_START switched, LEFT_OF_DEALER switched, TIES_BY_SEAT switched, HAND_SIZE +1, "
         "UP_SIZE +1, DOWN_SIZE +1, DOWN_SIZE -1, DEAL_ORDER 1 +1, LADDER +1, LADDER 1 +1, KILL_RUN 2 -1, "
         "KILL_RUN 2 +1, KILL_RUN 4 -1, KILL_RUN 4 +1, COUNT_LAID switched, "
-        "TAKE_MUST_FIT switched, ONE_OR_ALL switched, MAY_PICK_UP +8, MAY_PICK_UP +16"
+        "TAKE_MUST_FIT switched, ONE_OR_ALL switched, MAY_DECLINE switched, MAY_PICK_UP +8, MAY_PICK_UP +16"
     ),
     OBSESSED: "TAKES switched, WITH_UP switched, CHOOSES switched, UP_SIZE +1, KILL_RUN 2 +1, KILL_RUN 4 -1",
     LIFE: (

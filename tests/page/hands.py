@@ -36,6 +36,14 @@ def only_up_cards(face: Json) -> None:
     _row(face, ["KS", "KH", "9D"], ["<9D", "<KS"])
 
 
+def may_end_the_turn(face: Json) -> None:
+    """The pile is gone, and another play is an offer."""
+    face["view"]["hand"] = ["4S", "KS"]
+    face["view"]["seats"][0]["hand"] = 2
+    face["view"]["table"] |= {"phase": 4, "turn": 0, "pile": [], "demand": 0}
+    face["moves"] = ["4S", "KS", "-"]
+
+
 def only_down_cards(face: Json) -> None:
     _row(face, [None, None, None], ["?1", "?2", "?3"])
 

@@ -13,6 +13,7 @@ from tests.page.hands import (
     card,
     forty_cards,
     leads_with_a_run_or_a_pair,
+    may_end_the_turn,
     one_up_card_is_gone,
     only_down_cards,
     only_the_higher_nine_beats,
@@ -142,6 +143,14 @@ def test_pass_is_one_button(opened: Open) -> None:
     table = Table("thirteen", players=3, seed=2, change=pair_of_eights_stands)
     page, _ = opened(table)
     page.get_by_role("button", name="Pass").click()
+    assert table.moves == ["-"]
+
+
+def test_turn_can_be_ended_where_another_play_is_an_offer(opened: Open) -> None:
+    table = Table("life", players=3, seed=2, change=may_end_the_turn)
+    page, _ = opened(table)
+    expect(page.get_by_role("button", name="Pick up")).to_have_count(0)
+    page.get_by_role("button", name="End turn").click()
     assert table.moves == ["-"]
 
 

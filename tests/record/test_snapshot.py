@@ -140,7 +140,7 @@ NO_DRAGON = HANDS.replace("AS", "TD").replace("AC", "TH")
         ("cardgame", PLAIN + " turn=3", "turn=3 is wrong: expected a number from 1 to 2"),
         ("cardgame", PLAIN + " turn=0", "turn=0 is wrong: expected a number from 1 to 2"),
         ("cardgame", PLAIN + " direction=0", "direction must be 1 or -1"),
-        ("cardgame", PLAIN + " phase=late", "phase=late is no phase: expected choose, open, play, over"),
+        ("cardgame", PLAIN + " phase=late", "phase=late is no phase: expected choose, open, play, over, offer"),
         ("cardgame", PLAIN + " ties=11", "ties must name every seat once"),
         ("cardgame", PLAIN + " ties=1x", "ties=1x is wrong: expected seats from 1 to 2, such as 21"),
         ("cardgame", PLAIN + " pile=9", "pile=9 is not a list of cards: expected cards such as 9HTSR"),
@@ -239,7 +239,7 @@ def wrong(name: str, line: str) -> str:
     [
         ((), "the numbers end too early"),
         ((9,), "the first number is the number of players, not 9"),
-        ((2, 7), "the second number is the phase from 0 to 3, not 7"),
+        ((2, 7), "the second number is the phase from 0 to 4, not 7"),
         ((2, 2, 0, 0, 1, 0, -1, 0, -1, -1, 0, 1, -5), "a list cannot have length -5"),
         ((2, 2, 0, 0, 1, 0, -1, 0, -1, -1, 0, 1, 0, 0, 1, 53), "53 is not a card: expected 0 to 52"),
         ((1,) * 10_001, "a position has at most 10000 numbers, not 10001"),

@@ -27,6 +27,7 @@ PILE: dict[str, tuple[Value, ...]] = {
     "turn.refill_to": (4,),
     "turn.reverse_with_two": ("turns", "skips"),
     "turn.sets": ("any", "one or all"),
+    "turn.again": ("must", "may"),
     "pick_up.by_choice": ([], ["hand"], ["up"], ["hand", "up"], ["hand", "up", "down"]),
     "pick_up.with_up": (True, False),
     "up.play": ("row", "take"),

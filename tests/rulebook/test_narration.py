@@ -107,7 +107,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (Reversed(1), "The direction is reversed: play goes clockwise.", ""),
     (Skipped(0), "You are skipped.", "Ann is skipped."),
     (GoesOn(0), "You play again.", "Ann plays again."),
-    (Passed(0), "You pass.", "Ann passes."),
+    (Passed(0), "You end your turn.", "Ann ends the turn."),
     (
         RoundWon(0, 0),
         "Nobody beats your cards, and you lead the next round.",
@@ -138,6 +138,13 @@ TOLD: list[tuple[Event, str, str]] = [
 def test_an_event_is_told_to_each_seat(event: Event, mine: str, theirs: str) -> None:
     assert narrate(event, NAMES, LIFE, 0) == mine
     assert narrate(event, NAMES, LIFE, 1) == (theirs or mine)
+
+
+def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
+    assert [narrate(Passed(0), NAMES, THIRTEEN, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
+    offering = law("life", may_end_turn=True)
+    told = ["You may play again.", "Ann may play again."]
+    assert [narrate(GoesOn(0), NAMES, offering, seat) for seat in (0, 1)] == told
 
 
 def test_every_kind_of_event_is_among_them() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp, Play, Take
-from emptyhand.game.engine import legal_moves
+from emptyhand.actions import Flip, Pass, PickUp, Play, Take, action_count, action_index
+from emptyhand.game.engine import legal_moves, play
 from emptyhand.game.errors import Refusal
-from emptyhand.game.events import GoesOn, Killed, Reversed, Skipped
+from emptyhand.game.events import GoesOn, Killed, Passed, Reversed, Skipped
+from emptyhand.game.table import Phase
 from emptyhand.game.view import view
+from emptyhand.notation import format_token, parse_token
 from emptyhand.ruleset import load
+from emptyhand.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
 from tests.helpers import law
 from tests.rules.positions import after, happened, lay, playable, position, refused, take
 from tests.rules.tables import begun, may_pick_up
@@ -149,6 +152,73 @@ def test_with_the_key_four_tens_still_give_another_play() -> None:
 def test_with_the_key_a_ten_turned_over_ends_the_turn_too() -> None:
     at = after(ENDING, position(ENDING, "", "3 A", down=["10 9"], pile="K"), Flip(0))
     assert at.table.turn == 1
+
+
+# -- Life and CardGame: another play as an offer ---------------------------------------------------------------------
+
+OFFERING = {name: law(name, may_end_turn=True) for name in ("life", "cardgame")}
+
+
+@pytest.mark.rule("life.wild.10-again", "cardgame.four.free-play", "rules.all.keys")
+@pytest.mark.parametrize(("name", "pile", "laid"), [("life", "9", "10"), ("cardgame", "9 9 9", "9")])
+def test_with_the_key_the_turn_may_be_ended_instead_of_playing_again(name: str, pile: str, laid: str) -> None:
+    rules = OFFERING[name]
+    step = lay(rules, position(rules, f"{laid} 4 K", "5", "6", pile=pile), laid)
+    offered = step.position
+    assert (offered.table.turn, offered.table.phase) == (0, Phase.OFFER)
+    assert happened(step, GoesOn)
+    assert (playable(rules, offered), legal_moves(rules, offered)[-1]) == ("4 K", Pass())
+    assert refused(rules, offered, PickUp()) in (Refusal.EMPTY_PILE, Refusal.MUST_PLAY)
+    ended = play(rules, offered, Pass())
+    assert (ended.events, ended.position.table.turn, ended.position.table.phase) == ((Passed(0),), 1, Phase.PLAY)
+    assert after(rules, offered, "4").table.turn == 1
+
+
+@pytest.mark.rule("life.wild.10-again", "rules.all.again-duty")
+def test_without_the_key_nobody_ends_a_turn() -> None:
+    rules = law("life")
+    at = after(rules, position(rules, "10 4 K", "5", pile="9"), "10")
+    assert refused(rules, at, Pass()) is Refusal.NOT_NOW
+    with pytest.raises(ValueError, match="no move"):
+        action_index(rules, Pass())
+
+
+@pytest.mark.rule("life.wild.10-again")
+def test_ending_a_turn_has_the_last_number_and_every_other_move_keeps_its_own() -> None:
+    for name, rules in OFFERING.items():
+        assert action_index(rules, Pass()) == action_count(law(name)) == action_count(rules) - 1
+
+
+@pytest.mark.rule("life.wild.10-again")
+def test_who_may_end_the_turn_need_not_pick_up_and_skips_nobody_by_ending_it() -> None:
+    rules = law("obsession", **{"turn.again": "may", "card.8.next": "3", "card.8.skips": "once"})
+    at = after(rules, position(rules, "8 4 K", "5", "6", pile="9"), "8")
+    assert legal_moves(rules, at) == (Pass(),)
+    assert refused(rules, at, PickUp()) is Refusal.MUST_PLAY
+    assert after(rules, at, Pass()).table.turn == 1
+
+
+@pytest.mark.rule("life.wild.10-again", "rules.life.finish-on-clear")
+def test_the_offer_of_a_leaver_is_the_next_players_own_turn() -> None:
+    rules = OFFERING["life"]
+    at = after(rules, position(rules, "10", "5 6", "6 7", pile="9"), "10")
+    assert (at.table.turn, at.table.phase) == (1, Phase.PLAY)
+
+
+@pytest.mark.rule("life.wild.10-again")
+def test_an_offer_is_seen_by_everyone_and_kept_in_snapshots_and_tokens() -> None:
+    rules = OFFERING["life"]
+    at = after(rules, position(rules, "10 4 K", "5", pile="9"), "10")
+    for seat in (0, 1, None):
+        assert view(rules, at, seat).table.phase is Phase.OFFER
+    assert "phase=offer" in format_snapshot(rules, at)
+    assert parse_snapshot(rules, format_snapshot(rules, at)) == at
+    assert from_ints(rules, to_ints(at)) == at
+    seen = view(rules, at, 0)
+    assert format_token(rules, seen, Pass()) == "-"
+    assert parse_token(rules, seen, "-") == Pass()
+    with pytest.raises(BadSnapshot, match="the phase cannot be offer"):
+        parse_snapshot(law("life"), format_snapshot(rules, at))
 
 
 @pytest.mark.rule("rules.all.keys")

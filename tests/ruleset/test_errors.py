@@ -29,7 +29,7 @@ SENTENCES = {
     ),
     LIFE + "[switches]\nxyz = true": (
         "line 3, switches.xyz: unknown switch, this ruleset has "
-        "bomb_single_play, five_transparent, fives_add_up, free_opening"
+        "bomb_single_play, five_transparent, fives_add_up, free_opening, may_end_turn"
     ),
     LIFE + '[switches]\nfree_opening = "yes"': 'line 3, switches.free_opening: expected true or false, got "yes"',
     LIFE + "[switches]\nfree_opening.on = true": "line 3, switches.free_opening: expected true or false, got a table",

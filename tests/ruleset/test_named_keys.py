@@ -32,6 +32,8 @@ NAMED: dict[str, dict[str, tuple[Scalar, ...]]] = {
     "whole_sets": {"obsession-first": (False, True)},
     "turn.sets": {"obsession": ("any", "one or all"), "life": ("any", "one or all")},
     "fives_add_up": {"life": (False, True)},
+    "may_end_turn": {"life": (False, True), "cardgame": (False, True)},
+    "turn.again": {"obsession": ("must", "may")},
     "strictly_higher": {"cardgame": (False, True), "cardgame-plus": (False, True)},
     "ten_ends_turn": {"cardgame": (False, True), "cardgame-plus": (False, True)},
     "draw": {"cardgame": (1, 2)},

@@ -136,7 +136,7 @@ def test_what_the_original_did_not_know_is_told_in_the_same_manner() -> None:
         "*** No valid moves, picked up 1 cards",
         "*** Killed 3S",
     ]
-    assert told(Passed(1), Skipped(2)) == ["*** Passed", "*** Player 3 skipped"]
+    assert told(Passed(1), Skipped(2)) == ["*** Turn ended", "*** Player 3 skipped"]
     assert told(Out(2, 3), Out(1, 4), ruleset="life") == ["*** Player 3 is out, place 3", "*** Player 2 is last"]
 
 

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.actions import PickUp
+from emptyhand.actions import Pass, PickUp
+from emptyhand.game.table import Phase
 from emptyhand.ruleset import CATALOGUE
+from emptyhand.terminal.entry import read_entry
 from emptyhand.terminal.evening import Evening
 from emptyhand.terminal.saves import Saves, read_games
 from emptyhand.terminal.session import is_forced
+from emptyhand.terminal.words import prompt_for
 from tests.terminal.script import Answer, hints, hold, lines
-from tests.terminal.tables import climb_view, evening, legal, look, pile_view
+from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view
 from tests.terminal.transcripts import by_turns
 
 LOOKS = ("default", "classic", "plain")
@@ -53,6 +56,15 @@ def test_following_the_hints_leads_to_the_end_of_a_game(ruleset: str, tmp_path: 
 def test_openings_pick_ups_and_passes_without_a_choice_are_made_by_themselves() -> None:
     for view in (pile_view(hand="4S9S", opening="4"), pile_view(hand="4S", pile="AS"), climb_view("4S", standing="9S")):
         assert is_forced(view, legal(view))
+
+
+def test_where_the_turn_may_be_ended_the_prompt_says_how() -> None:
+    offered = pile_view("life", "4S", phase=Phase.OFFER)
+    assert "-: end your turn" in prompt_for(choices(offered))
+    assert read_entry("-", choices(offered)) == (Pass(),)
+    stuck = pile_view("life", "4S", pile="AS", phase=Phase.OFFER)
+    assert [type(move) for move in legal(stuck)] == [PickUp, Pass]
+    assert not is_forced(stuck, legal(stuck))
 
 
 def test_the_last_card_that_fits_and_the_last_down_card_stay_the_persons_own() -> None:

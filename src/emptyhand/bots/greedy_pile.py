@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
+from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import RANKS
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import next_in
@@ -41,6 +41,8 @@ def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
             return w[at.W_PLACE + (card >> 2)]
         case Flip():
             return w[at.W_FLIP]
+        case Pass():
+            return at.END_TURN
         case PickUp(up):
             points = w[at.W_PICK_UP] + w[at.W_PICK_HEAVY] * _weight_of_pile(view)
             return points + w[at.W_ALONG + (up[0] >> 2)] * len(up) if up else points

@@ -25,6 +25,10 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
     if kind == M_PLACE:
         place(g, s, d, t, rank)
         return
+    if kind == M_END_TURN:
+        g[PHASE] = PLAY
+        g[TURN] = next_in(g, 1)
+        return
     fits = 1
     if kind == M_PLAY:
         put(s, stage_zone(g, s), rank, -count)
@@ -58,6 +62,7 @@ def pick_up(g: Ints, s: Ints, t: Ints) -> None:
     s[hand] += s[PILE] & ~t[BURNS]
     s[hand + 1] += s[PILE + 1] & ~t[BURNS + 1]
     g[PICK_UPS] += 1
+    g[PHASE] = PLAY
     clear_pile(g, s)
     g[TURN] = next_in(g, 1)
 
@@ -112,6 +117,8 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
             return
     if not again:
         g[TURN] = next_in(g, skips + 1)
+    elif t[MAY_DECLINE]:
+        g[PHASE] = OFFER
 
 
 def times(code: int, count: int, piled: int) -> int:

@@ -28,7 +28,7 @@ SEATS = 8
 NO_OPENING = -1
 NO_RUN = -1
 AS_THEY_LIE = -1
-CHOOSE, OPEN, PLAY, OVER = 0, 1, 2, 3
+CHOOSE, OPEN, PLAY, OVER, OFFER = 0, 1, 2, 3, 4
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 RANKS = 14
@@ -64,7 +64,8 @@ COUNT_LAID = PACKS + 9
 MAY_PICK_UP = COUNT_LAID + 1  # bits by demand: the pile may be picked up while it stands
 TAKE_MUST_FIT = COUNT_LAID + 2
 ONE_OR_ALL = COUNT_LAID + 3
-TABLE_SIZE = COUNT_LAID + 4
+MAY_DECLINE = COUNT_LAID + 4
+TABLE_SIZE = COUNT_LAID + 5
 
 AGAIN, KILLS_PILE, KILL_ENDS = 1, 2, 4
 REVERSES, SKIPS = 3, 6  # shifts of three bits each
@@ -74,6 +75,7 @@ BREAKS, THROUGH = -1, -2
 ONE, SOME, ALL, ANYTHING = 0, 1, 2, 3
 
 # -- moves: kind, rank or slot, count in one integer -----------------------------------------------------------------
-M_PLACE, M_PLAY, M_TAKE, M_FLIP, M_PICK_UP = 0, 1, 2, 3, 4
+M_PLACE, M_PLAY, M_TAKE, M_FLIP, M_PICK_UP, M_END_TURN = 0, 1, 2, 3, 4, 5
 KIND, SUBJECT = 16, 8
 PICK_UP_CODE = M_PICK_UP << 16
+END_TURN_CODE = M_END_TURN << 16

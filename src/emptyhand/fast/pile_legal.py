@@ -73,18 +73,19 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat
-    if phase == PLAY:
+    if phase in (PLAY, OFFER):
+        offered = int(phase == OFFER)
         zone = stage_zone(g, s)
         if zone < 0:
-            return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(g, s, t, 2)
+            return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(g, s, t, 2) + offered
         in_up = 1 if zone >= UPS else 0
         if in_up and t[TAKES]:
             low, high = to_take(g, s, t, zone)
-            return lane_sum(low) + lane_sum(high) + may_choose_pick_up(g, s, t, 1)
+            return lane_sum(low) + lane_sum(high) + may_choose_pick_up(g, s, t, 1) + offered
         low, high = playable(g, s, t, zone)
         plays = lane_sum(low) + lane_sum(high)
-        if plays:
-            return plays + may_choose_pick_up(g, s, t, in_up)
+        if plays or offered:
+            return plays + may_choose_pick_up(g, s, t, in_up) + offered
         if in_up and t[WITH_UP]:
             return 1 + size(s, zone)
         return 1
@@ -102,7 +103,9 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat
-    if phase == PLAY:
+    if phase == OFFER and k == count_moves(g, s, t) - 1:
+        return END_TURN_CODE
+    if phase in (PLAY, OFFER):
         zone = stage_zone(g, s)
         if zone < 0:
             slots = filled_slots(s[DOWNS + seat])

@@ -70,4 +70,5 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.MAY_PICK_UP] = sum(may << (rank + 1) for rank, may in enumerate(law.may_pick_up))
     t[at.TAKE_MUST_FIT] = law.take_must_fit
     t[at.ONE_OR_ALL] = law.one_or_all
+    t[at.MAY_DECLINE] = law.may_decline
     return t

@@ -64,6 +64,8 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
         return w[row + W_PLACE + rank]
     if kind == M_FLIP:
         return w[row + W_FLIP]
+    if kind == M_END_TURN:
+        return END_TURN
     score = w[row + W_PICK_UP] + w[row + W_PICK_HEAVY] * heavy
     return score + w[row + W_ALONG + rank] * count if count else score
 

@@ -133,7 +133,7 @@ class Skipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoesOn(Event):
-    """The same seat plays again."""
+    """The same seat plays again, or may do so where the law leaves it the choice."""
 
     seat: int
 

@@ -6,7 +6,7 @@ advances.
 
 from __future__ import annotations
 
-from emptyhand.actions import Flip, Move, PickUp, Place, Play, Take
+from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, without
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import after_picking_up, after_playing, at_the_start
@@ -20,6 +20,7 @@ from emptyhand.game.events import (
     KilledBy,
     Out,
     Over,
+    Passed,
     PickedUp,
     Placed,
     Played,
@@ -32,7 +33,7 @@ from emptyhand.game.events import (
 )
 from emptyhand.game.pile_moves import refusal
 from emptyhand.game.position import NOTHING, Position, Zones
-from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in
+from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
 
@@ -154,6 +155,8 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
             if up:
                 position = _with_seat(position, table.turn, mine._replace(up=_leaving(mine.up, up)))
             return _pick_up(law, position, (), up)
+        case Pass():
+            return _end_turn(position)
     raise AssertionError(f"{move!r} was not refused")
 
 
@@ -204,6 +207,13 @@ def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
         return _lay(law, position, mine, (card,), DOWN, [flipped])
     after, events = _pick_up(law, _with_seat(position, seat, mine), (card,), ())
     return after, (flipped, *events)
+
+
+def _end_turn(position: Position) -> Outcome:
+    """The seat does not play again: the turn goes to the next one, and nobody is skipped."""
+    table, seat = position.table, position.table.turn
+    turn = next_in(table.out, len(position.seats), seat, table.direction)
+    return position._replace(table=table._replace(phase=PLAY, turn=turn)), (Passed(seat),)
 
 
 def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...]) -> Outcome:
@@ -284,8 +294,9 @@ def _settle(
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
     again = by_run or (law.kills[rank] and law.kill_again[rank]) or (law.again[rank] and not lapse)
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
+    phase = OFFER if again and law.may_decline else PLAY
     settled = Table(
-        PLAY, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
+        phase, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
     )
     return settled, again, skips
 
@@ -339,7 +350,7 @@ def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Ev
         out = (*out, *left)
         events += [Out(left[0], len(out)), Over(out)]
         return table._replace(turn=leaver, out=out, phase=OVER)
-    table = table._replace(out=out)
+    table = table._replace(phase=PLAY, out=out)
     events += _skipped(table, players, leaver, skips)
     return table._replace(turn=next_in(out, players, leaver, table.direction, skips + 1))
 

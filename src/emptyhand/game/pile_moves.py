@@ -8,7 +8,7 @@ from typing import Protocol
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
-from emptyhand.game.table import CHOOSE, OPEN, OVER, PLAY, Row, Table
+from emptyhand.game.table import CHOOSE, OFFER, OPEN, OVER, PLAY, Row, Table
 from emptyhand.law.model import PileLaw
 from emptyhand.ruleset.model import Opening, UpPlay, Zone
 
@@ -52,6 +52,8 @@ def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         return _in_play(law, table, mine)
     if table.phase is OPEN:
         return _openings(law, table, mine)
+    if table.phase is OFFER:
+        return (*_further(law, table, mine), Pass())
     if table.phase is CHOOSE:
         return tuple(Place(next(same)) for _, same in groupby(mine.hand, _rank))
     return ()
@@ -76,6 +78,14 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     if stage is UP and law.pick_up_with_up:
         return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))))
     return PLAIN_PICK_UP
+
+
+def _further(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
+    """What a seat may do that is free to end its turn: nothing is forced upon it."""
+    stage = _stage(mine)
+    if _is_stuck(law, table, mine, stage):
+        return _pick_up_by_choice(law, table, stage)
+    return _in_play(law, table, mine)
 
 
 def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
@@ -137,8 +147,10 @@ def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None
         if table.phase is not CHOOSE:
             return Refusal.NOT_NOW
         return None if move.card in mine.hand else Refusal.NOT_HELD
-    if table.phase is CHOOSE or isinstance(move, Pass):
+    if table.phase is CHOOSE:
         return Refusal.NOT_NOW
+    if isinstance(move, Pass):
+        return None if table.phase is OFFER else Refusal.NOT_NOW
     if isinstance(move, Play):
         return _refuse_play(law, table, mine, move.cards)
     if table.phase is OPEN:
@@ -194,7 +206,7 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
     stage = _stage(mine)
-    stuck = _is_stuck(law, table, mine, stage)
+    stuck = table.phase is not OFFER and _is_stuck(law, table, mine, stage)
     if not stuck and not may_pick_up(law, table, stage):
         return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(law, stage)
     if not up:

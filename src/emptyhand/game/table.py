@@ -28,10 +28,12 @@ class Phase(IntEnum):
     OPEN = 1
     PLAY = 2
     OVER = 3
+    OFFER = 4
+    """In a pile game the seat has played and may play again, or end its turn."""
 
 
 # Plain names: in the engines' inner loops an enum's attribute costs as much as a small function call.
-CHOOSE, OPEN, PLAY, OVER = Phase
+CHOOSE, OPEN, PLAY, OVER, OFFER = Phase
 
 
 class Table(NamedTuple):

@@ -11,6 +11,7 @@ from emptyhand.cards import RANKS, Rank
 from emptyhand.law.figures import all_figures, beating_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Frame, Instant, Law, PileLaw, Rows
 from emptyhand.ruleset.model import (
+    Again,
     CardRule,
     ClimbRules,
     Ends,
@@ -108,6 +109,7 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         up_play=rules.up_play,
         take_must_fit=rules.up_must_fit,
         one_or_all=rules.sets is Sets.ONE_OR_ALL,
+        may_decline=rules.again is Again.MAY,
         kill_run=tuple(by_players.get(n, rules.kill_run) for n in range(MOST_SEATS + 1)),
         run_within_one_play=rules.run_within_one_play,
         run_effects_lapse=rules.run_effects_lapse,

@@ -86,6 +86,8 @@ class PileLaw(Frame):
     """Whether the pile may be picked up by choice while the rank binds."""
     take_must_fit: bool = False
     one_or_all: bool = False
+    may_decline: bool = False
+    """Whether another play is an offer: its player may end the turn instead."""
 
 
 class Kind(IntEnum):

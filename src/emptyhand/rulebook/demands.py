@@ -31,6 +31,9 @@ def _pile_demand(law: PileLaw, view: View) -> str:
     if table.phase is Phase.OPEN:
         return f"Open with {opening_words(law, table)}"
     answers = answers_to(law, table.demand)
+    if table.phase is Phase.OFFER:
+        answers = "anything may be played" if answers == "anything" else f"on {bound_by(law, table)} {answers}"
+        return f"Play again or end the turn: {answers}"
     if answers == "anything":
         return "Anything may be played"
     return f"On {bound_by(law, table)}: {answers}"
@@ -52,7 +55,9 @@ def opening_words(law: PileLaw, table: Table) -> str:
     rank = table.opening
     if law.opening is Opening.ALL:
         return f"all your {plural(rank)}"
-    return a_rank(rank) if law.opening is Opening.ONE else f"one or more {plural(rank)}"
+    if law.opening is Opening.ONE:
+        return a_rank(rank)
+    return f"one {rank_name(rank)} or all your {plural(rank)}" if law.one_or_all else f"one or more {plural(rank)}"
 
 
 def bound_by(law: PileLaw, table: Table) -> str:

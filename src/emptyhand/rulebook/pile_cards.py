@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 from emptyhand.rulebook.ranks import (
     accepted,
+    again_verb,
     answers_to,
     binding,
     in_pack,
@@ -96,7 +97,7 @@ def _entry(law: PileLaw, rank: int) -> Iterator[str]:
     yield _goes_on(law, rank)
     yield from _what_follows(law, rank)
     if law.again[rank] and not law.kills[rank]:
-        yield "The same player plays again."
+        yield f"The same player {again_verb(law)} again."
     yield from _turns_round(law, rank)
     yield from _skips(law, rank)
     if law.may_pick_up[rank]:
@@ -134,7 +135,7 @@ def lying(law: PileLaw, ranks: Sequence[int]) -> str:
 
 def _what_follows(law: PileLaw, rank: int) -> Iterator[str]:
     if law.kills[rank]:
-        then = "the same player plays again" if plays_again(law, rank) else "the next player plays"
+        then = f"the same player {again_verb(law)} again" if plays_again(law, rank) else "the next player plays"
         yield f"It kills the pile: all its cards leave the game, and {then} on an empty pile."
     elif is_see_through(law, rank):
         yield "It is seen through: the card below it still counts, and if there is none, anything may be played on it."

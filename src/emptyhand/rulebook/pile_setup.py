@@ -104,8 +104,9 @@ def _opening(law: PileLaw) -> Iterator[str]:
     if law.opening is Opening.ANYTHING:
         yield "The first play may be anything" + (" the turned card allows." if law.flip_start else ".")
         return
+    some = "one card, or all you hold," if law.one_or_all else "one or more cards"
     yield {
         Opening.ONE: "The first play must be exactly one card of that rank; it has its usual effect.",
-        Opening.SOME: "The first play must be one or more cards of that rank; they have their usual effect.",
+        Opening.SOME: f"The first play must be {some} of that rank; they have their usual effect.",
         Opening.ALL: "The first play must be all cards of that rank in the hand; they have their usual effect.",
     }[law.opening]

@@ -8,6 +8,7 @@ from itertools import groupby
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.pile_cards import lying
 from emptyhand.rulebook.ranks import (
+    again_verb,
     answers_to,
     avoidable,
     draws,
@@ -39,8 +40,13 @@ def your_turn(law: PileLaw) -> Iterator[str]:
     yield from _drawing(law)
     if _extra_plays(law):
         yield ""
-        yield "When a play lets you play again, you must" + (": draw first, then play." if draws(law) else ".")
-        if any(_may_be_stuck(law, r) for r in in_pack(law)):
+        if law.may_decline:
+            yield "When a play lets you play again, you may do so or end your turn" + (
+                ": draw first, then choose." if draws(law) else "."
+            )
+        else:
+            yield "When a play lets you play again, you must" + (": draw first, then play." if draws(law) else ".")
+        if not law.may_decline and any(_may_be_stuck(law, r) for r in in_pack(law)):
             yield "If you cannot, you pick up the pile, and your turn ends."
         if any(_skips_and_goes_on(law, r) for r in in_pack(law)):
             yield "A play that lets you play again skips nobody."
@@ -84,7 +90,7 @@ def runs(law: PileLaw) -> Iterator[str]:
         return
     yield from _what_is_a_run(law)
     yield "A run kills the pile: all its cards leave the game."
-    yield "The player who completed the run plays again on an empty pile."
+    yield f"The player who completed the run {again_verb(law)} again on an empty pile."
     if law.run_within_one_play:
         yield "All cards of a run must come in one play; cards already on the pile do not count."
     else:

@@ -70,6 +70,11 @@ def plays_again(law: PileLaw, rank: int) -> bool:
     return law.again[rank] or (law.kills[rank] and law.kill_again[rank])
 
 
+def again_verb(law: PileLaw) -> str:
+    """What a player does to whom another play is given, before the word ``again``."""
+    return "may play" if law.may_decline else "plays"
+
+
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:
     """The ranks on which the pile may be picked up by choice."""
     return tuple(r for r in binding(law) if law.may_pick_up[r])

@@ -41,7 +41,7 @@ def up_cards(view: View) -> tuple[Card, ...]:
 
 def takes(law: PileLaw, view: View) -> bool:
     """Whether the seat's next decision is which up card to take."""
-    in_play = view.my_turn and view.table.phase is Phase.PLAY
+    in_play = view.my_turn and view.table.phase in (Phase.PLAY, Phase.OFFER)
     return in_play and law.up_play is UpPlay.TAKE and stage_of(view) is Zone.UP
 
 
@@ -118,6 +118,8 @@ def _wrong_stage(law: PileLaw, view: View, move: Move) -> str:
             return "you may not pick up the pile now: take one of your up cards, and the pile too if it does not fit"
         case Take() | Play() | PickUp():
             return "you have only down cards left: turn one of them over"
+    if law.may_decline:
+        return "you may end your turn only after a play that lets you play again"
     return "nobody passes in this game: play, or pick up the pile if you cannot"
 
 
@@ -128,6 +130,8 @@ def _not_picked_up(law: PileLaw, view: View, reason: Refusal) -> str:
 
 
 def _must_play(law: PileLaw, view: View) -> str:
+    if view.table.phase is Phase.OFFER:
+        return "you may play again or end your turn, but not pick up the pile"
     plays = [m.cards for m in legal_moves_for(law, view) if isinstance(m, Play)]
     fitting = sorted({cards[0].rank for cards in plays})
     return f"you may not pick up the pile while you can play {any_of(fitting)}"

@@ -97,6 +97,13 @@ class InRuns(StrEnum):
     THROUGH = "through"
 
 
+class Again(StrEnum):
+    """Whether another play is an obligation, or an offer that may be declined by ending the turn."""
+
+    MUST = "must"
+    MAY = "may"
+
+
 class UpPlay(StrEnum):
     """ROW: sets are played straight from the up cards. TAKE: one up card is taken in hand and played if it fits."""
 
@@ -198,6 +205,7 @@ class PileRules:
     up_must_fit: bool
     """An up card that is taken must fit, if one does."""
     sets: Sets
+    again: Again
     kill_run: int
     kill_run_by_players: tuple[tuple[int, int], ...]
     run_within_one_play: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emptyhand.cards import RANK_LABELS, RANKS, BadCard, Rank, parse_rank, parse_ranks
 from emptyhand.ruleset.model import (
+    Again,
     CardRule,
     InRuns,
     Next,
@@ -48,6 +49,7 @@ def read_pile(reader: Reader) -> PileRules:
         up_play=reader.choice("up.play", UpPlay),
         up_must_fit=reader.flag("up.must_fit", False),
         sets=reader.choice("turn.sets", Sets, Sets.ANY),
+        again=reader.choice("turn.again", Again, Again.MUST),
         kill_run=kill_run,
         kill_run_by_players=by_players,
         run_within_one_play=reader.flag("run.within_one_play", False),

@@ -157,6 +157,8 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     yield from _row_faults(law, position)
     if table.phase in (Phase.CHOOSE, Phase.OPEN):
         yield from _early_faults(law, position)
+    if table.phase is Phase.OFFER and not law.may_decline:
+        yield f"nobody may end a turn in {law.name}, so the phase cannot be offer"
 
 
 def _turns(law: PileLaw, players: int) -> bool:
@@ -259,6 +261,8 @@ def _climb_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     yield from _round_faults(law, table)
     if table.phase is Phase.CHOOSE:
         yield f"no up cards are chosen in {law.name}, so the phase cannot be choose"
+    if table.phase is Phase.OFFER:
+        yield f"nobody may end a turn in {law.name}, so the phase cannot be offer"
     if (table.opening != NO_OPENING) != (table.phase is Phase.OPEN):
         yield "opening must be given in the phase open and only there"
     if table.phase is Phase.OPEN:

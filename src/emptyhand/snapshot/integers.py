@@ -80,7 +80,7 @@ class _Numbers:
             raise BadSnapshot(f"the first number is the number of players, not {players}")
         phase = self.number()
         if phase not in list(Phase):
-            raise BadSnapshot(f"the second number is the phase from 0 to 3, not {phase}")
+            raise BadSnapshot(f"the second number is the phase from 0 to 4, not {phase}")
         turn, dealer, direction, demand, run, run_length, opening, owner = (self.number() for _ in range(8))
         ties = tuple(Seat(self.number()) for _ in range(players))
         out, locked = self.seats(), self.seats()

@@ -24,7 +24,7 @@ from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation
 from emptyhand.terminal.seating import Seating
 from emptyhand.terminal.talk import LEAVING, Ask, Left, Pause, Say, Talk
-from emptyhand.terminal.words import capital, help_text, known, result, sentences, without_small_talk
+from emptyhand.terminal.words import capital, help_text, known, no_play, result, sentences, without_small_talk
 
 LOG_MOVES = 40
 """How many moves back the board's log reaches; the whole log is a command of its own."""
@@ -92,7 +92,8 @@ class Session:
             yield from self._come_to_screen(seat)
             yield from self._decide()
         elif is_forced(self.game.view(seat), self.game.legal_moves()):
-            yield Say(self._look.forced(self.scene(deciding=True), _why_forced(self.game.legal_moves()[0])))
+            scene = self.scene(deciding=True)
+            yield Say(self._look.forced(scene, _why_forced(scene.view, self.game.legal_moves()[0])))
             yield Pause()
             yield from self._make(self.game.legal_moves())
         else:
@@ -218,12 +219,12 @@ def is_forced(view: View, legal: tuple[Move, ...]) -> bool:
     return isinstance(legal[0], PickUp | Pass) or view.table.phase is Phase.OPEN
 
 
-def _why_forced(move: Move) -> str:
+def _why_forced(view: View, move: Move) -> str:
     match move:
         case PickUp():
             return "Nothing you have fits."
         case Pass():
-            return "You cannot beat that."
+            return f"{no_play(view)[0]}."
         case _:
             return "There is only one way to open."
 

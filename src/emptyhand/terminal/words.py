@@ -22,7 +22,7 @@ Digits that could be a rank or a number mean what you can play; #6 is always the
 _NUMBERING = "Name cards by the numbers beside them: 1 3, or 1,3.\n"
 _COMMANDS = """\
 - p or ^: pick up the pile; p #2: the same, with up card 2
-- - or pass: pass
+- - or pass: pass, or end your turn where you need not play again
 - 2 or f2: turn over face-down card 2
 - Enter: make the only possible move
 - ? or hint: a hint
@@ -120,6 +120,13 @@ ANSWER = 10
 """Columns kept free for what is typed behind a prompt."""
 
 
+def no_play(view: View) -> tuple[str, str]:
+    """Why a seat that may pass can do nothing else, and what passing is called in its game."""
+    if isinstance(view.law, ClimbLaw):
+        return "You cannot beat that", "pass"
+    return "Nothing more fits", "end your turn"
+
+
 def prompt_for(choices: Choices, width: int | None = None) -> str:
     """One line that says what can be entered, as much of it as fits into a width."""
     *longer, shortest = _prompts(choices)
@@ -130,7 +137,7 @@ def _prompts(choices: Choices) -> Iterator[str]:
     """Ways to ask for a choice, the longest first."""
     legal = choices.legal
     if len(legal) == 1 and isinstance(legal[0], PickUp | Pass):
-        why, what = ("Nothing fits", "pick up") if isinstance(legal[0], PickUp) else ("You cannot beat that", "pass")
+        why, what = ("Nothing fits", "pick up") if isinstance(legal[0], PickUp) else no_play(choices.view)
         pile = " the pile" if isinstance(legal[0], PickUp) else ""
         yield f"{why}: press Enter to {what}{pile} (h: help): "
         yield f"Press Enter to {what} (h: help): "
@@ -139,7 +146,7 @@ def _prompts(choices: Choices) -> Iterator[str]:
     by = "by number" if choices.stage is Stage.DOWN else "by rank or number"
     ways = ["Enter: the only move"] if len(legal) == 1 else []
     ways += ["p: pick up"] if any(isinstance(m, PickUp) for m in legal) and choices.stage is not Stage.ALONG else []
-    ways += ["-: pass"] if any(isinstance(m, Pass) for m in legal) else []
+    ways += [f"-: {no_play(choices.view)[1]}"] if any(isinstance(m, Pass) for m in legal) else []
     yield f"{asks} {by} ({', '.join([*ways, '?: hint', 'quit', 'h: help'])}): "
     yield f"{asks} ({', '.join([*ways, '?: hint', 'quit', 'h: help'])}): "
     yield f"{asks} ({', '.join([*ways, '?: hint', 'h: help'])}): "

@@ -13,6 +13,7 @@ W_PICK_HEAVY = 145  # for every card on the pile when it is picked up by choice
 W_SLIP = 146  # how often any legal move is made instead of the best
 PILE_WEIGHTS = 147
 MOST_HEAVY = 16
+END_TURN = -500.0  # to play no further: worse than any card that fits, better than the pile
 NEARLY_OUT = 3  # cards with which a seat is nearly out
 
 # -- climbing games --------------------------------------------------------------------------------------------------

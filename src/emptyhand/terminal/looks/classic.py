@@ -17,6 +17,7 @@ from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.looks.classic_events import lines_of
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, sorted_hand, standing, to_choose
+from emptyhand.terminal.words import no_play
 
 SHOWN_DISCARDS = 5
 LABEL_WIDTH = 16
@@ -129,11 +130,11 @@ def _ways(scene: Scene, choices: Choices) -> list[str]:
     if words == {"PickUp"} and choices.stage is not Stage.ALONG:
         return ["No valid moves, press Enter to pick up the pile"]
     if words == {"Pass"}:
-        return ["No valid moves, press Enter to pass"]
+        return [f"No valid moves, press Enter to {no_play(scene.view)[1]}"]
     ways = []
     if "PickUp" in words and choices.stage is not Stage.ALONG:
         ways.append("Enter p to pick up the pile")
     if "Pass" in words:
-        ways.append("Enter - to pass")
+        ways.append(f"Enter - to {no_play(scene.view)[1]}")
     count = f"{to_choose(scene.view)} " if choices.stage is Stage.CHOOSE else ""
     return [*ways, f"Select {count}{_SELECT[choices.stage]}"]

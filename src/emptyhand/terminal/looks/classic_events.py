@@ -51,7 +51,7 @@ def _lines(event: Event, view: View) -> Iterator[str]:
         case Out(seat, place):
             yield from _out(seat, place, view)
         case _:
-            yield from _unknown_to_the_original(event)
+            yield from _unknown_to_the_original(event, view)
 
 
 def _name(card: Card) -> str:
@@ -89,7 +89,7 @@ def _out(seat: int, place: int, view: View) -> Iterator[str]:
         yield f"Player {seat + 1} is out, place {place}"
 
 
-def _unknown_to_the_original(event: Event) -> Iterator[str]:
+def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
     match event:
         case Placed(_, Card() as card):
             yield f"Placed a {_name(card)}"
@@ -102,7 +102,7 @@ def _unknown_to_the_original(event: Event) -> Iterator[str]:
         case Skipped(seat):
             yield f"Player {seat + 1} skipped"
         case Passed():
-            yield "Passed"
+            yield "Passed" if isinstance(view.law, ClimbLaw) else "Turn ended"
         case RoundWon(_, leader):
             yield f"Round won, Player {leader + 1} leads"
         case InstantWin(seat, name, cards):

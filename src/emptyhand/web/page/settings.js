@@ -43,7 +43,7 @@ const Toggle = ({ name, label }) => html`<label class="toggle">
 const KEYS = [
   ["← → ↑ ↓", "along the hand; with Shift the card goes along"], ["Space", "choose a card, or put it back"],
   ["2 to 9, 0, J Q K A R", "choose a card of that rank; 0 is the ten, R the joker"], ["1 2 3", "choose a down card by its place"],
-  ["Enter", "play what is chosen"], ["U", "pick up the pile"], ["P", "pass"], ["Esc", "choose anew"],
+  ["Enter", "play what is chosen"], ["U", "pick up the pile"], ["P", "pass, or end your turn"], ["Esc", "choose anew"],
 ];
 
 /** What keys do at the table. */

@@ -182,10 +182,12 @@ export function ref(token) {
 
 /** What may be all that can be done, by the sign that such moves begin with. */
 const ONLY = { "?": "Turn over a card.", "<": "Take one of your up cards.", "^": "Nothing fits: pick up the pile.", "-": "Nothing beats it: pass." };
+const ONLY_THE_END = "Nothing more fits: end your turn.";
 
 /** What is asked of the seat whose turn it is, as one sentence. */
 export function task() {
   const kinds = new Set(game.value.moves.map((token) => token[0]));
+  if (!isClimb.value && kinds.size === 1 && kinds.has("-")) return ONLY_THE_END;
   return (kinds.size === 1 && ONLY[[...kinds][0]]) || `${game.value.asks}.`;
 }
 

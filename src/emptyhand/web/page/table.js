@@ -40,7 +40,8 @@ function Moves() {
     <button class="primary" aria-disabled=${!can} onClick=${play}>${sending.value ? "Sending …" : verb()}</button>
     ${isClimb.value
       ? html`<button class=${classes(canPass && game.value.moves.length === 1 && "only")} disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
-      : html`<button disabled=${!canPickUp || sending.value} onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`}
+      : html`${(canPickUp || !canPass) && html`<button disabled=${!canPickUp || sending.value} onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`}
+        ${canPass && html`<button class=${classes(game.value.moves.length === 1 && "only")} disabled=${sending.value} onClick=${pass}>End turn</button>`}`}
     <button class="quiet" aria-pressed=${settings.value.sort} onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
     ${Number.isInteger(game.value.undo) && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.undo })}>Undo</button>`}
   </div>`;
