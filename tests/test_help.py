@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,15 @@ def test_every_argument_is_explained_in_one_phrase_with_its_default_in_brackets(
         assert not re.search(r"unless given|so many|\bwho\b(?! (share|is gone))|for ever\b", text), text
         assert not text.endswith("."), text
         assert text[0].islower() or text.startswith(("PostgreSQL ", "Redis ")), text
+
+
+def test_the_first_page_and_the_help_call_a_position_by_one_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["legal", "--help"])
+    shown = " ".join(capsys.readouterr().out.split())
+    first_page = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+    assert "RULESET POSITION [MOVE" in shown
+    assert "emptyhand legal RULESET POSITION [MOVE" in first_page
 
 
 def test_the_commands_are_named_by_what_they_do(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,6 +28,9 @@ from emptyhand.law.model import ClimbLaw, Law
 LONGEST = 256
 """More characters than any token has."""
 
+LONGEST_SHOWN = 40
+"""How much of a text that is no token an error repeats."""
+
 CLIMB_TOKENS = "cards such as THJCQD, or - to pass"
 PILE_TOKENS = (
     "cards such as 66 or 6S6H, ^ to pick up, <K to take an up card, ?2 to turn down card 2, or /K to place a card"
@@ -154,7 +157,7 @@ def _normal(text: str) -> str:
 
 
 def _no_move(law: Law, text: str) -> BadToken:
-    shown = text if len(text) <= 40 else text[:40] + "…"
+    shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
     return BadToken(f"{shown!r} is not a move: expected {CLIMB_TOKENS if isinstance(law, ClimbLaw) else PILE_TOKENS}")
 
 

@@ -72,7 +72,7 @@ def test_legal_says_why_a_move_is_refused(capsys: pytest.CaptureFixture[str]) ->
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err == (
-        "emptyhand: move 1 (^): You may not pick up the pile while you can play a 6, 10 or joker.\n"
+        "emptyhand: move 1 (^), seat 1: You may not pick up the pile while you can play a 6, 10 or joker.\n"
     )
 
 
@@ -121,6 +121,9 @@ def test_legal_says_that_equal_plays_are_listed_once(
     [
         (["legal", "obsession", LINE, "hello"], "'hello' is not a move"),
         (["legal", "obsession", LINE, "6~"], "'6~' should read '6'"),
+        (["legal", "obsession", LINE, "66", "9"], "move 2 (9), seat 2: '9' names cards that are not there"),
+        (["legal", "life", "players=1 hand1=4S hand2=5S rest=gone"], "life is for 2 to 4 players, not 1"),
+        (["legal", "life", "players=9 hand1=4S hand2=5S rest=gone"], "life is for 2 to 4 players, not 9"),
         (["legal", "obsession", "players=2"], "2S is missing"),
         (["legal", "obsesion", LINE], "did you mean 'obsession'?"),
         (["perft", "obsession", "--depth", "-1"], "0 or more, not -1"),

@@ -13,7 +13,7 @@ from emptyhand.game.position import Position
 from emptyhand.game.view import View, view
 from emptyhand.law import ClimbLaw, Law
 from emptyhand.narration import describe_view, narrate
-from emptyhand.notation import check_marks, format_token, parse_token, split_token
+from emptyhand.notation import LONGEST_SHOWN, BadToken, check_marks, format_token, parse_token, split_token
 from emptyhand.rulebook import explain
 from emptyhand.snapshot import format_snapshot, parse_snapshot
 
@@ -23,7 +23,7 @@ LISTED_ONCE = "plays that differ only in suits that decide nothing are listed on
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser)
-    parser.add_argument("snapshot", metavar="SNAPSHOT", help="the position as a line of text (docs/snapshot.md)")
+    parser.add_argument("snapshot", metavar="POSITION", help="the position as a line of text (docs/snapshot.md)")
     parser.add_argument(
         "moves",
         nargs="*",
@@ -78,14 +78,22 @@ def _make(law: Law, position: Position, tokens: list[str]) -> int:
             steps.append(_step(law, position, token))
         except IllegalMove as error:
             reason = explain(view(law, position, position.table.turn), error.move, ascii_only=True)
-            print(f"emptyhand: move {number} ({token}): {reason}", file=sys.stderr)
+            print(f"emptyhand: {_which(number, token, position)}: {reason}", file=sys.stderr)
             return REFUSED
+        except BadToken as error:
+            raise BadToken(f"{_which(number, token, position)}: {error}") from None
         position = steps[-1].position
     print(format_snapshot(law, position))
     names = _names(position)
     for event in (event for step in steps for event in step.events):
         print(narrate(event, names, law, ascii_only=True))
     return 0
+
+
+def _which(number: int, token: str, position: Position) -> str:
+    """A move of the line by its number, its text and the seat that makes it."""
+    shown = token if len(token) <= LONGEST_SHOWN else token[:LONGEST_SHOWN] + "…"
+    return f"move {number} ({shown}), seat {position.table.turn + 1}"
 
 
 def _step(law: Law, position: Position, token: str) -> Step:

@@ -18,7 +18,7 @@ from emptyhand.snapshot import parse_snapshot
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser)
     parser.add_argument("--depth", type=int, required=True, metavar="N", help="number of moves ahead")
-    parser.add_argument("--snapshot", metavar="LINE", help="position to start from (docs/snapshot.md)")
+    parser.add_argument("--snapshot", metavar="POSITION", help="position to start from (docs/snapshot.md)")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the deal to start from (default: 0)")
     parser.add_argument("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
     parser.add_argument("--divide", action="store_true", help="print the count for each legal move, then the total")

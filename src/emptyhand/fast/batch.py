@@ -70,7 +70,7 @@ def check(job: Job) -> None:
     """Raise unless the job can be played."""
     law = job.law
     if job.players not in law.players.counts:
-        raise ValueError(f"{law.name} is for {law.players.least} to {law.players.most} players, not {job.players}")
+        raise ValueError(law.not_for(job.players))
     if job.games < 1:
         raise ValueError(f"expected at least one game, got {job.games}")
 

@@ -66,7 +66,7 @@ def shuffled(items: tuple[Item, ...], key: bytes) -> tuple[Item, ...]:
 def check_players(law: Law, players: int) -> None:
     """Raise unless the game can be played by so many."""
     if players not in law.players.counts:
-        raise BadDeal(f"{law.name} is for {law.players.least} to {law.players.most} players, not {players}")
+        raise BadDeal(law.not_for(players))
 
 
 def check_deal(law: Law, given: Deal) -> None:

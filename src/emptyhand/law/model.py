@@ -36,6 +36,10 @@ class Frame:
     def name(self) -> str:
         return self.ruleset.name
 
+    def not_for(self, players: int | str) -> str:
+        """The sentence about a number of players that the game is not for."""
+        return f"{self.name} is for {self.players.least} to {self.players.most} players, not {players}"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.digest == other.digest
 

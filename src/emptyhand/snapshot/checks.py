@@ -41,7 +41,7 @@ def check_position(law: Law, position: Position, *, any_hands: bool = False) -> 
 def _frame_faults(law: Law, position: Position) -> Iterator[str]:
     players = len(position.seats)
     if players not in law.players.counts:
-        yield f"{law.name} is for {law.players.least} to {law.players.most} players, not {players}"
+        yield law.not_for(players)
         return
     yield from _number_faults(position)
     yield from _card_faults(law, position)

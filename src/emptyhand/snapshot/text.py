@@ -139,8 +139,15 @@ class _Fields:
             self.values[key] = value
         if "players" not in self.values:
             raise BadSnapshot("there is no field players: expected one such as players=4")
-        self.players = self._number("players", range(1, 9))
+        self.players = self._players()
         self._refuse_unknown()
+
+    def _players(self) -> int:
+        """How many play; asked first, because it says which fields there are."""
+        value, counts = self.values["players"], self.law.players.counts
+        if re.fullmatch(r"-?[0-9]+", value) and value not in map(str, counts):
+            raise BadSnapshot(self.law.not_for(value[:20]))
+        return self._number("players", counts)
 
     def _refuse_unknown(self) -> None:
         known = [*TABLE_KEYS, *PILE_KEYS, *(f"{key}{s}" for s in range(1, self.players + 1) for key in SEAT_KEYS)]
