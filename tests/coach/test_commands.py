@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
+from emptyhand.match import Game
 from emptyhand.record import Record
+from emptyhand.terminal.coaching import review
 from tests.coach.games import blunders, played
+from tests.coach.judges import dice
 
 FEW = ["--worlds", "256"]
 
@@ -138,3 +141,15 @@ def test_without_numba_it_says_what_to_install(record: str) -> None:
     assert done.returncode == 2
     assert "install emptyhand[coach]" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_review_after_a_game_and_the_command_give_the_same_figures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("emptyhand.search.judge", dice(lambda view, move: len(str(move)) % 5 / 5))
+    game = played("thirteen", 3)
+    kept = Record(game.law, game.deal, ("Ann", "Ada (greedy)", "Ben (greedy)"), game.moves)
+    path = tmp_path / "game.record"
+    path.write_text(kept.format(), "utf-8")
+    _, out, _ = run(["coach", str(path)], capsys)
+    assert review(Game.resume(kept)) == out.rstrip("\n")

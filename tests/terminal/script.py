@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from emptyhand.terminal.talk import Ask, Left, Pause, Say, Talk, Wait
+from emptyhand.terminal.talk import Ask, Forget, Left, Pause, Say, Talk, Wait
 
 Result = TypeVar("Result")
 Answer = Callable[[str], str | None]
@@ -39,6 +39,8 @@ def hold(talk: Talk[Result], answer: Answer) -> Held[Result]:
                 case Say(text):
                     said.append(text)
                     since += text
+                    request = talk.send("")
+                case Forget():
                     request = talk.send("")
                 case Pause():
                     pauses += 1

@@ -12,7 +12,7 @@ from emptyhand.game.table import Phase
 from emptyhand.terminal import console
 from emptyhand.terminal.console import Console
 from emptyhand.terminal.session import UNSEEN
-from emptyhand.terminal.talk import Pause, Say, Talk, Wait
+from emptyhand.terminal.talk import Forget, Pause, Say, Talk, Wait
 from tests.bots.test_pace import Clock
 from tests.terminal.tables import evening, look
 from tests.terminal.transcripts import by_turns
@@ -32,7 +32,7 @@ def test_a_bots_pause_follows_from_what_a_spectator_sees(ruleset: str, tmp_path:
             choosing = public.table.phase is Phase.CHOOSE
             assert request.beats == (UNSEEN if choosing else beats(public, game.turn))
             seen += 1
-        if isinstance(request, Say | Pause | Wait):
+        if isinstance(request, Say | Pause | Wait | Forget):
             request = talk.send("")
         else:
             line = answer(request.prompt)

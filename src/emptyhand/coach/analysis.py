@@ -12,8 +12,6 @@ from emptyhand.game.view import View
 from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.match import Game
 
-WORLDS = 4000
-"""Worlds for each choice on average: enough to be sure of what costs a few per cent."""
 TOLD = 3
 """How many of the costliest decisions are told in words."""
 
@@ -101,7 +99,7 @@ def analyse(
     game: Game,
     seats: Sequence[int],
     judge: Judge,
-    worlds: int = WORLDS,
+    worlds: int,
     seed: int = 0,
     told: Callable[[], None] = lambda: None,
 ) -> tuple[SeatReport, ...]:

@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emptyhand.coach.budget import SEED, WORLDS
+
 if TYPE_CHECKING:
     from emptyhand.coach.analysis import SeatReport
-    from emptyhand.coach.judging import Judge
     from emptyhand.match import Game
 
-WORLDS = 4000
 LEAST_WORLDS, MOST_WORLDS = 256, 1_000_000
 PUZZLE_WORLDS = 4000
 
@@ -36,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"sampled layouts of the hidden cards per choice, on average (default: {WORLDS})",
     )
-    budget.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the samples (default: 0)")
+    budget.add_argument("--seed", type=int, default=SEED, metavar="S", help=f"seed of the samples (default: {SEED})")
     results = parser.add_argument_group("results")
     results.add_argument("--json", action="store_true", help="print everything as one JSON object")
     results.add_argument(
@@ -65,20 +65,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> int:
-    from emptyhand.coach.analysis import analyse, steps
-    from emptyhand.coach.endgame import with_proofs
-    from emptyhand.search import judge
+    from emptyhand.coach.analysis import steps
+    from emptyhand.terminal.coaching import judged
 
-    proving = with_proofs(judge)
     with _progress(steps(game, seats)) as told:
-        reports = analyse(game, seats, proving, arguments.worlds, arguments.seed, told)
+        reports = judged(game, seats, told, worlds=arguments.worlds, seed=arguments.seed)
     if arguments.json:
         from emptyhand.coach.numbers import as_json
 
         print(json.dumps(as_json(game, reports, arguments.worlds, arguments.seed), indent=2))
     else:
         _tell(arguments, game, reports)
-    kept = [*_draw(arguments, game, reports), *_keep_puzzles(arguments, game, reports, proving)]
+    kept = [*_draw(arguments, game, reports), *_keep_puzzles(arguments, game, reports)]
     for line in kept:
         print(line, file=sys.stderr if arguments.json else sys.stdout)
     return 0
@@ -145,22 +143,23 @@ def _draw(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatRepor
         yield f"The curve is drawn in {arguments.picture}"
 
 
-def _keep_puzzles(
-    arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport], judge: Judge
-) -> Iterator[str]:
+def _keep_puzzles(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:
     from emptyhand import archive
     from emptyhand.coach.analysis import TOLD
+    from emptyhand.coach.endgame import with_proofs
     from emptyhand.coach.puzzle import format_puzzle, make_puzzle
+    from emptyhand.search import judge
     from emptyhand.terminal.seating import seating_of
 
     if arguments.puzzles is None:
         return
+    proving = with_proofs(judge)
     arguments.puzzles.mkdir(parents=True, exist_ok=True)
     names = seating_of(game.names).names
     stem = Path(arguments.file).stem + (f"-{arguments.game}" if arguments.game > 1 else "")
     for report in reports:
         for decision in report.mistakes[:TOLD]:
-            puzzle = make_puzzle(decision, names, judge, PUZZLE_WORLDS, arguments.seed)
+            puzzle = make_puzzle(decision, names, proving, PUZZLE_WORLDS, arguments.seed)
             path = arguments.puzzles / f"{stem}-{decision.at + 1}.puzzle"
             archive.save(path, format_puzzle(puzzle))
             yield f"A puzzle is kept in {path}"

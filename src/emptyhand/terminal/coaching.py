@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from emptyhand.coach.budget import SEED, WORLDS
 from emptyhand.match import Game
 from emptyhand.rulebook.words import tally
 from emptyhand.terminal.seating import seating_of
@@ -14,22 +15,31 @@ from emptyhand.terminal.words import result
 if TYPE_CHECKING:
     from emptyhand.coach.analysis import SeatReport
 
-WORLDS = 500
-"""Fewer than `emptyhand coach` takes: somebody waits for it."""
-
 
 def can_coach() -> bool:
     """Whether what judges moves is installed."""
     return find_spec("numba") is not None
 
 
-def review(game: Game) -> str:
-    """What the people at the screen could have done better."""
+def judged(
+    game: Game,
+    seats: Sequence[int],
+    told: Callable[[], None] = lambda: None,
+    *,
+    worlds: int = WORLDS,
+    seed: int = SEED,
+) -> tuple[SeatReport, ...]:
+    """The reports of some seats; `told` is called at each of the analysis's steps."""
     from emptyhand.coach.analysis import analyse
     from emptyhand.coach.endgame import with_proofs
     from emptyhand.search import judge
 
-    return "\n".join(lines(game, analyse(game, seating_of(game.names).people, with_proofs(judge), WORLDS)))
+    return analyse(game, seats, with_proofs(judge), worlds, seed, told)
+
+
+def review(game: Game, told: Callable[[], None] = lambda: None) -> str:
+    """What the people at the screen could have done better, with the figures that `emptyhand coach` gives."""
+    return "\n".join(lines(game, judged(game, seating_of(game.names).people, told)))
 
 
 def lines(

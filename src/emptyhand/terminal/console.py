@@ -14,7 +14,7 @@ from importlib import import_module
 from types import FrameType
 
 from emptyhand.bots.pace import rest
-from emptyhand.terminal.talk import Ask, Ending, Left, Pause, Request, Result, Say, Talk, Wait
+from emptyhand.terminal.talk import Ask, Ending, Forget, Left, Pause, Request, Result, Say, Talk, Wait
 
 WIPE_ALL = "\033[H\033[2J\033[3J"
 """The scrollback last: many terminals move the screen there when it is cleared."""
@@ -55,6 +55,14 @@ def screen_size() -> tuple[int, int]:
     """Columns and rows; 80 by 24 where nobody knows."""
     size = shutil.get_terminal_size((80, 24))
     return max(40, size.columns), max(16, size.lines)
+
+
+def _drop_typed() -> None:
+    """Empty the keyboard's queue. What comes from a file or a pipe was not typed too early and stays."""
+    with suppress(ImportError, OSError, ValueError):
+        if sys.stdin.isatty():
+            termios = import_module("termios")
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 class Console:
@@ -136,6 +144,8 @@ class Console:
                     self._pause(beats * self._beat)
                 case Wait(seconds):
                     self._sleep(seconds)
+                case Forget():
+                    _drop_typed()
             return ""
         finally:
             self._interruptible = False

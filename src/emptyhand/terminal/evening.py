@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from emptyhand.cards import format_cards
+from emptyhand.coach.analysis import steps
 from emptyhand.game.deal import Deal, deal
 from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
@@ -17,11 +18,12 @@ from emptyhand.terminal.saves import Saves, default_folder, text_of
 from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.working import bar, work
 
 NEXT_GAME = " Enter: next game, q: leave "
 AFTERWARDS = " Enter: leave, a: play again, c: hear the coach "
 AGAIN = " Enter: leave, a: play again "
-COACHING = " The coach looks at your choices: this can take half a minute …"
+COACHING = " The coach looks at your choices: this can take half a minute …\n"
 TURN_PAGE = " Enter: go on, q: back "
 
 
@@ -124,8 +126,15 @@ class Evening:
 
     def _coach(self, look: Look) -> Talk[None]:
         """Show what the coach says about the last game; a look that takes the screen over needs its pages turned."""
-        yield Say(f"{look.wipe}{COACHING}\n")
-        *pages, last = look.pages("The coach", review(self.games[-1]))
+        game = self.games[-1]
+        whole = steps(game, self.seating.people)
+        yield Say(look.wipe + COACHING)
+
+        def shown(done: int, seconds: float) -> str:
+            return f"\r {bar(min(1.0, done / max(1, whole)))} {seconds:.0f} s" if look.enter else ""
+
+        found = yield from work(lambda step: review(game, step), shown)
+        *pages, last = look.pages("The coach", found)
         for page in pages:
             yield Say(page)
             if (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:

@@ -19,6 +19,7 @@ from emptyhand.terminal.entry import Choices, entry_for
 ADVISER = "greedy"
 MISSING = "To have hints judged by looking ahead, install emptyhand[fast]."
 FIRST = "Getting ready to look ahead: a second, or half a minute the first time on this machine …"
+THINKING = "Looking ahead …"
 
 _JUDGE = "emptyhand.search.judge"
 

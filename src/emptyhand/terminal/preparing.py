@@ -12,13 +12,10 @@ from contextlib import suppress
 from emptyhand.bots import ahead
 from emptyhand.law.model import Law
 from emptyhand.terminal.talk import Say, Talk, Wait
+from emptyhand.terminal.working import SHORT, TICK, bar
 
 EXPECTED = 30.0
 """Seconds that compiling takes, about, on a machine that does nothing else."""
-TICK = 0.25
-SHORT = 0.5
-"""Seconds that nobody needs to be told about."""
-CELLS = 24
 COMPILING = "The bots are getting ready to look ahead. This takes about half a minute, once on this machine."
 LOADING = "The bots are getting ready to look ahead."
 
@@ -83,14 +80,18 @@ class Preparation:
     def bar(self) -> str:
         """How far it is, by the time that it usually takes."""
         seconds = self._clock() - self._began
-        done = round(CELLS * min(0.97, seconds / EXPECTED))
-        return f"{'█' * done}{'░' * (CELLS - done)} {seconds:.0f} s"
+        return timed_bar(seconds)
 
     def close(self) -> None:
         """Stop compiling: what is compiled by now is kept for the next time."""
         self._closed = True
         if self._compiling is not None and self._compiling.poll() is None:
             self._compiling.kill()
+
+
+def timed_bar(seconds: float) -> str:
+    """How far compiling is that began so long ago."""
+    return f"{bar(min(0.97, seconds / EXPECTED))} {seconds:.0f} s"
 
 
 def get_ready(law: Law, bots: Sequence[str | None]) -> None:

@@ -18,13 +18,14 @@ from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.rulebook import explain, rulebook
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
-from emptyhand.terminal.hints import FIRST, hint, is_first
+from emptyhand.terminal.hints import FIRST, THINKING, hint, is_first
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
-from emptyhand.terminal.preparing import Preparation
+from emptyhand.terminal.preparing import Preparation, timed_bar
 from emptyhand.terminal.seating import Seating
 from emptyhand.terminal.talk import LEAVING, Ask, Left, Pause, Say, Talk
 from emptyhand.terminal.words import capital, help_text, known, no_play, result, sentences, without_small_talk
+from emptyhand.terminal.working import work
 
 LOG_MOVES = 40
 """How many moves back the board's log reaches; the whole log is a command of its own."""
@@ -174,9 +175,7 @@ class Session:
                     yield Say(self._look.notice(scene, refusal, refused=True))
                 return not refusal
             case Command.HINT:
-                if len(choices.legal) > 1 and is_first():
-                    yield Say(self._look.notice(scene, FIRST))
-                yield Say(self._look.notice(scene, hint(choices)))
+                yield from self._hint(scene, choices)
             case Command.SAVE:
                 yield Say(self._look.notice(scene, self._save()))
             case Command.HELP:
@@ -188,6 +187,21 @@ class Session:
             case Command.LOG:
                 yield from self._read("What has happened", "\n".join(self._log(0)) or "Nothing yet.", scene)
         return False
+
+    def _hint(self, scene: Scene, choices: Choices) -> Talk[None]:
+        """Show a hint, and until it is there what it waits for: with a bar where the screen is drawn anew."""
+        first = len(choices.legal) > 1 and is_first()
+        if first:
+            yield Say(self._look.notice(scene, FIRST))
+
+        def shown(_: int, seconds: float) -> str:
+            if not self._look.enter:
+                return ""
+            told = f"{FIRST} {timed_bar(seconds)}" if first else f"{THINKING} {seconds:.0f} s"
+            return self._look.notice(scene, told)
+
+        found = yield from work(lambda _: hint(choices), shown)
+        yield Say(self._look.notice(scene, found))
 
     def _read(self, title: str, text: str, scene: Scene) -> Talk[None]:
         """Show a longer text; a look that takes the screen over needs its pages turned."""

@@ -40,7 +40,12 @@ class Wait:
     seconds: float
 
 
-Request = Say | Ask | Pause | Wait
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Drop what was typed at a terminal and not read yet."""
+
+
+Request = Say | Ask | Pause | Wait | Forget
 Talk = Generator[Request, str, Result]
 """A conversation. Only the answer to an Ask means anything."""
 
