@@ -69,9 +69,6 @@ SENTENCES = {
         "line 4, card.5.next: a card either mirrors or is seen through, expected not both"
     ),
     # -- runs --
-    LIFE + "[run]\nkill_run = 1": (
-        "line 3, run.kill_run: a run of 1 would kill every play, expected 0 (never) or at least 2"
-    ),
     LIFE + "[run]\nkill_run = { 5 = 3, else = 4 }": (
         "line 3, run.kill_run.5: 5 players never sit at this game, expected another number of players or else"
     ),
@@ -87,9 +84,6 @@ SENTENCES = {
     THIRTEEN + "[combinations]\nsets = [1, 4]": (
         "line 3, combinations.sets: four of a kind is either a plain set or a bomb, "
         "expected no 4 in the sets or bombs.four = false"
-    ),
-    THIRTEEN + "[combinations]\nshortest_run = 2": (
-        "line 3, combinations.shortest_run: expected 0 (no runs) or at least 3"
     ),
     THIRTEEN + '[combinations]\nrun_ranks = "4 3"': (
         "line 3, combinations.run_ranks: expected neighbouring ranks from low to high, as in ranking.order"

@@ -19,7 +19,13 @@ SENTENCES = {
     ),
     LIFE + '[crd.7]\non = "order"': "line 3, crd.7.on: unknown key, did you mean 'card.7.on'?",
     LIFE + "[plyers]": "line 2, plyers: unknown key, did you mean 'players'?",
-    LIFE + "[turn]\nmust_beat = true": "line 3, turn.must_beat: unknown key",
+    LIFE + "[turn]\nmust_beat = true": (
+        "line 3, turn.must_beat: unknown key, expected a key that docs/rulesets.md lists for a pile game"
+    ),
+    "nosuch = 1": "line 1, nosuch: unknown key, expected a key that docs/rulesets.md lists",
+    THIRTEEN + '[[instant]]\nname = "x"\nzebra = 1': (
+        "line 4, instant.zebra: unknown key, expected one of name, hold, size, count, consecutive, ranks"
+    ),
     'extend = "life"': "line 1, extend: unknown key, did you mean 'extends'?",
     'family = "pile"\n[players]\nlest = 2': "line 3, players.lest: unknown key, did you mean 'players.least'?",
     THIRTEEN + '[[instant]]\nname = "x"\nhld = "2"': "line 4, instant.hld: unknown key, did you mean 'hold'?",
@@ -94,12 +100,18 @@ SENTENCES = {
     ),
     # -- tables inside lists and inline tables --
     LIFE + "[run]\nkill_run = { 2 = 3 }": (
-        "line 3, run.kill_run.else: this key is missing, expected a whole number from 0 to 32"
+        "line 3, run.kill_run.else: this key is missing, expected 0 or a whole number from 2 to 32"
     ),
     LIFE + "[run]\nkill_run = { two = 3, else = 4 }": (
         "line 3, run.kill_run.two: expected a number of players from 2 to 8, or else"
     ),
-    LIFE + "[run]\nkill_run = {}": "line 3, run.kill_run: expected a whole number from 0 to 32, got an empty table",
+    LIFE + "[run]\nkill_run = 1": "line 3, run.kill_run: expected 0 or a whole number from 2 to 32, got 1",
+    THIRTEEN + "[combinations]\nshortest_run = 2": (
+        "line 3, combinations.shortest_run: expected 0 or a whole number from 3 to 13, got 2"
+    ),
+    LIFE + "[run]\nkill_run = {}": (
+        "line 3, run.kill_run: expected 0 or a whole number from 2 to 32, got an empty table"
+    ),
     THIRTEEN + "[bombs]\nchops = [3]": "line 3, bombs.chops: expected a table with on, by, got 3",
     THIRTEEN + '[bombs]\nchops = { on = "2" }': "line 3, bombs.chops: expected a list of tables, got a table",
     THIRTEEN + '[bombs]\nchops = [{ on = "2" }]': (

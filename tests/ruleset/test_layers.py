@@ -196,8 +196,10 @@ def test_an_override_of_one_answer_replaces_the_other() -> None:
         ("free_opening=yes", 'switches.free_opening: expected true or false, got "yes"'),
         ("ties=dice", 'opening.ties: expected one of "seat", "coin", "rps", got "dice"'),
         ("players=3", "players: expected a table with keys such as least, got 3"),
-        ("extends=cardgame", "extends: unknown key"),
-        ("a.b[0].c=3", "a.b.c: unknown key"),
+        ("extends=cardgame", "extends: unknown key, expected only in a ruleset file"),
+        ("a.b[0].c=3", "a.b.c: unknown key, expected a key that docs/rulesets.md lists for a pile game"),
+        ("nosuch=1", "nosuch: unknown key, expected a key that docs/rulesets.md lists for a pile game"),
+        ("kill_run=three", 'run.kill_run: expected 0 or a whole number from 2 to 32, got "three"'),
     ],
 )
 def test_a_wrong_override_is_told_as_such(word: str, sentence: str) -> None:

@@ -100,9 +100,6 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
 
 
 def _run_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
-    lengths = (rules.kill_run, *(length for _, length in rules.kill_run_by_players))
-    if 1 in lengths:
-        yield ("run.kill_run",), "a run of 1 would kill every play, expected 0 (never) or at least 2"
     for players, _ in rules.kill_run_by_players:
         if players not in ruleset.players.counts:
             keys = (f"run.kill_run.{players}", "players.least", "players.most")
@@ -133,8 +130,6 @@ def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
     if 4 in rules.sets and rules.four_bomb:
         message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
         yield ("combinations.sets", "bombs.four"), message
-    if rules.shortest_run in (1, 2):
-        yield ("combinations.shortest_run",), "expected 0 (no runs) or at least 3"
 
 
 def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:

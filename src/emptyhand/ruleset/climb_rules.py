@@ -28,7 +28,7 @@ def read_climb(reader: Reader) -> ClimbRules:
         open_with_lowest=reader.flag("opening.open_with_lowest", True),
         must_beat=reader.flag("turn.must_beat", False),
         sets=reader.listed("combinations.sets", "sizes", size),
-        shortest_run=reader.number("combinations.shortest_run", 0, 13),
+        shortest_run=reader.number("combinations.shortest_run", 3, 13, or_none=True),
         run_ranks=reader.ranks("combinations.run_ranks"),
         run_suit_tiebreak=reader.flag("combinations.run_suit_tiebreak", False),
         four_bomb=reader.flag("bombs.four", True),

@@ -65,14 +65,14 @@ def _kill_run(reader: Reader) -> tuple[int, tuple[tuple[int, int], ...]]:
     """One number for all, or a table by seat count with `else` for the rest; 0 means runs do not kill."""
     table = reader.source.under(KILL_RUN)
     if not table:
-        return reader.number(KILL_RUN, 0, 32), ()
+        return reader.number(KILL_RUN, 2, 32, or_none=True), ()
     reader.asked.add(KILL_RUN)
-    otherwise = reader.number(f"{KILL_RUN}.else", 0, 32)
+    otherwise = reader.number(f"{KILL_RUN}.else", 2, 32, or_none=True)
     by_players = []
     for word in sorted(set(table) - {"else"}):
         if word not in "2345678" or len(word) != 1:
             raise reader.at(f"{KILL_RUN}.{word}", "expected a number of players from 2 to 8, or else")
-        by_players.append((int(word), reader.number(f"{KILL_RUN}.{word}", 0, 32)))
+        by_players.append((int(word), reader.number(f"{KILL_RUN}.{word}", 2, 32, or_none=True)))
     return otherwise, tuple(by_players)
 
 

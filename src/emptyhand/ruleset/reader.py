@@ -24,6 +24,8 @@ OVERRIDE = "--set"
 
 EXTENDS = "extends"
 TABLES = ("switch", "switches")
+FAMILIES = {"pile": "pile", "climb": "climbing"}
+"""What people call the games of a family."""
 
 
 class Reader:
@@ -76,7 +78,13 @@ class Reader:
                 continue
             if key.startswith("switches."):
                 raise self._unknown_switch(key)
-            raise self.at(key, "unknown key" + _suggestion(key, known))
+            raise self.at(key, f"unknown key, {_suggestion(key, known) or self._where_listed()}")
+
+    def _where_listed(self) -> str:
+        """What a key that resembles none should have been."""
+        family = self.source.entries.get("family")
+        game = FAMILIES.get(str(family.value)) if family is not None else None
+        return "expected a key that docs/rulesets.md lists" + (f" for a {game} game" if game else "")
 
     def _refuse_no_switches(self) -> None:
         for key in TABLES:
@@ -146,12 +154,15 @@ class Reader:
             raise self.at(path, f"expected true or false, got {shown(value)}")
         return value
 
-    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        return self.as_number(key, self.value(key, f"a whole number from {least} to {most}", default), least, most)
+    def number(self, key: str, least: int, most: int, default: int | None = None, *, or_none: bool = False) -> int:
+        """A whole number of a range; with `or_none` also 0, for a thing that there is not."""
+        expected = _range(least, most, or_none)
+        return self.as_number(key, self.value(key, expected, default), least, most, or_none=or_none)
 
-    def as_number(self, path: str, value: Value | None, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.at(path, f"expected a whole number from {least} to {most}, got {shown(value)}")
+    def as_number(self, path: str, value: Value | None, least: int, most: int, *, or_none: bool = False) -> int:
+        allowed = (*([0] if or_none else []), *range(least, most + 1))
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            raise self.at(path, f"expected {_range(least, most, or_none)}, got {shown(value)}")
         return value
 
     def choice(self, key: str, choices: type[Choice], default: Choice | None = None) -> Choice:
@@ -198,7 +209,8 @@ class Reader:
             raise self.at(path, f"expected a table with {', '.join(fields)}, got {shown(value)}")
         for name in value:
             if name not in fields:
-                raise self.at(f"{path}.{name}", "unknown key" + _suggestion(name, fields))
+                hint = _suggestion(name, fields) or f"expected one of {', '.join(fields)}"
+                raise self.at(f"{path}.{name}", f"unknown key, {hint}")
         return value
 
 
@@ -211,6 +223,10 @@ def _inner_line(entry: Entry, rest: str) -> int:
     return entry.line
 
 
+def _range(least: int, most: int, or_none: bool) -> str:
+    return f"{'0 or ' if or_none else ''}a whole number from {least} to {most}"
+
+
 @cache
 def _words(choices: type[StrEnum]) -> str:
     return ", ".join(f'"{choice.value}"' for choice in choices)
@@ -221,13 +237,13 @@ def _is_below(key: str, known: set[str]) -> bool:
 
 
 def _suggestion(key: str, known: Iterable[str]) -> str:
-    """The key that was probably meant: of the same name in another table, or spelt alike."""
+    """The key that was probably meant: of the same name in another table, or spelt alike; empty if none comes near."""
     if key == EXTENDS:
-        return ""
+        return "expected only in a ruleset file"
     keys = {k for k in (*known, EXTENDS) if not k.startswith("switch.")}
     namesakes = [k for k in keys if k.rpartition(".")[2] == key.rpartition(".")[2]]
     if len(namesakes) == 1:
-        return f", did you mean {namesakes[0]!r}?"
+        return f"did you mean {namesakes[0]!r}?"
     tables = {table for table in (k.rpartition(".")[0] for k in keys) if not key.startswith(f"{table}.")}
     near = difflib.get_close_matches(key, sorted(keys | tables), n=1, cutoff=0.7)
-    return f", did you mean {near[0]!r}?" if near else ""
+    return f"did you mean {near[0]!r}?" if near else ""
