@@ -16,7 +16,8 @@ import pexpect
 import pytest
 
 from emptyhand import archive
-from emptyhand.arena import looks, run, sources
+from emptyhand.arena import looks, sources
+from emptyhand.arena.faults import HOPELESS_FROM, JUDGED_FROM, Faults, is_spoiled
 from emptyhand.bots import ahead
 from emptyhand.cli import main
 from emptyhand.commands.arena import configure
@@ -331,8 +332,9 @@ def test_a_player_that_never_moves_fails_the_tournament(tmp_path: Path, capsys: 
     assert re.search(r"failed to choose: 6 crashes\. greedy made (\d+) of its \1 decisions\.", said.out)
     assert "First fault: " in said.out
     assert "failed with ZeroDivisionError: division by zero (mybot.py, line 6)" in said.out
-    assert said.err.count("\n") == 1
-    assert "the results are not those of" in said.err
+    first, last = said.err.splitlines()
+    assert "mybot.py failed to choose. First fault: " in first
+    assert "the results are not those of" in last
     assert "greedy made 100 % of its" in said.err
     assert "--max-faults allows 1 %" in said.err
     assert main([*words, "--max-faults", "100"]) == 0
@@ -369,8 +371,34 @@ def test_a_late_player_is_counted_as_such(
 
 @pytest.mark.usefixtures("patient")
 def test_a_spoiled_tournament_is_not_played_to_its_end(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(run, "JUDGED_FROM", 20)
     assert main([*against(tmp_path, "return 1 / 0"), "--deals", "1000"]) == 1
-    assert "; stopped after " in capsys.readouterr().err
+    first, last = capsys.readouterr().err.splitlines()
+    assert "failed to choose" in first
+    made = re.search(r"greedy made 100 % of its (\d+) decisions .*; stopped after ", last)
+    assert made
+    assert int(made[1]) < 200
+
+
+@pytest.mark.parametrize(
+    ("decisions", "replaced", "played", "expected"),
+    [
+        (HOPELESS_FROM - 1, HOPELESS_FROM - 1, 0.001, False),
+        (HOPELESS_FROM, HOPELESS_FROM, 0.001, True),
+        (HOPELESS_FROM, HOPELESS_FROM - 1, 0.001, False),
+        (HOPELESS_FROM - 1, 20, 1.0, False),
+        (100, 50, 0.03, False),
+        (100, 50, 0.05, True),
+        (JUDGED_FROM, 11, 0.001, True),
+        (JUDGED_FROM, 10, 1.0, False),
+    ],
+)
+def test_a_player_spoils_a_tournament_once_that_is_certain(
+    decisions: int, replaced: int, played: float, expected: bool
+) -> None:
+    assert is_spoiled(Faults(decisions, replaced), 0.01, played) is expected
+
+
+def test_no_faults_are_too_many_where_all_are_allowed() -> None:
+    assert not is_spoiled(Faults(JUDGED_FROM, JUDGED_FROM), 1.0, 1.0)

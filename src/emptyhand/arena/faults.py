@@ -11,6 +11,10 @@ from emptyhand.bots import Fallible, FaultKind, Player
 COUNTS = ("decisions", "replaced", "crashes", "time_outs", "illegal_moves")
 JUDGED_FROM = 1000
 """Decisions of a player after which a tournament that it spoils is not played on."""
+HOPELESS_FROM = 30
+"""The same where it is certain what the share will be, or where the player has made none of its decisions itself."""
+LONGER = 2
+"""How much longer than those played so far the games to come may be on average, if the worst is taken for certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,17 @@ def told(players: Sequence[str], found: Sequence[Faults]) -> list[str]:
         for spec, faults in zip(players, found, strict=True)
         if faults.replaced
     ]
+
+
+def is_spoiled(found: Faults, most: float, played: float) -> bool:
+    """Whether the fallback will have made more than a share `most` of a player's decisions when all games are played.
+
+    `played` is the share of the games that is played.
+    """
+    if found.share <= most or found.decisions < HOPELESS_FROM:
+        return False
+    hopeless = found.replaced == found.decisions or found.share * played > LONGER * most
+    return hopeless or found.decisions >= JUDGED_FROM
 
 
 def spoiled(players: Sequence[str], found: Sequence[Faults], most: float) -> str | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.arena.faults import JUDGED_FROM, Faults
+from emptyhand.arena.faults import Faults, is_spoiled
 from emptyhand.arena.games import Games
 from emptyhand.arena.kept import record_path, write_records
 from emptyhand.arena.looks import Decision, decide, looks
@@ -67,6 +67,8 @@ def hold(
                     store.add(part)
                 desk.add(part)
                 meter.advance(part.games)
+                for line in desk.news():
+                    meter.say(line)
 
         _compile(tournament, meter)
         source = play(tournament, kept, where, records is not None)
@@ -97,6 +99,7 @@ class Desk:
         self._by = decided_by or By.WINS
         self._looks = list(looks(tournament.deals)) if decided_by else []
         self._looked = 0
+        self._told: set[int] = set()
         self.placed: list[Placed] = []
         self.decision: Decision | None = None
 
@@ -107,7 +110,15 @@ class Desk:
     @property
     def _spoiled(self) -> bool:
         """Whether it is clear already that the results will say little about a player."""
-        return any(one.decisions >= JUDGED_FROM and one.share > self._most_faults for one in self.faults)
+        played = len(self.placed) / self._tournament.games
+        return any(is_spoiled(one, self._most_faults, played) for one in self.faults)
+
+    def news(self) -> Iterator[str]:
+        """The first fault of each player, once."""
+        for player, found in enumerate(self.faults):
+            if found.first and player not in self._told:
+                self._told.add(player)
+                yield f"{self._tournament.players[player]} failed to choose. First fault: {found.first}."
 
     def wanted(self, games: Games) -> Iterator[Games]:
         """What of the next games is wanted, cut where a look is due. Ask for each part when the last was added."""

@@ -101,7 +101,7 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
         print(f"Without a record: {tally(outcome.unrecorded, 'game')} of earlier runs.", file=sys.stderr)
     why = spoiled(tournament.players, outcome.faults, most)
     if why is not None:
-        far = "" if summary.deals == tournament.deals else f"; stopped after {tally(summary.deals, 'deal')}"
+        far = f"; stopped after {tally(len(outcome.placed), 'game')}" if len(outcome.placed) < tournament.games else ""
         print(f"emptyhand: {why}{far}", file=sys.stderr)
         return SPOILED if outcome.complete else INTERRUPTED
     if outcome.complete:

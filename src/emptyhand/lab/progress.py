@@ -56,7 +56,7 @@ class Meter:
             self._told = time.monotonic()
             speed = self.played / self.seconds
             left = duration((self._games - self._done) / max(speed, 1e-9))
-            self._say(f"{self._done:,} of {self._games:,} games, {speed:,.0f} games/s, {left} left")
+            self.say(f"{self._done:,} of {self._games:,} games, {speed:,.0f} games/s, {left} left")
 
     @contextmanager
     def preparing(self, text: str, *, at_once: bool) -> Iterator[None]:
@@ -87,9 +87,10 @@ class Meter:
         if self._console.is_terminal:
             self._bar.update(self._task, description=text)
         else:
-            self._say(text)
+            self.say(text)
 
-    def _say(self, line: str) -> None:
+    def say(self, line: str) -> None:
+        """Print a line above the bar."""
         self._console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
