@@ -173,6 +173,6 @@ def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
         return "there are no jokers"
     if law.kills[rank] and key in ("next", "mirrors", "again", "burns", "in_runs"):
         return "a killing card never stays on the pile, and its player plays again anyhow"
-    if key == "skips" and law.again[rank]:
+    if key == "skips" and (law.again[rank] or (law.kills[rank] and law.kill_again[rank])):
         return "who plays again skips nobody"
     return ""

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from emptyhand import narration
+from emptyhand.actions import Play
+from emptyhand.game.engine import play
 from emptyhand.law import PileLaw, compile
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import CATALOGUE, catalogue, loads
+from emptyhand.snapshot import parse_snapshot
 from tests.helpers import law
 from tests.rulebook.random_rules import random_law
 from tests.rulebook.reading import parts
@@ -23,8 +26,11 @@ END_HEADINGS = ["Going out and winning", "Several games"]
 
 def told(base: str, *lines: str) -> str:
     """The rulebook of a file with some keys of its own, on one line."""
-    text = rulebook(compile(loads("\n".join([f'extends = "{base}"', *lines]))))
-    return " ".join(text.split())
+    return " ".join(text_of(base, *lines).split())
+
+
+def text_of(base: str, *lines: str) -> str:
+    return rulebook(compile(loads("\n".join([f'extends = "{base}"', *lines]))))
 
 
 # -- form ------------------------------------------------------------------------------------------------------------
@@ -95,13 +101,56 @@ def test_a_card_that_mirrors_tells_what_it_is_on_an_empty_pile() -> None:
     [
         ("once", "It skips the next player, only one however many are played together."),
         ("odd", "An odd number of them in one play skips the next player; an even number skips nobody."),
-        ("each", "Each one skips one more player."),
+        ("each", "Each of them skips one player: two 4s skip two players."),
     ],
 )
 def test_cards_that_skip_say_whom(times: str, sentence: str) -> None:
     text = told("cardgame", f'card.4.skips = "{times}"')
     assert sentence in entry(text, "4")
-    assert "A play that lets you play again skips nobody." in text
+    assert "A play that completes a run skips nobody." in entry(text, "4")
+    assert "skips nobody" not in parts(text_of("cardgame", f'card.4.skips = "{times}"'))["Your turn"]
+
+
+def test_with_two_players_a_skip_gives_the_same_player_the_next_turn() -> None:
+    text = entry(told("cardgame", 'card.4.skips = "each"'), "4")
+    assert "With only two players, an odd number gives the same player the next turn, too; an even number does" in text
+    skipping = compile(loads('extends = "cardgame"\ncard.4.skips = "each"'))
+    position = parse_snapshot(skipping, "players=2 hand1=4S4C5S hand2=6S rest=gone")
+    one, two = (play(skipping, position, Play(position.seats[0].hand[:count])).position for count in (1, 2))
+    assert (one.table.turn, two.table.turn) == (0, 1)
+
+
+def test_only_a_game_that_players_leave_speaks_of_those_still_in_it() -> None:
+    assert "With only two players still in the game, reversing" in told("obsession", 'ends = "play on"')
+    assert "With only two players, reversing changes nothing." in told("obsession")
+    assert "With only two players still in the game, the other player is skipped" in told("life")
+    assert "still in the game" not in told("life", 'ends = "first out"')
+
+
+@pytest.mark.parametrize(
+    "lines", [("cardgame", "switches.ten_ends_turn = true"), ("obsession", "card.10.kill_again = false")]
+)
+def test_a_run_of_cards_that_end_the_turn_lets_its_player_play_again(lines: tuple[str, str]) -> None:
+    sentence = "A run of 10s, played together, lets you play again all the same."
+    assert sentence in told(*lines)
+    assert sentence not in told(lines[0])
+    assert sentence not in told(*lines, 'card.10.in_runs = "breaks"')
+    ending = compile(loads(f'extends = "{lines[0]}"\n{lines[1]}'))
+    position = parse_snapshot(ending, "players=2 hand1=4STSTCTDTH hand2=5S pile=9S rest=gone")
+    assert play(ending, position, Play(position.seats[0].hand[1:])).position.table.turn == 0
+
+
+def test_a_run_may_come_in_several_plays_only_where_an_equal_card_may_follow() -> None:
+    anyhow = "It does not matter who played the cards of a run, or in how many plays."
+    assert anyhow in told("cardgame")
+    strict = told("cardgame", "ranking.strict = true")
+    assert anyhow not in strict
+    assert "Only 2s make a run in several plays, whoever plays them. Any other run must come in one play," in strict
+    assert anyhow in told("cardgame-mirror", "ranking.strict = true")
+    threes = told("obsession", 'card.3.next = "R"')
+    assert f"{anyhow} But 3s make a run only in one play, because no equal card may be played on them." in threes
+    all_bound = told("cardgame", "ranking.strict = true", 'card.2.in_runs = "breaks"')
+    assert "All cards of a run must come in one play, because no equal card may be played on them." in all_bound
 
 
 def test_a_card_that_goes_on_may_leave_its_player_stuck() -> None:

@@ -17,6 +17,7 @@ from emptyhand.rulebook.ranks import (
     order_of,
     pile_rules,
     plays_again,
+    run_makers,
     runs_kill,
     seen_through,
     specials,
@@ -166,22 +167,52 @@ def _turns_round(law: PileLaw, rank: int) -> Iterator[str]:
         _EACH: "Each one reverses the direction of play, so that two played together cancel out.",
         _ODD_IN_PILE: f"It reverses the direction of play if the pile then holds an odd number of {plural(rank)}.",
     }[how]
-    if law.players.least > 2 and law.ends is Ends.FIRST_OUT:
+    if not _two_may_play(law):
         return
-    if law.reverse_skips_with_two:
-        yield "With only two players still in the game, the other player is skipped instead."
+    if law.reverse_skips_with_two and not plays_again(law, rank):
+        yield f"{_with_two(law)}, the other player is skipped instead."
+        if not law.skips[rank]:
+            yield from _no_skip(law, rank)
     else:
-        yield "With only two players reversing changes nothing."
+        yield f"{_with_two(law)}, reversing changes nothing."
+
+
+def _two_may_play(law: PileLaw) -> bool:
+    return law.players.least == 2 or law.ends is Ends.PLAY_ON
+
+
+def _with_two(law: PileLaw) -> str:
+    """Two players at the table; where players leave a game that goes on, two who are left."""
+    leave = law.ends is Ends.PLAY_ON and law.players.most > 2
+    return f"With only two players{' still in the game' if leave else ''}"
 
 
 def _skips(law: PileLaw, rank: int) -> Iterator[str]:
-    if law.skips[rank]:
-        yield {
-            _ONCE: "It skips the next player, only one however many are played together.",
-            _ODD: "An odd number of them in one play skips the next player; an even number skips nobody.",
-            _EACH: "Each one skips one more player.",
-            _ODD_IN_PILE: f"It skips the next player if the pile then holds an odd number of {plural(rank)}.",
-        }[law.skips[rank]]
+    how = law.skips[rank]
+    if not how or plays_again(law, rank):
+        return
+    yield {
+        _ONCE: "It skips the next player, only one however many are played together.",
+        _ODD: "An odd number of them in one play skips the next player; an even number skips nobody.",
+        _EACH: f"Each of them skips one player: two {plural(rank)} skip two players.",
+        _ODD_IN_PILE: f"It skips the next player if the pile then holds an odd number of {plural(rank)}.",
+    }[how]
+    if how == _EACH:
+        yield "If they skip all the others, the same player has the next turn; one more skips that player, too."
+    if _two_may_play(law) and not (law.reverses[rank] and law.reverse_skips_with_two):
+        yield f"{_with_two(law)}, " + {
+            _ONCE: "the same player has the next turn, too.",
+            _ODD: "an odd number gives the same player the next turn, too.",
+            _EACH: "an odd number gives the same player the next turn, too; an even number does not.",
+            _ODD_IN_PILE: "the same player then has the next turn, too.",
+        }[how]
+    yield from _no_skip(law, rank)
+
+
+def _no_skip(law: PileLaw, rank: int) -> Iterator[str]:
+    """A run gives another play, which goes before the skip."""
+    if rank in run_makers(law) and not law.run_effects_lapse:
+        yield "A play that completes a run skips nobody."
 
 
 def _in_runs(law: PileLaw, rank: int) -> Iterator[str]:

@@ -12,12 +12,14 @@ from emptyhand.rulebook.ranks import (
     answers_to,
     avoidable,
     draws,
+    grows,
     in_pack,
     is_mirror,
     is_see_through,
     mirrors,
     plays_again,
     run_lengths,
+    run_makers,
     runs_kill,
     seen_through,
     specials,
@@ -48,8 +50,6 @@ def your_turn(law: PileLaw) -> Iterator[str]:
             yield "When a play lets you play again, you must" + (": draw first, then play." if draws(law) else ".")
         if not law.may_decline and any(_may_be_stuck(law, r) for r in in_pack(law)):
             yield "If you cannot, you pick up the pile, and your turn ends."
-        if any(_skips_and_goes_on(law, r) for r in in_pack(law)):
-            yield "A play that lets you play again skips nobody."
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
@@ -57,13 +57,6 @@ def _may_be_stuck(law: PileLaw, rank: int) -> bool:
     if not law.again[rank] or law.kills[rank]:
         return False
     return is_see_through(law, rank) or is_mirror(law, rank) or answers_to(law, rank + 1) != "anything"
-
-
-def _skips_and_goes_on(law: PileLaw, rank: int) -> bool:
-    """Whether one play of the rank can both skip a seat and give its own seat another play."""
-    skips = law.skips[rank] or (law.reverses[rank] and law.reverse_skips_with_two)
-    by_run = runs_kill(law) and law.run_as[0][rank] >= 0 and not law.run_effects_lapse
-    return bool(skips) and (plays_again(law, rank) or by_run)
 
 
 def _drawing(law: PileLaw) -> Iterator[str]:
@@ -94,12 +87,32 @@ def runs(law: PileLaw) -> Iterator[str]:
     if law.run_within_one_play:
         yield "All cards of a run must come in one play; cards already on the pile do not count."
     else:
-        yield "It does not matter who played the cards of a run, or in how many plays."
+        yield from _in_how_many_plays(law)
     lying = [r for r in specials(law) if not law.kills[r]]
     if any(law.run_as[0][r] >= 0 for r in lying):
         odd = any(law.run_as[0][r] < 0 or r in mirrors(law) or r in seen_through(law) for r in lying)
         yield f"Special cards make runs like any other{', except as said above' if odd else ''}."
+    ending = [plural(r) for r in run_makers(law) if law.kills[r] and not plays_again(law, r)]
+    if ending:
+        yield f"A run of {joined(ending, 'or')}, played together, lets you play again all the same."
     yield from _run_effects(law)
+
+
+def _in_how_many_plays(law: PileLaw) -> Iterator[str]:
+    """Whether later plays go on with a run; some ranks let no equal card follow."""
+    makers = [r for r in run_makers(law) if not law.kills[r]]
+    growing = [r for r in makers if grows(law, r)]
+    whole = [r for r in makers if r not in growing]
+    if not growing:
+        yield "All cards of a run must come in one play, because no equal card may be played on them."
+    elif len(whole) > len(growing):
+        yield f"Only {joined([plural(r) for r in growing])} make a run in several plays, whoever plays them."
+        yield "Any other run must come in one play, because no equal card may be played on its cards."
+    else:
+        yield "It does not matter who played the cards of a run, or in how many plays."
+        if whole:
+            cards = joined([plural(r) for r in whole])
+            yield f"But {cards} make a run only in one play, because no equal card may be played on them."
 
 
 def _what_is_a_run(law: PileLaw) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from emptyhand.cards import JOKER, RANKS, Rank
-from emptyhand.law.model import PileLaw
+from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook.words import a_rank, any_of
 from emptyhand.ruleset.model import ORDINARY, PileRules
 
@@ -92,14 +92,43 @@ def run_lengths(law: PileLaw) -> dict[int, int]:
 
 def _longest_run(law: PileLaw, players: int) -> int:
     """How many cards of one rank, or counting as one, can lie in a row without killing one by one."""
-    copies = {r: law.packs[players] * (law.jokers if r == JOKER else 4) for r in in_pack(law)}
     forming = [r for r in in_pack(law) if law.run_as[0][r] >= 0 and not law.kills[r]]
-    helping = () if law.run_within_one_play else tuple(r for r in mirrors(law) if r in forming)
-    return max((copies[r] + sum(copies[m] for m in helping if m != r) for r in forming), default=0)
+    return max((_longest_of(law, players, r) for r in forming), default=0)
+
+
+def _longest_of(law: PileLaw, players: int, rank: int) -> int:
+    """How many cards can lie in a row that count as the rank; those of a killing rank lie there in one play only."""
+    helping = [m for m in mirrors(law) if m != rank and law.run_as[0][m] >= 0]
+    alone = law.run_within_one_play or law.kills[rank]
+    return sum(_copies(law, players, r) for r in (rank, *(() if alone else helping)))
+
+
+def _copies(law: PileLaw, players: int, rank: int) -> int:
+    return law.packs[players] * (law.jokers if rank == JOKER else 4)
 
 
 def runs_kill(law: PileLaw) -> bool:
     return any(run_lengths(law).values())
+
+
+@lru_cache
+def run_makers(law: PileLaw) -> tuple[Rank, ...]:
+    """The ranks of which there can be a run that kills."""
+    forming = [r for r in in_pack(law) if law.run_as[0][r] >= 0]
+    lengths = run_lengths(law).items()
+    return tuple(r for r in forming if any(0 < length <= _longest_of(law, n, r) for n, length in lengths))
+
+
+def grows(law: PileLaw, rank: int) -> bool:
+    """Whether a later play can make a run of the rank longer."""
+    lying = [r for r in in_pack(law) if not law.kills[r]]
+    demands = {0, *(r + 1 for r in binding(law))}
+    tops = {law.after[d][r] for d in demands for r in lying if law.legal[d][r] and law.run_as[d][r] == rank}
+    while True:
+        over = {law.after[d][r] for d in tops for r in lying if law.legal[d][r] and law.run_as[d][r] == THROUGH}
+        if over <= tops:
+            return any(law.legal[d][r] and law.run_as[d][r] == rank for d in tops for r in lying)
+        tops |= over
 
 
 def left_over(law: PileLaw) -> list[int]:
