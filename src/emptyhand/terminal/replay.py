@@ -14,7 +14,7 @@ from emptyhand.terminal.words import capital, result, sentences, without_small_t
 
 LOG_MOVES = 40
 ALL = "all"
-PROMPT = "Enter: on, b: back, g 40: go to 40, v 2: seat 2, v all, q: leave "
+PROMPT = "Enter: on, b: back, g 40: to 40, v 2: seat 2, v all, quit "
 HELP = "Expected Enter or n, b, g and a move's number, v and a seat or all, or q."
 UNFINISHED = "This game is not finished, so it is shown from one seat at a time: choose one, such as v 2."
 
@@ -96,7 +96,7 @@ class Replay:
             while True:
                 yield Say(self._shown(stepped=self.at == before + 1, note=note))
                 before = self.at
-                note = self._step((yield Ask(f" Move {self.at}. {PROMPT}")).strip())
+                note = self._step((yield Ask(f" Move {self.at} of {len(self.game.moves)}. {PROMPT}")).strip())
         except Left:
             return Ending("")
 
