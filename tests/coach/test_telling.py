@@ -109,3 +109,9 @@ def test_an_interval_is_never_shown_as_nothing() -> None:
     assert wins.estimate(Estimate(0.093, 0.0101)) == "9 % (± 2)"
     assert wins.estimate(Estimate(0.5, 0.0001)) == "50 % (± 1)"
     assert wins.estimate(Estimate(1.0, 0.0)) == "100 %"
+
+
+def test_luck_names_only_what_the_game_has() -> None:
+    assert "luck (cards drawn and turned over, what others did) " in told(report(0.4))
+    (climbing,) = analyse(played("thirteen"), [0], dice(lambda view, move: 0.5), WORLDS)
+    assert "luck (what others held and did) " in told(climbing)

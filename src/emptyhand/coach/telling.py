@@ -10,6 +10,7 @@ from emptyhand.coach.analysis import TOLD, Decision, Parts, SeatReport
 from emptyhand.coach.endgame import proofs
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms
+from emptyhand.law.model import ClimbLaw
 from emptyhand.law.stakes import Prize
 from emptyhand.rulebook.words import cards_text, number, ordinal, tally
 
@@ -147,7 +148,7 @@ class Telling:
             way = f"From the middle, place {start:.{digits}f}, to place {end:.{digits}f}, in places gained"
         return (
             f"{way}: the deal {deal:+.{digits}f}{unit}, {whose} own choices {own:+.{digits}f}{unit}{margin}"
-            f", luck (cards drawn and turned over, what others did) {luck:+.{digits}f}{unit}."
+            f", luck ({_luck(report)}) {luck:+.{digits}f}{unit}."
         )
 
     # -- every choice ------------------------------------------------------------------------------------------------
@@ -185,6 +186,16 @@ def sparkline(chances: Sequence[float], *, ascii_only: bool = False) -> str:
     """Chances as a line of bars, or of digits that count tenths."""
     steps = DIGITS if ascii_only else BARS
     return "".join(steps[min(len(steps) - 1, int(chance * len(steps)))] for chance in chances)
+
+
+def _luck(report: SeatReport) -> str:
+    """What luck can be in the game of a report."""
+    view = report.decisions[0].view
+    if isinstance(view.law, ClimbLaw):
+        return "what others held and did"
+    drawn = view.draw and (view.law.draw or view.law.refill_to)
+    what = [*(["drawn"] if drawn else []), *(["turned over"] if view.law.down else [])]
+    return f"cards {' and '.join(what)}, what others did" if what else "what others did"
 
 
 def _terms(report: SeatReport) -> Terms:
