@@ -192,3 +192,24 @@ def test_long_texts_are_cut_into_pages_that_fit() -> None:
         (rows,) = screens(page)
         assert_fits("\n".join([*rows, "prompt"]), (80, 24))
     assert "#" not in CODES.sub("", pages[0])
+
+
+@pytest.mark.parametrize("height", [20, 23, 24, 30])
+@pytest.mark.parametrize("width", [50, 80, 120])
+def test_a_note_leaves_the_hand_in_its_shape(width: int, height: int) -> None:
+    at = scene(climb_view("3S 3H 4S 5S 6S 7S 8S 9S TS JS QS KS AS", standing="3D"))
+    drawn = look("default", live=True, size=(width, height))
+    sentence = "You cannot play that here: it has to beat the three of diamonds."
+    before, after = drawn.deciding(at), drawn.notice(at, sentence, refused=True)
+    assert "it has to" in after
+    assert before.count("╭") == after.count("╭")
+    assert after.count("\n") <= height - 2
+
+
+def test_the_score_of_a_match_is_wrapped_on_a_narrow_screen(tmp_path: Path) -> None:
+    playing = evening("thirteen", 1, tmp_path, wins=3)
+    follow = by_turns(playing)
+    held = hold(
+        playing.play(look("default", size=(50, 24))), lambda asked: "q" if "next game" in asked else follow(asked)
+    )
+    assert "takes the match." in " ".join(held.said.split())

@@ -30,6 +30,8 @@ WIDE = 112
 LEFT_WIDTH = 78
 """From WIDE columns on the log has a column of its own beside this one."""
 LEAST_LOG = 2
+NOTE = 2
+"""Lines kept for a note. A longer one takes those of the log, and only one beyond that makes the hand smaller."""
 FAREWELL = 1
 """Lines more than usual that follow the last screen of a game."""
 BELOW = 2
@@ -96,9 +98,15 @@ class RichLook:
         return f"{shown} Pass to {name} — press Enter "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
-        score = [Text(f" {row}") for row in (*score_rows(match, scene.names), "")] if match else []
-        below = [Text(f" {sentence}", style="bold"), Text(), *score]
+        score = [row for line in score_rows(match, scene.names) for row in self._fitted(line)] if match else []
+        told = [Text(f" {line}", style="bold") for line in self._fitted(sentence)]
+        below = [*told, Text(), *(Text(f" {row}") for row in [*score, *([""] if match else [])])]
         return self._render([*self._frame(scene, spare=FAREWELL + len(below)), *below])
+
+    def _fitted(self, line: str) -> list[str]:
+        """A line as it is where it fits the screen behind a space, else wrapped."""
+        width = self._inner()[0] - 1
+        return [line] if len(line) <= width else textwrap.wrap(line, width)
 
     # -- the picture ---------------------------------------------------------------------------------------------------
 
@@ -119,9 +127,11 @@ class RichLook:
         least_log = 0 if wide else LEAST_LOG
         opened = open_hands(scene, left_width, self._pens)
         room = height - BELOW - 1 - len(seats) - len(pile) - len(opened) - len(note)
-        hand = hand_lines(scene, left_width, room - least_log, self._pens)
+        # A note takes lines that are kept for it, so that it changes nothing else on the screen.
+        steady = room + len(note) - max(NOTE + least_log, len(note))
+        hand = hand_lines(scene, left_width, steady, self._pens)
         left = room - len(hand)
-        gap = [Text()] if left >= 2 + least_log else []
+        gap = [Text()] if steady - len(hand) >= 2 else []
         body = [*seats, *gap, *pile, *gap, *opened, *hand]
         if wide:
             return [title, *_beside(body, _log_lines(scene, width - LEFT_WIDTH - 2, len(body) + left - 2)), *note]
