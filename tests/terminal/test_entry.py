@@ -253,3 +253,9 @@ def test_what_is_typed_for_a_move_reads_back_as_that_move(view: View, digits_onl
     assert legal(view)
     for move in legal(view):
         assert read_entry(entry_for(move, offered), offered, digits_only=digits_only) == (move,)
+
+
+@pytest.mark.parametrize("digits_only", [False, True])
+def test_p_is_pass_where_nothing_can_be_picked_up(digits_only: bool) -> None:
+    assert read_entry("p", choices(climb_view("9H", standing="4S")), digits_only=digits_only) == (Pass(),)
+    assert read_entry("p", choices(pile_view("life", "9H", pile="4S")), digits_only=digits_only) == (PickUp(),)

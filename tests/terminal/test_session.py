@@ -132,7 +132,7 @@ def test_an_illegal_play_is_refused_with_the_rule_it_breaks(tmp_path: Path) -> N
 @pytest.mark.parametrize("name", LOOKS)
 @pytest.mark.parametrize(
     ("line", "part"),
-    [("?", "Hint: "), ("rules", "Obsession"), ("l", "start"), ("k", "known to hold"), ("h", "pick up the pile")],
+    [("?", "Hint: "), ("rules", "Obsession"), ("l", "start"), ("k", "of them is known"), ("h", "pick up the pile")],
 )
 def test_commands_show_something_and_the_choice_stays(line: str, part: str, name: str, tmp_path: Path) -> None:
     playing = evening("obsession", 1, tmp_path)

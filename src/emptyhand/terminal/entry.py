@@ -83,7 +83,8 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
     command = _command(text)
     if command is not None and (digits_only or not _names_a_card(text, choices)):
         return command
-    if _PASS.fullmatch(text):
+    if _PASS.fullmatch(text) or (text in ("p", "P") and isinstance(choices.view.law, ClimbLaw)):
+        # Where nothing can be picked up, p can only be meant as pass.
         return (Pass(),)
     if flip := _FLIP.fullmatch(text):
         return _moves(choices, _by_numbers(choices, [flip[1]])) if choices.stage is Stage.DOWN else (Flip(-1),)

@@ -179,7 +179,7 @@ class Session:
             case Command.SAVE:
                 yield Say(self._look.notice(scene, self._save()))
             case Command.HELP:
-                yield from self._read("Help", help_text(digits_only=self._look.digits_only), scene)
+                yield from self._read("Help", help_text(self.game.law, digits_only=self._look.digits_only), scene)
             case Command.RULES:
                 yield from self._read("Rules", rulebook(self.game.law), scene)
             case Command.KNOWN:

@@ -21,9 +21,6 @@ Digits that could be a rank or a number mean what you can play; #6 is always the
 """
 _NUMBERING = "Name cards by the numbers beside them: 1 3, or 1,3.\n"
 _COMMANDS = """\
-- p or ^: pick up the pile; p #2: the same, with up card 2
-- - or pass: pass, or end your turn where you need not play again
-- 2 or f2: turn over face-down card 2
 - Enter: make the only possible move
 - ? or hint: a hint
 - u or undo: take back your last choice
@@ -36,9 +33,24 @@ _COMMANDS = """\
 _LETTERS = "The letters k, q and r mean a king, queen or joker while you hold one; the words always work."
 
 
-def help_text(*, digits_only: bool) -> str:
-    """What can be entered; with `digits_only` cards are named by numbers alone."""
-    return _NUMBERING + _COMMANDS.rstrip() if digits_only else _NAMING + _COMMANDS + _LETTERS
+def help_text(law: Law, *, digits_only: bool) -> str:
+    """What can be entered in a game; with `digits_only` cards are named by numbers alone."""
+    moves = "".join(f"- {line}\n" for line in _moves(law))
+    if digits_only:
+        return _NUMBERING + moves + _COMMANDS.rstrip()
+    return _NAMING + moves + _COMMANDS + _LETTERS
+
+
+def _moves(law: Law) -> Iterator[str]:
+    """What a person enters for the moves of a game that name no card."""
+    if isinstance(law, ClimbLaw):
+        yield "-, p or pass: pass"
+        return
+    yield "p or ^: pick up the pile" + ("; p #2: the same, with up card 2" if law.pick_up_with_up else "")
+    if law.may_decline:
+        yield "- or pass: end your turn where you need not play again"
+    if law.down:
+        yield "2 or f2: turn over face-down card 2"
 
 
 def sentences(events: Sequence[Event], names: Sequence[str], law: Law, me: int | None) -> list[str]:
@@ -99,9 +111,11 @@ def known(view: View, names: Sequence[str]) -> str:
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:
             continue
-        cards = cards_text(sorted(seen.known)) or "nothing"
+        cards = cards_text(sorted(seen.known))
+        nothing = "it is not known" if seen.hand == 1 else "none of them is known"
         told = "".join(f"; {fact}" for fact in deductions_in_words(view.law, seen))
-        lines.append(f"{names[seat]}, {seen.hand} in hand: known to hold {cards}{told}")
+        held = f": {f'known to hold {cards}' if cards else nothing}" if seen.hand else ""
+        lines.append(f"{names[seat]}, {seen.hand or 'nothing'} in hand{held}{told}")
     gone = cards_text(sorted(view.table.gone)) or "nothing yet"
     lines.append(f"Out of the game: {gone}")
     if not isinstance(view.law, ClimbLaw):

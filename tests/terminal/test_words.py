@@ -1,0 +1,27 @@
+"""Help and what is known, in the words of the game that is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.terminal.words import help_text, known
+from tests.helpers import law
+from tests.terminal.tables import NAMES, climb_view
+
+
+@pytest.mark.parametrize("digits_only", [False, True])
+def test_help_lists_only_what_can_be_done_in_the_game(digits_only: bool) -> None:
+    climbing = help_text(law("thirteen"), digits_only=digits_only)
+    assert "pass" in climbing
+    assert "pick up" not in climbing
+    assert "face-down" not in climbing
+    pile = help_text(law("obsession"), digits_only=digits_only)
+    assert "pick up the pile" in pile
+    assert "face-down" in pile
+    assert "pass" not in pile
+
+
+def test_of_an_unknown_hand_nothing_is_claimed() -> None:
+    told = known(climb_view("3S"), NAMES[:3])
+    assert "Bob, 13 in hand: none of them is known\n" in told
+    assert "hold nothing" not in told
