@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from emptyhand.terminal.evening import Evening
+from emptyhand.terminal.program import program
 from emptyhand.terminal.saves import Saves, default_folder, read_games
 from emptyhand.terminal.seating import Seating, checked_name, seat_players, seating_of
 from tests.terminal.script import hold, lines
@@ -211,3 +212,37 @@ def test_the_coach_is_offered_and_the_question_is_put_again(monkeypatch: pytest.
 def test_without_a_person_nothing_is_offered(tmp_path: Path) -> None:
     playing = evening("obsession", 1, tmp_path, players=2)
     assert "a: play again" not in hold(playing.play(look("plain")), by_turns(playing)).said
+
+
+def test_between_games_a_word_that_means_nothing_is_asked_again(tmp_path: Path) -> None:
+    playing = evening("thirteen", 1, tmp_path, wins=3)
+    follow = by_turns(playing)
+    between = iter(["banana", "quit"])
+    hold(playing.play(look("plain")), lambda asked: next(between) if "next game" in asked else follow(asked))
+    assert [game.over for game in playing.games] == [True]
+
+
+def test_a_match_of_another_length_is_resumed_as_that_match(tmp_path: Path) -> None:
+    said = hold(evening("thirteen", 1, tmp_path, wins=7).play(look("plain")), lines([])).result.text
+    assert said.endswith(f"Continue with: emptyhand play --resume {tmp_path / 'kept.game'} --match 7\n")
+
+
+def test_the_coach_is_named_with_the_last_game_of_a_match(tmp_path: Path) -> None:
+    playing = evening("thirteen", 1, tmp_path, wins=2)
+    said = hold(playing.play(look("plain")), by_turns(playing)).result.text
+    assert f"emptyhand coach {tmp_path / 'kept.game'} --game {len(playing.games)}\n" in said
+
+
+def test_commands_name_the_program_as_it_was_called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    installed = tmp_path / "bin" / "emptyhand"
+    installed.parent.mkdir()
+    installed.touch(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr("sys.argv", ["bin/emptyhand"])
+    assert program() == "bin/emptyhand"
+    assert "Continue with: bin/emptyhand play --resume " in hold(
+        evening("obsession", 1, tmp_path).play(look("plain")), lines([])
+    ).result.text
+    monkeypatch.setenv("PATH", str(installed.parent))
+    assert program() == "emptyhand"

@@ -109,7 +109,7 @@ def test_the_command_resumes_with_the_file_named_again(tmp_path: Path) -> None:
     assert "add --bots ./mybot.py" in refused.stderr
     resumed = piped(tmp_path, ["play", "--plain", "--resume", "kept.game", "--bots", "./mybot.py"], "", **PATIENT)
     assert resumed.returncode == 0
-    assert "Continue with" in resumed.stdout
+    assert resumed.stdout.endswith(" -m emptyhand play --resume kept.game --bots ./mybot.py\n")
 
 
 def test_a_record_gives_back_players_with_arguments_and_paths() -> None:

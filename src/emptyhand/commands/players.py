@@ -39,6 +39,7 @@ def _list() -> None:
 
 def _write(path: Path) -> None:
     from emptyhand.bots.template import template
+    from emptyhand.terminal.program import program
 
     if path.suffix != ".py":
         raise ValueError(f"{str(path)!r} cannot hold a player: expected a name that ends in .py, such as {OWN}")
@@ -50,4 +51,4 @@ def _write(path: Path) -> None:
         raise ValueError(f"{path} is there already: expected a new file") from None
     except OSError as error:
         raise OSError(f"{path} cannot be written: {error.strerror}") from None
-    print(f"A player is in {path}. Watch it with: emptyhand demo --bots {shown},greedy")
+    print(f"A player is in {path}. Watch it with: {program()} demo --bots {shown},greedy")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from emptyhand.bots import is_file
 from emptyhand.cards import format_cards
 from emptyhand.coach.analysis import steps
 from emptyhand.game.deal import Deal, deal
@@ -14,13 +17,14 @@ from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.terminal.coaching import can_coach, review
 from emptyhand.terminal.looks.look import Look
+from emptyhand.terminal.program import program
 from emptyhand.terminal.saves import Saves, default_folder, text_of
 from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
 from emptyhand.terminal.working import bar, work
 
-NEXT_GAME = " Enter: next game, q: leave "
+NEXT_GAME = " Enter: next game, quit: leave "
 AFTERWARDS = " Enter: leave, a: play again, c: hear the coach "
 AGAIN = " Enter: leave, a: play again "
 COACHING = " The coach looks at your choices: this can take half a minute …\n"
@@ -109,8 +113,9 @@ class Evening:
                 return self._farewell(look.hide if self.seating.shared else "")
 
     def _next_game(self) -> Talk[None]:
-        if (yield Ask(NEXT_GAME)).strip().lower() in LEAVING:
-            raise Left
+        while answer := (yield Ask(NEXT_GAME)).strip().lower():
+            if answer in LEAVING:
+                raise Left
         self._start(self._next_deal())
 
     def _goes_on(self, look: Look) -> Talk[bool]:
@@ -163,11 +168,23 @@ class Evening:
             text = f"The game could not be saved: {_reason(error)}. This is its record:\n\n{text_of(self.games)}"
             return Ending(f"{table}{text}", status=1)
         if self.match().over:
-            coach = f"Hear the coach with: emptyhand coach {path}\n" if can_coach() else ""
-            return Ending(f"{table}The record is in {path}\nSee it again with: emptyhand replay {path}\n{coach}")
-        # Of the default folder the newest game is taken, and that is this one.
-        named = "" if path.parent == default_folder() else f" {path}"
-        return Ending(f"{table}The game is saved in {path}\nContinue with: emptyhand play --resume{named}\n")
+            file = shlex.quote(str(path))
+            last = f" --game {len(self.games)}" if len(self.games) > 1 else ""
+            coach = f"Hear the coach with: {program()} coach {file}{last}\n" if can_coach() else ""
+            return Ending(f"{table}The record is in {path}\nSee it again with: {program()} replay {file}\n{coach}")
+        return Ending(f"{table}The game is saved in {path}\nContinue with: {self._resuming(path)}\n")
+
+    def _resuming(self, path: Path) -> str:
+        """The command that goes on with this match."""
+        words = [program(), "play", "--resume"]
+        if path.parent != default_folder():
+            # Of the default folder the newest game is taken, and that is this one.
+            words.append(shlex.quote(str(path)))
+        if self.match().wins_needed != Match(self.law, len(self.seating.names), None).wins_needed:
+            words += ["--match", str(self.wins)]
+        if files := dict.fromkeys(spec for spec in self.seating.bots if spec is not None and is_file(spec)):
+            words += ["--bots", shlex.quote(",".join(files))]
+        return " ".join(words)
 
 
 def is_over(records: Sequence[Record], wins: int | None) -> bool:

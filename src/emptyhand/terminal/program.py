@@ -1,0 +1,27 @@
+"""The program's name in commands that a person is to type."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+NAME = "emptyhand"
+
+
+def program() -> str:
+    """The program as it was called: its plain name if the shell finds it by that, else the path or ``python -m``."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == NAME:
+        return f"{_typed(Path(sys.executable))} -m {NAME}"
+    return _typed(called) if called.name == NAME else NAME
+
+
+def _typed(called: Path) -> str:
+    """A program's plain name where PATH leads to the same file, else its path."""
+    found = shutil.which(called.name)
+    if called.name == str(called) or (found is not None and Path(found).absolute() == called.absolute()):
+        return called.name
+    shown = str(called)
+    return shlex.quote(shown if "/" in shown else f"./{shown}")
