@@ -301,10 +301,28 @@ def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) ->
     face = table.room() | {"phase": "over"}
     face["seats"][1] |= {"bot": None, "taken": True}
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [1], "wait_ms": 90_000}})
-    expect(page.locator(".word")).to_contain_text("Ann wants to play again. 90 s")
+    offer = re.compile(r"Ann wants to play again. \d+ s, then a bot takes your seat.")
+    expect(page.locator(".word")).to_contain_text(offer)
     expect(page.get_by_role("button", name="Just watch")).to_be_visible()
     boxes = [each.bounding_box() for each in page.locator(".ending button, .ending a").all()]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
     again = page.get_by_role("button", name="Play again").bounding_box()
     assert again is not None
     assert again["width"] > again["height"]
+
+
+def test_seat_lost_to_a_bot_between_games_is_told_to_everyone(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2, change=over)
+    page, server = opened(table, DESK)
+    face = table.room() | {"phase": "over"}
+    face["seats"][1] |= {"bot": None, "taken": True}
+    server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [0], "wait_ms": 90_000}})
+    expect(page.locator(".word")).to_contain_text(re.compile(r"Waiting for Ann … \d+ s, then a bot takes the seat."))
+    left = {"t": "left", "seat": 1, "name": "Ann", "kicked": False, "silent": True}
+    table.change = lambda face: None
+    server.say({"t": "event", "version": 6, "you": 0, "what": left})
+    started = {"t": "started", "game": 2, "events": [], "told": ["Bob leads."]}
+    server.say({"t": "event", "version": 7, "you": 0, "what": started, "room": table.room(), "game": table.face()})
+    expect(page.locator(".log")).to_contain_text("Ann did not ask for another game in time: a bot takes the seat.")
+    server.say(table.snapshot() | {"you": None, "left_out": True})
+    expect(page.locator(".word")).to_contain_text("You did not ask for another game in time, so a bot took your seat.")

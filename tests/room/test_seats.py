@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.room import Committed, Cut, DealKey, Drop, Keep, NeedKey, Options, Woken, create, records, replay, step
-from emptyhand.room.messages import HandOver, Kick, Leave, Ready, SetBot, Sit, Start
+from emptyhand.room.messages import HandOver, Kick, Leave, Ready, Resync, SetBot, Sit, Start
 from emptyhand.room.state import Phase
 from tests.helpers import law
 from tests.room.tables import QUICK, Table, again, deal_key, table
@@ -288,16 +288,22 @@ def test_nobody_is_moved_into_another_game_and_the_silent_give_up_their_seats_in
     assert made.last("bob", "event")["you"] == 1
 
 
-def test_who_has_long_been_away_does_not_hold_up_another_game_and_is_not_dealt_in() -> None:
+def test_a_person_who_is_away_between_games_has_the_time_that_is_shown_and_then_is_told_why_they_watch() -> None:
     made = table("thirteen", ("ann", "bob", "cid"))
     finish(made, ("ann", "bob", "cid"))
     made.leave_the_net("bob")
     for name in ("ann", "cid"):
         made.hear(name, Ready(2))
-    assert made.over
     made.ring("away:1")
+    assert made.over
+    made.ring("ready")
     assert made.room.kept.game_number == 2
     assert [seat.person for seat in made.room.kept.seats] == ["person-ann", None, "person-cid"]
+    made.connect("bob")
+    assert made.last("bob", "snapshot")["left_out"]
+    made.hear("bob", Sit(1))
+    made.hear("bob", Resync(0))
+    assert "left_out" not in made.last("bob", "snapshot")
 
 
 def test_who_sits_down_between_games_is_waited_for_like_everyone() -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from emptyhand.dst.oracle import require
 from emptyhand.dst.questions import Questions
 from emptyhand.room import Heard, Input, Options, Outcome, Room
+from emptyhand.room.beginning import SILENT_MS
 from emptyhand.room.clock import GRACE_MS, OF_TURN
-from emptyhand.room.entries import MoveMade, read
+from emptyhand.room.entries import MoveMade, StoodUp, read
 from emptyhand.room.messages import TakeBack
 from emptyhand.room.state import AUTOPILOT, Phase
 from emptyhand.web.awake import GAP_SECONDS
@@ -25,6 +26,8 @@ class Watch:
         self.back: dict[int, int] = {}
         """When a person first came back to a decision."""
         self.questions = Questions()
+        self.asked: int | None = None
+        """When the first person asked for another game."""
         self.lost_ms = 0
         """Time that went by too quickly to be noticed, and that people have lost."""
 
@@ -49,11 +52,25 @@ class Watch:
             self._note_return(before, given, playing.at, now)
             if [seat.person for seat in before.kept.seats] != [seat.person for seat in kept.seats]:
                 self.back.pop(playing.at, None)
+        self._note_asked(outcome.room, now)
         if before.live.pending is None:
             for line in outcome.lines:
                 entry = read(line.body)
                 if isinstance(entry, MoveMade) and entry.by == "stand-in" and playing is not None:
                     self._rightly_replaced(outcome.room, entry.seat, playing.at, now)
+                elif isinstance(entry, StoodUp) and entry.silent:
+                    self._rightly_left_out(entry.seat, now)
+
+    def _note_asked(self, room: Room, now: int) -> None:
+        if room.kept.phase is not Phase.OVER or not room.live.ready:
+            self.asked = None
+        elif self.asked is None:
+            self.asked = now
+
+    def _rightly_left_out(self, seat: int, now: int) -> None:
+        """A person has the whole time to ask for another game, whether they are connected or not."""
+        waited = 0 if self.asked is None else now - self.asked + self.lost_ms
+        require(waited >= SILENT_MS, f"seat {seat} went to a bot {waited} ms after the first asked for another game")
 
     def _note_return(self, before: Room, given: Input, at: int, now: int) -> None:
         match given:

@@ -104,12 +104,15 @@ def _reseated(kept: Kept, entry: SatDown | StoodUp | BotPut | CameBack) -> Kept:
     match entry:
         case SatDown(number, person, name):
             after = _with_seat(kept, number, replace(seat, person=person, name=name, missed=0))
-            return replace(after, host=after.host or person, playing=_seen_by(after.playing, person, number))
-        case StoodUp(number, _, host, kicked):
+            playing, left_out = _seen_by(after.playing, person, number), kept.left_out - {person}
+            return replace(after, host=after.host or person, playing=playing, left_out=left_out)
+        case StoodUp(number, _, host, kicked, silent):
             # During a game the seat keeps the name of whoever played there so far.
             name = seat.name if kept.phase is Phase.PLAYING else ""
             after = _with_seat(kept, number, replace(seat, person=None, name=name, missed=0))
-            return replace(after, host=host, kicked=kept.kicked | ({seat.person or ""} if kicked else set()))
+            who = {seat.person or ""}
+            left_out = kept.left_out | (who if silent else set())
+            return replace(after, host=host, kicked=kept.kicked | (who if kicked else set()), left_out=left_out)
         case BotPut(number, spec):
             return _with_seat(kept, number, replace(seat, bot=spec, name="" if spec is None else f"Bot {number + 1}"))
         case CameBack(number):
@@ -166,7 +169,8 @@ def _ended(kept: Kept) -> Kept:
     game = kept.playing.game
     if not game.over:
         return kept
-    return replace(kept, phase=Phase.OVER, results=(*kept.results, () if game.stalled else game.placed))
+    results = (*kept.results, () if game.stalled else game.placed)
+    return replace(kept, phase=Phase.OVER, results=results, left_out=frozenset())
 
 
 # -- talk ------------------------------------------------------------------------------------------------------------

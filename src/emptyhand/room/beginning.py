@@ -1,8 +1,7 @@
 """How a game begins: the first one when the host says so or everyone is ready, each later one when everyone is.
 
-Nobody is moved into another game. A person who does not ask for it is waited for, then gives up the seat: at once if
-they have been away as long as the table allows, otherwise SILENT_MS after the first person asked. A bot plays at that
-seat, and its person may sit down again.
+Nobody is moved into another game. A person who does not ask for it, connected or away, gives up the seat SILENT_MS
+after the first person asked: the time that `status` shows. A bot plays at that seat, and its person may sit down again.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from emptyhand.room.seats import stand_up
 from emptyhand.room.state import BETWEEN, Phase
 
 SILENT_MS = 120_000
-"""How long people who want another game wait for those who are there and do not say; no less than a turn may take."""
+"""How long people who want another game wait for those who do not say; no less than a turn may take."""
 
 
 def ready(desk: Desk, client: str, message: Ready) -> None:
@@ -73,7 +72,7 @@ def _begin_again(desk: Desk) -> None:
     """Begin another game, or go on waiting for those who have not asked for it."""
     live = desk.live
     waited_for = frozenset(desk.kept.people()) - live.ready
-    leaving = waited_for & (live.away | live.silent)
+    leaving = waited_for & live.silent
     if not waited_for:
         dealing.begin(desk)
         return

@@ -225,6 +225,8 @@ class Snapshot(ToClient, frozen=True):
     game: GameFace | None = None
     stood_in: tuple[Moved, ...] = ()
     """What a stand-in has decided for the recipient since its last own decision in this game."""
+    left_out: bool = False
+    """Whether a bot has the recipient's seat because the recipient did not ask for this game in time."""
 
 
 class Missed(ToClient, frozen=True):

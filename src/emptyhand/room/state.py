@@ -149,6 +149,8 @@ class Kept(Struct, frozen=True):
     results: tuple[tuple[int, ...], ...] = ()
     """The seats placed in each game of the match so far, best first; empty for a stalled one."""
     kicked: frozenset[str] = frozenset()
+    left_out: frozenset[str] = frozenset()
+    """People who lost their seats because they did not ask for the game in time; until it ends or they sit down."""
     chat: tuple[Line, ...] = ()
     refs: Mapping[str, int] = field(default_factory=dict)
     """The number of each person's last chat line."""

@@ -151,7 +151,12 @@ def snapshot(desk: Desk, client: str) -> m.Snapshot:
         wins=kept.match.wins_needed,
     )
     game = game_face(kept, seat)
-    return m.Snapshot(kept.version, seat, setup, room_face(kept), kept.chat, status(desk), game, _stood_in(kept, seat))
+    left_out = desk.live.clients[client].person in kept.left_out
+    return m.Snapshot(
+        *(kept.version, seat, setup, room_face(kept), kept.chat, status(desk), game),
+        stood_in=_stood_in(kept, seat),
+        left_out=left_out,
+    )
 
 
 def _stood_in(kept: Kept, seat: int | None) -> tuple[p.Moved, ...]:

@@ -26,6 +26,9 @@ function SitDown() {
   return free.map((seat) => html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}</button>`);
 }
 
+/** Why the person has no cards. */
+const watching = () => (leftOut.value ? "You did not ask for another game in time, so a bot took your seat." : "You are watching.");
+
 /** How the person stands: out, or passed. */
 function standing() {
   const { out, locked } = view.value.table;
@@ -37,11 +40,11 @@ function standing() {
 function Word() {
   const why = reason();
   if (why) return html`<p class="word bad">${why}</p>`;
-  if (game.value.result) return you.value === null ? html`<p class="word">You are watching. <${SitDown} /></p>` : html`<${Next} />`;
+  if (game.value.result) return you.value === null ? html`<p class="word">${watching()} <${SitDown} /></p>` : html`<${Next} />`;
   if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
   const asks = html`<span class="asks">${task()}</span>`;
-  if (you.value === null) return html`<p class="word">${leftOut.value ? "The game began without you." : "You are watching."} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
+  if (you.value === null) return html`<p class="word">${watching()} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
   if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> ${asks} <${Clock} seat=${you.value} /></p>`;
   return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
 }

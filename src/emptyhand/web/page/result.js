@@ -39,8 +39,8 @@ export function Next() {
   const silent = [...room.value.seats.keys()].filter((seat) => room.value.seats[seat].taken && !ready.includes(seat));
   const left = waitUntil.value !== null && html` <${Seconds} until=${waitUntil.value} />`;
   if (!ready.length || room.value.phase !== "over") return null;
-  if (ready.includes(you.value)) return html`<p class="word" role="status">${silent.length ? html`Waiting for ${named(silent)} …${left}` : "The cards are being dealt …"}</p>`;
-  return html`<p class="word" role="status">${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left} <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
+  if (ready.includes(you.value)) return html`<p class="word" role="status">${silent.length ? html`Waiting for ${named(silent)} …${left}${left && (silent.length > 1 ? ", then bots take their seats." : ", then a bot takes the seat.")}` : "The cards are being dealt …"}</p>`;
+  return html`<p class="word" role="status">${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left && html`${left}, then a bot takes your seat.`} <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
 }
 
 function Again() {

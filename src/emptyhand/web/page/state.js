@@ -26,10 +26,10 @@ export const chat = signal(/** @type {{seat: number | null, name: string, text: 
 export const unread = signal(0);
 /** The sentences of the last move. */
 export const last = signal("");
-export const log = signal(/** @type {{id: number, text: string}[]} */ ([]));
+export const log = signal(/** @type {{id: number, text: string, stays?: boolean}[]} */ ([]));
 /** What the clock decided for the person since their last decision: the events of each move, and whether they were away. */
 export const stoodIn = signal({ moves: /** @type {any[][]} */ ([]), away: false });
-/** The next game began without this person, who had not asked for it in time. */
+/** A bot has this person's seat: they had not asked for the next game in time. */
 export const leftOut = signal(false);
 /** Until when those who have not asked for the next game are waited for, by this browser's clock. */
 export const waitUntil = signal(/** @type {number | null} */ (null));
@@ -79,6 +79,7 @@ function snapshot(message) {
   setup.value = message.setup;
   room.value = message.room;
   chat.value = message.chat;
+  leftOut.value = message.left_out ?? false;
   stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
   setGame(message.game ?? null);
   setStatus(message.status);
@@ -86,17 +87,24 @@ function snapshot(message) {
 
 function event(message) {
   const { what } = message;
-  if (what.t === "left" && what.silent && what.seat === you.value) leftOut.value = true;
-  if (what.t === "sat" && what.seat === message.you) leftOut.value = false;
-  you.value = message.you;
+  seated(message.you, [what]);
   if (message.room) room.value = message.room;
   if (message.game !== undefined) setGame(message.game);
   happened([what], false);
 }
 
+/** Take the place that the server says, and keep in mind whether the own seat was lost for want of an answer. */
+function seated(seat, whats) {
+  if (seat !== null) leftOut.value = false;
+  else if (whats.some((what) => isSilent(what) && what.seat === you.value)) leftOut.value = true;
+  you.value = seat;
+}
+
+const isSilent = (what) => what.t === "left" && what.silent;
+
 /** Steps that happened while the connection was lost, and what room and game have come to. */
 function missed(message) {
-  you.value = message.you;
+  seated(message.you, message.whats);
   room.value = message.room;
   setGame(message.game ?? null);
   happened(message.whats, true);
@@ -107,7 +115,8 @@ function missed(message) {
 function happened(whats, away) {
   const begun = whats.findLastIndex((what) => what.t === "started");
   if (begun >= 0) {
-    log.value = [];
+    // A new game clears the log, but not who lost the seat just before it.
+    log.value = log.value.filter(({ stays }) => stays).map(({ id, text }) => ({ id, text }));
     last.value = "";
   }
   last.value = whats.findLast((what) => what.told?.length)?.told.join(" ") ?? last.value;
@@ -116,7 +125,8 @@ function happened(whats, away) {
   if (!settings.value.muted) unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;
   whats.forEach((what) => standIn(what, away));
   const talk = settings.value.muted ? [] : lines.map(({ name, text }) => `${name}: ${text}`);
-  note(whats.slice(Math.max(0, begun)).flatMap((what) => what.told ?? sentences(what)), talk);
+  const fresh = whats.filter((what, n) => n >= begun || isSilent(what));
+  note(fresh.flatMap((what) => what.told ?? sentences(what)), talk, begun < 0 && whats.some(isSilent));
 }
 
 /** Keep in mind what was decided for the person, until they decide themselves. */
@@ -191,10 +201,10 @@ export function task() {
   return (kinds.size === 1 && ONLY[[...kinds][0]]) || `${game.value.asks}.`;
 }
 
-/** Put sentences into the log, and have them and what people say spoken. @param {string[]} texts @param {string[]} talk */
-function note(texts, talk) {
+/** Put sentences into the log, and have them and what people say spoken. @param {string[]} texts @param {string[]} talk @param {boolean} stays whether they outlast the next deal */
+function note(texts, talk, stays) {
   if (!texts.length && !talk.length) return;
-  log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text }))].slice(-LONGEST_LOG);
+  log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text, stays }))].slice(-LONGEST_LOG);
   const turn = myTurn.value ? [`Your turn. ${task()}`] : [];
   spoken.value = [...talk, ...texts, ...turn].join(" ");
 }
@@ -203,7 +213,7 @@ function note(texts, talk) {
 function sentences(what) {
   switch (what.t) {
     case "sat": return [`${what.name} sits down.`];
-    case "left": return [what.kicked ? `${what.name} was removed.` : what.silent ? `${what.name} did not ask for another game: a bot plays there.` : `${what.name} leaves.`];
+    case "left": return [what.kicked ? `${what.name} was removed.` : what.silent ? `${what.name} did not ask for another game in time: a bot takes the seat.` : `${what.name} leaves.`];
     case "bot_set": return what.spec ? [`A bot sits down at seat ${what.seat + 1}.`] : [`Seat ${what.seat + 1} is free.`];
     case "host_is": return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
     case "undone": return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
