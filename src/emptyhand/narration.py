@@ -96,7 +96,8 @@ def _of_start(tell: Teller, event: Event) -> str:
         case Turned(card):
             return f"The card turned over to start the pile is {tell.card(card)}"
         case Leads(seat):
-            return f"{tell.says(seat, 'leads')} after winning the last game"
+            # The seat won: somebody else may play there now.
+            return f"{tell.says(seat, 'leads')}: {'your' if seat == tell.me else 'this'} seat won the last game"
         case Starts():
             return _starts(tell, event)
         case InstantWin(seat, name, cards):

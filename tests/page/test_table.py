@@ -326,3 +326,25 @@ def test_seat_lost_to_a_bot_between_games_is_told_to_everyone(opened: Open) -> N
     expect(page.locator(".log")).to_contain_text("Ann did not ask for another game in time: a bot takes the seat.")
     server.say(table.snapshot() | {"you": None, "left_out": True})
     expect(page.locator(".word")).to_contain_text("You did not ask for another game in time, so a bot took your seat.")
+
+
+@pytest.mark.parametrize(
+    ("phase", "host", "present", "offered"),
+    [
+        ("playing", 0, [True, True, False], False),
+        ("playing", 1, [True, True, True], True),
+        ("over", 0, [True, True, False], True),
+        ("over", 1, [True, True, True], False),
+    ],
+)
+def test_removal_is_offered_only_where_it_can_succeed(
+    opened: Open, phase: str, host: int, present: list[bool], offered: bool
+) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table, DESK)
+    face = table.room() | {"phase": phase, "host": host}
+    for seat in (1, 2):
+        face["seats"][seat] |= {"bot": None, "taken": present[seat]}
+    server.say(table.snapshot() | {"room": face, "status": table.status() | {"present": present}})
+    page.get_by_role("button", name="Table and settings").click()
+    expect(page.get_by_role("button", name="Remove Ann")).to_have_count(int(offered))

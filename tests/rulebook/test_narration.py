@@ -76,7 +76,7 @@ TOLD: list[tuple[Event, str, str]] = [
         "You start, sitting to the left of the dealer.",
         "Ann starts, sitting to the left of the dealer.",
     ),
-    (Leads(0), "You lead after winning the last game.", "Ann leads after winning the last game."),
+    (Leads(0), "You lead: your seat won the last game.", "Ann leads: this seat won the last game."),
     (Played(0, CARDS("6S"), Zone.HAND), "You play 6♠.", "Ann plays 6♠."),
     (Played(0, CARDS("6S6H"), Zone.HAND), "You play two 6s: 6♠ 6♥.", "Ann plays two 6s: 6♠ 6♥."),
     (

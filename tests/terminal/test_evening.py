@@ -45,7 +45,7 @@ def test_the_winner_of_the_last_game_leads_the_next_where_the_rules_say_so(tmp_p
     first, second = playing.games[:2]
     assert second.deal.leader == first.placed[0]
     assert second.movers()[0] == first.placed[0]
-    assert "after winning the last game" in held.said
+    assert "seat won the last game" in held.said
 
 
 def test_a_match_is_left_between_games_and_resumed_there(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ class Starts(Event):
 
 @dataclass(frozen=True, slots=True)
 class Leads(Event):
-    """The winner of the last game of the match begins with anything."""
+    """The seat that won the last game of the match begins with anything."""
 
     seat: int
 

@@ -83,9 +83,9 @@ def kick(desk: Desk, client: str, message: Kick) -> None:
     elif desk.kept.phase is not Phase.PLAYING:
         kick_between_games(desk, client, message)
     elif seat is None:
-        desk.refuse(client, "kick", "Only who sits at the table can ask that.")
+        desk.refuse(client, "kick", "Only players at the table can ask to remove somebody.")
     elif len(desk.here() - {message.seat}) < LEAST_TO_KICK:
-        desk.refuse(client, "kick", "During a game that takes two others who agree.")
+        desk.refuse(client, "kick", "To remove a player during a game, two others who are there must agree.")
     else:
         _ask(desk, client, "kick", seat, message.seat)
 

@@ -132,4 +132,4 @@ def kick_between_games(desk: Desk, client: str, message: Kick) -> None:
     if _is_host(desk, client):
         stand_up(desk, message.seat, kicked=True)
     else:
-        desk.refuse(client, "kick", "Between games only the host can do that.")
+        desk.refuse(client, "kick", "Between games only the host can remove a player.")

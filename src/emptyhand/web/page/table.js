@@ -113,14 +113,20 @@ function GiveUp({ give }) {
   </div>`;
 }
 
+/** Whether one may remove a person and can come to it: the host between games, two who are there and agree during one. */
+function canRemove(seat) {
+  if (room.value.phase !== "playing") return room.value.host !== null && room.value.host === you.value;
+  return you.value !== null && status.value?.present.filter((here, other) => here && other !== seat).length >= 2;
+}
+
 function Menu({ close, open }) {
   const act = (message) => () => { send(message); close(); };
-  const away = [...room.value.seats.keys()].filter((seat) => seat !== you.value && room.value.seats[seat].taken);
+  const others = [...room.value.seats.keys()].filter((seat) => seat !== you.value && room.value.seats[seat].taken);
   return html`<${Sheet} title="Table" close=${close}>
     <div class="stack">
       ${you.value !== null && room.value.phase === "playing" && html`<button onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>${room.value.paused ? "Go on" : "Pause the game"}</button>`}
-      ${away.map((seat) => html`<button onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`)}
-      ${room.value.host === you.value && away.map((seat) => html`<button onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`)}
+      ${others.filter(canRemove).map((seat) => html`<button onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`)}
+      ${room.value.host === you.value && others.map((seat) => html`<button onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`)}
       <button onClick=${() => open("device")}>Play on another device</button>
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
       <a class="button" href="#/">To the lobby (the seat stays mine)</a>
