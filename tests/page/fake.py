@@ -53,6 +53,8 @@ class Table:
     change: Change = lambda face: None
     """Changes each game face before it is sent: for hands that no short game has."""
     heard: list[Json] = field(default_factory=list)
+    games: list[Json] = field(default_factory=list)
+    """Finished games that can be watched again."""
     version: int = 5
 
     def __post_init__(self) -> None:
@@ -234,7 +236,7 @@ class Server:
         about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "options": {}, "games": []}
         if self.table:
             rules = self.table.law.ruleset
-            about |= {"ruleset": self.table.name, "title": rules.title}
+            about |= {"ruleset": self.table.name, "title": rules.title, "games": self.table.games}
         levels = [{"spec": f"level:{n}", "name": name, "description": ""} for n, name in enumerate(LEVELS, 1)]
         known: dict[str, Json | Sequence[Json]] = {
             "/api/me": {"name": "Mia"},

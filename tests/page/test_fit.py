@@ -125,3 +125,42 @@ def test_result_leaves_the_own_cards_and_the_buttons_where_they_are(opened: Open
     expect(page.locator(".outcome h2")).to_have_text("Ann wins.")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert _faults_at_every_size(page) == {}
+
+
+@pytest.mark.parametrize("size", [(844, 390), ENLARGED])
+@pytest.mark.parametrize("players", [4, 8])
+def test_low_screen_shows_the_whole_result(opened: Open, size: tuple[int, int], players: int) -> None:
+    def over(face: Json) -> None:
+        _holding(7)(face)
+        face |= {"moves": [], "result": [*range(1, players), 0], "asks": "The game is over"}
+
+    table = Table("obsession", players=players, seed=2, change=over)
+    page, server = opened(table, size)
+    score = [0, 1] + [0] * (players - 2)
+    server.say(table.snapshot() | {"room": table.room() | {"phase": "over", "wins": score, "points": score}})
+    outcome = page.locator(".outcome")
+    expect(outcome).to_contain_text("1st Ann · 2nd Bob · 3rd Cid")
+    expect(outcome).to_contain_text("you (you lose)")
+    expect(outcome).to_contain_text("you 0 (0) · Ann 1 (1)")
+    assert outcome.evaluate("(box) => box.scrollHeight <= box.clientHeight")
+
+
+def test_play_again_stays_on_one_line_on_the_smallest_phone(opened: Open) -> None:
+    table = Table("thirteen", players=3, seed=2, change=lambda face: face.update(moves=[], result=[1]))
+    table.games = [{"id": "G1", "number": 1}]
+    page, _ = opened(table, (320, 568))
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    again = page.get_by_role("button", name="Play again")
+    expect(again).to_be_visible()
+    assert again.evaluate("(button) => button.scrollHeight <= button.clientHeight")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_log_opens_at_its_newest_line(opened: Open, size: tuple[int, int]) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table, size)
+    for number in range(1, 31):
+        server.say(_tell(table, f"Line {number}."))
+    expect(page.locator(".news .last")).to_have_text("Line 30.")
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".sheet").get_by_text("Line 30.")).to_be_in_viewport()

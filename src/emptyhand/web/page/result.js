@@ -1,8 +1,9 @@
 // How a game ended: shown after a breath, so that the last card is seen; scores, again, and the way to the replay.
 import { html, useEffect, useState } from "./lib.js";
+import { plan } from "./fit.js";
 import { ordinal } from "./seats.js";
 import { send } from "./session.js";
-import { about, game, nameOf, room, status, waitUntil, you } from "./state.js";
+import { about, game, isClimb, nameOf, room, status, waitUntil, you } from "./state.js";
 
 const BREATH_MS = 1200;
 
@@ -12,12 +13,32 @@ function headline(result) {
   return `${nameOf(result[0])} wins.`;
 }
 
+const called = (seat) => (seat === you.value ? "you" : nameOf(seat));
+
+/** The places in order. In a pile game that is played to the end the last player loses. */
+function places(result) {
+  const loses = !isClimb.value && result.length === room.value.seats.length;
+  return result.map((seat, n) => [ordinal(n + 1), `${called(seat)}${loses && n === result.length - 1 ? (seat === you.value ? " (you lose)" : " (loses)") : ""}`]);
+}
+
+const match = () => (room.value.match_over ? "The match is over" : "The match so far");
+
+/** Parts of a sentence with dots between them; none of them breaks. */
+const Line = ({ parts }) => parts.map((part, n) => html`${n > 0 && " · "}<span>${part}</span>`);
+
+/** Places and scores in as few lines as they need, where the screen is low. */
+function Brief({ result, scored }) {
+  const { wins, points } = room.value;
+  return html`${result.length > 1 && html`<p class="line"><${Line} parts=${places(result).map((part) => part.join(" "))} /></p>`}
+    ${scored && html`<p class="line"><span class="faint">${match()}, games won (points):</span> <${Line} parts=${wins.map((won, seat) => `${called(seat)} ${won} (${points[seat]})`)} /></p>`}`;
+}
+
 function Scores() {
   const { wins, points } = room.value;
   return html`<table class="scores">
-    <caption>${room.value.match_over ? "The match is over" : "The match so far"}</caption>
+    <caption>${match()}</caption>
     <thead><tr><th scope="col">Player</th><th scope="col">Won</th><th scope="col">Points</th></tr></thead>
-    <tbody>${wins.map((won, seat) => html`<tr><th scope="row">${nameOf(seat)}</th><td>${won}</td><td>${points[seat]}</td></tr>`)}</tbody>
+    <tbody>${wins.map((won, seat) => html`<tr><th scope="row">${called(seat)}</th><td>${won}</td><td>${points[seat]}</td></tr>`)}</tbody>
   </table>`;
 }
 
@@ -64,9 +85,11 @@ export function Outcome() {
   }, []);
   if (!shown) return null;
   const { result } = game.value;
+  const scored = room.value.wins.some((won) => won > 0);
   return html`<section class="outcome" aria-label="Result" tabindex="0">
     <h2>${headline(result)}</h2>
-    ${result.length > 1 && html`<ol>${result.map((seat, n) => html`<li>${ordinal(n + 1)}: ${nameOf(seat)}</li>`)}</ol>`}
-    ${room.value.wins.some((won) => won > 0) && html`<${Scores} />`}
+    ${plan.value.sides ? html`<${Brief} result=${result} scored=${scored} />` : html`
+      ${result.length > 1 && html`<ol>${places(result).map(([place, who]) => html`<li>${place}: ${who}</li>`)}</ol>`}
+      ${scored && html`<${Scores} />`}`}
   </section>`;
 }

@@ -1,10 +1,11 @@
 // Sheets that lie over the page: rules, settings, what has been played. And the small Markdown that rules are told in.
-import { html, useEffect, useRef, useState } from "./lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 
 /** A modal sheet. @param {{title: string, close: () => void, children?: any}} props */
 export function Sheet({ title, close, children }) {
   const box = useRef(null);
-  useEffect(() => {
+  // Before the effects of what is inside: a list scrolls to its end only once it is displayed.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     box.current.showModal();
     return () => opener?.focus?.();
