@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -28,7 +30,9 @@ def seated(people: People, name: str, *, phone_first: bool) -> tuple[Person, Per
         ben.joins(ann.code)
     ben.sits_down()
     expect(ann.page.locator(".places")).to_contain_text("Ben")
-    ann.press("Start; bots take free seats")
+    ben.press("I am ready")
+    ann.sees(".places", "Ben · ready")
+    ann.press(re.compile("^Start"))
     return ann, ben
 
 

@@ -27,6 +27,8 @@ from emptyhand.rulebook.why import explain
 from tests.helpers import law
 
 HOST = "http://table.test"
+LOCAL = "http://127.0.0.1:8765"
+"""The same server, as only its own machine can call it."""
 ROOM = "ABCDEF"
 PAGE = Path(emptyhand.__file__).parent / "web/page"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -215,7 +217,7 @@ class Server:
         self.sockets[-1].send(json.dumps(message))
 
     def _serve(self, route: Route, request: Request) -> None:
-        if not request.url.startswith(HOST + "/"):
+        if not request.url.startswith((f"{HOST}/", f"{LOCAL}/")):
             self.strangers.append(request.url)
             route.abort()
             return
@@ -234,6 +236,7 @@ class Server:
 
     def _api(self, path: str) -> Json | Sequence[Json]:
         about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "options": {}, "games": []}
+        about["link"] = f"http://192.0.2.7:8765/#/r/{ROOM}/s3cr3t"
         if self.table:
             rules = self.table.law.ruleset
             about |= {"ruleset": self.table.name, "title": rules.title, "games": self.table.games}

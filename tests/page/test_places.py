@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import AXE, DESK, PHONE, Open
-from tests.page.fake import PAGE, ROOM, Table
+from tests.page.fake import HOST, LOCAL, PAGE, ROOM, Table
 from tests.page.hands import forty_cards, only_down_cards
 
 MOST_BYTES = 150_000
@@ -149,3 +149,33 @@ def test_every_module_is_fetched_ahead() -> None:
 def test_own_modules_stay_short() -> None:
     lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in PAGE.glob("*.js")}
     assert {name: length for name, length in lengths.items() if length > 250} == {}
+
+
+def test_start_says_what_happens_and_asks_while_somebody_is_not_ready(opened: Open) -> None:
+    table = Table("life")
+    page, server = opened(table)
+    lobby = table.room() | {"phase": "lobby", "game": 0}
+    lobby["seats"][1] |= {"bot": None, "taken": True}
+    status = table.status() | {"standing": ["Ben"]}
+    server.say(table.snapshot() | {"room": lobby, "game": None, "status": status})
+    expect(page.locator(".seated")).to_contain_text("Ben is here, not seated.")
+    page.get_by_role("button", name="Start with 1 bot", exact=True).click()
+    expect(page.locator(".begin")).to_contain_text("Ann is not ready.")
+    assert "start" not in [message["t"] for message in table.heard]
+    server.say(status | {"ready": [1]})
+    page.get_by_role("button", name="Start with 1 bot", exact=True).click()
+    expect(page.locator(".begin")).not_to_contain_text("not ready")
+    assert [message for message in table.heard if message["t"] == "start"] == [{"t": "start", "game": 1}]
+    lobby["seats"][2] |= {"bot": None, "taken": True}
+    server.say(table.snapshot() | {"room": lobby, "game": None, "status": status | {"ready": [1, 2]}})
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("opened_at", "invited_to"), [(HOST, HOST), (LOCAL, "http://192.0.2.7:8765")])
+def test_invitation_has_an_address_that_other_devices_can_open(opened: Open, opened_at: str, invited_to: str) -> None:
+    table = Table("life")
+    page, server = opened(table)
+    page.goto(f"{opened_at}/#/r/{ROOM}")
+    page.locator(".hand").wait_for()
+    server.say(table.snapshot() | {"room": table.room() | {"phase": "lobby", "game": 0}, "game": None})
+    expect(page.get_by_label("Link")).to_have_value(f"{invited_to}/#/r/{ROOM}/s3cr3t")

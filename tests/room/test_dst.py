@@ -123,4 +123,4 @@ def test_the_command_names_the_world_that_fails(
     assert f"emptyhand dst --seed {failing}:" in capsys.readouterr().out
     monkeypatch.undo()
     assert main(["dst", "--replay", str(kept)]) == 0
-    assert "1 worlds" in capsys.readouterr().out
+    assert "1 world," in capsys.readouterr().out

@@ -367,3 +367,11 @@ def test_a_process_that_stood_still_closes_nothing() -> None:
 
 def test_a_running_game_with_somebody_there_is_never_idle() -> None:
     assert "idle" not in table().timers
+
+
+def test_before_the_first_game_everyone_is_told_who_has_come_and_not_sat_down() -> None:
+    made = table("life", started=False)
+    made.hear("bob", Leave())
+    assert made.last("ann", "status")["standing"] == ["bob"]
+    made.hear("bob", Sit(1))
+    assert "standing" not in made.last("ann", "status")

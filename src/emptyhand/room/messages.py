@@ -192,6 +192,8 @@ class Status(ToClient, frozen=True):
     plays: tuple[By, ...]
     """By seat, who decides there now."""
     watching: int
+    standing: tuple[str, ...] = ()
+    """Before the first game, the names of the first people who are connected and have no seat."""
     ready: tuple[int, ...] = ()
     wait_ms: int | None = None
     """How long those who have not asked for the next game are still waited for."""

@@ -35,7 +35,11 @@ from emptyhand.room.faces import game_face, spoken_of, told
 from emptyhand.room.fairness import fair_face, layout, proofs
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
+from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Phase, Recent
+
+MOST_STANDING = 8
+"""Names of people without a seat that a status holds; `watching` counts them all."""
 
 _DEALS_OR_MOVES = (GameStarted, MoveMade)
 _CHANGE_GAMES = (GameStarted, MoveMade, TakenBack)
@@ -206,7 +210,8 @@ def _comparable(told_now: m.Status, due: int | None) -> tuple[object, ...]:
     next game begins and ends with a change of `ready`."""
     clock = told_now.clock
     return (
-        *(told_now.present, told_now.plays, told_now.watching, told_now.ready, told_now.ballot, told_now.trouble),
+        *(told_now.present, told_now.plays, told_now.watching, told_now.standing),
+        *(told_now.ready, told_now.ballot, told_now.trouble),
         None if clock is None else (clock.seat, clock.warning, due),
     )
 
@@ -219,12 +224,22 @@ def status(desk: Desk) -> m.Status:
         present=tuple(n in here for n in range(kept.players)),
         plays=tuple(who_plays(kept, live, n) for n in range(kept.players)),
         watching=len({c.person for c in live.clients.values() if kept.seat_of(c.person) is None}),
+        standing=_standing(desk),
         ready=tuple(sorted(live.ready)),
         wait_ms=max(0, desk.due["ready"] - desk.now_ms) if "ready" in desk.due else None,
         ballot=_ballot(desk),
         clock=_clock(desk),
         trouble=live.trouble,
     )
+
+
+def _standing(desk: Desk) -> tuple[str, ...]:
+    """Who has come before the first game and has no seat yet."""
+    kept = desk.kept
+    if kept.phase is not Phase.LOBBY:
+        return ()
+    names = {c.person: c.name for c in desk.live.clients.values() if kept.seat_of(c.person) is None}
+    return tuple(kept_name(kept, None, name) for name in tuple(names.values())[:MOST_STANDING])
 
 
 def _ballot(desk: Desk) -> p.Ballot | None:

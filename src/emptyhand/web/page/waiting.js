@@ -3,10 +3,13 @@ import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
-import { about, room, status, you } from "./state.js";
+import { about, nameOf, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
 
-const invitation = () => `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
+const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
+
+/** The link for friends: at the address by which this page was opened, unless only this device can open that. */
+const invitation = () => (isLocal(location.hostname) && about.value.link) || `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
 
 function Invite() {
   const [done, setDone] = useState("");
@@ -21,6 +24,7 @@ function Invite() {
       <input readonly aria-label="Link" value=${invitation()} onFocus=${(e) => e.currentTarget.select()} />
       <button onClick=${copy}>Copy the link</button>${navigator.share && html`<button onClick=${share}>Share …</button>`}
     </div>
+    ${isLocal(new URL(invitation()).hostname) && html`<p>Only this device can open this link: the server listens on no other address.</p>`}
     <p role="status">${done}</p>
   </section>`;
 }
@@ -49,7 +53,24 @@ function Places({ levels }) {
       ${!taken && !bot && you.value === null && html`<button onClick=${() => send({ t: "sit", seat })}>Sit here</button>`}
       ${taken && isHost && seat !== you.value && html`<button class="quiet" onClick=${() => send({ t: "kick", seat })}>Remove</button>`}
     </li>`)}</ul>
+    ${status.value?.standing?.length > 0 && html`<p>${status.value.standing.join(", ")} ${status.value.standing.length > 1 ? "are" : "is"} here, not seated.</p>`}
   </section>`;
+}
+
+const named = (seats) => new Intl.ListFormat("en").format(seats.map(nameOf));
+
+/** The host's start. While somebody at the table is not ready it is asked twice. */
+function Start({ game }) {
+  const [asked, ask] = useState(false);
+  const { seats } = room.value;
+  const bots = seats.filter(({ taken }) => !taken).length;
+  const unready = [...seats.keys()].filter((seat) => seats[seat].taken && seat !== you.value && !status.value?.ready.includes(seat));
+  const start = () => send({ t: "start", game });
+  if (asked && unready.length) return html`<div class="inline" role="group" aria-label="Start anyway?">
+    <p>${named(unready)} ${unready.length > 1 ? "are" : "is"} not ready.</p>
+    <button class="primary" onClick=${start}>Start anyway</button><button onClick=${() => ask(false)}>Wait</button>
+  </div>`;
+  return html`<button class="primary" onClick=${unready.length ? () => ask(true) : start}>Start${bots > 0 && ` with ${bots} ${bots > 1 ? "bots" : "bot"}`}</button>`;
 }
 
 function Begin() {
@@ -58,7 +79,7 @@ function Begin() {
   if (you.value === null) return html`<p class="begin">Sit down to play, or watch from here.</p>`;
   return html`<div class="begin inline">
     ${host === you.value
-      ? html`<button class="primary" onClick=${() => send({ t: "start", game })}>Start; bots take free seats</button>`
+      ? html`<${Start} game=${game} />`
       : status.value?.ready.includes(you.value)
         ? html`<p>Waiting for the others …</p>`
         : html`<button class="primary" onClick=${() => send({ t: "ready", game })}>I am ready</button>`}
