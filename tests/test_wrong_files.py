@@ -77,3 +77,27 @@ def test_a_port_that_does_not_exist_is_refused(
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-inf", "0"])
 def test_a_time_to_be_away_that_is_none_is_refused(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "expected 1 second to a day" in told(["serve", f"--away={seconds}"], capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["serve", "--host", "nonsense.invalid"], "expected an address of this machine"),
+        (["serve", "--host", "192.0.2.1"], "expected an address of this machine"),
+        (["serve", "--port", "0", "--data", "bytes.toml/new"], "/bytes.toml/new cannot be created"),
+        (["restore", "--data", "new", "bytes.toml"], "bytes.toml is not a backup"),
+        (["restore", "--data", "new", "missing"], "missing: there is no such file"),
+    ],
+)
+def test_a_host_reads_what_is_wrong_and_no_folder_is_left(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("bytes.toml").write_text("This is a letter and not a table at all.\n" * 50)
+    assert sentence in told(words, capsys)
+    assert not Path("new").exists()
+
+
+def test_an_unknown_option_leads_to_the_help_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--prot", "1"])
+    assert "(try `emptyhand serve --help`)" in capsys.readouterr().err

@@ -60,7 +60,9 @@ def main(words: Sequence[str] | None = None) -> int:
         # Python 3.11 would take such a value for an empty list.
         if word.startswith("--") and word.endswith("=--"):
             parser.error(f"argument {word[:-3]}: expected a value, not '--'")
-    arguments = parser.parse_args(words)
+    arguments, unknown = parser.parse_known_args(words)
+    if unknown:
+        commands.choices.get(arguments.command, parser).error(f"unrecognized arguments: {' '.join(unknown)}")
     if arguments.version:
         from emptyhand import __version__
 

@@ -36,7 +36,7 @@ def test_a_good_set_up_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "WRONG" not in told
     assert "A durable commit takes" in told
     assert "Bots run in 1 process of their own" in told
-    assert not list((tmp_path / "data").iterdir())
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_folder_that_cannot_be_written_is_wrong(tmp_path: Path) -> None:

@@ -14,11 +14,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from emptyhand.journal import upkeep
-from emptyhand.journal.faults import reason, unwritten
+from emptyhand.journal.faults import code_of, reason, unwritten
 from emptyhand.journal.file import APPLICATION as JOURNAL
 from emptyhand.journal.file import VERSION as JOURNAL_VERSION
 from emptyhand.journal.file import open_reader, open_writer, sync
 from emptyhand.journal.model import Failed, Unusable
+from emptyhand.web import folders
 from emptyhand.web.migrations import VERSIONS
 from emptyhand.web.schema import HEAD, metadata
 from emptyhand.web.stores import APPLICATION as LOBBY
@@ -98,17 +99,25 @@ def _copy(source: Path, target: Path) -> None:
 
 def check(path: Path) -> None:
     """Raise Unusable unless a file is a backup, whole and not newer than this program."""
+    if not path.exists():
+        raise Unusable(f"{path}: there is no such file: expected a backup")
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             _check(path, db)
     except sqlite3.Error as error:
+        if code_of(error) == sqlite3.SQLITE_NOTADB:
+            raise _other(path) from None
         raise Unusable(f"{path} cannot be read, {reason(error)}: expected a backup") from None
+
+
+def _other(path: Path) -> Unusable:
+    return Unusable(f"{path} is not a backup: expected a file that 'emptyhand backup' wrote")
 
 
 def _check(path: Path, db: sqlite3.Connection) -> None:
     db.execute("PRAGMA trusted_schema = OFF")
     if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-        raise Unusable(f"{path} is something else: expected a file that 'emptyhand backup' wrote")
+        raise _other(path)
     found = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type <> 'index'")}
     version = db.execute("PRAGMA user_version").fetchone()[0]
     lobby = db.execute(f"SELECT version_num FROM {VERSIONS}").fetchone() if VERSIONS in found else None
@@ -147,11 +156,10 @@ def split(path: Path, folder: Path) -> Iterator[tuple[Path, Path]]:
 
 def to_folder(path: Path, data: Path) -> None:
     """Make the files of a server from a backup, where there are none. Raises Unusable or OSError."""
-    data.mkdir(parents=True, exist_ok=True)
     for name in FILES:
         for file in data.glob(f"{name}*"):
             raise Unusable(f"{file} exists already: expected a folder without tables, so move it away first")
-    with split(path, data) as drafts:
+    with folders.kept_on_success(data), split(path, data) as drafts:
         for draft, name in zip(drafts, FILES, strict=True):
             sync(draft)
             draft.rename(data / name)

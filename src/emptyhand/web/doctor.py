@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from emptyhand.rulebook.words import tally
+from emptyhand.web import folders
 from emptyhand.web.settings import Settings
 
 NEEDED = ("litestar", "msgspec", "uvicorn", "websockets", "segno", "sqlalchemy")
@@ -106,8 +107,20 @@ def libraries(folder: Path = LIBRARIES) -> Finding:
 
 
 def data(folder: Path) -> Iterator[Finding]:
+    """Try the folder out; one that was not there is not there afterwards."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        created = folders.create(folder)
+    except OSError as error:
+        yield wrong(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        return
+    try:
+        yield from _written(folder)
+    finally:
+        folders.remove(created)
+
+
+def _written(folder: Path) -> Iterator[Finding]:
+    try:
         with tempfile.TemporaryDirectory(prefix=".doctor-", dir=folder) as scratch:
             yield _commits(Path(scratch) / "scratch.db")
     except (OSError, sqlite3.Error) as error:

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 
 from emptyhand.journal.group import GroupCommit
 from emptyhand.journal.sqlite import SqliteJournal
+from emptyhand.web import folders
 from emptyhand.web.alone import Claim
 from emptyhand.web.asking import Caller
 from emptyhand.web.files import Files
@@ -122,7 +123,7 @@ def network(host: str) -> str:
 
 
 async def _claim(folder: Path) -> Claim:
-    folder.mkdir(parents=True, exist_ok=True)
+    folders.create(folder)
     return await Claim.on(folder)
 
 

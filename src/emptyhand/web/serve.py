@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import itertools
 import logging
@@ -185,6 +186,9 @@ def _listen(host: str, port: int) -> socket.socket:
         sock.bind((host, port))
     except OSError as error:
         sock.close()
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            own = "expected an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"
+            raise OSError(f"cannot listen at --host {host} ({(error.strerror or '').lower()}): {own}") from None
         raise OSError(f"cannot listen at {host}:{port} ({error.strerror}): try --port 0") from None
     return sock
 

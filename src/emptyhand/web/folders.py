@@ -1,0 +1,37 @@
+"""Folders that commands create, and remove again if nothing came of it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+
+def create(folder: Path) -> tuple[Path, ...]:
+    """Create a folder where there is none; return what was created, innermost first. Raises OSError with a sentence."""
+    missing = tuple(each for each in (folder, *folder.parents) if not each.exists())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        remove(missing)
+        why = (error.strerror or "").lower()
+        raise OSError(f"the folder {folder} cannot be created ({why}): expected a place that can be written") from None
+    return missing
+
+
+def remove(created: Sequence[Path]) -> None:
+    """Remove folders that are still empty."""
+    for folder in created:
+        with contextlib.suppress(OSError):
+            folder.rmdir()
+
+
+@contextlib.contextmanager
+def kept_on_success(folder: Path) -> Iterator[None]:
+    """Create a folder, and remove it if what follows fails and has left nothing in it."""
+    created = create(folder)
+    try:
+        yield
+    except BaseException:
+        remove(created)
+        raise
