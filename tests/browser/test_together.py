@@ -108,7 +108,7 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ben.goes(people.origin)
     ben.expected.append(re.compile("status of 404"))
     ben.joins(ann.state("about")["room"])
-    ben.sees(".bad", "There is no table with this code that you may come to.")
+    ben.sees(".bad", "No table has this code.")
 
 
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:

@@ -164,3 +164,33 @@ def test_log_opens_at_its_newest_line(opened: Open, size: tuple[int, int]) -> No
     expect(page.locator(".news .last")).to_have_text("Line 30.")
     page.get_by_role("button", name="Log").click()
     expect(page.locator(".sheet").get_by_text("Line 30.")).to_be_in_viewport()
+
+
+def test_last_move_keeps_its_end_where_it_must_be_cut(opened: Open) -> None:
+    table = Table("obsession", players=4, seed=2, change=_holding(25))
+    page, server = opened(table, (320, 568))
+    server.say(_tell(table, "Bob turns over 3♦, but it does not fit. Bob picks up the pile, which is large."))
+    last = page.locator(".news .last")
+    expect(last).to_contain_text("which is large.")
+    assert last.evaluate("(line) => line.offsetHeight <= 2 * parseFloat(getComputedStyle(line).lineHeight) + 1")
+
+
+def test_last_move_wraps_where_there_is_room(opened: Open) -> None:
+    table = Table("life", players=4, seed=2, change=lambda face: face.update(moves=[], result=[2, 0, 1, 3]))
+    page, server = opened(table, (390, 844))
+    told = "Ann plays 4♥. Ann finishes third. Cid comes last. The game is over: Bob wins, you come second, Ann third."
+    server.say(_tell(table, told))
+    last = page.locator(".news .last")
+    expect(last).to_have_text(told)
+    assert last.evaluate("(line) => line.scrollHeight <= line.clientHeight")
+
+
+@pytest.mark.parametrize("name", ["obsession", "life"])
+def test_every_seat_lies_inside_the_scene_of_an_enlarged_window(opened: Open, name: str) -> None:
+    table = Table(name, players=8 if name == "obsession" else 4, seed=2, change=_holding(25))
+    page, _ = opened(table, ENLARGED)
+    expect(page.locator(".hand .card")).to_have_count(25)
+    bottoms = "(seats) => seats.map((seat) => seat.getBoundingClientRect().bottom)"
+    words = page.locator(".news > div").bounding_box()
+    assert words is not None
+    assert max(page.locator(".seat").evaluate_all(bottoms)) <= words["y"]

@@ -58,3 +58,24 @@ def test_invitation_and_start_are_on_the_first_screen_of_a_phone(opened: Open, s
     for part in (page.get_by_label("Link"), page.get_by_role("button", name="Copy the link"), start):
         expect(part).to_be_in_viewport(ratio=1)
         part.click(trial=True)
+
+
+def test_rules_button_lies_on_no_name_of_a_game(opened: Open) -> None:
+    page, _ = opened(size=(390, 844))
+    title = page.locator(".ruleset b").last
+    title.evaluate("(title) => (title.textContent = 'CardGame with mirrors and low sevens')")
+    covered = """(title) => {
+      const { left, top, bottom } = title.closest(".ruleset").querySelector("button").getBoundingClientRect();
+      return [...title.getClientRects()].some((line) => line.right > left && line.top < bottom && line.bottom > top);
+    }"""
+    assert not title.evaluate(covered)
+
+
+def test_wrong_code_is_said_where_it_was_typed(opened: Open) -> None:
+    page, _ = opened(size=(390, 844))
+    page.evaluate("() => { window.fetch = async () => new Response('{}', { status: 404 }); }")
+    page.get_by_label("Code or link").fill("ABC")
+    page.get_by_role("button", name="Join").click()
+    why = page.get_by_role("alert")
+    expect(why).to_contain_text("No table has this code.")
+    expect(why).to_be_in_viewport(ratio=1)

@@ -61,7 +61,7 @@ def test_card_that_does_not_fit_is_explained_and_not_sent(opened: Open) -> None:
     ranks = {move[0] for move in table.face()["moves"]}
     wrong = next(text for text in table.face()["view"]["hand"] if text[0] not in ranks)
     tap(page, wrong)
-    expect(page.locator(".word.bad")).not_to_be_empty()
+    expect(page.locator(".word .bad")).not_to_be_empty()
     expect(primary(page)).to_have_attribute("aria-disabled", "true")
     primary(page).click(force=True)
     assert table.moves == []
@@ -280,7 +280,7 @@ def test_reason_goes_when_the_choice_changes(opened: Open, mend: str) -> None:
     server.silent = mend == "answer comes late"
     tap(page, wrong)
     if not server.silent:
-        expect(page.locator(".word.bad")).not_to_be_empty()
+        expect(page.locator(".word .bad")).not_to_be_empty()
         primary(page).click(force=True)
     page.keyboard.press("Escape")
     if mend != "clear the choice":
@@ -288,7 +288,51 @@ def test_reason_goes_when_the_choice_changes(opened: Open, mend: str) -> None:
     for question in [message for message in table.heard if message["t"] == "check"]:
         server.say({"t": "checked", "version": table.version, "ref": question["ref"], "why": "It does not fit."})
     expect(page.locator(".word")).to_contain_text("Your turn.")
-    expect(page.locator(".word.bad")).to_have_count(0)
+    expect(page.locator(".word .bad")).to_have_count(0)
+
+
+def test_refusal_of_something_else_goes_after_some_seconds(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table)
+    page.clock.install()
+    server.say({"t": "refused", "version": table.version, "about": "kick", "why": "Two others must agree."})
+    expect(page.locator(".word")).to_contain_text("Two others must agree.")
+    page.clock.fast_forward(10_000)
+    expect(page.locator(".word")).not_to_contain_text("Two others must agree.")
+
+
+def test_turn_clock_and_what_is_left_to_do_stay_while_a_wrong_card_is_chosen(opened: Open) -> None:
+    def nothing_fits(face: Json) -> None:
+        face["moves"] = ["^"]
+
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table)
+    ranks = {move[0] for move in table.face()["moves"]}
+    wrong = next(text for text in table.face()["view"]["hand"] if text[0] not in ranks)
+    server.say(table.status() | {"clock": {"seat": 0, "left_ms": 30_000, "warning": False}})
+    tap(page, wrong)
+    expect(page.locator(".word .bad")).not_to_be_empty()
+    expect(page.locator(".word")).to_contain_text("Your turn.")
+    expect(page.locator(".word .clock")).to_be_visible()
+    table.change = nothing_fits
+    server.say(table.snapshot())
+    expect(page.locator(".word")).to_contain_text("Nothing fits: pick up the pile.")
+    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(1)
+
+
+def test_focused_card_does_not_look_chosen(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=4, seed=2, change=forty_cards), DESK)
+    tap(page, "4S")
+    page.keyboard.press("ArrowRight")
+    colours = """() => {
+      const ring = getComputedStyle(document.activeElement);
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = getComputedStyle(document.querySelector(".card.held")).getPropertyValue("--edge");
+      return [ring.outlineStyle, ring.outlineColor, getComputedStyle(probe).color];
+    }"""
+    style, ring, frame = page.evaluate(colours)
+    assert style != "none"
+    assert ring != frame
 
 
 def over(face: Json) -> None:

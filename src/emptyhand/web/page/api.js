@@ -22,7 +22,7 @@ async function ask(method, path, body) {
 
 let lobby = null;
 
-const NO_TABLE = "There is no table with this code that you may come to. It may be closed by now, or its link is needed.";
+const NO_TABLE = "No table has this code. It may be closed, or you need its link.";
 
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 

@@ -14,12 +14,13 @@ const LIFT = 14;
 const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1, strip: 24 };
 /**
  * What gives way, one thing after another: gaps, other seats' rows, the pile, the own row, and these three again; then the
- * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), cards get smaller, and
- * last the strip that a finger finds of each.
+ * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), cards get smaller, then
+ * the strip that a finger finds of each, and last other seats' rows once more.
  */
 const LADDER = [
   { gap: 4 }, { slot: 34 }, { pile: 104 }, { own: 68 }, { slot: 26 }, { pile: 80 }, { own: 48 }, { slot: 22 }, { pile: 60 },
   { beside: true }, { free: 0.5 }, ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })), { strip: 20 },
+  { slot: 16 },
 ];
 
 /** The room inside the table, and the size of its letters, in pixels. */
@@ -123,15 +124,16 @@ function tried(step, { others, slots, hand, row }, room) {
   const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
   const beside = sized.beside && row && hand > 0 && !sides && own + 8 > 3 * rem;
   const fan = spread(hand, width, sized);
+  const scene = sides ? Math.max(block, middle) : block + middle;
   const parts = [
-    sides ? Math.max(block, middle) : block + middle,
+    scene,
     beside ? 0 : lines * 1.25 * rem,
     row && !(sides && hand) ? own + 8 : 0,
     hand ? fan.height : 0,
     3 * rem,
   ].filter(Boolean);
   const total = parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
-  return { ...sized, sides, beside, own, fan, middle, total, news: lines * 1.25 * rem, seats: { ...seats, ...seat } };
+  return { ...sized, sides, beside, own, fan, middle, scene, total, news: lines * 1.25 * rem, seats: { ...seats, ...seat } };
 }
 
 /** The roomiest plan that fits, else the tightest: then the table scrolls. */
@@ -164,10 +166,10 @@ const px = (value) => `${Math.floor(value * 10) / 10}px`;
 
 /** The plan for the style sheet. */
 export function sizes() {
-  const { gap, own, middle, news, seats, sides } = plan.value;
+  const { gap, own, middle, scene, news, seats, sides } = plan.value;
   const [left = 0, right = 0] = sides ? (seats.edges ?? []) : [];
   return {
-    "--gap": px(gap), "--slot": px(seats.slot), "--own": px(own), "--middle": px(middle), "--news": px(news),
+    "--gap": px(gap), "--slot": px(seats.slot), "--own": px(own), "--middle": px(middle), "--scene": px(sides ? scene : 0), "--news": px(news),
     "--seat": px(seats.height), "--seats": seats.columns, "--left": px(left), "--right": px(right),
   };
 }

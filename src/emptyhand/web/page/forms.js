@@ -1,5 +1,5 @@
 // What forms share: a choice among options, and doing what may be refused.
-import { classes, html, useState } from "./lib.js";
+import { classes, html, useEffect, useRef, useState } from "./lib.js";
 import { api } from "./api.js";
 import { myName } from "./state.js";
 
@@ -27,7 +27,12 @@ export function useTry() {
   return { why, busy, attempt };
 }
 
-export const Why = ({ why }) => why && html`<p class="bad" role="alert">${why}</p>`;
+/** Why something was refused, scrolled to where the person sees it. */
+export function Why({ why }) {
+  const line = useRef(null);
+  useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [why]);
+  return why ? html`<p class="bad" role="alert" ref=${line}>${why}</p>` : null;
+}
 
 export const Choice = ({ label, value, set, options, wide = false }) => html`<label class=${classes("field", wide && "wide")}><span>${label}</span>
   <select value=${value} onChange=${(e) => set(e.currentTarget.value)}>

@@ -66,11 +66,11 @@ function Join({ name }) {
   });
   return html`<section class="panel" aria-label="Join">
     <h2>Join a room</h2>
+    <${Why} why=${why} />
     <form class="inline" onSubmit=${join}>
       <input aria-label="Code or link" placeholder="Code or link" autocapitalize="characters" value=${code} onInput=${(e) => setCode(e.currentTarget.value)} required />
       <button disabled=${busy}>Join</button>
     </form>
-    <${Why} why=${why} />
   </section>`;
 }
 

@@ -1,15 +1,25 @@
 // The words on the table: what happened last, why a choice cannot be played, whose turn it is and what is asked for.
-import { effect, html } from "./lib.js";
+import { effect, html, useLayoutEffect, useRef } from "./lib.js";
 import { tokenOf } from "./choice.js";
+import { plan } from "./fit.js";
 import { Next } from "./result.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
-import { chosen, game, last, leftOut, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
+import { chosen, forced, game, last, leftOut, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
+
+const NOTICE_MS = 6000;
 
 // A reason belongs to the choice that it was given for: with another choice it goes.
 effect(() => {
   chosen.value;
   notice.value = "";
+});
+
+// What was refused is said for some seconds, so that it hides nothing for long.
+effect(() => {
+  if (!notice.value) return undefined;
+  const timer = setTimeout(() => (notice.value = ""), NOTICE_MS);
+  return () => clearTimeout(timer);
 });
 
 /** Why the choice cannot be played, or "". An answer about an earlier choice counts for nothing. */
@@ -36,20 +46,49 @@ function standing() {
   return locked.includes(you.value) ? "You passed. " : "";
 }
 
+/** The own turn and its clock stay while something is refused; where only one thing can be done, that is the reason. */
+function OwnTurn({ why }) {
+  const said = why && !notice.value ? (forced() ?? why) : why;
+  return html`<p class="word turn"><b>Your turn.</b> ${said ? html`<span class="bad">${said}</span>` : html`<span class="asks">${task()}</span>`} <${Clock} seat=${you.value} /></p>`;
+}
+
 /** Why not, else whose turn it is. */
-function Word() {
-  const why = reason();
-  if (why) return html`<p class="word bad">${why}</p>`;
+function Word({ why }) {
+  if (why && myTurn.value && !room.value.paused) return html`<${OwnTurn} why=${why} />`;
+  if (why) return html`<p class="word"><span class="bad">${why}</span></p>`;
   if (game.value.result) return you.value === null ? html`<p class="word">${watching()} <${SitDown} /></p>` : html`<${Next} />`;
   if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
   const asks = html`<span class="asks">${task()}</span>`;
   if (you.value === null) return html`<p class="word">${watching()} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
-  if (myTurn.value) return html`<p class="word turn"><b>Your turn.</b> ${asks} <${Clock} seat=${you.value} /></p>`;
+  if (myTurn.value) return html`<${OwnTurn} why="" />`;
   return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
 }
 
+/** Where a shortened text may begin: at each sentence, then at each word of the last one. @param {string[]} words */
+function beginnings(words) {
+  const sentences = [...words.keys()].filter((n) => n === 0 || /[.!?]$/.test(words[n - 1]));
+  return [...sentences, ...[...words.keys()].slice((sentences.at(-1) ?? 0) + 1)];
+}
+
+/** Write as much of the end of a text as has room: two lines of it (one on a low screen), or what the words' place holds. */
+function writeEnd(line, text, lines) {
+  const words = text.split(" ");
+  const place = line.closest(".news");
+  const most = lines * parseFloat(getComputedStyle(line).lineHeight) + 1;
+  const fits = () => line.offsetHeight <= most || line.parentElement.offsetHeight <= place.offsetHeight;
+  for (const from of beginnings(words)) {
+    line.textContent = (from ? "… " : "") + words.slice(from).join(" ");
+    if (fits()) return;
+  }
+}
+
 /** The last move in words, and below it what comes next. */
-export const News = () => html`<div class="news"><div>
-  <p class="last">${last.value}</p><${Word} />
-</div></div>`;
+export function News() {
+  const line = useRef(null);
+  const why = reason();
+  const { sides } = plan.value;
+  const text = last.value;
+  useLayoutEffect(() => writeEnd(line.current, text, sides ? 1 : 2));
+  return html`<div class="news"><div><p class="last" ref=${line}></p><${Word} why=${why} /></div></div>`;
+}

@@ -87,6 +87,7 @@ function snapshot(message) {
 
 function event(message) {
   const { what } = message;
+  notice.value = "";
   seated(message.you, [what]);
   if (message.room) room.value = message.room;
   if (message.game !== undefined) setGame(message.game);
@@ -194,12 +195,15 @@ export function ref(token) {
 const ONLY = { "?": "Turn over a card.", "<": "Take one of your up cards.", "^": "Nothing fits: pick up the pile.", "-": "Nothing beats it: pass." };
 const ONLY_THE_END = "Nothing more fits: end your turn.";
 
-/** What is asked of the seat whose turn it is, as one sentence. */
-export function task() {
+/** The only thing that can be done, as one sentence, or null. */
+export function forced() {
   const kinds = new Set(game.value.moves.map((token) => token[0]));
   if (!isClimb.value && kinds.size === 1 && kinds.has("-")) return ONLY_THE_END;
-  return (kinds.size === 1 && ONLY[[...kinds][0]]) || `${game.value.asks}.`;
+  return (kinds.size === 1 && ONLY[[...kinds][0]]) || null;
 }
+
+/** What is asked of the seat whose turn it is, as one sentence. */
+export const task = () => forced() ?? `${game.value.asks}.`;
 
 /** Put sentences into the log, and have them and what people say spoken. @param {string[]} texts @param {string[]} talk @param {boolean} stays whether they outlast the next deal */
 function note(texts, talk, stays) {
