@@ -20,8 +20,9 @@ def choice(spec: str, law: Law, position: Position, seed: int = 0) -> Move:
 
 
 def choices(spec: str, law: Law, position: Position, times: int) -> list[Move]:
-    """What one player does when it meets the same position again and again."""
-    player, seen = make(spec, 0), view(law, position, position.table.turn)
+    """What a player's habits make of one position, many times over."""
+    habit = make(spec, 0)
+    player, seen = getattr(habit, "player", habit), view(law, position, position.table.turn)
     return [player.choose(seen) for _ in range(times)]
 
 

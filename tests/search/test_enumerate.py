@@ -14,7 +14,7 @@ from emptyhand.game.errors import IllegalMove
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import Phase, Seat
 from emptyhand.game.view import view
-from emptyhand.law import ClimbLaw, Law
+from emptyhand.law import ClimbLaw, Law, PileLaw
 from emptyhand.snapshot import parse_snapshot
 from tests.helpers import law
 from tests.property.walks import LONG, Case
@@ -111,8 +111,10 @@ def small(the_law: Law, players: int, random: Random) -> Position:
     for seat in range(players):
         fields[f"hand{seat + 1}"] = format_cards(cards.pop() for _ in range(own if seat == 0 else other))
     fields["draw"] = format_cards(cards.pop() for _ in range(2 if climbing else 3))
-    if not climbing:
-        fields["pile"] = format_cards((cards.pop(),))
+    if isinstance(the_law, PileLaw):
+        top = next(card for card in reversed(cards) if not the_law.kills[card >> 2])
+        cards.remove(top)
+        fields["pile"] = format_cards((top,))
     return parse_snapshot(the_law, " ".join(f"{key}={value}" for key, value in fields.items()))
 
 

@@ -90,7 +90,7 @@ def test_a_bot_is_asked_in_another_process_and_is_sent_its_view_and_no_more(monk
         assert workers.submit("random", 7, rules, seen).result(30) in game.legal_moves()
     ((pid, question),) = asked
     assert pid != os.getpid()
-    assert set(question) == {"spec", "seed", "seconds", "view", "law"}
+    assert set(question) == {"spec", "seed", "seconds", "view", "law", "met"}
     assert question["view"] == encode_view(seen)
     assert json.dumps(question["law"]).count(rules.digest) == 1
 

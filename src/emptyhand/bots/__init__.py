@@ -80,6 +80,8 @@ def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None
         player = KINDS[name].build(name, text, seed)
         if law is not None:
             KINDS[name].refuse(law)
+        if not KINDS[name].has_habits:
+            return player
         from emptyhand.bots.variety import NOTHING_MET, Varied
 
         return Varied(player, seed, met or NOTHING_MET)

@@ -84,12 +84,14 @@ class Kind:
 
     `home` is ``module:attribute``. It is called with the seed, and with the argument behind it where there is one;
     `check`, found in the same way, is called with a law and raises ValueError if the player does not know it.
+    A player without habits is never kept from going round in circles: its moves are what they are said to be.
     """
 
     home: str
     summary: str
     argument: Number | Effort | None = None
     check: str | None = None
+    has_habits: bool = True
 
     def build(self, name: str, text: str | None, seed: int) -> Player:
         """The player. `text` is what stood behind the name, None if nothing did."""
@@ -132,7 +134,7 @@ class Kind:
 
 
 KINDS: dict[str, Kind] = {
-    "random": Kind("emptyhand.bots.uniform:Uniform", "plays any legal move, all equally likely"),
+    "random": Kind("emptyhand.bots.uniform:Uniform", "plays any legal move, all equally likely", has_habits=False),
     "greedy": Kind(
         "emptyhand.bots.greedy:Greedy",
         "a sound player for every game: sheds low cards early and keeps the strong ones",
