@@ -45,7 +45,9 @@ export function pickUpOf(game, ids) {
 /** Whether the server's list has the move. It names one choice of suits for each; in pile games all do alike. */
 export function listed(game, token, climb) {
   if (game.moves.includes(token)) return true;
-  if (climb || "?-".includes(token[0])) return false;
+  if ("?-".includes(token[0])) return false;
+  // The highest rank of a climbing game need not be the highest of the pack, so the same cards may stand in another order.
+  if (climb) return game.moves.some((move) => written(cardsIn(move)) === written(cardsIn(token)));
   const ranks = (text) => kindOf(text) + cardsIn(text).map(rankOf).join("");
   return game.moves.some((move) => ranks(move) === ranks(token));
 }
