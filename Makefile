@@ -62,8 +62,9 @@ load: $(DEV) ## measure a full server on loopback: T24 to T27 and T29 (about ten
 
 check-fast: lint types imports ## run every check but the tests
 
-lint: $(DEV) ## check style and likely mistakes
+lint: $(DEV) ## check style, formatting and likely mistakes
 	$(BIN)/python -m ruff check $(CODE)
+	$(BIN)/python -m ruff format --check $(CODE)
 
 types: $(DEV) ## check types
 	$(BIN)/python -m mypy $(CODE)

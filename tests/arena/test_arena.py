@@ -158,9 +158,7 @@ def test_every_game_has_a_record_that_can_be_replayed(capsys: pytest.CaptureFixt
         assert record.placed[0] + 1 == row[4]
 
 
-def test_games_played_before_without_records_are_told_of(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_games_played_before_without_records_are_told_of(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["arena", *PAIR, "--out", str(tmp_path / "results.parquet"), "--deals", "2"]
     assert main(words) == 0
     capsys.readouterr()
@@ -370,9 +368,7 @@ def test_a_late_player_is_counted_as_such(
 
 
 @pytest.mark.usefixtures("patient")
-def test_a_spoiled_tournament_is_not_played_to_its_end(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_spoiled_tournament_is_not_played_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*against(tmp_path, "return 1 / 0"), "--deals", "1000"]) == 1
     first, last = capsys.readouterr().err.splitlines()
     assert "failed to choose" in first

@@ -49,9 +49,7 @@ def test_a_game_does_not_depend_on_who_else_is_in_the_pool() -> None:
 
 def test_players_of_a_game_have_seeds_of_their_own() -> None:
     of = tournament(("greedy", "random"), seats=4, mode=Mode.ALONE, deals=5)
-    seeds = {
-        games.player_seed(of, pairing(of, number), seat) for number in range(of.games) for seat in range(of.seats)
-    }
+    seeds = {games.player_seed(of, pairing(of, number), seat) for number in range(of.games) for seat in range(of.seats)}
     assert len(seeds) == of.games * of.seats
 
 

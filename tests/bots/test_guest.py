@@ -219,7 +219,7 @@ BAD = {
     "writes deep garbage": ("os.write(4, b'[' * 60000 + b'\\n')", r"sent something that is no answer"),
     "floods": ("while True: os.write(4, b'x' * 1000)", r"sent more than any answer can be"),
     "answers before it is asked": (
-        "os.write(4, b'{\"id\": 2, \"move\": \"-\"}\\n' * 2); time.sleep(3600)",
+        'os.write(4, b\'{"id": 2, "move": "-"}\\n\' * 2); time.sleep(3600)',
         r"sent something that is no answer|gave no answer",
     ),
     "stops listening": ("os.close(4); os.close(3); time.sleep(3600)", r"stopped listening"),

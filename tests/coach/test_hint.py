@@ -25,7 +25,6 @@ def play(cards: str) -> Play:
     return Play(parse_cards(cards))
 
 
-
 def test_a_move_that_is_clearly_better_is_advised_with_its_lead_and_a_reason() -> None:
     view = seen(f"hand1=6S6HTC9D hand2=JS pile=5H {ROWS}")
     advice = advise(view, play("9D"), dice(lambda view, move: 0.8 if move == play("6S6H") else 0.3))

@@ -76,9 +76,7 @@ class Tally:
 
     @property
     def counts(self) -> Counts:
-        return Counts(
-            self.decisions, self.starter, self.cleared, self.declined, self.instant, tuple(self.laid)
-        )
+        return Counts(self.decisions, self.starter, self.cleared, self.declined, self.instant, tuple(self.laid))
 
 
 def pile_counts_in(s: Sequence[int]) -> Counts:

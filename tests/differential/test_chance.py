@@ -133,7 +133,7 @@ def test_every_card_of_a_pack_is_as_likely_at_every_place(name: str, players: in
     shuffled, _ = packs(f"set:{name}", players)
     for rank in range(13 + (law.jokers > 0)):
         copies = law.packs[players] * (4 if rank < 13 else law.jokers)
-        found = (shuffled == rank)
+        found = shuffled == rank
         assert (found.sum(axis=1) == copies).all()
         assert abs(unevenness(found.sum(axis=0), DEALS * copies / shuffled.shape[1])) < LIMIT
 

@@ -132,9 +132,9 @@ def header(text: str, key: str, value: str) -> str:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "this is not a record: expected headers such as [Game \"obsession\"] at its start"),
+        ("", 'this is not a record: expected headers such as [Game "obsession"] at its start'),
         ("hello", "this is not a record"),
-        ("[Game obsession]", "is not a header: expected a line such as [Game \"obsession\"]"),
+        ("[Game obsession]", 'is not a header: expected a line such as [Game "obsession"]'),
         ('[Game "obsession"', "is not a header"),
         ('[Game "obsession"] [Game "life"]', "the header Game is there twice"),
         ('[Gam "obsession"]', "there is no header called 'Gam': did you mean Game?"),

@@ -24,14 +24,10 @@ SENTENCES = {
     THIRTEEN + "[deal]\nhand = 14": (
         "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer or more packs"
     ),
-    LIFE + '[deal]\norder = ["hand", "up"]': (
-        "line 3, deal.order: 3 cards go to down, so expected down in deal.order"
-    ),
+    LIFE + '[deal]\norder = ["hand", "up"]': ("line 3, deal.order: 3 cards go to down, so expected down in deal.order"),
     LIFE + '[deal]\norder = ["hand", "up", "down", "up"]': "line 3, deal.order: expected every zone at most once",
     LIFE + "[deal]\nup = 0": "line 3, deal.up: there are no up cards to choose, expected deal.up above 0",
-    LIFE + '[up]\nplay = "take"': (
-        'line 3, up.play: up cards go along with the pile only where up.play is "row"'
-    ),
+    LIFE + '[up]\nplay = "take"': ('line 3, up.play: up cards go along with the pile only where up.play is "row"'),
     # -- no opening move --
     LIFE + '[opening]\nladder = "4 5 6 7 8 9 10 J Q K A 2"': (
         "line 3, opening.ladder: 3 missing from opening.ladder: add 3, or a hand could have nothing to start with"
@@ -62,9 +58,7 @@ SENTENCES = {
     LIFE + '[ranking]\norder = "3 4 5 6 8 9 J Q K"': (
         "line 3, ranking.order: A missing from ranking.order: add A or set card.A.on and card.A.next"
     ),
-    LIFE + '[card.2]\nnext = "order"': (
-        "line 3, card.2.next: 2 missing from ranking.order: add 2 or set card.2.next"
-    ),
+    LIFE + '[card.2]\nnext = "order"': ("line 3, card.2.next: 2 missing from ranking.order: add 2 or set card.2.next"),
     LIFE + '[card.5]\nmirrors = true\nnext = "see through"': (
         "line 4, card.5.next: a card either mirrors or is seen through, expected not both"
     ),

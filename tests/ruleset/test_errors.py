@@ -72,8 +72,7 @@ SENTENCES = {
         'line 2, title: expected a line of at most 80 printable characters, got "a\\u001bb"'
     ),
     LIFE + "title = 2001-01-01": (
-        "line 2, title: expected text, a number, true or false, a list or a table, "
-        "got the date or time 2001-01-01"
+        "line 2, title: expected text, a number, true or false, a list or a table, got the date or time 2001-01-01"
     ),
     LIFE + 'ends = "last out"': 'line 2, ends: expected one of "first out", "play on", got "last out"',
     LIFE + '[deal]\norder = "down hand up"': (

@@ -72,9 +72,7 @@ NINES = "4S4D5S5D6SJSQSKSKD9H"
         ("Joker", "4SR", "", "R"),
     ],
 )
-def test_digits_are_the_rank_or_the_number_whichever_may_be_played(
-    line: str, hand: str, pile: str, cards: str
-) -> None:
+def test_digits_are_the_rank_or_the_number_whichever_may_be_played(line: str, hand: str, pile: str, cards: str) -> None:
     assert played(line, pile_view(hand=hand, pile=pile)) == cards
 
 

@@ -91,9 +91,7 @@ def test_games_are_kept_in_the_users_state_folder(monkeypatch: pytest.MonkeyPatc
     assert default_folder() == tmp_path / ".local/state/emptyhand"
 
 
-def test_two_games_of_the_same_second_get_files_of_their_own(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_two_games_of_the_same_second_get_files_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     games = evening("obsession", 1, tmp_path).games
     paths = {Saves(None, "obsession").write(games) for _ in range(3)}
@@ -241,8 +239,9 @@ def test_commands_name_the_program_as_it_was_called(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("PATH", "/nowhere")
     monkeypatch.setattr("sys.argv", ["bin/emptyhand"])
     assert program() == "bin/emptyhand"
-    assert "Continue with: bin/emptyhand play --resume " in hold(
-        evening("obsession", 1, tmp_path).play(look("plain")), lines([])
-    ).result.text
+    assert (
+        "Continue with: bin/emptyhand play --resume "
+        in hold(evening("obsession", 1, tmp_path).play(look("plain")), lines([])).result.text
+    )
     monkeypatch.setenv("PATH", str(installed.parent))
     assert program() == "emptyhand"

@@ -80,9 +80,7 @@ def test_no_body_makes_the_server_fail(eve: Guest, method: str, path: str) -> No
 @pytest.mark.parametrize(
     ("name", "words"), [("not utf-8", "is not UTF-8"), ("deep list", "nested too deeply"), ("truncated", "truncated")]
 )
-def test_a_body_that_cannot_be_read_is_refused_with_a_sentence_that_says_why(
-    eve: Guest, name: str, words: str
-) -> None:
+def test_a_body_that_cannot_be_read_is_refused_with_a_sentence_that_says_why(eve: Guest, name: str, words: str) -> None:
     answer = eve.post("/api/rooms", BODIES[name])
     assert answer.status == HTTPStatus.BAD_REQUEST
     assert words in answer.json["error"]

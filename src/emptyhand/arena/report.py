@@ -25,9 +25,7 @@ NOTHING = "–"
 # -- JSON ------------------------------------------------------------------------------------------------------------
 
 
-def as_json(
-    tournament: Tournament, summary: Summary, decision: Decision | None, faults: Sequence[Faults]
-) -> Json:
+def as_json(tournament: Tournament, summary: Summary, decision: Decision | None, faults: Sequence[Faults]) -> Json:
     """All that the games decide and nothing that the machine does, so that two runs can be compared."""
     names = tournament.players
     return {

@@ -83,9 +83,7 @@ class _Sums:
         self._add_pairs(tournament.mode, tournament.seats, seated, placed, places)
         self._add_choices(seated, placed)
 
-    def _add_pairs(
-        self, mode: Mode, seats: int, seated: Pairing, placed: Placed, places: Sequence[float]
-    ) -> None:
+    def _add_pairs(self, mode: Mode, seats: int, seated: Pairing, placed: Placed, places: Sequence[float]) -> None:
         deal, sitting = seated.deal, seated.seating
         winner = sitting[placed[0]] if placed else None
         for one in set(sitting):

@@ -15,6 +15,7 @@ from emptyhand.weights import layout as at
 
 Counts = tuple[int, ...]
 
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Shapes:
     """What combinations a law has and what they cost. Compared by identity: `shapes` makes one for a law."""

@@ -46,9 +46,7 @@ class Judged(Protocol):
 class Judge(Protocol):
     """Judges moves of a view over the same sampled worlds, best first; every legal move unless some are named."""
 
-    def __call__(
-        self, view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None
-    ) -> Sequence[Judged]: ...
+    def __call__(self, view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[Judged]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,13 +34,18 @@ PICTURES = (".png", ".svg", ".pdf")
 def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser)
     parser.add_argument(
-        "players", nargs="+", metavar="PLAYER",
+        "players",
+        nargs="+",
+        metavar="PLAYER",
         help="two or more players, such as greedy, level:3 or ./mybot.py",
     )
     games = parser.add_argument_group("games")
     add = games.add_argument
     add(
-        "--deals", type=count, default=DEALS, metavar="N",
+        "--deals",
+        type=count,
+        default=DEALS,
+        metavar="N",
         help=f"number of deals, each played from every seat (default: {DEALS})",
     )
     add("--seats", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
@@ -52,7 +57,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     faults = f"fail if more than P percent of a player's decisions were made for it (default: {MOST_FAULTS:g})"
     add("--max-faults", type=float, default=MOST_FAULTS, metavar="P", help=faults)
     add(
-        "--cap", type=count, default=CAP, metavar="N",
+        "--cap",
+        type=count,
+        default=CAP,
+        metavar="N",
         help=f"decisions after which a game counts as stalled (default: {CAP})",
     )
     where = parser.add_argument_group("resources")

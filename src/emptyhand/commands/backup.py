@@ -11,7 +11,9 @@ from emptyhand.journal import Failed
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, metavar="FILE",
+        "file",
+        type=Path,
+        metavar="FILE",
         help="the backup to write; an existing file is never overwritten",
     )
     add_place(parser)
@@ -20,7 +22,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def add_place(parser: argparse.ArgumentParser) -> None:
     place = parser.add_mutually_exclusive_group()
     place.add_argument(
-        "--data", type=Path, metavar="DIR",
+        "--data",
+        type=Path,
+        metavar="DIR",
         help="data folder of the server (default: the one that serve uses)",
     )
     place.add_argument("--db", default="", metavar="URL", help="PostgreSQL database of the servers")

@@ -24,7 +24,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a file of recorded games")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="game of a match to review (default: 1)")
     parser.add_argument(
-        "--seat", type=int, metavar="N",
+        "--seat",
+        type=int,
+        metavar="N",
         help="seat to review (default: people's seats, or all if only bots play)",
     )
     parser.add_argument("--all", action="store_true", help="list every choice, not only the costliest")
@@ -40,11 +42,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
     results = parser.add_argument_group("results")
     results.add_argument("--json", action="store_true", help="print everything as one JSON object")
     results.add_argument(
-        "--picture", type=Path, metavar="FILE",
+        "--picture",
+        type=Path,
+        metavar="FILE",
         help="plot the chances over the game to a .png, .svg or .pdf file",
     )
     results.add_argument(
-        "--puzzles", type=Path, metavar="FOLDER",
+        "--puzzles",
+        type=Path,
+        metavar="FOLDER",
         help="save the costliest moments as puzzles in this folder",
     )
 

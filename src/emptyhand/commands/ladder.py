@@ -84,9 +84,7 @@ def ranking(ladder: Ladder) -> list[tuple[str, str, Rating]]:
 
 def as_json(ladder: Ladder) -> dict[str, list[dict[str, object]]]:
     return {
-        ruleset: [
-            {"player": player, "rating": rating.sure, **asdict(rating)} for _, player, rating in rows
-        ]
+        ruleset: [{"player": player, "rating": rating.sure, **asdict(rating)} for _, player, rating in rows]
         for ruleset, rows in groupby(ranking(ladder), key=lambda row: row[0])
     }
 

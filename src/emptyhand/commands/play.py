@@ -39,7 +39,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     people = seats.add_mutually_exclusive_group()
     people.add_argument("--people", type=int, metavar="N", help="number of people who share this screen (default: 1)")
     people.add_argument(
-        "--hot-seat", metavar="NAMES",
+        "--hot-seat",
+        metavar="NAMES",
         help="names of the people who share this screen, separated by commas",
     )
     bots = seats.add_mutually_exclusive_group()
@@ -59,7 +60,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_looks(parser)
     pace = parser.add_mutually_exclusive_group()
     pace.add_argument(
-        "--beat", type=float, metavar="SECONDS",
+        "--beat",
+        type=float,
+        metavar="SECONDS",
         help=f"seconds a bot takes to move, on average (default: {BEAT})",
     )
     pace.add_argument("--no-delay", action="store_true", help="let bots move at once")

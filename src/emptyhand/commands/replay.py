@@ -12,7 +12,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", type=int, default=1, metavar="N", help="game of a match to show (default: 1)")
     parser.add_argument("--seat", default="1", metavar="N|all", help="seat whose view to show (default: 1)")
     parser.add_argument(
-        "--at", type=int, metavar="N",
+        "--at",
+        type=int,
+        metavar="N",
         help="start after move N; without a terminal, print that position only",
     )
     add_looks(parser)

@@ -12,7 +12,9 @@ from emptyhand.journal import Failed
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=Path, metavar="FILE",
+        "file",
+        type=Path,
+        metavar="FILE",
         help="a backup written by emptyhand backup, from a folder or a database",
     )
     add_place(parser)

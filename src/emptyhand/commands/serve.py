@@ -30,7 +30,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     address = "public address, such as https://cards.example; may be repeated (default: this machine's own)"
     add("--origin", action="append", metavar="URL", help=address)
     add(
-        "--away", type=float, metavar="S",
+        "--away",
+        type=float,
+        metavar="S",
         help="let a bot stand in for a player who is gone for S seconds (default: 30)",
     )
     add("--stuck", type=float, metavar="S", help="drop an unresponsive client after S seconds (default: 10)")
@@ -38,7 +40,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--workers", type=int, metavar="N", help="number of worker processes for bots (default: all cores but one)")
     add("--no-warm", action="store_true", help="start worker processes only when a bot first needs one")
     add(
-        "--behind-proxy", action="store_true", default=None,
+        "--behind-proxy",
+        action="store_true",
+        default=None,
         help="trust the client address that a proxy on this machine forwards",
     )
     add("--metrics-port", type=int, metavar="N", help="serve Prometheus metrics on this port, to this machine only")

@@ -36,18 +36,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
     games = parser.add_argument_group("games")
     add = games.add_argument
     add(
-        "--games", type=count, required=True, metavar="N",
+        "--games",
+        type=count,
+        required=True,
+        metavar="N",
         help="number of games, such as 250000, 1_000_000, 1e6 or 2.5M",
     )
     add("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
     add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of games (default: 0)")
     add(
-        "--first", type=count_or_none, default=0, metavar="I",
+        "--first",
+        type=count_or_none,
+        default=0,
+        metavar="I",
         help="index of the first game in the series (default: 0)",
     )
     add("--policy", default="random", help="how seats choose: random, greedy or a file of weights (default: random)")
     add(
-        "--cap", type=count, default=CAP, metavar="N",
+        "--cap",
+        type=count,
+        default=CAP,
+        metavar="N",
         help=f"decisions after which a game counts as stalled (default: {CAP})",
     )
     where = parser.add_argument_group("resources")

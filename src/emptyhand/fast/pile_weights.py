@@ -120,9 +120,7 @@ def position_name(g: Ints, s: Ints) -> int:
     return (high & 0x3FFFFFFF) << 32 | low
 
 
-def play_without_circles(
-    g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int, counter: int, cap: int
-) -> None:
+def play_without_circles(g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int, counter: int, cap: int) -> None:
     """Every seat by the first row of weights to the end or the cap, but not round in circles.
 
     A long game is compared with one earlier position of it, which is replaced after twice as many moves each time

@@ -135,9 +135,7 @@ def run_pile_worlds(k: Ints, base: Ints, seed: int, first: int, out: Rows) -> No
         sample_pile(k, base, out[i], stream_key(seed, first + i))
 
 
-def play_to_place(
-    s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, cap: int, places: int, seat: int
-) -> None:
+def play_to_place(s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, cap: int, places: int, seat: int) -> None:
     """Play on by weights until the seat has its place, so many places are taken, or the cap is reached."""
     begun = s[DECISIONS]
     while s[OUT_COUNT] < places and not s[OUT_MASK] >> seat & 1 and not is_done(s, s, cap):

@@ -112,9 +112,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     assert figure is not None
     mine = position.seats[seat]
     mine = after_laying(mine, without(mine.hand, cards), cards)
-    table = table._replace(
-        phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards
-    )
+    table = table._replace(phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards)
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
     events: list[Event] = [Played(seat, cards, Zone.HAND)]
@@ -148,7 +146,5 @@ def _advance(position: Position, events: list[Event]) -> Outcome:
             return position._replace(table=table._replace(turn=seat)), tuple(events)
     leader = table.owner if table.owner not in table.out else next_in(table.out, players, table.owner)
     events.append(RoundWon(table.owner, leader))
-    cleared = table._replace(
-        turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=()
-    )
+    cleared = table._replace(turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=())
     return position._replace(table=cleared), tuple(events)

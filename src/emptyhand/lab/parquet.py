@@ -17,8 +17,7 @@ _OPTIONS = f"FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE {ROW_GROUP}, USE_T
 
 # Reasons that DuckDB wraps in its own words; the system's words say enough.
 _REASONS = tuple(
-    os.strerror(code)
-    for code in (errno.ENOSPC, errno.EFBIG, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EIO)
+    os.strerror(code) for code in (errno.ENOSPC, errno.EFBIG, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EIO)
 )
 
 

@@ -86,6 +86,4 @@ def _climbs_ladder(rules: ClimbRules, bomb: str, standing: str) -> bool:
 
 
 def _chops(rules: ClimbRules, bomb: str, standing: Figure) -> bool:
-    return any(
-        bomb in chop.by and standing.kind == len(chop.on) and standing.top == chop.on[0] for chop in rules.chops
-    )
+    return any(bomb in chop.by and standing.kind == len(chop.on) and standing.top == chop.on[0] for chop in rules.chops)

@@ -138,9 +138,7 @@ def _started(kept: Kept, entry: GameStarted, version: int) -> Kept:
     game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
     holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)
     fresh = rounds.dealt(fresh)
-    return _ended(
-        replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders, proven=proven))
-    )
+    return _ended(replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders, proven=proven)))
 
 
 def _moved(kept: Kept, entry: MoveMade, version: int) -> Kept:

@@ -53,9 +53,7 @@ RETRY_MS = 1_000
 MAX_WAITING = 32
 
 
-def create(
-    law: Law, bots: Sequence[str | None], host: str, options: Options, now_ms: int, room: str = ""
-) -> Outcome:
+def create(law: Law, bots: Sequence[str | None], host: str, options: Options, now_ms: int, room: str = "") -> Outcome:
     """A new room for a law: a spec for each seat that a bot has, None for those of people. Raises ValueError.
 
     `room` is what the table is called in the promises of its deals.

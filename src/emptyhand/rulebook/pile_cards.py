@@ -200,12 +200,15 @@ def _skips(law: PileLaw, rank: int) -> Iterator[str]:
     if how == _EACH:
         yield "If they skip all the others, the same player has the next turn; one more skips that player, too."
     if _two_may_play(law) and not (law.reverses[rank] and law.reverse_skips_with_two):
-        yield f"{_with_two(law)}, " + {
-            _ONCE: "the same player has the next turn, too.",
-            _ODD: "an odd number gives the same player the next turn, too.",
-            _EACH: "an odd number gives the same player the next turn, too; an even number does not.",
-            _ODD_IN_PILE: "the same player then has the next turn, too.",
-        }[how]
+        yield (
+            f"{_with_two(law)}, "
+            + {
+                _ONCE: "the same player has the next turn, too.",
+                _ODD: "an odd number gives the same player the next turn, too.",
+                _EACH: "an odd number gives the same player the next turn, too; an even number does not.",
+                _ODD_IN_PILE: "the same player then has the next turn, too.",
+            }[how]
+        )
     yield from _no_skip(law, rank)
 
 

@@ -7,9 +7,13 @@ from itertools import groupby
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Card, parse_rank, pretty
 
-_NUMBERS = (
-    ("no", "one", "two", "three", "four", "five", "six", "seven")
-    + ("eight", "nine", "ten", "eleven", "twelve", "thirteen")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven") + (
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
 )
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _FIRST_COURT = parse_rank("J")

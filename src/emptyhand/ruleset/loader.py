@@ -19,9 +19,12 @@ from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
 from emptyhand.ruleset.rules import read_ruleset, settle_switches
 from emptyhand.ruleset.source import Entry, RulesetError, Scalar, Source, Value
 
-CATALOGUE = (
-    ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern")
-    + ("life", "cardgame", "cardgame-mirror", "cardgame-sevens", "cardgame-plus")
+CATALOGUE = ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern") + (
+    "life",
+    "cardgame",
+    "cardgame-mirror",
+    "cardgame-sevens",
+    "cardgame-plus",
 )
 MAX_LAYERS = 16
 

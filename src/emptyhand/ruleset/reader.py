@@ -34,7 +34,7 @@ class Reader:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.asked: set[str] = set()
-        self._tables = {key[:dot.start()] for key in source.entries for dot in re.finditer(r"\.", key)}
+        self._tables = {key[: dot.start()] for key in source.entries for dot in re.finditer(r"\.", key)}
 
     # -- errors --------------------------------------------------------------------------------------------------
 

@@ -191,8 +191,10 @@ def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
         yield f"demand is not what the pile asks for: expected demand={RANK_CHARS[demand - 1] if demand else 'none'}"
     # How many cards came in one play cannot be seen in the pile.
     if run != table.run or (length != table.run_length and not law.run_within_one_play):
-        yield f"run is not what lies on top of the pile: expected run={RANK_CHARS[run]}x{length}" if length else (
-            "run is not what lies on top of the pile: expected run=none"
+        yield (
+            f"run is not what lies on top of the pile: expected run={RANK_CHARS[run]}x{length}"
+            if length
+            else ("run is not what lies on top of the pile: expected run=none")
         )
 
 

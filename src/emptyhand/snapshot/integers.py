@@ -91,9 +91,7 @@ class _Numbers:
             zones = tuple(one._replace(deduced=self.deduced()) for one in zones)
         if next(self.left, None) is not None:
             raise BadSnapshot("there are numbers left after the last list")
-        table = Table(
-            Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone
-        )
+        table = Table(Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone)
         table = table._replace(owner=Seat(owner), locked=locked, out=out, floor=NO_FLOOR if floor is None else floor)
         return Position(table, zones, draw, ties)
 

@@ -50,9 +50,7 @@ class Evening:
         return evening
 
     @classmethod
-    def resume(
-        cls, records: tuple[Record, ...], wins: int | None, saves: Saves, files: Sequence[str] = ()
-    ) -> Evening:
+    def resume(cls, records: tuple[Record, ...], wins: int | None, saves: Saves, files: Sequence[str] = ()) -> Evening:
         """The evening that some records were kept from. Raises ValueError where they are not of one evening.
 
         Of the players in files that they name, only those in `files` are run.

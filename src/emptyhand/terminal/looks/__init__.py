@@ -29,6 +29,4 @@ def make_look(name: LookName, *, ascii_only: bool) -> Look:
         return PlainLook(hiding())
     from emptyhand.terminal.looks.rich_look import RichLook
 
-    return RichLook(
-        live=is_live(), colour=wants_colour(), ascii_only=ascii_only, size=screen_size, hide=hiding()
-    )
+    return RichLook(live=is_live(), colour=wants_colour(), ascii_only=ascii_only, size=screen_size, hide=hiding())

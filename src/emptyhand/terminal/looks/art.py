@@ -71,5 +71,3 @@ def boxes(cards: Sequence[Card | None], pens: Pens, dimmed: Collection[int] = ()
     for text, end in ((top, pens.corners[0]), (middle, pens.side), (bottom, pens.corners[1])):
         text.append(end, "dim")
     return [top, middle, bottom]
-
-
