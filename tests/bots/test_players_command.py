@@ -115,6 +115,7 @@ def test_the_commands_of_the_guide_run(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("EMPTYHAND_PLAYER_SECONDS", "30")
+    monkeypatch.setenv("EMPTYHAND_PLAYER_START", "60")
     found = [words for words in commands(GUIDE) if words[0] in ("players", "demo", "arena")]
     assert len(found) == 3
     for words in found:
