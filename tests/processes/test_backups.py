@@ -18,7 +18,7 @@ from emptyhand.journal import Entry
 from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.room.entries import MoveMade, read
 from emptyhand.room.recover import replay
-from emptyhand.web.stores import SqliteStore
+from emptyhand.web.storage.stores import SqliteStore
 from tests.journal.places import open_at
 from tests.processes.people import Person, gather
 from tests.processes.services import Postgres
@@ -146,7 +146,7 @@ def change(path: Path, sql: str) -> None:
     ],
 )
 def test_what_is_no_whole_backup_is_not_restored(tmp_path: Path, damage: str, words: str) -> None:
-    from emptyhand.web.backups import from_folder, to_folder
+    from emptyhand.web.operations.backups import from_folder, to_folder
 
     make_folder(tmp_path / "data")
     from_folder(tmp_path / "data", tmp_path / "backup")

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import Connection, Engine, inspect, text
 
 from emptyhand.journal import Unusable
-from emptyhand.web.migrations import VERSIONS, settings, version_of
-from emptyhand.web.schema import HEAD, metadata
-from emptyhand.web.store import Lobby, RoomRow
-from emptyhand.web.stores import PostgresStore, SqliteStore, open_database, open_file
+from emptyhand.web.storage.migrations import VERSIONS, settings, version_of
+from emptyhand.web.storage.schema import HEAD, metadata
+from emptyhand.web.storage.store import Lobby, RoomRow
+from emptyhand.web.storage.stores import PostgresStore, SqliteStore, open_database, open_file
 from tests.processes.services import Postgres
 
 BEFORE = Path(__file__).parent / "fixtures" / "lobby_before_migrations.sql"

@@ -6,8 +6,8 @@ import pytest
 
 from emptyhand.room.messages import React, Say, Sit
 from emptyhand.room.names import plain, skeleton, unlike
-from emptyhand.web.faults import Refusal
-from emptyhand.web.guests import clean_name
+from emptyhand.web.access.errors import Refusal
+from emptyhand.web.access.guests import clean_name
 from tests.room.tables import Table, table
 
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"

@@ -13,7 +13,7 @@ import pytest
 
 from emptyhand import archive
 from emptyhand.ruleset import RulesetError, loads
-from emptyhand.web.files import Files
+from emptyhand.web.routes.files import Files
 from tests.security.mutants import mutants
 from tools.fuzz import CORPUS, PARSERS, seeds, trouble
 

@@ -8,7 +8,7 @@ import warnings
 from litestar.exceptions import LitestarDeprecationWarning
 from litestar.routes import HTTPRoute
 
-from emptyhand.web.app import _routes
+from emptyhand.web.routes.app import _routes
 
 CODE = "AAAAAA"
 

@@ -19,7 +19,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from emptyhand.web.limits import Bucket
+from emptyhand.web.access.limits import Bucket
 
 Json = dict[str, Any]
 PATIENCE = 20.0

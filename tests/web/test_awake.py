@@ -60,4 +60,4 @@ def test_rooms_and_tables_read_no_wall_clock() -> None:
                 is_named = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
                 if is_named and (node.value.id, node.attr) in WALL:  # type: ignore[attr-defined]
                     found.add(path.relative_to(SOURCE).as_posix())
-    assert found <= {"web/guests.py", "web/visitor.py"}
+    assert found <= {"web/access/guests.py", "web/visitor.py"}

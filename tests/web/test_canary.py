@@ -17,8 +17,8 @@ import pytest
 
 from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.room.entries import Made, SatDown, read
-from emptyhand.web import tables
-from emptyhand.web.faults import mistake
+from emptyhand.web.access.errors import mistake
+from emptyhand.web.tables import table as tables
 from tests.web.servers import Guest, Server, ask, play_on, seated, started
 
 NAME, SAID, NONSENSE = "Canary Name Zq7", "canary said Zq8", "canary nonsense Zq9"

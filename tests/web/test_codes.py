@@ -18,11 +18,11 @@ from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import event
 
 import emptyhand
-from emptyhand.web.app import _routes
-from emptyhand.web.hall import Hall, network
-from emptyhand.web.limits import SIEGE, USUAL, Guesses, Limiter
+from emptyhand.web.access.limits import SIEGE, USUAL, Guesses, Limiter
+from emptyhand.web.routes.app import _routes
+from emptyhand.web.server import Hall, network
 from emptyhand.web.settings import Settings
-from emptyhand.web.stores import SqliteStore
+from emptyhand.web.storage.stores import SqliteStore
 from tests.web.servers import Guest, Server
 from tests.web.test_limits import Clock
 

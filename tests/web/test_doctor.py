@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
-from emptyhand.web import doctor
-from emptyhand.web.doctor import State
+from emptyhand.web.operations import doctor
+from emptyhand.web.operations.doctor import State
 from emptyhand.web.settings import Settings
 from tests.web.servers import Server
 

@@ -10,8 +10,10 @@ from math import log2
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from emptyhand.web import guests, lobby, rooms
-from emptyhand.web.limits import BUCKETS, USUAL, Limiter
+from emptyhand.web.access import guests
+from emptyhand.web.access.limits import BUCKETS, USUAL, Limiter
+from emptyhand.web.routes import lobby
+from emptyhand.web.tables import rooms
 from tests.web.servers import Guest, Player, Server, ask
 
 PEOPLE, TABS = 30, 3

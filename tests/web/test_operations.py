@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 
 from emptyhand.commands import serve as command
-from emptyhand.web import logs
-from emptyhand.web.config import read_config
-from emptyhand.web.limits import Limits
+from emptyhand.web.access.limits import Limits
+from emptyhand.web.operations import logs
+from emptyhand.web.operations.config import read_config
 from emptyhand.web.serve import LOOKS, rounds
 from tests.web.servers import Guest, Server, play_on, seated, started
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from emptyhand.web import players
 from emptyhand.web.settings import Settings
+from emptyhand.web.tables import players
 from tests.web.servers import Guest, Server
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.web.files import Files
-from emptyhand.web.guests import hashed
-from emptyhand.web.rooms import LETTERS, clean_code, game_id
-from emptyhand.web.security import Addresses
+from emptyhand.web.access.guests import hashed
+from emptyhand.web.access.security import Addresses
+from emptyhand.web.routes.files import Files
 from emptyhand.web.settings import Settings
+from emptyhand.web.tables.rooms import LETTERS, clean_code, game_id
 from tests.web.servers import Guest, Server, ask
 
 ALWAYS = {

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from emptyhand.room import messages as m
-from emptyhand.web.limits import USUAL
+from emptyhand.web.access.limits import USUAL
 from tests.security.moments import TOKENS
 from tests.web.servers import PATIENCE, Guest, Player, Server, seated, started
 

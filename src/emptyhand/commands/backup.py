@@ -41,11 +41,11 @@ def run(arguments: argparse.Namespace) -> int:
     target = arguments.file.expanduser().absolute()
     try:
         if arguments.db:
-            from emptyhand.web.database_backups import from_database
+            from emptyhand.web.operations.database_backups import from_database
 
             asyncio.run(from_database(arguments.db, target))
         else:
-            from emptyhand.web.backups import from_folder
+            from emptyhand.web.operations.backups import from_folder
 
             from_folder(folder_of(arguments), target)
     except Failed as failure:

@@ -12,7 +12,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.web.doctor import State, examine
+    from emptyhand.web.operations.doctor import State, examine
 
     chosen = serve.choices(arguments)
     settings = serve.settings_of(chosen, arguments)

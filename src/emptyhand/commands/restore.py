@@ -24,11 +24,11 @@ def run(arguments: argparse.Namespace) -> int:
     source = arguments.file.expanduser().absolute()
     try:
         if arguments.db:
-            from emptyhand.web.database_backups import to_database
+            from emptyhand.web.operations.database_backups import to_database
 
             asyncio.run(to_database(source, arguments.db, source.parent))
         else:
-            from emptyhand.web.backups import to_folder
+            from emptyhand.web.operations.backups import to_folder
 
             to_folder(source, folder_of(arguments))
     except Failed as failure:

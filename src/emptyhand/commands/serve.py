@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def choices(arguments: argparse.Namespace) -> dict[str, Any]:
     """The options: those of the command line, then those of the file. Raises ValueError or OSError."""
-    from emptyhand.web.config import KINDS, read_config
+    from emptyhand.web.operations.config import KINDS, read_config
 
     found: dict[str, Any] = {} if arguments.config is None else read_config(arguments.config)
     given = {name: value for name, value in vars(arguments).items() if name in KINDS and value is not None}
@@ -87,7 +87,7 @@ def port_of(chosen: Mapping[str, Any]) -> int:
 
 def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:
     """Raises ValueError."""
-    from emptyhand.web.config import limits_of
+    from emptyhand.web.operations.config import limits_of
     from emptyhand.web.settings import Settings, default_workers
 
     port = chosen.get("metrics_port")

@@ -18,12 +18,12 @@ from typing import TypeVar
 import uvicorn
 
 from emptyhand.room.messages import MAX_MESSAGE
-from emptyhand.web import logs
-from emptyhand.web.app import create_app
-from emptyhand.web.hall import Hall
-from emptyhand.web.pipes import Protocol
+from emptyhand.web.counters import COUNTS
+from emptyhand.web.operations import logs
+from emptyhand.web.routes.app import create_app
+from emptyhand.web.server import Hall
 from emptyhand.web.settings import Settings
-from emptyhand.web.tally import COUNTS
+from emptyhand.web.tables.pipes import Protocol
 
 log = logging.getLogger("emptyhand.web")
 
@@ -157,7 +157,7 @@ def _figures(settings: Settings, hall: Hall) -> Iterator[None]:
     if settings.metrics_port is None:
         yield
         return
-    from emptyhand.web import metrics
+    from emptyhand.web.operations import metrics
 
     port, stop = metrics.start(settings.metrics_port, hall)
     log.info("telling figures", extra={"port": port})

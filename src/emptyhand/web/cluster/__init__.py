@@ -1,0 +1,1 @@
+"""Several servers on one database: room ownership, inter-process messages and wake-up hints."""

@@ -1,0 +1,1 @@
+"""For the operator: configuration, health checks, logs, metrics and backups."""

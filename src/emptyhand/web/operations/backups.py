@@ -1,0 +1,166 @@
+"""Backups: everything that servers keep, in one file, taken while they run. Either kind of database restores from it.
+
+The file is a SQLite file with the journal's table and the lobby's. The lobby is copied first: a room that is in it has
+its entries in the journal that is copied after it, or in the same snapshot where the database gives one.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from emptyhand.journal import upkeep
+from emptyhand.journal.faults import code_of, reason, unwritten
+from emptyhand.journal.file import APPLICATION as JOURNAL
+from emptyhand.journal.file import VERSION as JOURNAL_VERSION
+from emptyhand.journal.file import open_reader, open_writer, sync
+from emptyhand.journal.model import Failed, Unusable
+from emptyhand.web.storage import folders
+from emptyhand.web.storage.migrations import VERSIONS
+from emptyhand.web.storage.schema import HEAD, metadata
+from emptyhand.web.storage.stores import APPLICATION as LOBBY
+from emptyhand.web.storage.stores import open_file
+
+APPLICATION = 0x4548424B
+"""Marks a SQLite file as a backup of ours: the letters EHBK."""
+VERSION = 1
+FILES = ("journal.db", "lobby.db")
+PATIENCE = 10.0
+
+
+def names() -> list[str]:
+    """The tables of a lobby, as far as they have rows to keep."""
+    return sorted([*metadata.tables, VERSIONS])
+
+
+# -- taking one ------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def new_file(target: Path) -> Iterator[Path]:
+    """A draft that becomes the file once it is whole, checked and on the disk. Raises Unusable, Failed or OSError."""
+    if target.exists():
+        raise Unusable(f"{target} exists already: expected a new name for the backup")
+    number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".new", dir=target.parent)
+    os.close(number)
+    draft = Path(name)
+    try:
+        yield draft
+        with closing(sqlite3.connect(draft, isolation_level=None)) as db:
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute(f"PRAGMA user_version = {VERSION}")
+            if faults := upkeep.verify(db):
+                raise Failed(f"The backup cannot be written: {faults[0]}")
+        sync(draft)
+        # A link is made only if nobody has taken the name meanwhile.
+        os.link(draft, target)
+        sync(target.parent)
+    except sqlite3.Error as error:
+        raise unwritten(error, "backup") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def from_folder(data: Path, target: Path) -> None:
+    """Back up what a server keeps in files, whether it runs or not. Raises Unusable, Failed or OSError."""
+    journal, lobby = (data / name for name in FILES)
+    for path in (journal, lobby):
+        if not path.exists():
+            raise Unusable(f"{path} is not there: expected the folder of a server")
+    with new_file(target) as draft, tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
+        copy = Path(folder) / "lobby.db"
+        _copy(lobby, copy)
+        # An older one is brought up to date on the way.
+        open_file(copy).dispose()
+        _copy(journal, draft)
+        with closing(sqlite3.connect(draft, isolation_level=None)) as db:
+            db.execute("PRAGMA journal_mode = DELETE")
+            db.execute("ATTACH ? AS lobby", (str(copy),))
+            db.execute("BEGIN")
+            for (sql,) in db.execute("SELECT sql FROM lobby.sqlite_master WHERE sql IS NOT NULL").fetchall():
+                db.execute(sql)
+            for name in names():
+                db.execute(f"INSERT INTO main.{name} SELECT * FROM lobby.{name}")
+            db.execute("COMMIT")
+
+
+def _copy(source: Path, target: Path) -> None:
+    # All pages in one step, which keeps no writer waiting: in several, it would start again at every commit.
+    with closing(open_reader(source, PATIENCE)) as db, closing(sqlite3.connect(target)) as copy:
+        db.backup(copy)
+
+
+# -- looking into one ------------------------------------------------------------------------------------------------
+
+
+def check(path: Path) -> None:
+    """Raise Unusable unless a file is a backup, whole and not newer than this program."""
+    if not path.exists():
+        raise Unusable(f"{path}: there is no such file: expected a backup")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            _check(path, db)
+    except sqlite3.Error as error:
+        if code_of(error) == sqlite3.SQLITE_NOTADB:
+            raise _other(path) from None
+        raise Unusable(f"{path} cannot be read, {reason(error)}: expected a backup") from None
+
+
+def _other(path: Path) -> Unusable:
+    return Unusable(f"{path} is not a backup: expected a file that 'emptyhand backup' wrote")
+
+
+def _check(path: Path, db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA trusted_schema = OFF")
+    if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+        raise _other(path)
+    found = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type <> 'index'")}
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    lobby = db.execute(f"SELECT version_num FROM {VERSIONS}").fetchone() if VERSIONS in found else None
+    if version > VERSION or lobby is None or lobby[0] > HEAD:
+        raise Unusable(f"{path} was written by a newer emptyhand: expected version {VERSION} at most")
+    if "event" not in found or (lobby[0] == HEAD and found != {"event", *names()}):
+        raise Unusable(f"{path} has other tables than a backup has: expected a file that 'emptyhand backup' wrote")
+    if faults := upkeep.verify(db):
+        raise Unusable(f"{path} is damaged, {faults[0]} Expected a whole backup")
+
+
+@contextmanager
+def split(path: Path, folder: Path) -> Iterator[tuple[Path, Path]]:
+    """A journal and a lobby made of a backup, in files that are removed afterwards unless they were moved away."""
+    check(path)
+    with tempfile.TemporaryDirectory(dir=folder, prefix=".restore-") as drafts:
+        journal, lobby = (Path(drafts) / name for name in FILES)
+        for target, keep, mark in ((journal, {"event"}, JOURNAL), (lobby, set(names()), LOBBY)):
+            _copy(path, target)
+            target.chmod(0o600)
+            with closing(sqlite3.connect(target, isolation_level=None)) as db:
+                tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+                for name in tables:
+                    if name not in keep:
+                        db.execute(f'DROP TABLE "{name}"')
+                db.execute(f"PRAGMA application_id = {mark}")
+                db.execute(f"PRAGMA user_version = {JOURNAL_VERSION if mark == JOURNAL else 0}")
+                db.execute("VACUUM")
+        open_file(lobby).dispose()
+        open_writer(journal, PATIENCE).close()
+        yield journal, lobby
+
+
+# -- restoring one ---------------------------------------------------------------------------------------------------
+
+
+def to_folder(path: Path, data: Path) -> None:
+    """Make the files of a server from a backup, where there are none. Raises Unusable or OSError."""
+    for name in FILES:
+        for file in data.glob(f"{name}*"):
+            raise Unusable(f"{file} exists already: expected a folder without tables, so move it away first")
+    with folders.kept_on_success(data), split(path, data) as drafts:
+        for draft, name in zip(drafts, FILES, strict=True):
+            sync(draft)
+            draft.rename(data / name)
+        sync(data)

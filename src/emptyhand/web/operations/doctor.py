@@ -1,0 +1,312 @@
+"""Looks a set-up over before anybody plays on it. Every finding is one sentence: what is well, what could be better,
+what is wrong and what was expected.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from enum import StrEnum
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from emptyhand.rulebook.words import tally
+from emptyhand.web.page_files import LIBRARIES
+from emptyhand.web.settings import Settings
+from emptyhand.web.storage import folders
+
+NEEDED = ("litestar", "msgspec", "uvicorn", "websockets", "segno", "sqlalchemy")
+MIN_SPACE = 1 << 30
+MIN_FILES = 4096
+MANY_COMMITS = 20
+SLOW_MS, UNSYNCED_MS = 50.0, 0.02
+THIS_YEAR = 2025
+PATIENCE = 5.0
+START_SECONDS = 90.0
+NET_FILES = frozenset({"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"})
+
+
+class State(StrEnum):
+    WELL = "ok"
+    MEDIOCRE = "note"
+    WRONG = "WRONG"
+
+
+class Finding(NamedTuple):
+    state: State
+    sentence: str
+
+
+def well(sentence: str) -> Finding:
+    return Finding(State.WELL, sentence)
+
+
+def note(sentence: str) -> Finding:
+    return Finding(State.MEDIOCRE, sentence)
+
+
+def wrong(sentence: str) -> Finding:
+    return Finding(State.WRONG, sentence)
+
+
+def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> Iterator[Finding]:
+    """Everything that can be looked at from here, one after the other."""
+    yield python()
+    yield from packages()
+    yield libraries()
+    yield from data(settings.data) if not settings.db else database(settings.db)
+    if settings.bus:
+        yield bus(settings.bus)
+    yield listening(host, port)
+    if settings.metrics_port is not None:
+        yield listening("127.0.0.1", settings.metrics_port)
+    yield from origins(settings, host, behind_proxy=behind_proxy)
+    yield files_open()
+    yield from clocks()
+    yield players(settings.workers)
+
+
+# -- what is installed ------------------------------------------------------------------------------------------------
+
+
+def python() -> Finding:
+    version = ".".join(map(str, sys.version_info[:3]))
+    return well(f"Python {version}.") if sys.version_info >= (3, 11) else wrong(f"Python {version}: expected 3.11.")
+
+
+def packages() -> Iterator[Finding]:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        yield wrong(f"{', '.join(missing)} not installed: expected pip install 'emptyhand[web]'.")
+    else:
+        yield well("The web server's packages are there.")
+    if find_spec("numba") is None:
+        yield note("numba is not installed, so that bots cannot look ahead: expected pip install 'emptyhand[fast]'.")
+    if find_spec("uvloop") is None and sys.platform != "win32":
+        yield note("uvloop is not installed: with it the server carries more tables.")
+
+
+def libraries(folder: Path = LIBRARIES) -> Finding:
+    """What the page is made with comes from elsewhere, once."""
+    found = list(folder.glob("*.*js")) if folder.is_dir() else []
+    if not found:
+        return wrong(
+            "The browser's libraries are missing, so that the page stays empty: expected make browser-libraries."
+        )
+    return well(f"The browser's libraries are there ({len(found)} files).")
+
+
+# -- where things are kept --------------------------------------------------------------------------------------------
+
+
+def data(folder: Path) -> Iterator[Finding]:
+    """Try the folder out; one that was not there is not there afterwards."""
+    try:
+        created = folders.create(folder)
+    except OSError as error:
+        yield wrong(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        return
+    try:
+        yield from _written(folder)
+    finally:
+        folders.remove(created)
+
+
+def _written(folder: Path) -> Iterator[Finding]:
+    try:
+        with tempfile.TemporaryDirectory(prefix=".doctor-", dir=folder) as scratch:
+            yield _commits(Path(scratch) / "scratch.db")
+    except (OSError, sqlite3.Error) as error:
+        yield wrong(f"Nothing can be written in {folder} ({error}): expected a folder of the server's own.")
+        return
+    kind = file_system(folder)
+    if kind in NET_FILES:
+        yield wrong(f"{folder} is on {kind}, where SQLite cannot promise anything: expected a local disk, or --db.")
+    free = shutil.disk_usage(folder).free
+    text = f"{free / 2**30:.1f} GiB are free in {folder}"
+    yield (
+        well(f"{text}.")
+        if free >= MIN_SPACE
+        else wrong(f"{text}: expected at least 1; a full disk pauses every table.")
+    )
+
+
+def _commits(path: Path) -> Finding:
+    """How long it takes until something is safe, as the journal does it."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        mode = db.execute("PRAGMA journal_mode=WAL").fetchone()[0]
+        db.execute("PRAGMA synchronous=FULL")
+        durable = db.execute("PRAGMA synchronous").fetchone()[0]
+        if (mode, durable) != ("wal", 2):
+            return wrong(f"SQLite offers {mode!r} with durability {durable} here: expected 'wal' and 2.")
+        db.execute("CREATE TABLE scratch (n INTEGER)")
+        began = time.perf_counter()
+        for number in range(MANY_COMMITS):
+            db.execute("INSERT INTO scratch VALUES (?)", (number,))
+        each = 1000 * (time.perf_counter() - began) / MANY_COMMITS
+    if each > SLOW_MS:
+        return note(f"A durable commit takes {each:.0f} ms: moves will feel slow on this disk.")
+    if each < UNSYNCED_MS:
+        return note(f"A durable commit takes {each * 1000:.0f} us: this disk may promise what it does not keep.")
+    return well(f"A durable commit takes {each:.1f} ms.")
+
+
+def file_system(folder: Path, mounts: Path = Path("/proc/mounts")) -> str:
+    """The kind of file system a folder is on; empty where that cannot be told."""
+    if not mounts.exists():
+        return ""
+    places = [line.split()[1:3] for line in mounts.read_text().splitlines()]
+    inside = [(len(place), kind) for place, kind in places if folder.is_relative_to(place.replace("\\040", " "))]
+    return max(inside, default=(0, ""))[1]
+
+
+def database(address: str) -> Iterator[Finding]:
+    """A PostgreSQL server: reachable, and set to keep what it was given."""
+    import asyncio
+
+    try:
+        import asyncpg
+    except ModuleNotFoundError:
+        yield wrong("asyncpg is not installed: expected pip install 'emptyhand[postgres]'.")
+        return
+
+    async def ask() -> dict[str, str]:
+        link = await asyncpg.connect(address, timeout=PATIENCE)
+        try:
+            names = ("server_version", "fsync", "full_page_writes", "synchronous_commit", "max_connections")
+            return {name: str(await link.fetchval(f"SHOW {name}")) for name in names}
+        finally:
+            await link.close()
+
+    try:
+        found = asyncio.run(ask())
+    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        yield wrong(f"The database cannot be reached ({type(error).__name__}): expected it to let this machine in.")
+        return
+    yield well(f"The database answers: PostgreSQL {found['server_version']}.")
+    for name in ("fsync", "full_page_writes", "synchronous_commit"):
+        if found[name] == "off":
+            yield wrong(f"The database has {name} off, so that moves can be lost with its power: expected on.")
+    if int(found["max_connections"]) < 20:
+        yield note(f"The database takes {found['max_connections']} connections: expected some ten for each server.")
+
+
+def bus(address: str) -> Finding:
+    """A Redis server, asked in its own words."""
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(address)
+    try:
+        with socket.create_connection((parts.hostname or "", parts.port or 6379), PATIENCE) as line:
+            line.sendall(b"PING\r\n")
+            answer = line.recv(64)
+    except OSError as error:
+        return note(f"The bus cannot be reached ({error.strerror or error}): servers will hear of each other late.")
+    if answer.startswith((b"+PONG", b"-NOAUTH")):
+        return well("The bus answers.")
+    return note("Whatever listens at the bus's address is no Redis server: servers will hear of each other late.")
+
+
+# -- how people come here ---------------------------------------------------------------------------------------------
+
+
+def listening(host: str, port: int) -> Finding:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            return note(f"Nobody can listen at {host}:{port} now ({error.strerror}): perhaps the server runs already.")
+    return well(f"{host}:{port} is free to listen at.")
+
+
+def origins(settings: Settings, host: str, *, behind_proxy: bool) -> Iterator[Finding]:
+    if not settings.origins:
+        yield note("No --origin is given: people in this network can come by numbers, people elsewhere cannot.")
+        return
+    if settings.secure and not behind_proxy:
+        yield wrong("People come by https, so there is a proxy: expected --behind-proxy, or all count as one address.")
+    if behind_proxy and host not in {"127.0.0.1", "::1", "localhost"}:
+        yield wrong(f"Behind a proxy the server listens at {host}, where others could pass it by: expected 127.0.0.1.")
+    if not settings.secure:
+        yield note("An origin without https: cookies and cards travel readable to whoever is in between.")
+    for origin in settings.origins:
+        yield by_way_of(origin)
+
+
+def by_way_of(origin: str) -> Finding:
+    """Whether the whole way from the address people type to the server is there, for WebSockets too."""
+    import http.client
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(origin)
+    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    link = kind(parts.netloc, timeout=PATIENCE)
+    headers = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Origin": origin}
+    try:
+        link.request("GET", "/healthz")
+        if link.getresponse().read()[:5] != b'{"ok"':
+            return wrong(f"{origin}/healthz is answered by something else: expected the proxy to pass it on.")
+        link.request("GET", "/ws/000000", headers=headers | {"Sec-WebSocket-Key": "ZW1wdHloYW5kIGRvY3Rvcg=="})
+        status = link.getresponse().status
+    except (OSError, http.client.HTTPException) as error:
+        return note(f"{origin} cannot be reached from here ({type(error).__name__}): start the server, then ask again.")
+    finally:
+        link.close()
+    if status != http.client.FORBIDDEN:
+        return wrong(f"A WebSocket at {origin} is answered with {status}: expected the proxy to pass on /ws/ and Host.")
+    return well(f"{origin} leads here, WebSockets too.")
+
+
+# -- the machine ------------------------------------------------------------------------------------------------------
+
+
+def files_open() -> Finding:
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return note("How many connections this system allows cannot be told.")
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if 0 <= most < MIN_FILES:
+        return note(f"At most {most} files may be open, one for each person: expected ulimit -n 65536 for many.")
+    return well("There may be as many connections as anyone could want." if most < 0 else f"{most} files may be open.")
+
+
+def clocks() -> Iterator[Finding]:
+    if not time.get_clock_info("monotonic").monotonic:
+        yield wrong("This system has no steady clock: expected one, for time is counted by it.")
+    if time.gmtime().tm_year < THIS_YEAR:
+        yield wrong(
+            f"The clock says {time.strftime('%Y-%m-%d')}: expected it to be set; links and cookies run out by it."
+        )
+    else:
+        yield well("The clocks are set.")
+
+
+def players(count: int, seconds: float = START_SECONDS) -> Finding:
+    """Start a process of players, and have it choose a move."""
+    from emptyhand.bots.pool import Workers
+    from emptyhand.web.tables.players import first_view
+
+    spec = "level:2" if find_spec("numba") is None else "level:4"
+    view, began = first_view("obsession"), time.monotonic()
+    workers = Workers(1, seconds=seconds)
+    try:
+        workers.submit(spec, 1, view.law, view).result(seconds)
+        faults = list(workers.faults)
+    except Exception as error:  # noqa: BLE001 (whatever it is, it is the finding)
+        faults = [type(error).__name__]
+    finally:
+        workers.close()
+    took = time.monotonic() - began
+    if faults:
+        return wrong(f"A process of players {faults[0].removeprefix('a process ')}: expected a move.")
+    return well(f"Bots run in {tally(count, 'process')} of their own; one made its first move in {took:.0f} s.")

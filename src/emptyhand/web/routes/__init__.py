@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket routes, and the application that they make up."""

@@ -1,0 +1,68 @@
+"""The application: routes, what they share, and the gate around them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from emptyhand import __version__
+from emptyhand.journal import JournalError
+from emptyhand.web.access.errors import answer, mistake, unwritten
+from emptyhand.web.access.requests import JsonRequest
+from emptyhand.web.access.security import Gate
+from emptyhand.web.routes import files, library, lobby, replays, sockets
+from emptyhand.web.server import Hall, provide_hall
+
+MAX_BODY = 64 * 1024
+
+ROUTES = (
+    *(files.page, files.asset),
+    *(library.rulesets, library.ruleset_book, library.check_rules, library.levels),
+    *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link, lobby.log_out),
+    *(lobby.make_room, lobby.list_rooms, lobby.room_info, lobby.join_room, lobby.room_book, lobby.health),
+    *(replays.game_replay, replays.game_record, replays.pasted_replay),
+    sockets.table_socket,
+)
+
+
+def create_app(hall: Hall) -> ASGIApp:
+    """The ASGI application around a hall, which it closes at the end; whoever runs the server drains it before."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = hall
+        app.state.files = files.Files()
+        if hall.settings.warm:
+            hall.players.warm()
+        waking = asyncio.create_task(hall.rooms.wake_all())
+        try:
+            yield
+        finally:
+            waking.cancel()
+            await hall.close()
+
+    return Gate(_routes(lifespan), hall.settings)
+
+
+def _routes(lifespan: Callable[[Litestar], object]) -> Litestar:
+    return Litestar(
+        route_handlers=list(ROUTES),
+        lifespan=[lifespan],  # type: ignore[list-item]
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "files": Provide(files.provide_files, sync_to_thread=False),
+        },
+        exception_handlers={HTTPException: answer, JournalError: unwritten, Exception: mistake},
+        request_class=JsonRequest,
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(title="Emptyhand", version=__version__, render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )

@@ -1,0 +1,117 @@
+"""The files of the page: read when asked for, kept until they change, packed once."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from emptyhand.web.access.errors import not_there
+from emptyhand.web.access.requests import Asked
+from emptyhand.web.access.security import page_policy
+from emptyhand.web.page_files import ROOT
+
+INDEX = "index.html"
+LEAST_PACKED = 512
+
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+}
+_PATH = re.compile(r"[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*")
+_SCRIPT = re.compile(r"<script\b[^>]*?(?<!/)>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
+_STYLE = re.compile(r"<style\b[^>]*>(.*?)</style\s*>", re.DOTALL | re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    stamp: tuple[int, int]
+
+
+class Files:
+    """A folder of files, and nothing outside it."""
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self._root = root.resolve()
+        self._known: dict[str, File] = {}
+
+    def find(self, name: str) -> File | None:
+        path = self._root / name
+        if not _PATH.fullmatch(name) or path.suffix not in TYPES:
+            return None
+        try:
+            if not path.resolve(strict=True).is_relative_to(self._root) or not path.is_file():
+                return None
+            found = path.stat()
+        except OSError:
+            return None
+        stamp = (found.st_mtime_ns, found.st_size)
+        known = self._known.get(name)
+        if known is None or known.stamp != stamp:
+            known = self._known[name] = _read(path, stamp)
+        return known
+
+    def policy(self) -> str:
+        """The content security policy of the page as it is now."""
+        index = self.find(INDEX)
+        text = index.content.decode("utf-8", "replace") if index else ""
+        return page_policy(_digests(_SCRIPT, text), _digests(_STYLE, text))
+
+
+def _read(path: Path, stamp: tuple[int, int]) -> File:
+    content = path.read_bytes()
+    packed = gzip.compress(content, mtime=0) if len(content) >= LEAST_PACKED else None
+    kind = TYPES[path.suffix]
+    tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    return File(content, packed if packed and len(packed) < len(content) else None, kind, tag, stamp)
+
+
+def _digests(pattern: re.Pattern[str], text: str) -> list[str]:
+    """The hashes of what stands between the tags, as browsers work them out."""
+    inside = [part for part in pattern.findall(text) if part.strip()]
+    return [base64.b64encode(hashlib.sha256(part.encode()).digest()).decode() for part in inside]
+
+
+def _answer(request: Asked, file: File | None, headers: dict[str, str]) -> Response[bytes]:
+    if file is None:
+        raise not_there()
+    headers |= {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers=headers | {"content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.content, headers=headers, media_type=file.kind)
+
+
+@get("/", include_in_schema=False)
+async def page(request: Asked, files: Files) -> Response[bytes]:
+    """The page; all of its places lie behind the # of its address."""
+    return _answer(request, files.find(INDEX), {"content-security-policy": files.policy()})
+
+
+@get("/assets/{path:path}", include_in_schema=False)
+async def asset(request: Asked, files: Files, path: str) -> Response[bytes]:
+    return _answer(request, files.find(path.removeprefix("/")), {})
+
+
+def provide_files(state: State) -> Files:
+    files: Files = state.files
+    return files

@@ -1,0 +1,120 @@
+"""Rulesets and players as the lobby shows them."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from msgspec import Meta
+
+from emptyhand.bots.levels import LEVELS
+from emptyhand.law import Law, compile
+from emptyhand.rulebook import rulebook
+from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
+from emptyhand.web.access.errors import not_there, too_often, wrong
+from emptyhand.web.access.requests import Asked
+from emptyhand.web.server import Hall
+
+MAX_RULES = 64 * 1024
+DEFAULT_LEVEL = "level:2"
+
+RulesText = Annotated[str, Meta(min_length=1, max_length=MAX_RULES)]
+
+
+class RulesetFace(msgspec.Struct, frozen=True):
+    """A ruleset in one line."""
+
+    name: str
+    title: str
+    summary: str
+    family: str
+    least: int
+    most: int
+    default: int
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A ruleset in words: Markdown, one sentence a line."""
+
+    name: str
+    title: str
+    text: str
+
+
+class Pasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rules: RulesText
+
+
+class HouseRules(RulesetFace, frozen=True):
+    text: str
+
+
+class LevelFace(msgspec.Struct, frozen=True):
+    spec: str
+    name: str
+    description: str
+
+
+class Levels(msgspec.Struct, frozen=True):
+    levels: tuple[LevelFace, ...]
+    default: str
+
+
+def _shown(ruleset: Ruleset) -> RulesetFace:
+    players = ruleset.players
+    face = (ruleset.name, ruleset.title, ruleset.summary, ruleset.family.value)
+    return RulesetFace(*face, players.least, players.most, players.default)
+
+
+@lru_cache(maxsize=64)
+def law_of(name: str) -> Law:
+    """The law of a ruleset of the catalogue. Raises Refusal: a guest never names a file."""
+    if name not in CATALOGUE:
+        raise not_there()
+    return compile(load(name))
+
+
+@lru_cache(maxsize=64)
+def law_of_text(rules: str) -> Law:
+    """The law of pasted house rules. Raises Refusal with the sentence that says what is wrong."""
+    try:
+        return compile(loads(rules))
+    except ValueError as error:
+        raise wrong(str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def book_of(law: Law) -> Book:
+    return Book(law.name, law.ruleset.title, rulebook(law))
+
+
+@get("/api/rulesets")
+async def rulesets() -> tuple[RulesetFace, ...]:
+    """Every ruleset of the package."""
+    return tuple(map(_shown, catalogue()))
+
+
+@get("/api/rulesets/{name:str}/book")
+async def ruleset_book(name: str) -> Book:
+    """A ruleset of the package in words."""
+    return book_of(law_of(name))
+
+
+@post("/api/rules", status_code=200)
+async def check_rules(request: Asked, hall: Hall, data: Pasted) -> HouseRules:
+    """Pasted house rules, checked and told in words."""
+    if wait := hall.limits.work.take(hall.address(request)):
+        raise too_often(wait)
+    law = await asyncio.to_thread(law_of_text, data.rules)
+    face = msgspec.structs.asdict(_shown(law.ruleset))
+    return HouseRules(**face, text=book_of(law).text)
+
+
+@get("/api/levels")
+async def levels() -> Levels:
+    """The bots that a table may have, weakest first."""
+    faces = tuple(LevelFace(f"level:{n}", level.name, level.description) for n, level in LEVELS.items())
+    return Levels(faces, DEFAULT_LEVEL)

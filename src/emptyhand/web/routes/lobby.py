@@ -1,0 +1,373 @@
+"""Guests and rooms over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+import segno
+from litestar import Response, get, post
+from msgspec import Meta
+
+from emptyhand.bots.ahead import check_ahead
+from emptyhand.law import Law
+from emptyhand.room.entries import Options
+from emptyhand.room.state import Phase
+from emptyhand.web.access.errors import not_there, too_often, wrong
+from emptyhand.web.access.guests import Guest
+from emptyhand.web.access.requests import Asked
+from emptyhand.web.routes.library import Book, RulesText, book_of, law_of, law_of_text
+from emptyhand.web.server import Hall
+from emptyhand.web.storage.store import Door, Lobby, RoomRow
+from emptyhand.web.tables.players import check_spec
+from emptyhand.web.tables.rooms import CODE_LENGTH, NO_SECRET, Access, Plan, clean_code
+from emptyhand.web.tables.table import Table
+
+LISTED = 50
+MINE = 20
+
+Secret = Annotated[str, Meta(max_length=64)]
+DAY_MS = 24 * 3600 * 1000
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str | None
+    """Null for a stranger."""
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Secret
+
+
+class Out(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """What makes another device the same guest, and leads it to the room that was named."""
+
+    secret: str
+    link: str
+    qr: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Secret = ""
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be made: for a ruleset of the package or for pasted rules."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    ruleset: Annotated[str, Meta(max_length=64)] = "obsession"
+    rules: RulesText | None = None
+    bots: tuple[Annotated[str, Meta(max_length=64)] | None, ...] | None = None
+    sit: Annotated[int, Meta(ge=0, le=15)] | None = 0
+    clock_ms: Annotated[int, Meta(ge=0, le=7 * DAY_MS)] = 60_000
+    beat_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
+    undo: bool = True
+    wins: Annotated[int, Meta(ge=0, le=99)] = 0
+    access: Access = "link"
+
+
+class GameLink(msgspec.Struct, frozen=True):
+    number: int
+    id: str
+
+
+class RoomInfo(msgspec.Struct, frozen=True):
+    """A room, for those who have joined it. `games` are the finished ones."""
+
+    room: str
+    secret: str
+    access: str
+    link: str
+    """Lets whoever opens it in."""
+    qr: str
+    """The link as a picture, in a data: address."""
+    ruleset: str
+    title: str
+    family: str
+    law: str
+    rules: str
+    """The flattened rules: what a player elsewhere needs to know the law."""
+    seats: int
+    options: Options
+    games: tuple[GameLink, ...]
+
+
+class BriefSeat(msgspec.Struct, frozen=True):
+    name: str
+    bot: str | None
+    taken: bool
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """A room in one line."""
+
+    room: str
+    ruleset: str
+    title: str
+    seats: tuple[BriefSeat, ...]
+    phase: Literal["lobby", "playing", "over", "closed"]
+    access: str
+    watching: int
+    at_ms: int
+
+
+class RoomList(msgspec.Struct, frozen=True):
+    open: tuple[Brief, ...]
+    mine: tuple[Brief, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    rooms: int
+    sockets: int
+
+
+# -- guests ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/guest", status_code=200)
+async def be_guest(request: Asked, hall: Hall, data: Name) -> Response[Me]:
+    """Become a guest, or change one's name."""
+    known = await hall.guests.find(request)
+    if known is not None:
+        return Response(Me((await hall.guests.rename(known, data.name)).name))
+    if wait := hall.limits.guests.take(hall.address(request)):
+        raise too_often(wait)
+    guest, cookie = await hall.guests.welcome(data.name)
+    return Response(Me(guest.name), cookies=[cookie])
+
+
+@get("/api/me")
+async def me(request: Asked, hall: Hall) -> Me:
+    """Who I am here."""
+    guest = await hall.guests.find(request)
+    return Me(None if guest is None else guest.name)
+
+
+@post("/api/me/link", status_code=200)
+async def make_link(request: Asked, hall: Hall, room: str = "") -> DeviceLink:
+    """A secret that makes another device the same guest: ten minutes, once."""
+    guest = await hall.guests.need(request)
+    if wait := hall.limits.tries.take(hall.address(request)):
+        raise too_often(wait)
+    secret = await hall.guests.link(guest)
+    place = f"/{_code(room)}" if room else ""
+    link = f"{hall.base(request)}/#/me/{secret}{place}"
+    return DeviceLink(secret, link, await asyncio.to_thread(picture, link))
+
+
+@post("/api/me/claim", status_code=200)
+async def claim_link(request: Asked, hall: Hall, data: Link) -> Response[Me]:
+    """Become, on this device, the guest who made the link."""
+    if wait := hall.limits.tries.take(hall.address(request)):
+        raise too_often(wait)
+    claimed = await hall.guests.claim(data.secret)
+    if claimed is None:
+        raise not_there()
+    name, cookie = claimed
+    return Response(Me(name), cookies=[cookie])
+
+
+@post("/api/me/out", status_code=200)
+async def log_out(request: Asked, hall: Hall, data: Out) -> Response[Me]:
+    """Be nobody on this device, or on any device. Connections that were let in so are closed."""
+    guest = await hall.guests.need(request)
+    ended = await hall.guests.end(guest, None if data.everywhere else hall.guests.session(request))
+    hall.send_off(ended)
+    return Response(Me(None), cookies=[hall.guests.cookie("", seconds=0)])
+
+
+# -- rooms -----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/rooms")
+async def make_room(request: Asked, hall: Hall, data: NewRoom) -> RoomInfo:
+    """Make a room. It is safe on disk when this is answered."""
+    guest = await hall.guests.need(request)
+    for caller in (guest.person, hall.address(request)):
+        if wait := hall.limits.rooms.take(caller):
+            raise too_often(wait)
+    law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
+    try:
+        row = await hall.rooms.make(_plan(hall, data, law), guest)
+    except ValueError as error:
+        raise wrong(_sentence(error)) from None
+    return await _info(request, hall, row)
+
+
+def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
+    """The room as it can be made. Raises ValueError."""
+    bots = data.bots or (None,) * data.seats
+    if len(bots) != data.seats:
+        raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
+    for spec in filter(None, bots):
+        check_ahead(spec, law, data.seats)
+        check_spec(spec, law, hall.settings.think_ms)
+    if data.sit is not None and (data.sit >= data.seats or bots[data.sit] is not None):
+        raise ValueError(f"nobody can sit at seat {data.sit}: expected one that is there and no bot's")
+    options = Options(
+        clock_ms=data.clock_ms,
+        away_ms=hall.settings.away_ms,
+        beat_ms=data.beat_ms,
+        undo=data.undo,
+        is_open=data.access == "open",
+        wins=data.wins,
+    )
+    return Plan(law, bots, options, data.access, data.sit)
+
+
+@get("/api/rooms")
+async def list_rooms(request: Asked, hall: Hall) -> RoomList:
+    """The rooms that are open to everybody and have a game to come or to watch, and those that I have joined."""
+    guest = await hall.guests.find(request)
+    rows = await hall.store.call(Lobby.rooms, "open", LISTED)
+    found = [(row, await hall.rooms.find(row.code)) for row in rows]
+    mine = [] if guest is None else await _mine(hall, guest)
+    live = [(row, table) for row, table in found if table and table.room.kept.phase in (Phase.LOBBY, Phase.PLAYING)]
+    return RoomList(tuple(_brief(row, table) for row, table in live), tuple(mine))
+
+
+async def _mine(hall: Hall, guest: Guest) -> list[Brief]:
+    rows = await hall.store.call(Lobby.rooms_of, guest.person, MINE)
+    found = [(row, await hall.rooms.find(row.code)) for row in rows]
+    return [_brief(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
+
+
+@get("/api/rooms/{room:str}")
+async def room_info(request: Asked, hall: Hall, room: str) -> RoomInfo:
+    """A room that I have joined."""
+    return await _info(request, hall, await _joined(request, hall, room))
+
+
+@post("/api/rooms/{room:str}/join", status_code=200)
+async def join_room(request: Asked, hall: Hall, room: str, data: Join) -> RoomInfo:
+    """Be let in: by the secret, or by the code alone where that is enough. Doing it twice changes nothing."""
+    guest = await hall.guests.need(request)
+    door = await hall.store.call(Lobby.door, guest.person, clean_code(room))
+    has_secret = _is_secret(door, data.secret)
+    if not (door.is_member or has_secret):
+        _enter_by_code(request, hall, guest, is_right=door.row is not None and door.row.access != "link")
+    row = await _entered(hall, guest, door)
+    await hall.store.call(Lobby.add_member, guest.person, row.code, row.at_ms)
+    return await _info(request, hall, row)
+
+
+def _is_secret(door: Door, secret: str) -> bool:
+    """Whether a secret is the room's. Takes as long where there is no room."""
+    kept = NO_SECRET if door.row is None else door.row.secret
+    return hmac.compare_digest(kept.encode(), secret.encode())
+
+
+def _enter_by_code(request: Asked, hall: Hall, guest: Guest, *, is_right: bool) -> None:
+    """Let a guest in who has nothing but a code, if it is right. Raises Refusal.
+
+    Nothing here or before depends on whether a room has the code, apart from rooms that it opens.
+    """
+    address = hall.address(request)
+    if wait := hall.limits.codes.wait(guest.person, address):
+        raise too_often(wait)
+    if not is_right:
+        hall.limits.codes.wrong(guest.person, address)
+        raise not_there()
+
+
+async def _entered(hall: Hall, guest: Guest, door: Door) -> RoomRow:
+    """The room behind a door that is open to the guest. Raises Refusal if it is closed by now or they were put out."""
+    table = None if door.row is None else await hall.rooms.find(door.row.code)
+    if door.row is None or table is None or guest.person in table.room.kept.kicked:
+        raise not_there()
+    return door.row
+
+
+@get("/api/rooms/{room:str}/book")
+async def room_book(request: Asked, hall: Hall, room: str) -> Book:
+    """The rules of a room that I have joined, in words."""
+    row = await _joined(request, hall, room)
+    return book_of((await _table(hall, row)).room.kept.law)
+
+
+async def _joined(request: Asked, hall: Hall, room: str) -> RoomRow:
+    guest = await hall.guests.need(request)
+    door = await hall.store.call(Lobby.door, guest.person, clean_code(room))
+    if not door.is_member:
+        _enter_by_code(request, hall, guest, is_right=False)
+    return await _entered(hall, guest, door)
+
+
+def _code(text: str) -> str:
+    """The code of a room, whether or not there is one. Raises Refusal for what cannot be one."""
+    code = clean_code(text)
+    if not code:
+        raise wrong(f"A code has {CODE_LENGTH} letters and digits.")
+    return code
+
+
+async def _table(hall: Hall, row: RoomRow) -> Table:
+    table = await hall.rooms.find(row.code)
+    if table is None:
+        raise not_there()
+    return table
+
+
+@lru_cache(maxsize=256)
+def picture(link: str) -> str:
+    """A QR code that stays black on white in the dark too."""
+    return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
+
+
+async def _info(request: Asked, hall: Hall, row: RoomRow) -> RoomInfo:
+    link = f"{hall.base(request)}/#/r/{row.code}/{row.secret}"
+    kept = (await _table(hall, row)).room.kept
+    games = await hall.store.call(Lobby.games_of, row.code)
+    return RoomInfo(
+        room=row.code,
+        secret=row.secret,
+        access=row.access,
+        link=link,
+        qr=await asyncio.to_thread(picture, link),
+        ruleset=kept.law.name,
+        title=kept.law.ruleset.title,
+        family=kept.law.ruleset.family.value,
+        law=kept.law.digest,
+        rules=kept.law.ruleset.text,
+        seats=kept.players,
+        options=kept.options,
+        games=tuple(GameLink(number, game) for number, game in games),
+    )
+
+
+def _brief(row: RoomRow, table: Table) -> Brief:
+    kept = table.room.kept
+    return Brief(
+        room=row.code,
+        ruleset=kept.law.name,
+        title=kept.law.ruleset.title,
+        seats=tuple(BriefSeat(seat.name, seat.bot, seat.person is not None) for seat in kept.seats),
+        phase=kept.phase.value,
+        access=row.access,
+        watching=sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values()),
+        at_ms=row.at_ms,
+    )
+
+
+@get("/healthz")
+async def health(hall: Hall) -> Response[Health]:
+    """Whether the server is up, takes people in and can keep what they do: 503 if not, so that others are asked."""
+    ok = not hall.rooms.draining and hall.journal.stats().fault is None
+    return Response(Health(ok, len(hall.rooms), hall.rooms.sockets), status_code=200 if ok else 503)
+
+
+def _sentence(error: ValueError) -> str:
+    text = str(error)
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -1,0 +1,163 @@
+"""Finished games over HTTP: every step as a seat, a spectator or everyone at once would see it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
+from msgspec import Meta
+
+from emptyhand import archive
+from emptyhand.match import Game
+from emptyhand.narration import narrate
+from emptyhand.record import Record
+from emptyhand.room.script import view_json
+from emptyhand.rulebook import demand_in_words
+from emptyhand.web.access.errors import not_there, too_often, wrong
+from emptyhand.web.access.requests import Asked
+from emptyhand.web.server import Hall
+from emptyhand.web.storage.store import Lobby
+
+MAX_RECORD = 60 * 1024
+ID = re.compile("[0-9a-f]{32}")
+
+
+class Pasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What lies hidden, for those who look at everything. A down slot without a card is null."""
+
+    hands: tuple[tuple[str, ...], ...]
+    down: tuple[tuple[str | None, ...], ...]
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table after so many moves, what the last of them was and what was told of it."""
+
+    asks: str
+    told: tuple[str, ...]
+    view: object
+    """As in docs/own-players.md."""
+    seat: int | None = None
+    token: str | None = None
+    all: Open | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """`result` has the seats placed, best first; null if the game stalled or was not finished."""
+
+    id: str | None
+    ruleset: str
+    title: str
+    family: str
+    names: tuple[str, ...]
+    result: tuple[int, ...] | None
+    stalled: bool
+    record: str
+    frames: tuple[Frame, ...]
+
+
+SHOWN = {200: ResponseSpec(Replay, generate_examples=False, description="A game, step by step")}
+
+
+def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> Replay:
+    """Raises ValueError if there is no such seat, or if hands would be laid open that are still being played."""
+    if seat is not None and not 0 <= seat < record.deal.players:
+        raise ValueError(f"there is no seat {seat}: expected 0 to {record.deal.players - 1}")
+    played = Game.resume(record, cap=len(record.moves) + (not record.stalled))
+    # Of a game that was given up everything is open once its secret is.
+    if not played.over and record.fair is None:
+        raise ValueError("this game is not finished")
+    tokens = (None, *record.tokens)
+    movers = (None, *played.movers())
+    return Replay(
+        id=game,
+        ruleset=record.law.name,
+        title=record.law.ruleset.title,
+        family=record.law.ruleset.family.value,
+        names=record.names,
+        result=None if record.stalled else record.placed,
+        stalled=record.stalled,
+        record=text,
+        frames=tuple(
+            _frame(record, played, at, mover, token, seat)
+            for at, (mover, token) in enumerate(zip(movers, tokens, strict=True))
+        ),
+    )
+
+
+def _frame(record: Record, game: Game, at: int, mover: int | None, token: str | None, seat: int | None) -> Frame:
+    view = game.view(seat, at)
+    # With all hands open one hears what the mover itself was told.
+    events = game.events(mover if seat is None else seat, at)[0]
+    return Frame(
+        asks=demand_in_words(view),
+        told=tuple(narrate(event, record.names, record.law, seat) for event in events),
+        view=view_json(view),
+        seat=mover,
+        token=token,
+        all=_open(record, at) if seat is None else None,
+    )
+
+
+def _open(record: Record, at: int) -> Open:
+    zones = record.steps[at].position.seats
+    return Open(
+        hands=tuple(tuple(map(str, zone.hand)) for zone in zones),
+        down=tuple(tuple(None if card is None else str(card) for card in zone.down) for zone in zones),
+    )
+
+
+def _build(text: str, game: str | None, seat: int | None) -> bytes:
+    return msgspec.json.encode(replay_of(archive.parse(text), text, game, seat))
+
+
+async def _answer(request: Asked, hall: Hall, text: str, game: str | None, seat: int | None) -> Response[bytes]:
+    headers = {"vary": "accept-encoding"}
+    async with hall.limits.shown:
+        try:
+            body = await asyncio.to_thread(_build, text, game, seat)
+        except ValueError as error:
+            raise wrong(str(error)) from None
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body = await asyncio.to_thread(gzip.compress, body, 5)
+            headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/api/games/{game:str}", responses=SHOWN)
+async def game_replay(request: Asked, hall: Hall, game: str, seat: int | None = None) -> Response[bytes]:
+    """A finished game, step by step: a `Replay`."""
+    if wait := hall.limits.work.take(hall.address(request)):
+        raise too_often(wait)
+    return await _answer(request, hall, await _record(hall, game), game, seat)
+
+
+@get("/api/games/{game:str}/record", media_type="text/plain")
+async def game_record(hall: Hall, game: str) -> Response[str]:
+    """A finished game as a record."""
+    text = await _record(hall, game)
+    disposition = f'attachment; filename="emptyhand-{game[:8]}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
+
+
+@post("/api/replay", status_code=200, responses=SHOWN)
+async def pasted_replay(request: Asked, hall: Hall, data: Pasted, seat: int | None = None) -> Response[bytes]:
+    """A pasted record, step by step: a `Replay`."""
+    if wait := hall.limits.work.take(hall.address(request)):
+        raise too_often(wait)
+    return await _answer(request, hall, data.record, None, seat)
+
+
+async def _record(hall: Hall, game: str) -> str:
+    text = await hall.store.call(Lobby.game, game) if ID.fullmatch(game) else None
+    if text is None:
+        raise not_there()
+    return text

@@ -1,0 +1,140 @@
+"""Connections: messages of one guest to one table and back. A slow reader harms nobody but itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from litestar import websocket
+
+from emptyhand.journal import JournalError
+from emptyhand.room import messages
+from emptyhand.room.messages import BadMessage, Gone, Number, Refused, Resync
+from emptyhand.web.access.guests import Present
+from emptyhand.web.access.limits import Bucket
+from emptyhand.web.access.requests import Socket
+from emptyhand.web.counters import COUNTS
+from emptyhand.web.outbox import Outbox
+from emptyhand.web.server import Hall
+from emptyhand.web.storage.store import Lobby
+from emptyhand.web.tables.pipes import PIPE, Protocol
+from emptyhand.web.tables.rooms import clean_code
+from emptyhand.web.tables.table import GONE, Table
+
+log = logging.getLogger("emptyhand.web")
+
+MAX_MALFORMED = 3
+MAX_CLIENTS = 100
+"""Connections of one table."""
+POLICY = 1008
+
+
+@dataclass(slots=True, eq=False)
+class Connection:
+    """A guest's connection to a table, as long as it lasts."""
+
+    table: Table
+    client: str
+    outbox: Outbox
+    bucket: Bucket
+    clock: Callable[[], float]
+    others: set[Present]
+    """All connections of the server."""
+    session: bytes | None = None
+    """The session by which it was let in; once that is over, so is the connection."""
+    malformed: int = 0
+    dismissed: bool = False
+
+    def lost(self) -> None:
+        """It has ended, in whatever way."""
+        self.table.disconnect(self.client)
+        self.others.discard(self)
+
+    def hear(self, data: bytes | None) -> None:
+        """Take in a message; None for one that is no text."""
+        if self.dismissed:
+            return
+        COUNTS.heard += 1
+        if self.bucket.take(self.clock()) > 0:
+            self._dismiss("You sent too many messages: wait a little and come back.")
+            return
+        try:
+            message = messages.decode(_text(data))
+        except BadMessage as error:
+            self.malformed += 1
+            COUNTS.malformed += 1
+            self.outbox.put(messages.encode(Refused(self.table.version, "message", _sentence(str(error)))))
+            if self.malformed >= MAX_MALFORMED:
+                self._dismiss("You sent messages that nobody understands.")
+            return
+        if not self.table.gone:
+            self.table.hear(self.client, message)
+
+    def _dismiss(self, why: str) -> None:
+        COUNTS.dismissed += 1
+        self._send_off(why, POLICY, again=True)
+
+    def log_out(self) -> None:
+        self._send_off("You have logged out on this device.", GONE, again=False)
+
+    def _send_off(self, why: str, code: int, *, again: bool) -> None:
+        """Say why, and close."""
+        self.dismissed = True
+        self.outbox.put(messages.encode(Gone(self.table.version, why, again=again)))
+        self.outbox.end(code)
+
+
+def _text(data: bytes | None) -> bytes:
+    if data is None:
+        raise BadMessage("messages are text: expected no bytes")
+    return data
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + "."
+
+
+@websocket("/ws/{room:str}")
+async def table_socket(socket: Socket, hall: Hall, room: str, version: Number = 0) -> None:
+    """A guest who has joined the room. All that was not let in gets the same answer: 403.
+
+    Once let in, the connection belongs to the table: nothing waits here until it ends.
+    """
+    found = await _admitted(socket, hall, clean_code(room))
+    if found is None:
+        await socket.close(POLICY)
+        return
+    table, person, name = found
+    await socket.accept()
+    client, loop = secrets.token_hex(8), asyncio.get_running_loop()
+    pipe = cast(Protocol, (socket.scope["extensions"] or {})[PIPE])
+    outbox = Outbox(pipe, lambda: None if table.gone else table.hear(client, Resync(0)), loop.call_soon)
+    session = hall.guests.session(socket)
+    bucket, others = hall.limits.messages.bucket(), hall.connections
+    connection = Connection(table, client, outbox, bucket, loop.time, others, session)
+    others.add(connection)
+    pipe.hear, pipe.when_lost = connection.hear, connection.lost
+    table.connect(client, outbox, person, name, version)
+    if hall.guests.has_ended(session):
+        connection.log_out()
+
+
+async def _admitted(socket: Socket, hall: Hall, code: str) -> tuple[Table, str, str] | None:
+    """The table and who comes to it."""
+    if hall.rooms.draining or hall.limits.handshakes.take(hall.address(socket)) > 0:
+        return None
+    guest = await hall.guests.find(socket)
+    if guest is None or not await hall.store.call(Lobby.is_member, guest.person, code):
+        return None
+    try:
+        table = await hall.rooms.find(code)
+    except JournalError as error:
+        log.error("room %s cannot be read: %s", code, error)
+        return None
+    if table is None or table.gone or len(table.outlets) >= MAX_CLIENTS:
+        return None
+    return table, guest.person, guest.name

@@ -1,0 +1,23 @@
+"""Run by Alembic, in the transaction of whoever migrates."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from emptyhand.web.storage.migrations import VERSIONS
+from emptyhand.web.storage.schema import metadata
+
+
+def ours(name: str | None, kind: str, parents: object) -> bool:
+    """Whether a table is the lobby's: a database may have the journal and other things beside it."""
+    return kind != "table" or name in metadata.tables
+
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    version_table=VERSIONS,
+    transactional_ddl=True,
+    include_name=ours,
+)
+context.run_migrations()

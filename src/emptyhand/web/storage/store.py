@@ -1,0 +1,154 @@
+"""What the lobby remembers: guests, rooms, who may come in, finished games. In SQLite or PostgreSQL.
+
+All of it is off the path of a move. Every call is one transaction and its commit waits for the disk, so nobody is told
+of a seat that a loss of power could take away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy import Connection, Table, and_, delete, insert, literal, select, update
+
+from emptyhand.web.storage.schema import game as game_table
+from emptyhand.web.storage.schema import guest, link, member, room, session
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class RoomRow(NamedTuple):
+    code: str
+    secret: str
+    access: str
+    at_ms: int
+    closed: int
+
+
+class Door(NamedTuple):
+    """What decides whether a guest may enter. `row` is None if no such room is open."""
+
+    row: RoomRow | None
+    is_member: bool
+
+
+class Lobby:
+    """The tables themselves, within one transaction."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def _insert_new(self, table: Table, **values: str | int) -> bool:
+        """Insert a row unless there is one like it; whether it is new."""
+        # Only the dialect that is used is loaded.
+        if self._db.dialect.name == "postgresql":
+            from sqlalchemy.dialects.postgresql import insert as make
+        else:
+            from sqlalchemy.dialects.sqlite import insert as make  # type: ignore[assignment]
+        return bool(self._db.execute(make(table).values(**values).on_conflict_do_nothing()).rowcount)
+
+    # -- guests ------------------------------------------------------------------------------------------------------
+
+    def add_guest(self, person: str, name: str, hashed: bytes, at_ms: int) -> None:
+        self._db.execute(insert(guest).values(person=person, name=name, at_ms=at_ms))
+        self._db.execute(insert(session).values(hash=hashed, person=person, at_ms=at_ms))
+
+    def rename(self, person: str, name: str) -> None:
+        self._db.execute(update(guest).where(guest.c.person == person).values(name=name))
+
+    def guest(self, hashed: bytes) -> tuple[str, str] | None:
+        """The person and the name of a session."""
+        joined = guest.join(session, guest.c.person == session.c.person)
+        found = select(guest.c.person, guest.c.name).select_from(joined).where(session.c.hash == hashed)
+        row = self._db.execute(found).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+    def end_sessions(self, person: str, hashed: bytes | None) -> list[bytes]:
+        """Forget a session of a person, or all of them; those that were forgotten."""
+        gone = delete(session).where(session.c.person == person).returning(session.c.hash)
+        if hashed is not None:
+            gone = gone.where(session.c.hash == hashed)
+        return [bytes(row[0]) for row in self._db.execute(gone)]
+
+    def add_link(self, hashed: bytes, person: str, until_ms: int) -> None:
+        self._db.execute(insert(link).values(hash=hashed, person=person, until_ms=until_ms))
+
+    def claim(self, hashed: bytes, new_session: bytes, at_ms: int) -> str | None:
+        """Use a link up: the new session is its person's. The name, or None if there is no such link."""
+        used = delete(link).where(link.c.hash == hashed).returning(link.c.person, link.c.until_ms)
+        row = self._db.execute(used).one_or_none()
+        self._db.execute(delete(link).where(link.c.until_ms < at_ms))
+        if row is None or row[1] < at_ms:
+            return None
+        self._db.execute(insert(session).values(hash=new_session, person=row[0], at_ms=at_ms))
+        name: str = self._db.execute(select(guest.c.name).where(guest.c.person == row[0])).scalar_one()
+        return name
+
+    # -- rooms -------------------------------------------------------------------------------------------------------
+
+    def add_room(self, code: str, secret: str, access: str, host: str, at_ms: int) -> bool:
+        """False if the code is taken, now or ever."""
+        if not self._insert_new(room, code=code, secret=secret, access=access, at_ms=at_ms, closed=0):
+            return False
+        self._db.execute(insert(member).values(person=host, code=code, at_ms=at_ms))
+        return True
+
+    def room(self, code: str) -> RoomRow | None:
+        row = self._db.execute(select(room).where(room.c.code == code)).one_or_none()
+        return None if row is None else RoomRow(*row)
+
+    def close_room(self, code: str) -> None:
+        self._db.execute(update(room).where(room.c.code == code).values(closed=1))
+
+    def rooms(self, access: str | None, limit: int) -> list[RoomRow]:
+        """The latest rooms that are not closed, of one kind of access or of any."""
+        found = select(room).where(room.c.closed == 0)
+        if access is not None:
+            found = found.where(room.c.access == access)
+        return [RoomRow(*row) for row in self._db.execute(found.order_by(room.c.at_ms.desc()).limit(limit))]
+
+    def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
+        joined = room.join(member, room.c.code == member.c.code)
+        found = select(room).select_from(joined).where(member.c.person == person, room.c.closed == 0)
+        return [RoomRow(*row) for row in self._db.execute(found.order_by(member.c.at_ms.desc()).limit(limit))]
+
+    def door(self, person: str, code: str) -> Door:
+        """The way into a room: one statement with one row for an answer, whether or not there is such a room."""
+        is_room = and_(room.c.code == code, room.c.closed == 0)
+        is_member = and_(member.c.person == person, member.c.code == code)
+        joined = select(literal(1)).subquery().outerjoin(room, is_room).outerjoin(member, is_member)
+        *columns, joined_code = self._db.execute(select(room, member.c.code).select_from(joined)).one()
+        return Door(None if columns[0] is None else RoomRow(*columns), joined_code is not None)
+
+    def add_member(self, person: str, code: str, at_ms: int) -> None:
+        self._insert_new(member, person=person, code=code, at_ms=at_ms)
+
+    def is_member(self, person: str, code: str) -> bool:
+        found = select(member.c.code).where(member.c.person == person, member.c.code == code)
+        return self._db.execute(found).one_or_none() is not None
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    def add_game(self, game: str, code: str, number: int, at_ms: int, record: str) -> None:
+        """Keep a finished game; the same one twice is kept once."""
+        self._insert_new(game_table, id=game, code=code, number=number, at_ms=at_ms, record=record)
+
+    def game(self, game: str) -> str | None:
+        """The record of a finished game."""
+        found: str | None = self._db.execute(select(game_table.c.record).where(game_table.c.id == game)).scalar()
+        return found
+
+    def games_of(self, code: str) -> list[tuple[int, str]]:
+        """The finished games of a room: number and id."""
+        found = select(game_table.c.number, game_table.c.id).where(game_table.c.code == code)
+        return [(row[0], row[1]) for row in self._db.execute(found.order_by(game_table.c.number))]
+
+
+class Store(Protocol):
+    """The lobby, such that no table waits for it."""
+
+    async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """``await store.call(Lobby.guest, session)``: one transaction. Raises Failed."""
+
+    async def close(self) -> None: ...

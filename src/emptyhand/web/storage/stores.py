@@ -1,0 +1,141 @@
+"""Where the lobby is kept: a SQLite file beside the journal, or the PostgreSQL database that has the journal too."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from emptyhand.journal import Failed, Unusable
+from emptyhand.web.storage.migrations import migrate
+from emptyhand.web.storage.store import Lobby
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+APPLICATION = 0x45484C42
+"""Marks a SQLite file as a lobby of ours: the letters EHLB."""
+PATIENCE = 5.0
+CONNECTIONS = 4
+
+
+class SqliteStore:
+    """The lobby in a file, used by a thread of its own."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = open_file(path)
+        self._thread = ThreadPoolExecutor(1, "lobby")
+
+    async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        def run() -> R:
+            with self._engine.begin() as db:
+                return method(Lobby(db), *args, **kwargs)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+        except SQLAlchemyError as error:
+            raise _failed(error) from None
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._thread.shutdown)
+        self._engine.dispose()
+
+
+def open_file(path: Path) -> Engine:
+    """A lobby's file, made and brought up to date if need be. Raises Unusable."""
+    engine = create_engine(
+        f"sqlite:///{path}",
+        poolclass=StaticPool,
+        connect_args={"isolation_level": None, "check_same_thread": False, "timeout": PATIENCE},
+    )
+    event.listen(engine, "connect", _set_up)
+    # Without this a table that is made would be safe before the transaction is.
+    event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.begin() as db:
+            found = db.exec_driver_sql("PRAGMA application_id").scalar()
+            if found not in (0, APPLICATION):
+                raise Unusable(f"{path} is a SQLite file of another program: expected a lobby or no file")
+            migrate(db)
+            db.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+    except SQLAlchemyError as error:
+        engine.dispose()
+        raise Unusable(f"{path} cannot be used ({_words(error)}): expected a lobby that can be written") from None
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _set_up(db: DBAPIConnection, _: object) -> None:
+    assert isinstance(db, sqlite3.Connection)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+
+
+class PostgresStore:
+    """The lobby in a database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Made and brought up to date if need be. Raises Unusable."""
+        engine = open_database(url)
+        try:
+            async with engine.begin() as db:
+                await db.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            raise Unusable(f"the lobby cannot be used ({_words(error)}): expected a database to write to") from None
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            async with self._engine.begin() as db:
+                return await db.run_sync(lambda plain: method(Lobby(plain), *args, **kwargs))
+        except (SQLAlchemyError, OSError) as error:
+            raise _failed(error) from None
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def open_database(url: str) -> AsyncEngine:
+    """Connections to a database, each safe from a loss of power like the journal's own."""
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    from emptyhand.journal.postgres_link import connect
+
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=lambda: connect(url, PATIENCE),
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
+        pool_pre_ping=True,
+    )
+
+
+def _failed(error: Exception) -> Failed:
+    return Failed(f"The lobby cannot be used: {_words(error)}.")
+
+
+def _words(error: Exception) -> str:
+    """What went wrong, without what was asked: that might hold names and secrets."""
+    origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(origin) if isinstance(origin, sqlite3.Error) else type(origin).__name__

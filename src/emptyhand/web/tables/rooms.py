@@ -1,0 +1,315 @@
+"""All rooms of the server: made, found, read back from the journal, drained when the server goes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, Protocol
+
+from emptyhand.journal import Entry, Failed, Journal
+from emptyhand.law import Law
+from emptyhand.record import Record
+from emptyhand.room.entries import BadJournal, Options, SatDown, write
+from emptyhand.room.inputs import Woken
+from emptyhand.room.machine import create
+from emptyhand.room.recover import replay
+from emptyhand.room.seats import kept_name
+from emptyhand.room.state import Phase, Room
+from emptyhand.web.access.guests import Guest, wall_ms
+from emptyhand.web.awake import AwakeClock
+from emptyhand.web.cluster.messages import AnyLetter, Over
+from emptyhand.web.storage.store import Lobby, RoomRow, Store
+from emptyhand.web.tables.players import Players
+from emptyhand.web.tables.relay import RelayedTable, Relays
+from emptyhand.web.tables.table import SOON, OwnTable, Table
+
+log = logging.getLogger("emptyhand.web")
+
+Access = Literal["link", "code", "open"]
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Of room codes: none that could be taken for another, or spell words."""
+_ALIKE = str.maketrans("OIL", "011")
+CODE_LENGTH = 6
+SECRET_BYTES = 16
+NO_SECRET = secrets.token_urlsafe(SECRET_BYTES)
+"""Opens no room: what a secret is compared with where there is none."""
+WOKEN = 500
+"""So many rooms go on by themselves after a restart, the latest first; the others when somebody comes."""
+DRAIN_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A room to be made."""
+
+    law: Law
+    bots: tuple[str | None, ...]
+    options: Options
+    access: Access
+    sit: int | None
+
+
+class House(Protocol):
+    """The servers that share the rooms: see cluster/postgres.py."""
+
+    name: str
+
+    def is_alive(self, server: str) -> bool: ...
+    async def take(self, code: str) -> str: ...
+    async def release(self, code: str) -> None: ...
+    def send(self, server: str, letter: AnyLetter) -> None: ...
+    def send_all(self, letter: AnyLetter) -> None: ...
+    async def leave(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """The house of a server that shares its rooms with nobody."""
+
+    name = "alone"
+
+    def is_alive(self, server: str) -> bool:
+        return server == self.name
+
+    async def take(self, code: str) -> str:
+        return self.name
+
+    async def release(self, code: str) -> None: ...
+    def send(self, server: str, letter: AnyLetter) -> None: ...
+    def send_all(self, letter: AnyLetter) -> None: ...
+    async def leave(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Rooms:
+    """The rooms by their codes: those that this server keeps, and those that it relays to another."""
+
+    def __init__(self, store: Store, journal: Journal, players: Players, house: House | None = None) -> None:
+        self._store = store
+        self._journal = journal
+        self._players = players
+        self._house = house or Alone()
+        self.relays = Relays(self.find, self._house.send, self._forget)
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._chores: set[asyncio.Task[None]] = set()
+        self.draining = False
+        loop = asyncio.get_running_loop()
+        self._clock = AwakeClock(loop.time)
+        self._clock.beat(loop.call_later)
+
+    def __len__(self) -> int:
+        return len(self._own())
+
+    def _own(self) -> list[OwnTable]:
+        return [table for table in self._tables.values() if isinstance(table, OwnTable)]
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(table.outlets) for table in self._tables.values())
+
+    # -- making ------------------------------------------------------------------------------------------------------
+
+    async def make(self, plan: Plan, host: Guest) -> RoomRow:
+        """A new room, durable when this returns. Raises JournalError, or ValueError for what cannot be played."""
+        new = partial(create, plan.law, plan.bots, host.person, plan.options, now_ms=0)
+        # What cannot be played is refused before anything is kept of it.
+        new()
+        row = await self._new_row(plan.access, host)
+        made = new(room=row.code)
+        bodies = [line.body for line in made.lines]
+        if plan.sit is not None:
+            name = kept_name(made.room.kept, plan.sit, host.name)
+            bodies.append(write(SatDown(plan.sit, host.person, name)))
+        await self._house.take(row.code)
+        entries = [Entry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
+        await _safe(self._journal.append(entries))
+        self._wake(row.code, replay(entries))
+        return row
+
+    async def _new_row(self, access: Access, host: Guest) -> RoomRow:
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        at_ms = wall_ms()
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if await self._store.call(Lobby.add_room, code, secret, access, host.person, at_ms):
+                return RoomRow(code, secret, access, at_ms, 0)
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    def running(self, code: str) -> Table | None:
+        """The table if it is here already."""
+        return self._tables.get(code)
+
+    async def find(self, code: str) -> Table | None:
+        """The table, read back from the journal if need be; None if there is none or it is closed. Raises Failed."""
+        table = self._tables.get(code)
+        if table is not None and not isinstance(table, RelayedTable):
+            return table
+        if self.draining:
+            return None
+        if table is not None and self._house.is_alive(table.keeper):
+            return await self._fresh(table)
+        if code not in self._opening:
+            task = asyncio.create_task(self._open(code))
+            self._opening[code] = task
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        return await asyncio.shield(self._opening[code])
+
+    async def _open(self, code: str) -> Table | None:
+        keeper = await self._house.take(code)
+        room = await asyncio.to_thread(self._read, code)
+        known = self._tables.get(code)
+        if room is None or self.draining or isinstance(known, OwnTable):
+            return known
+        if keeper == self._house.name:
+            return self._wake(code, room)
+        table = RelayedTable(code, room, keeper, self.relays)
+        self._tables[code] = table
+        return table
+
+    async def _fresh(self, table: RelayedTable) -> RelayedTable:
+        """The table of another server, with a copy that is fit to be looked at."""
+        if table.is_stale:
+            last = await asyncio.to_thread(self._journal.last, table.code)
+            room = table.room if last == table.version else await asyncio.to_thread(self._read, table.code)
+            table.refresh(room or table.room)
+        return table
+
+    def _read(self, code: str) -> Room | None:
+        """A room as the journal has it. Takes a while for a long one, so it is done in a thread. Raises Failed."""
+        entries = self._journal.read(code)
+        try:
+            return replay(entries) if entries else None
+        except BadJournal as error:
+            log.error("room %s cannot be read back: %s", code, type(error).__name__)
+            return None
+
+    def _wake(self, code: str, room: Room) -> Table | None:
+        if room.kept.phase is Phase.CLOSED:
+            self._later(self._store.call(Lobby.close_room, code))
+            return None
+        table = OwnTable(
+            code,
+            room,
+            self._journal,
+            self._players,
+            clock=self._clock,
+            keep=self._keep,
+            forget=self._forget,
+        )
+        self._tables[code] = table
+        table.feed(Woken(self._players.think_ms))
+        return None if table.gone else table
+
+    async def wake_all(self) -> None:
+        """Let the games that ran when the server ended go on, whether or not anybody comes back to them."""
+        try:
+            rows = await self._store.call(Lobby.rooms, None, WOKEN)
+        except Failed as error:
+            log.error("rooms cannot be found: %s", error)
+            return
+        await self._adopt([row.code for row in rows])
+
+    async def _adopt(self, codes: Sequence[str]) -> None:
+        """Keep the rooms from now on that no other server keeps."""
+        for code in codes:
+            try:
+                if await self._house.take(code) == self._house.name:
+                    await self.find(code)
+            except Failed as error:
+                log.error("room %s cannot be read: %s", code, error)
+            # Those who are here already come first.
+            await asyncio.sleep(0.001)
+
+    def spread(self, sessions: frozenset[bytes]) -> None:
+        """Let the other servers know of sessions that have ended."""
+        self._house.send_all(Over(tuple(sessions)))
+
+    # -- what the other servers do -----------------------------------------------------------------------------------
+
+    def arrived(self, sender: str, letters: Sequence[AnyLetter]) -> None:
+        self.relays.arrived(sender, letters)
+
+    def lost(self, server: str) -> None:
+        self.relays.lost(server)
+
+    def orphaned(self, codes: Sequence[str]) -> None:
+        self._later(self._adopt(codes))
+
+    def expelled(self) -> None:
+        for table in list(self._tables.values()):
+            table.stop("This table is kept elsewhere now.", SOON)
+
+    # -- what tables ask for -----------------------------------------------------------------------------------------
+
+    def _keep(self, code: str, number: int, record: Record) -> None:
+        self._later(self._keep_game(code, number, record))
+
+    async def _keep_game(self, code: str, number: int, record: Record) -> None:
+        row = await self._store.call(Lobby.room, code)
+        if row is not None:
+            text = await asyncio.to_thread(record.format)
+            await self._store.call(Lobby.add_game, game_id(row.secret, number), code, number, wall_ms(), text)
+
+    def _forget(self, table: Table) -> None:
+        if self._tables.get(table.code) is table:
+            del self._tables[table.code]
+        if isinstance(table, OwnTable) and table.room.kept.phase is Phase.CLOSED:
+            self._later(self._store.call(Lobby.close_room, table.code))
+            self._later(self._house.release(table.code))
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._chores.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._chores.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something could not be kept: %s", type(error).__name__)
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    async def drain(self) -> None:
+        """Take nothing in any more, see what was taken in safe on disk, and send everybody off for a while."""
+        self.draining = True
+        deadline = asyncio.get_running_loop().time() + DRAIN_SECONDS
+        while any(table.writing for table in self._own()):
+            if asyncio.get_running_loop().time() > deadline:
+                break
+            await asyncio.sleep(0.01)
+        await self._house.leave()
+        for table in list(self._tables.values()):
+            table.stop("The server starts anew: you will be back in a moment.", SOON)
+        if self._chores:
+            await asyncio.wait(self._chores, timeout=DRAIN_SECONDS)
+        self.relays.close()
+        await self._house.close()
+
+
+async def _safe(written: Future[None]) -> None:
+    """Wait for a future that the journal completes in this event loop, which wakes it for nothing else."""
+    safe = asyncio.Event()
+    written.add_done_callback(lambda _: safe.set())
+    await safe.wait()
+    written.result()
+
+
+def clean_code(text: str) -> str:
+    """The code that a person means: small letters are large ones, and what looks like a digit is one. Empty for what
+    cannot be a code, and no room has that."""
+    code = text.upper().translate(_ALIKE)
+    return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else ""
+
+
+def game_id(secret: str, number: int) -> str:
+    """The permanent name of a finished game: always the same one, and nobody can guess it who was not there."""
+    return hashlib.sha256(f"game/{secret}/{number}".encode()).hexdigest()[:32]

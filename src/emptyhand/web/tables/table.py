@@ -1,0 +1,269 @@
+"""One room as it lives in this process: what happens goes in, and what comes of it is done.
+
+Everything here runs in the event loop and nothing waits: a line goes to the journal and comes back as Committed, a bot
+is asked and comes back as BotMoved, a message goes into the outbox of its connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
+from typing import Protocol
+
+from emptyhand.actions import Move
+from emptyhand.bots.greedy import Greedy
+from emptyhand.journal import Entry, Fenced, Gap, Journal
+from emptyhand.notation import format_token
+from emptyhand.record import Record
+from emptyhand.room import messages
+from emptyhand.room.entries import Line
+from emptyhand.room.inputs import (
+    KEY_BYTES,
+    AskBot,
+    BotMoved,
+    Committed,
+    Connected,
+    Cut,
+    DealKey,
+    Disconnected,
+    Drop,
+    Heard,
+    Input,
+    Keep,
+    NeedKey,
+    NotCommitted,
+    Outcome,
+    Request,
+    Tick,
+    Timer,
+)
+from emptyhand.room.machine import step
+from emptyhand.room.state import Phase, Room
+from emptyhand.web.access.guests import wall_ms
+from emptyhand.web.awake import AwakeClock
+from emptyhand.web.counters import COUNTS
+from emptyhand.web.tables.players import Players
+
+log = logging.getLogger("emptyhand.web")
+
+GONE = 4000
+"""Closes a connection that has nothing to come back to; 1012 says that the server will be back soon."""
+SOON = 1012
+
+
+class Outlet(Protocol):
+    """A connection as a table sees it. Neither call ever waits."""
+
+    def put(self, data: bytes) -> None: ...
+    def end(self, code: int) -> None:
+        """Close it once its messages are out."""
+
+
+class Table(ABC):
+    """A table as connections see it, whichever process keeps it."""
+
+    def __init__(self, code: str, room: Room) -> None:
+        self.code = code
+        self.room = room
+        self.outlets: dict[str, Outlet] = {}
+        self.gone = False
+        """Whether it is not to be used any more."""
+
+    @property
+    def version(self) -> int:
+        return self.room.kept.version
+
+    @abstractmethod
+    def connect(self, client: str, outlet: Outlet, person: str, name: str, version: int) -> None: ...
+
+    @abstractmethod
+    def disconnect(self, client: str) -> None: ...
+
+    @abstractmethod
+    def hear(self, client: str, message: messages.ClientMessage) -> None: ...
+
+    @abstractmethod
+    def stop(self, why: str, code: int) -> None:
+        """Use this table no more. Whoever is connected is told, and may come back unless it is closed."""
+
+    def _part(self, why: str, code: int) -> None:
+        farewell = messages.encode(messages.Gone(self.version, why, again=code == SOON))
+        for outlet in self.outlets.values():
+            outlet.put(farewell)
+            outlet.end(code)
+
+
+class OwnTable(Table):
+    """A room and its timers, connections and requests. `forget` is called once, when it is not to be used any more.
+
+    The journal has to complete its futures in the event loop.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        room: Room,
+        journal: Journal,
+        players: Players,
+        *,
+        clock: AwakeClock,
+        keep: Callable[[str, int, Record], None],
+        forget: Callable[[Table], None],
+    ) -> None:
+        super().__init__(code, room)
+        self._clock = clock
+        self._journal = journal
+        self._players = players
+        self._keep = keep
+        self._forget = forget
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[Input] = deque()
+        self._busy = False
+        self._timers: tuple[Timer, ...] = ()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_ms = 0
+        self._asked: Future[Move] = Future()
+        for seat in room.kept.seats:
+            if seat.bot is not None:
+                players.prepare(seat.bot)
+
+    # -- in ----------------------------------------------------------------------------------------------------------
+
+    def connect(self, client: str, outlet: Outlet, person: str, name: str, version: int) -> None:
+        if self.gone:
+            # It was still there when it was found.
+            outlet.end(SOON)
+            return
+        self.outlets[client] = outlet
+        self.feed(Connected(client, person, name, version))
+
+    def disconnect(self, client: str) -> None:
+        if self.outlets.pop(client, None) is not None:
+            self.feed(Disconnected(client))
+
+    def feed(self, what: Input) -> None:
+        """Let something happen, after all that is happening already."""
+        self._waiting.append(what)
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            while self._waiting and not self.gone:
+                self._do(step(self.room, self._waiting.popleft(), self._clock.now_ms()))
+        except Exception as error:  # noqa: BLE001 (one broken table must not end the others)
+            # The text of an error might name cards: it is not logged.
+            log.error("table %s broke at version %d: %s", self.code, self.version, type(error).__name__)
+            self.stop("Something went wrong at this table: it is read again from its journal.", SOON)
+        finally:
+            self._busy = False
+
+    # -- out ---------------------------------------------------------------------------------------------------------
+
+    def _do(self, outcome: Outcome) -> None:
+        self.room = outcome.room
+        if outcome.lines:
+            self._write(outcome.lines)
+        for client, data in outcome.outbox:
+            if outlet := self.outlets.get(client):
+                outlet.put(data)
+        self._set(outcome.timers)
+        for request in outcome.requests:
+            self._grant(request)
+
+    def _write(self, lines: Sequence[Line]) -> None:
+        at_ms = wall_ms()
+        future = self._journal.append([Entry(self.code, line.seq, at_ms, line.body) for line in lines])
+        numbers = tuple([line.seq for line in lines])
+        future.add_done_callback(partial(self._written, numbers, self._loop.time()))
+
+    def _written(self, numbers: tuple[int, ...], since: float, future: Future[None]) -> None:
+        COUNTS.commits.add(self._loop.time() - since)
+        error = future.exception()
+        for number in numbers:
+            if error is None:
+                self.feed(Committed(number))
+            else:
+                self.feed(NotCommitted(number, str(error), fenced=isinstance(error, Fenced | Gap)))
+
+    def _set(self, timers: tuple[Timer, ...]) -> None:
+        """See that the first of the timers rings. An alarm that is set for earlier may ring for nothing: most timers
+        are put off again and again, and never ring."""
+        self._timers = timers
+        if not timers:
+            return
+        first_ms = min([timer.due_ms for timer in timers])
+        if self._alarm is None or first_ms < self._alarm_ms:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            self._alarm_ms = first_ms
+            left_ms = max(0, first_ms - self._clock.now_ms())
+            self._alarm = self._loop.call_later(left_ms / 1000 + 0.001, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        now_ms = self._clock.now_ms()
+        due = [timer.name for timer in self._timers if timer.due_ms <= now_ms]
+        if not due:
+            self._set(self._timers)
+        for name in due:
+            self.feed(Tick(name))
+
+    def _grant(self, request: Request) -> None:
+        match request:
+            case NeedKey(game):
+                self._waiting.append(DealKey(game, secrets.token_bytes(KEY_BYTES)))
+            case AskBot():
+                self._ask(request)
+            case Keep(game, record):
+                self._keep(self.code, game, record)
+            case Cut(client):
+                if outlet := self.outlets.get(client):
+                    outlet.end(GONE)
+            case Drop(why):
+                self.stop(why, GONE if self.room.kept.phase is Phase.CLOSED else SOON)
+
+    def _ask(self, request: AskBot) -> None:
+        """Let a bot choose. A table has one decision due: what it asked before, and nobody has begun with, is void."""
+        self._asked.cancel()
+        where = self.room.kept.law, request.view, self.code, request.met
+        self._asked = self._players.submit(request.spec, request.seed, *where)
+        self._asked.add_done_callback(partial(self._answered, request))
+
+    def _answered(self, asked: AskBot, future: Future[Move]) -> None:
+        """Players answer in threads of their own; a server that is going down does not care any more."""
+        if future.cancelled():
+            return
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._chosen, asked, future)
+
+    def _chosen(self, asked: AskBot, future: Future[Move]) -> None:
+        try:
+            move = future.result()
+        except Exception as error:  # noqa: BLE001 (whatever ails a player, the table goes on)
+            log.warning("table %s: %s did not choose (%s)", self.code, asked.spec, type(error).__name__)
+            move = Greedy(asked.seed).choose(asked.view)
+        self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
+
+    def stop(self, why: str, code: int) -> None:
+        if self.gone:
+            return
+        self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._part(why, code)
+        self._forget(self)
+
+    @property
+    def writing(self) -> bool:
+        """Whether something waits for the disk."""
+        return self.room.live.pending is not None
+
+    def hear(self, client: str, message: messages.ClientMessage) -> None:
+        self.feed(Heard(client, message))
