@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
+# The page's libraries come with `make browser-libraries`, not with the editable install.
+EDITABLE := HATCH_BUILD_NO_HOOKS=1 $(PIP) install -c constraints.txt -e
 # Tests at a time: three for two cores, since some mostly wait; with many more those with a clock wait in vain.
 JOBS   ?= 3
 CODE    = $(wildcard src tests tools benchmarks)
@@ -42,7 +44,7 @@ test: $(DEV) browser-libraries chromium services ## run every check, then the te
 	$(MAKE) --no-print-directory check-fast || { kill $$compiling; exit 1; }; wait $$compiling
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-browser-libraries: | $(BASE) ## bring what the page is made with, by npm
+browser-libraries: | $(BASE) ## download the libraries of the page, by npm
 	@$(BIN)/python -m tools.browser_libraries
 
 services: ## find or install what the tests of several servers start: PostgreSQL, Redis, strace
@@ -90,19 +92,19 @@ clean: ## remove .venv, caches and build results
 $(BASE): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV) ..."
-	@$(PIP) install -c constraints.txt -e '.[fast]'
+	@$(EDITABLE) '.[fast]'
 	@touch $@
 
 $(WEB): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV), with the web server ..."
-	@$(PIP) install -c constraints.txt -e '.[web,fast]'
+	@$(EDITABLE) '.[web,fast]'
 	@touch $(BASE) $@
 
 $(DEV): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV), with the development tools ..."
-	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@$(EDITABLE) '.[dev]'
 	@touch $(BASE) $(WEB) $@
 
 define check_python

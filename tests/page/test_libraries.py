@@ -9,7 +9,7 @@ import tarfile
 
 import pytest
 
-from tools.browser_libraries import Library, NotBrought, listed, relative, unpack
+from tools.browser_libraries import Library, LibraryError, listed, relative, unpack
 
 
 def _packed(licence: str = "MIT") -> bytes:
@@ -33,13 +33,13 @@ def test_archive_as_listed_is_unpacked_with_relative_imports() -> None:
 
 
 def test_archive_with_another_checksum_is_refused() -> None:
-    with pytest.raises(NotBrought, match="sha256"):
+    with pytest.raises(LibraryError, match="sha256"):
         unpack(_library(_packed()), _packed() + b"x")
 
 
 def test_archive_with_another_licence_is_refused() -> None:
     archive = _packed("Proprietary")
-    with pytest.raises(NotBrought, match="licence"):
+    with pytest.raises(LibraryError, match="licence"):
         unpack(_library(archive), archive)
 
 

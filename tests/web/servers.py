@@ -28,14 +28,15 @@ PATIENCE = 20.0
 class Server:
     """`emptyhand serve` in a process of its own; `log` is all it wrote."""
 
-    def __init__(self, data: Path, *words: str) -> None:
+    def __init__(self, data: Path, *words: str, python: str = sys.executable) -> None:
         self.data = data
+        self._python = python
         self._words = words
         self.log_file = data.with_name(f"{data.name}.log")
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "emptyhand.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command = [self._python, "-m", "emptyhand.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
         command += ["--data", str(self.data), "--workers", "1", "--no-warm", *self._words]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
