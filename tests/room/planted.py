@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from emptyhand.dst.process import Link, Process
 from emptyhand.room import apply as application
-from emptyhand.room import ballots, beginning, bells, clock, dealing, machine, play, seats, telling
+from emptyhand.room import ballots, beginning, bells, clock, dealing, machine, play, seats, suspend_clock, telling
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import AnyEntry, MoveMade
 from emptyhand.room.faces import game_face
 from emptyhand.room.inputs import Input, NotCommitted
 from emptyhand.room.messages import Ack, Move, Resync, TakeBack
 from emptyhand.room.state import Kept, Playing, Question, Recent
-from emptyhand.web import awake
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -155,7 +154,7 @@ def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
 
 def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:
     """The clocks of people run on while the machine sleeps."""
-    patch.setattr(awake, "GAP_SECONDS", float("inf"))
+    patch.setattr(suspend_clock, "GAP_SECONDS", float("inf"))
 
 
 def a_removal_waits(patch: pytest.MonkeyPatch) -> None:

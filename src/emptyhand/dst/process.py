@@ -31,8 +31,8 @@ from emptyhand.room import (
     step,
 )
 from emptyhand.room.messages import Resync
-from emptyhand.web.awake import AwakeClock
-from emptyhand.web.outbox import Outbox
+from emptyhand.room.outbox import Outbox
+from emptyhand.room.suspend_clock import SuspendAwareClock
 
 if TYPE_CHECKING:
     from emptyhand.dst.people import Person
@@ -117,7 +117,7 @@ class Process:
         self.world = world
         self.alive = True
         self.offset = base_ms - world.now
-        self.clock = AwakeClock(lambda: (world.now + self.offset) / 1000)
+        self.clock = SuspendAwareClock(lambda: (world.now + self.offset) / 1000)
         self.room: Room
         self.timers: dict[str, int] = {}
         self.links: dict[str, Link] = {}

@@ -13,7 +13,7 @@ from emptyhand.room.clock import GRACE_MS, OF_TURN
 from emptyhand.room.entries import MoveMade, StoodUp, read
 from emptyhand.room.messages import TakeBack
 from emptyhand.room.state import AUTOPILOT, Phase
-from emptyhand.web.awake import GAP_SECONDS
+from emptyhand.room.suspend_clock import GAP_SECONDS
 
 OTHER_TIMERS = 10
 

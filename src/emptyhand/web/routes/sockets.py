@@ -14,11 +14,11 @@ from litestar import websocket
 from emptyhand.journal import JournalError
 from emptyhand.room import messages
 from emptyhand.room.messages import BadMessage, Gone, Number, Refused, Resync
+from emptyhand.room.outbox import Outbox
 from emptyhand.web.access.guests import Present
 from emptyhand.web.access.limits import Bucket
 from emptyhand.web.access.requests import Socket
 from emptyhand.web.counters import COUNTS
-from emptyhand.web.outbox import Outbox
 from emptyhand.web.server import Hall
 from emptyhand.web.storage.store import Lobby
 from emptyhand.web.tables.pipes import PIPE, Protocol

@@ -21,8 +21,8 @@ from emptyhand.room.machine import create
 from emptyhand.room.recover import replay
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Phase, Room
+from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import Guest, wall_ms
-from emptyhand.web.awake import AwakeClock
 from emptyhand.web.cluster.messages import AnyLetter, Over
 from emptyhand.web.storage.store import Lobby, RoomRow, Store
 from emptyhand.web.tables.players import Players
@@ -102,7 +102,7 @@ class Rooms:
         self._chores: set[asyncio.Task[None]] = set()
         self.draining = False
         loop = asyncio.get_running_loop()
-        self._clock = AwakeClock(loop.time)
+        self._clock = SuspendAwareClock(loop.time)
         self._clock.beat(loop.call_later)
 
     def __len__(self) -> int:

@@ -46,8 +46,8 @@ from emptyhand.room.inputs import (
 )
 from emptyhand.room.machine import step
 from emptyhand.room.state import Phase, Room
+from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import wall_ms
-from emptyhand.web.awake import AwakeClock
 from emptyhand.web.counters import COUNTS
 from emptyhand.web.tables.players import Players
 
@@ -113,7 +113,7 @@ class OwnTable(Table):
         journal: Journal,
         players: Players,
         *,
-        clock: AwakeClock,
+        clock: SuspendAwareClock,
         keep: Callable[[str, int, Record], None],
         forget: Callable[[Table], None],
     ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from emptyhand.web.outbox import MAX_BYTES, MAX_MESSAGES, Outbox
+from emptyhand.room.outbox import MAX_BYTES, MAX_MESSAGES, Outbox
 
 
 class Reader:

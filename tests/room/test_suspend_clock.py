@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import emptyhand
-from emptyhand.web.awake import GAP_SECONDS, AwakeClock
+from emptyhand.room.suspend_clock import GAP_SECONDS, SuspendAwareClock
 
 SOURCE = Path(emptyhand.__file__).parent
 WALL = {("time", "time"), ("time", "time_ns"), ("datetime", "now"), ("datetime", "utcnow"), ("date", "today")}
@@ -24,7 +24,7 @@ class Hours:
 
 def test_time_goes_by_while_somebody_looks() -> None:
     hours = Hours()
-    clock = AwakeClock(hours)
+    clock = SuspendAwareClock(hours)
     began = clock.now_ms()
     for _ in range(100):
         hours.now += GAP_SECONDS / 2
@@ -34,7 +34,7 @@ def test_time_goes_by_while_somebody_looks() -> None:
 
 def test_a_process_that_stood_still_has_lost_no_time() -> None:
     hours = Hours()
-    clock = AwakeClock(hours)
+    clock = SuspendAwareClock(hours)
     hours.now += 1
     before = clock.now_ms()
     for asleep in (GAP_SECONDS + 0.01, 3600.0, 8 * 3600.0):
@@ -46,7 +46,7 @@ def test_a_process_that_stood_still_has_lost_no_time() -> None:
 
 def test_the_clock_is_looked_at_by_itself() -> None:
     hours, planned = Hours(), list[tuple[float, object]]()
-    clock = AwakeClock(hours)
+    clock = SuspendAwareClock(hours)
     clock.beat(lambda seconds, act, *rest: planned.append((seconds, act)))
     assert [seconds < GAP_SECONDS for seconds, _ in planned] == [True]
 

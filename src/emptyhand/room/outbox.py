@@ -1,7 +1,6 @@
-"""What waits to be sent to one connection: bounded, in order, and nobody else's trouble.
+"""The messages that wait to be sent to one connection: bounded and in order.
 
-Nothing here waits. A pipe that is full says when it has room again; one that stays full is let go of by whoever runs
-the server.
+Nothing here blocks. A full pipe reports when it has room again; the server disconnects a peer whose pipe stays full.
 """
 
 from __future__ import annotations
@@ -15,21 +14,21 @@ MAX_BYTES = 256 * 1024
 
 
 class Pipe(Protocol):
-    """The way out to one connection. None of its calls waits."""
+    """The sending side of one connection. None of its calls blocks."""
 
     when_free: Callable[[], None] | None
     """Called when the pipe has room again."""
 
     @property
     def free(self) -> bool:
-        """Whether the pipe takes more now."""
+        """Whether the pipe accepts more now."""
 
     def send_all(self, batch: list[bytes]) -> None: ...
     def close(self, code: int) -> None: ...
 
 
-class Waiting:
-    """Messages in order. Whoever falls too far behind is not owed them any more, but everything as it is by then."""
+class PendingMessages:
+    """A bounded queue. A reader that falls too far behind loses its messages and needs a fresh snapshot instead."""
 
     __slots__ = ("_messages", "_size", "behind")
 
@@ -51,7 +50,7 @@ class Waiting:
             self._size += len(data)
 
     def take(self) -> list[bytes]:
-        """All that waits."""
+        """Remove and return all messages."""
         batch = list(self._messages)
         self._messages.clear()
         self._size = 0
@@ -59,15 +58,18 @@ class Waiting:
 
 
 class Outbox:
-    """The messages of one connection and its pipe. `soon` runs a function when the present step is done."""
+    """Queues the messages of one connection and sends them in batches.
 
-    __slots__ = ("_catch_up", "_code", "_ended", "_pipe", "_planned", "_soon", "_waiting")
+    `soon` runs a function after the current step; `catch_up` asks for a snapshot once a slow reader has room again.
+    """
+
+    __slots__ = ("_catch_up", "_code", "_ended", "_pending", "_pipe", "_planned", "_soon")
 
     def __init__(self, pipe: Pipe, catch_up: Callable[[], None], soon: Callable[[Callable[[], None]], object]) -> None:
         self._pipe = pipe
         self._catch_up = catch_up
         self._soon = soon
-        self._waiting = Waiting()
+        self._pending = PendingMessages()
         self._code: int | None = None
         self._planned = False
         self._ended = False
@@ -75,17 +77,17 @@ class Outbox:
 
     def put(self, data: bytes) -> None:
         if self._code is None:
-            self._waiting.put(data)
+            self._pending.put(data)
             self._plan()
 
     def end(self, code: int) -> None:
-        """Close with a code once all that waits has been sent."""
+        """Close with a code once all pending messages are sent."""
         if self._code is None:
             self._code = code
             self._plan()
 
     def _plan(self) -> None:
-        """Send what waits after all that one step has to say, at once: calls of the system cost most of all."""
+        """Flush once after the current step, in one batch: system calls are the largest cost."""
         if not self._planned and not self._ended and self._pipe.free:
             self._planned = True
             self._soon(self._flush)
@@ -94,10 +96,10 @@ class Outbox:
         self._planned = False
         if not self._pipe.free:
             return
-        if self._waiting:
-            self._pipe.send_all(self._waiting.take())
-        elif self._waiting.behind and self._code is None:
-            self._waiting.behind = False
+        if self._pending:
+            self._pipe.send_all(self._pending.take())
+        elif self._pending.behind and self._code is None:
+            self._pending.behind = False
             self._catch_up()
         if self._code is not None and not self._ended:
             self._ended = True
