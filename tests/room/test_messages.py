@@ -14,7 +14,6 @@ import pytest
 from emptyhand.room import messages as m
 from emptyhand.room.entries import AnyEntry, BadJournal, read, write
 from emptyhand.room.messages import BadMessage, decode
-from emptyhand.room.parts import Happening
 
 SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Move(1, 2, "66"),
@@ -134,7 +133,19 @@ def test_the_page_shows_every_message_to_a_client_as_it_is() -> None:
     assert {example["t"] for example in shown} == wanted
 
 
-def test_the_page_names_everything_that_can_happen_and_every_reaction() -> None:
-    text = PAGE.read_text("utf-8")
-    for name in [tag(kind) for kind in get_args(Happening)] + list(get_args(m.Reaction)):
-        assert f"`{name}`" in text, name
+FROM_THE_TABLE = {"host_is": ("seat",), "started": ("events", "told"), "moved": ("events", "told")}
+"""Fields that do not follow from the entry alone."""
+
+
+def test_the_page_lists_every_step_with_its_fields() -> None:
+    listed = {}
+    for names, fields in re.findall(r"(?m)^\| (`[a-z_`, ]+) \|([^|]*)\|", PAGE.read_text("utf-8")):
+        for name in re.findall(r"`(\w+)`", names):
+            listed[name] = tuple(re.findall(r"`(\w+)`", fields.partition(" with ")[0]))
+    faces = [kind.FACE for kind in get_args(AnyEntry)]
+    assert listed == {name: (*fields, *FROM_THE_TABLE.get(name, ())) for name, *fields in faces}
+
+
+def test_the_page_names_every_reaction() -> None:
+    for name in get_args(m.Reaction):
+        assert f"`{name}`" in PAGE.read_text("utf-8"), name

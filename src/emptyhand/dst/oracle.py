@@ -16,17 +16,12 @@ from emptyhand.cards import Card, pack
 from emptyhand.match import Game
 from emptyhand.room import Kept, Letter, Line, replay
 from emptyhand.room.apply import apply, make
-from emptyhand.room.entries import GameStarted, Made, MoveMade, SatDown, TakenBack, read
+from emptyhand.room.entries import AnyEntry, GameStarted, Made, MoveMade, SatDown, TakenBack, read
 from emptyhand.room.state import Phase
 
 if TYPE_CHECKING:
     from emptyhand.dst.people import Person
     from emptyhand.dst.world import World
-
-NAMES = {"movemade": "moved", "gamestarted": "started", "takenback": "undone", "satdown": "sat", "stoodup": "left"}
-NAMES |= {"spoken": "said", "pausebegun": "paused", "pauseended": "resumed", "cameback": "back", "made": "created"}
-NAMES |= {"claimed": "restarted", "hostnamed": "host_is", "botput": "bot_set", "roomclosed": "closed"}
-NAMES |= {"promised": "promised", "frozen": "frozen", "numbershown": "shown", "roundvoided": "voided"}
 
 
 def _plain(value: object) -> object:
@@ -34,6 +29,16 @@ def _plain(value: object) -> object:
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return str(value) if isinstance(value, Card) else value
+
+
+def _decision(entry: AnyEntry) -> tuple[int, int] | None:
+    """The seat and the number of a decision."""
+    return (entry.seat, entry.seq) if isinstance(entry, MoveMade) else None
+
+
+def _texts(entry: AnyEntry) -> tuple[str, ...]:
+    """How a decision may have been written."""
+    return (entry.token, entry.said) if isinstance(entry, MoveMade) else ()
 
 
 class Violation(AssertionError):
@@ -48,6 +53,7 @@ def require(holds: bool, what: str) -> None:
 class Oracle:
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.entries: list[AnyEntry] = []
         self.lives: list[Kept] = []
         self.counts: Counter[str] = Counter()
         self.hands: dict[str, int] = {}
@@ -66,6 +72,7 @@ class Oracle:
         """A line has become durable."""
         self.lines.append(line)
         entry = read(line.body)
+        self.entries.append(entry)
         self.counts[type(entry).__name__] += 1
         before = None if isinstance(entry, Made) else self.kept
         self.lives.append(apply(before or make(entry, line.seq), entry, line.seq))  # type: ignore[arg-type]
@@ -111,24 +118,18 @@ class Oracle:
         kind, version = told["t"], told["version"]
         require(version <= len(self.lines), f"{kind} tells of version {version} before it is safe")
         if kind == "event":
-            entry = self._entry(version)
-            require(NAMES[entry["e"]] == told["what"]["t"], f"version {version} was {entry}, told as {told['what']}")
-            if told["what"]["t"] == "moved":
-                require(told["what"]["seat"] == entry["seat"], f"version {version} was a move of another seat")
+            entry, what = self.entries[version - 1], told["what"]
+            face: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(entry.face()))
+            require(face.items() <= what.items(), f"version {version} was {entry}, told as {what}")
         if kind == "ack" and "seq" in told:
-            entry = self._entry(version)
-            same = entry["e"] == "movemade" and (entry["seat"], entry["seq"]) == (told["seat"], told["seq"])
-            require(same, f"{told} acknowledges what version {version} is not")
+            made = _decision(self.entries[version - 1]) == (told["seat"], told["seq"])
+            require(made, f"{told} acknowledges what version {version} is not")
 
     def _not_undone(self, told: dict[str, Any], server_version: int) -> None:
         """A server that knows of a deal or an undo does not tell of moves before it any more."""
         first = {"event": told["version"], "missed": told.get("since", 0) + 1}.get(told["t"], self.floor)
         if server_version >= self.floor:
             require(first >= self.floor, f"version {first} is told after it was taken back")
-
-    def _entry(self, version: int) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.json.decode(self.lines[version - 1].body)
-        return found
 
     # -- what is seen ------------------------------------------------------------------------------------------------
 
@@ -170,16 +171,14 @@ class Oracle:
         self._games_are_asked_for(world)
         for person in world.people:
             for seat, seq, token, version in person.acks:
-                entry = self._entry(version)
-                found = (entry["seat"], entry["seq"]) if entry["e"] == "movemade" else None
-                require(found == (seat, seq), f"the acknowledged decision {seat, seq, token} is lost")
-                require(token in (entry["token"], entry.get("said")), f"decision {seat, seq} was kept as another")
+                entry = self.entries[version - 1]
+                require(_decision(entry) == (seat, seq), f"the acknowledged decision {seat, seq, token} is lost")
+                require(token in _texts(entry), f"decision {seat, seq} was kept as another")
 
     def _moves_count_once(self, world: World) -> None:
         """Each decision of a person is one that this person made, and no number comes twice."""
         numbers: set[tuple[int, int]] = set()
-        for line, before in zip(self.lines[1:], self.lives, strict=False):
-            entry = read(line.body)
+        for entry, before in zip(self.entries[1:], self.lives, strict=False):
             if not isinstance(entry, MoveMade):
                 continue
             require((entry.seat, entry.seq) not in numbers, f"decision {entry.seat, entry.seq} counts twice")
@@ -187,14 +186,13 @@ class Oracle:
             if entry.by == "person":
                 who = before.seats[entry.seat].person
                 person = next(p for p in world.people if p.id == who)
-                made = {(entry.seat, entry.seq, text) for text in (entry.token, entry.said)}
+                made = {(entry.seat, entry.seq, text) for text in _texts(entry)}
                 require(bool(made & person.intents), f"{entry} is not what {person.name} decided")
 
     def _games_are_asked_for(self, world: World) -> None:
         """Nobody is dealt into a game after the first without having asked for it."""
         asked = {person.id: person.asked for person in world.people}
-        for line, after in zip(self.lines, self.lives, strict=True):
-            entry = read(line.body)
+        for entry, after in zip(self.entries, self.lives, strict=True):
             if isinstance(entry, GameStarted) and entry.game > 1:
                 dealt = [after.seats[seat].person or "" for seat in after.people()]
                 moved = [person for person in dealt if entry.game not in asked[person]]

@@ -8,31 +8,9 @@ from emptyhand.game.deal import deal_from_key
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
 from emptyhand.notation import parse_token
+from emptyhand.room import entries as e
 from emptyhand.room import rounds
-from emptyhand.room.entries import (
-    FORMAT,
-    AnyEntry,
-    BadJournal,
-    BotPut,
-    CameBack,
-    Claimed,
-    Frozen,
-    GameStarted,
-    HostNamed,
-    Made,
-    MoveMade,
-    NumberShown,
-    PauseBegun,
-    PauseEnded,
-    Promised,
-    RoomClosed,
-    RoundVoided,
-    SatDown,
-    Spoken,
-    StoodUp,
-    TakenBack,
-)
-from emptyhand.room.parts import Line
+from emptyhand.room.entries import AnyEntry, BadJournal
 from emptyhand.room.state import Decision, Kept, Phase, Playing, Recent, Seat
 
 CHAT_KEPT = 50
@@ -41,10 +19,10 @@ RECENT_KEPT = 64
 SPEAKERS_KEPT = 64
 
 
-def make(entry: Made, version: int) -> Kept:
+def make(entry: e.Made, version: int) -> Kept:
     """The room that an entry makes. Raises BadJournal if its rules do not read as they once did."""
-    if entry.format != FORMAT:
-        raise BadJournal(f"the room is written in format {entry.format}: expected {FORMAT}")
+    if entry.format != e.FORMAT:
+        raise BadJournal(f"the room is written in format {entry.format}: expected {e.FORMAT}")
     law = find_law(entry.ruleset, entry.rules)
     if law.digest != entry.law:
         raise BadJournal(f"the room was made for law {entry.law!r}, and here its rules are law {law.digest!r}")
@@ -61,34 +39,34 @@ def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
 def _remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
     """What happened before a deal or before something was taken back is not told again: it would tell too much."""
     step = Recent(after.version, entry, after.playing.game.made if after.playing else 0)
-    if isinstance(entry, GameStarted | TakenBack):
+    if isinstance(entry, e.GameStarted | e.TakenBack):
         return (step,)
     return (*after.recent, step)[-RECENT_KEPT:]
 
 
 def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
     match entry:
-        case Made():
+        case e.Made():
             return make(entry, version)
-        case MoveMade():
+        case e.MoveMade():
             return _moved(kept, entry, version)
-        case GameStarted():
+        case e.GameStarted():
             return _started(kept, entry, version)
-        case TakenBack():
+        case e.TakenBack():
             return _taken_back(kept, entry, version)
-        case Spoken():
+        case e.Spoken():
             return _spoken(kept, entry)
-        case SatDown() | StoodUp() | BotPut() | CameBack():
+        case e.SatDown() | e.StoodUp() | e.BotPut() | e.CameBack():
             return _reseated(kept, entry)
-        case Claimed():
+        case e.Claimed():
             return kept
-        case HostNamed(host):
+        case e.HostNamed(host):
             return replace(kept, host=host)
-        case PauseBegun() | PauseEnded():
-            return replace(kept, paused=isinstance(entry, PauseBegun))
-        case Promised() | Frozen() | NumberShown() | RoundVoided():
+        case e.PauseBegun() | e.PauseEnded():
+            return replace(kept, paused=isinstance(entry, e.PauseBegun))
+        case e.Promised() | e.Frozen() | e.NumberShown() | e.RoundVoided():
             return rounds.went_on(kept, entry)
-        case RoomClosed():
+        case e.RoomClosed():
             return replace(kept, phase=Phase.CLOSED, paused=False)
 
 
@@ -99,23 +77,23 @@ def _with_seat(kept: Kept, number: int, seat: Seat) -> Kept:
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
-def _reseated(kept: Kept, entry: SatDown | StoodUp | BotPut | CameBack) -> Kept:
+def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack) -> Kept:
     seat = kept.seats[entry.seat]
     match entry:
-        case SatDown(number, person, name):
+        case e.SatDown(number, person, name):
             after = _with_seat(kept, number, replace(seat, person=person, name=name, missed=0))
             playing, left_out = _seen_by(after.playing, person, number), kept.left_out - {person}
             return replace(after, host=after.host or person, playing=playing, left_out=left_out)
-        case StoodUp(number, _, host, kicked, silent):
+        case e.StoodUp(number, _, host, kicked, silent):
             # During a game the seat keeps the name of whoever played there so far.
             name = seat.name if kept.phase is Phase.PLAYING else ""
             after = _with_seat(kept, number, replace(seat, person=None, name=name, missed=0))
             who = {seat.person or ""}
             left_out = kept.left_out | (who if silent else set())
             return replace(after, host=host, kicked=kept.kicked | (who if kicked else set()), left_out=left_out)
-        case BotPut(number, spec):
+        case e.BotPut(number, spec):
             return _with_seat(kept, number, replace(seat, bot=spec, name="" if spec is None else f"Bot {number + 1}"))
-        case CameBack(number):
+        case e.CameBack(number):
             return _with_seat(kept, number, replace(seat, missed=0))
 
 
@@ -126,7 +104,7 @@ def _seen_by(playing: Playing | None, person: str, seat: int) -> Playing | None:
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-def _started(kept: Kept, entry: GameStarted, version: int) -> Kept:
+def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
     if entry.law != kept.law.digest:
         raise BadJournal(f"game {entry.game} was dealt by law {entry.law!r}: expected {kept.law.digest!r}")
     results = () if kept.match.over else kept.results
@@ -141,7 +119,7 @@ def _started(kept: Kept, entry: GameStarted, version: int) -> Kept:
     return _ended(replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders, proven=proven)))
 
 
-def _moved(kept: Kept, entry: MoveMade, version: int) -> Kept:
+def _moved(kept: Kept, entry: e.MoveMade, version: int) -> Kept:
     playing, seat = kept.playing, kept.seats[entry.seat]
     if playing is None or entry.seat != playing.game.turn or entry.seq != seat.seq + 1:
         raise BadJournal(f"entry {version} is a move of seat {entry.seat} that cannot have been made")
@@ -153,7 +131,7 @@ def _moved(kept: Kept, entry: MoveMade, version: int) -> Kept:
     return _ended(replace(after, playing=replace(playing, game=game, at=version, seqs=(*playing.seqs, entry.seq))))
 
 
-def _taken_back(kept: Kept, entry: TakenBack, version: int) -> Kept:
+def _taken_back(kept: Kept, entry: e.TakenBack, version: int) -> Kept:
     assert kept.playing is not None
     game = kept.playing.game.copy()
     game.undo(entry.count)
@@ -174,8 +152,7 @@ def _ended(kept: Kept) -> Kept:
 # -- talk ------------------------------------------------------------------------------------------------------------
 
 
-def _spoken(kept: Kept, entry: Spoken) -> Kept:
-    line = Line(entry.seat, entry.name, entry.text)
+def _spoken(kept: Kept, entry: e.Spoken) -> Kept:
     refs = {person: ref for person, ref in kept.refs.items() if person != entry.person}
     newest = [*refs.items(), (entry.person, entry.ref)][-SPEAKERS_KEPT:]
-    return replace(kept, chat=(*kept.chat, line)[-CHAT_KEPT:], refs=dict(newest))
+    return replace(kept, chat=(*kept.chat, entry.line)[-CHAT_KEPT:], refs=dict(newest))

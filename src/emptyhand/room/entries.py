@@ -7,7 +7,7 @@ does not know refuses the room rather than guess.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Literal, NamedTuple, Protocol
+from typing import Annotated, ClassVar, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,8 @@ from emptyhand.fair.promise import Kind
 FORMAT = 1
 
 By = Literal["person", "bot", "stand-in"]
+Face = dict[str, object]
+"""What clients are told of an entry; `t` names its kind. docs/protocol.md lists the fields of each."""
 
 
 class BadJournal(ValueError):
@@ -57,13 +59,29 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games to win for the match; 0 for as many as the rules say."""
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat; `seat` is null for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
-    """A durable step."""
+    """A durable step, born with a public face: `FACE` has the name that clients know it by, then the public fields."""
+
+    FACE: ClassVar[tuple[str, ...]]
+
+    def face(self) -> Face:
+        """What everyone is told of it. Only public fields get into it: no person's id, no secret of a running game."""
+        name, *fields = self.FACE
+        return {"t": name} | {field: getattr(self, field) for field in fields}
 
 
 class Made(Entry, frozen=True):
     """A room was made. `rules` is the flattened ruleset, `bots` has a spec for each seat that is not for people."""
 
+    FACE = ("created",)
     format: int
     ruleset: str
     rules: str
@@ -78,8 +96,11 @@ class Made(Entry, frozen=True):
 class Claimed(Entry, frozen=True):
     """A process has read the room back and keeps it from now on: whoever kept it before can write nothing more."""
 
+    FACE = ("restarted",)
+
 
 class SatDown(Entry, frozen=True):
+    FACE = ("sat", "seat", "name")
     seat: int
     person: str
     name: str
@@ -91,6 +112,7 @@ class StoodUp(Entry, frozen=True):
     `silent` says that the person did not ask for the next game in time.
     """
 
+    FACE = ("left", "seat", "name", "kicked", "silent")
     seat: int
     name: str
     host: str | None
@@ -99,17 +121,20 @@ class StoodUp(Entry, frozen=True):
 
 
 class BotPut(Entry, frozen=True):
+    FACE = ("bot_set", "seat", "spec")
     seat: int
     spec: str | None
 
 
 class HostNamed(Entry, frozen=True):
+    FACE = ("host_is",)
     host: str
 
 
 class Promised(Entry, frozen=True):
     """The secret of the next deal, in hexadecimal digits as all of these: what it comes to is shown, not itself."""
 
+    FACE = ("promised", "game")
     game: int
     secret: str
 
@@ -124,11 +149,13 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Frozen(Entry, frozen=True):
     """No number can be changed any more: by seat, what each has committed to."""
 
+    FACE = ("frozen", "game")
     game: int
     pledges: tuple[Pledge, ...]
 
 
 class NumberShown(Entry, frozen=True):
+    FACE = ("shown", "game", "seat")
     game: int
     seat: int
     number: str
@@ -137,6 +164,7 @@ class NumberShown(Entry, frozen=True):
 class RoundVoided(Entry, frozen=True):
     """Somebody did not show a number in time: there is no deal, and the secret is opened."""
 
+    FACE = ("voided", "game", "silent", "secret")
     game: int
     silent: tuple[int, ...]
     secret: str
@@ -148,6 +176,7 @@ class GameStarted(Entry, frozen=True):
     The key follows from the secret and the numbers, at tables where one was promised.
     """
 
+    FACE = ("started", "game")
     game: int
     key: str
     law: str
@@ -159,6 +188,7 @@ class MoveMade(Entry, frozen=True):
     `late` says that a stand-in decided because the person, who was there, had let the time run out.
     """
 
+    FACE = ("moved", "seat", "by")
     seat: int
     seq: int
     token: str
@@ -168,33 +198,45 @@ class MoveMade(Entry, frozen=True):
 
 
 class TakenBack(Entry, frozen=True):
+    FACE = ("undone", "count", "by")
     seat: int
     count: int
 
+    @property
+    def by(self) -> int:
+        return self.seat
+
 
 class PauseBegun(Entry, frozen=True):
-    pass
+    FACE = ("paused",)
 
 
 class PauseEnded(Entry, frozen=True):
-    pass
+    FACE = ("resumed",)
 
 
 class CameBack(Entry, frozen=True):
     """A person plays again at a seat where a stand-in did."""
 
+    FACE = ("back", "seat")
     seat: int
 
 
 class Spoken(Entry, frozen=True):
+    FACE = ("said", "line")
     person: str
     seat: int | None
     name: str
     ref: int
     text: str
 
+    @property
+    def line(self) -> ChatLine:
+        return ChatLine(self.seat, self.name, self.text)
+
 
 class RoomClosed(Entry, frozen=True):
+    FACE = ("closed", "why")
     why: str
 
 

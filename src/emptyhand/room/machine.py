@@ -13,53 +13,26 @@ from msgspec.structs import replace
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
 from emptyhand.room import ballots, beginning, clock, dealing, fairness, play, presence, seats, talk, telling
+from emptyhand.room import entries as e
+from emptyhand.room import inputs as i
 from emptyhand.room import messages as m
 from emptyhand.room.apply import apply, make
 from emptyhand.room.bells import ring
 from emptyhand.room.desk import Desk
-from emptyhand.room.entries import (
-    FORMAT,
-    AnyEntry,
-    Claimed,
-    GameStarted,
-    Made,
-    MoveMade,
-    Options,
-    Promised,
-    RoomClosed,
-    RoundVoided,
-    Spoken,
-    StoodUp,
-)
-from emptyhand.room.inputs import (
-    BotMoved,
-    Committed,
-    Connected,
-    Cut,
-    DealKey,
-    Disconnected,
-    Drop,
-    Heard,
-    Input,
-    Keep,
-    NotCommitted,
-    Outcome,
-    Tick,
-    Woken,
-)
+from emptyhand.room.inputs import Heard, Input, Outcome
 from emptyhand.room.state import Kept, Pending, Phase, Room
 
 RETRY_MS = 1_000
 MAX_WAITING = 32
 
 
-def create(law: Law, bots: Sequence[str | None], host: str, options: Options, now_ms: int, room: str = "") -> Outcome:
+def create(law: Law, bots: Sequence[str | None], host: str, options: e.Options, now_ms: int, room: str = "") -> Outcome:
     """A new room for a law: a spec for each seat that a bot has, None for those of people. Raises ValueError.
 
     `room` is what the table is called in the promises of its deals.
     """
     check_players(law, len(bots))
-    entry = Made(FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room)
+    entry = e.Made(e.FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room)
     desk = Desk(Room(make(entry, version=0)), now_ms)
     for spec in {*bots, options.stand_in} - {None}:
         why = seats.why_no_bot(desk, str(spec))
@@ -107,21 +80,21 @@ def take(desk: Desk, given: Input) -> None:
     match given:
         case Heard():
             _heard(desk, given)
-        case Committed(seq):
+        case i.Committed(seq):
             _committed(desk, seq)
-        case NotCommitted():
+        case i.NotCommitted():
             _not_committed(desk, given)
-        case Tick(name):
+        case i.Tick(name):
             ring(desk, name)
-        case BotMoved():
+        case i.BotMoved():
             clock.bot_moved(desk, given)
-        case DealKey():
+        case i.DealKey():
             _in_turn(desk, given, dealing.promise)
-        case Connected():
+        case i.Connected():
             presence.connected(desk, given)
-        case Disconnected():
+        case i.Disconnected():
             presence.disconnected(desk, given)
-        case Woken(think_ms):
+        case i.Woken(think_ms):
             _woken(desk, think_ms)
 
 
@@ -165,7 +138,7 @@ def _heard(desk: Desk, given: Heard) -> None:
         PASSING[kind](desk, given.client, given.message)
 
 
-def _in_turn(desk: Desk, given: Heard | DealKey, handle: Callable[..., None]) -> None:
+def _in_turn(desk: Desk, given: Heard | i.DealKey, handle: Callable[..., None]) -> None:
     """Handle an input now, or once what is pending is safe."""
     if desk.live.pending is None:
         handle(desk, given)
@@ -195,29 +168,29 @@ def _committed(desk: Desk, seq: int) -> None:
 
 def _answer(desk: Desk, pending: Pending) -> None:
     match pending:
-        case Pending(seq, MoveMade() as entry, _, str() as client):
+        case Pending(seq, e.MoveMade() as entry, _, str() as client):
             desk.tell(client, m.Ack(seq, entry.seat, entry.seq, entry.said or entry.token))
-        case Pending(seq, Spoken() as entry, _, str() as client):
+        case Pending(seq, e.Spoken() as entry, _, str() as client):
             desk.tell(client, m.Ack(seq, ref=entry.ref))
 
 
-def _follow(desk: Desk, entry: AnyEntry, before: Kept) -> None:
+def _follow(desk: Desk, entry: e.AnyEntry, before: Kept) -> None:
     """What the world outside has to do about a step."""
     match entry:
-        case GameStarted() | MoveMade():
+        case e.GameStarted() | e.MoveMade():
             desk.live = replace(desk.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
             _keep_record(desk)
-        case Promised():
+        case e.Promised():
             desk.live = replace(desk.live, commits={})
-        case RoundVoided():
+        case e.RoundVoided():
             # Whoever is still there agrees anew, with another number.
             desk.live = replace(desk.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
-        case StoodUp(seat, _, _, kicked=True):
+        case e.StoodUp(seat, _, _, kicked=True):
             presence.put_out(desk, before.seats[seat].person or "", "You were asked to leave this table.")
-        case RoomClosed(why):
+        case e.RoomClosed(why):
             _keep_record(desk)
             desk.tell_all(m.Gone(desk.kept.version, why, again=False))
-            desk.requests += [*map(Cut, desk.live.clients), Drop(why)]
+            desk.requests += [*map(i.Cut, desk.live.clients), i.Drop(why)]
             desk.live = replace(desk.live, clients={}, queue=())
 
 
@@ -225,7 +198,7 @@ def _keep_record(desk: Desk) -> None:
     """A game is over, or nobody will play it any more: what was secret about its deal is opened."""
     playing = desk.kept.playing
     if playing is not None and (desk.kept.phase is Phase.OVER or _is_abandoned(desk.kept)):
-        desk.requests.append(Keep(playing.number, playing.record()))
+        desk.requests.append(i.Keep(playing.number, playing.record()))
 
 
 def _is_abandoned(kept: Kept) -> bool:
@@ -242,7 +215,7 @@ def _go_on(desk: Desk) -> None:
             take(desk, first)
 
 
-def _not_committed(desk: Desk, given: NotCommitted) -> None:
+def _not_committed(desk: Desk, given: i.NotCommitted) -> None:
     """Nothing has happened. The table stands still and the same line is tried again; a fenced room is at its end."""
     pending = desk.live.pending
     if pending is None or given.seq != pending.seq:
@@ -252,7 +225,7 @@ def _not_committed(desk: Desk, given: NotCommitted) -> None:
         desk.set_timer("journal", desk.now_ms + RETRY_MS)
         return
     desk.tell_all(m.Gone(desk.kept.version, "This table is kept elsewhere now.", again=True))
-    desk.requests.append(Drop(given.why))
+    desk.requests.append(i.Drop(given.why))
     desk.live = replace(desk.live, dropped=True, pending=None, queue=(), clients={})
 
 
@@ -260,7 +233,7 @@ def _woken(desk: Desk, think_ms: int | None) -> None:
     """Claim the room before anything else: two processes that think they own it find out here."""
     desk.live = replace(desk.live, active_ms=desk.now_ms, think_ms=think_ms)
     if desk.kept.phase is Phase.CLOSED:
-        desk.requests.append(Drop("The table is closed."))
+        desk.requests.append(i.Drop("The table is closed."))
         return
-    desk.write(Claimed())
+    desk.write(e.Claimed())
     _keep_record(desk)

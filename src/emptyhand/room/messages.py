@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from emptyhand.room.entries import By
-from emptyhand.room.parts import Ballot, Clock, GameFace, Happening, Line, Moved, Proof, RoomFace, Setup
+from emptyhand.room.entries import By, ChatLine, Face
+from emptyhand.room.parts import Ballot, Clock, GameFace, Proof, RoomFace, Setup
 
 MAX_MESSAGE = 4096
 """Bytes of the longest message that is read from a client."""
@@ -75,13 +75,8 @@ class Ready(FromClient, frozen=True):
     seat: SeatNumber | None = None
 
 
-class Start(FromClient, frozen=True):
+class Start(Ready, frozen=True):
     """The host begins the game of this number; bots play for empty seats. The rest as in `ready`."""
-
-    game: Number
-    to: Hash | None = None
-    commit: Hash | None = None
-    seat: SeatNumber | None = None
 
 
 class Reveal(FromClient, frozen=True):
@@ -208,7 +203,7 @@ class Event(ToClient, frozen=True):
 
     version: int
     you: int | None
-    what: Happening
+    what: Face
     room: RoomFace | None = None
     game: GameFace | None = None
     proofs: tuple[Proof, ...] = ()
@@ -222,10 +217,10 @@ class Snapshot(ToClient, frozen=True):
     you: int | None
     setup: Setup
     room: RoomFace
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
     status: Status
     game: GameFace | None = None
-    stood_in: tuple[Moved, ...] = ()
+    stood_in: tuple[Face, ...] = ()
     """What a stand-in has decided for the recipient since its last own decision in this game."""
     left_out: bool = False
     """Whether a bot has the recipient's seat because the recipient did not ask for this game in time."""
@@ -237,7 +232,7 @@ class Missed(ToClient, frozen=True):
     version: int
     since: int
     you: int | None
-    whats: tuple[Happening, ...]
+    whats: tuple[Face, ...]
     room: RoomFace
     status: Status
     game: GameFace | None = None

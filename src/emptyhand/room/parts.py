@@ -1,4 +1,4 @@
-"""What messages to clients are made of: rooms and games as a recipient sees them, and what has happened."""
+"""What messages to clients are made of: rooms and games as a recipient sees them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from emptyhand.fair.promise import Kind
-from emptyhand.room.entries import By
 
 
 class SeatFace(msgspec.Struct, frozen=True):
@@ -148,135 +147,3 @@ class Clock(msgspec.Struct, frozen=True):
     seat: int
     left_ms: int
     warning: bool
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of chat; `seat` is null for a spectator."""
-
-    seat: int | None
-    name: str
-    text: str
-
-
-# -- what has happened -----------------------------------------------------------------------------------------------
-
-
-class What(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
-    """What a version is about."""
-
-
-class Created(What, frozen=True):
-    pass
-
-
-class Restarted(What, frozen=True):
-    """The room was read back from its journal."""
-
-
-class Sat(What, frozen=True):
-    seat: int
-    name: str
-
-
-class Left(What, frozen=True):
-    seat: int
-    name: str
-    kicked: bool
-    silent: bool = False
-    """The person did not ask for the next game in time."""
-
-
-class BotSet(What, tag="bot_set", frozen=True):
-    seat: int
-    spec: str | None
-
-
-class HostIs(What, tag="host_is", frozen=True):
-    seat: int | None
-
-
-class Promised(What, frozen=True):
-    """The deal of a game is settled but for the seats' numbers: see `fair.next` of the room."""
-
-    game: int
-
-
-class Frozen(What, frozen=True):
-    """Who has committed to a number now shows it."""
-
-    game: int
-
-
-class Shown(What, frozen=True):
-    game: int
-    seat: int
-
-
-class Voided(What, frozen=True):
-    """There was no deal, because of the seats that were silent; the secret that is not used any more."""
-
-    game: int
-    silent: tuple[int, ...]
-    secret: str
-
-
-class Started(What, frozen=True):
-    game: int
-    events: tuple[msgspec.Raw, ...]
-    told: tuple[str, ...]
-
-
-class Moved(What, frozen=True):
-    """A decision was made, by the person, by the seat's bot, or by a stand-in for an absent person."""
-
-    seat: int
-    by: By
-    events: tuple[msgspec.Raw, ...]
-    told: tuple[str, ...]
-
-
-class Undone(What, frozen=True):
-    count: int
-    by: int
-
-
-class Paused(What, frozen=True):
-    pass
-
-
-class Resumed(What, frozen=True):
-    pass
-
-
-class BackAgain(What, tag="back", frozen=True):
-    seat: int
-
-
-class Said(What, frozen=True):
-    line: Line
-
-
-class Closed(What, frozen=True):
-    why: str
-
-
-Happening = (
-    Created
-    | Restarted
-    | Sat
-    | Left
-    | BotSet
-    | HostIs
-    | Promised
-    | Frozen
-    | Shown
-    | Voided
-    | Started
-    | Moved
-    | Undone
-    | Paused
-    | Resumed
-    | BackAgain
-    | Said
-    | Closed
-)

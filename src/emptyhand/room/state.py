@@ -16,9 +16,8 @@ from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.room import parts
-from emptyhand.room.entries import AnyEntry, Options, Pledge
+from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
-from emptyhand.room.parts import Line
 
 AUTOPILOT = 2
 """So many decisions in a row left to the clock, and the stand-in goes on until the person comes back."""
@@ -151,7 +150,7 @@ class Kept(Struct, frozen=True):
     kicked: frozenset[str] = frozenset()
     left_out: frozenset[str] = frozenset()
     """People who lost their seats because they did not ask for the game in time; until it ends or they sit down."""
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
     refs: Mapping[str, int] = field(default_factory=dict)
     """The number of each person's last chat line."""
     recent: tuple[Recent, ...] = ()

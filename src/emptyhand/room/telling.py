@@ -10,27 +10,7 @@ from emptyhand.room import messages as m
 from emptyhand.room import parts as p
 from emptyhand.room.ballots import voters
 from emptyhand.room.desk import Desk
-from emptyhand.room.entries import (
-    AnyEntry,
-    BotPut,
-    CameBack,
-    Claimed,
-    Frozen,
-    GameStarted,
-    HostNamed,
-    Made,
-    MoveMade,
-    NumberShown,
-    PauseBegun,
-    PauseEnded,
-    Promised,
-    RoomClosed,
-    RoundVoided,
-    SatDown,
-    Spoken,
-    StoodUp,
-    TakenBack,
-)
+from emptyhand.room.entries import AnyEntry, Face, GameStarted, HostNamed, Made, MoveMade, SatDown, TakenBack
 from emptyhand.room.faces import game_face, spoken_of, told
 from emptyhand.room.fairness import fair_face, layout, proofs
 from emptyhand.room.inputs import Letter
@@ -54,7 +34,7 @@ def announce(desk: Desk, before: Kept) -> None:
     changed = _changed_room(before, kept, recent.entry)
     # A move that does not speak of a seat is told there as it is to spectators: those words are found once.
     addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
-    whats: dict[int | None, p.Happening] = {}
+    whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
     proved: dict[Seen, p.Proof] = {}
     for client, known in desk.live.clients.items():
@@ -80,44 +60,14 @@ def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.RoomFace | Non
     return None if room == room_face(before) and not isinstance(entry, Made) else room
 
 
-def _what(kept: Kept, recent: Recent, seat: int | None) -> p.Happening:  # noqa: C901 (one line for each kind of entry)
-    match recent.entry:
-        case MoveMade(by_seat, _, _, by):
-            return p.Moved(by_seat, by, *told(kept, seat, recent.index))
-        case GameStarted(game):
-            return p.Started(game, *told(kept, seat, 0))
-        case TakenBack(by_seat, count):
-            return p.Undone(count, by_seat)
-        case Spoken(_, by_seat, name, _, text):
-            return p.Said(p.Line(by_seat, name, text))
-        case SatDown(by_seat, _, name):
-            return p.Sat(by_seat, name)
-        case StoodUp(by_seat, name, _, kicked, silent):
-            return p.Left(by_seat, name, kicked, silent)
-        case BotPut(by_seat, spec):
-            return p.BotSet(by_seat, spec)
-        case HostNamed(host):
-            return p.HostIs(kept.seat_of(host))
-        case Promised(game):
-            return p.Promised(game)
-        case Frozen(game):
-            return p.Frozen(game)
-        case NumberShown(game, by_seat):
-            return p.Shown(game, by_seat)
-        case RoundVoided(game, silent, secret):
-            return p.Voided(game, silent, secret)
-        case CameBack(by_seat):
-            return p.BackAgain(by_seat)
-        case PauseBegun():
-            return p.Paused()
-        case PauseEnded():
-            return p.Resumed()
-        case RoomClosed(why):
-            return p.Closed(why)
-        case Claimed():
-            return p.Restarted()
-        case Made():
-            return p.Created()
+def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
+    """A step as a seat is told of it: its public face, with what the seat may know of the table."""
+    face = recent.entry.face()
+    if isinstance(recent.entry, HostNamed):
+        face["seat"] = kept.seat_of(recent.entry.host)
+    elif isinstance(recent.entry, _DEALS_OR_MOVES):
+        face["events"], face["told"] = told(kept, seat, recent.index)
+    return face
 
 
 # -- catching up -----------------------------------------------------------------------------------------------------
@@ -163,9 +113,9 @@ def snapshot(desk: Desk, client: str) -> m.Snapshot:
     )
 
 
-def _stood_in(kept: Kept, seat: int | None) -> tuple[p.Moved, ...]:
+def _stood_in(kept: Kept, seat: int | None) -> tuple[Face, ...]:
     """What a stand-in has decided for the person at a seat since they last decided, sat down or were dealt cards."""
-    found: list[p.Moved] = []
+    found: list[Face] = []
     for recent in reversed(kept.recent if seat is not None and kept.phase is Phase.PLAYING else ()):
         match recent.entry:
             case GameStarted() | TakenBack():
@@ -173,7 +123,7 @@ def _stood_in(kept: Kept, seat: int | None) -> tuple[p.Moved, ...]:
             case SatDown(by_seat) | MoveMade(by_seat, by="person") if by_seat == seat:
                 break
             case MoveMade(by_seat, by="stand-in") if by_seat == seat:
-                found.append(p.Moved(by_seat, "stand-in", *told(kept, seat, recent.index)))
+                found.append(_what(kept, recent, seat))
     return tuple(reversed(found))
 
 
