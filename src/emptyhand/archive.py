@@ -34,6 +34,13 @@ def read_records(path: str | Path) -> tuple[Record, ...]:
     return tuple(records)
 
 
+def default_folder() -> Path:
+    """Where games are kept unless a file is named: the user's folder for the state of programs."""
+    state = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(state) if Path(state).is_absolute() else Path("~/.local/state").expanduser()
+    return base / "emptyhand"
+
+
 def read_text(path: str | Path, expected: str) -> str:
     """Return the text of a file that a person named. Raises ValueError with a sentence that says what was expected."""
     try:

@@ -6,7 +6,7 @@ Works only from what events show to a seat and from Views, so nothing hidden can
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from emptyhand.cards import ALL_CARDS, JOKER, Card
 from emptyhand.game.events import (
@@ -224,6 +224,33 @@ def _over(tell: Teller, out: Sequence[int]) -> str:
         last = f"{tell.then(out[-1], 'comes')} last"
         places[-1] = last if isinstance(tell.law, ClimbLaw) else tell.then(out[-1], "loses")
     return f"The game is over: {joined([tell.then(out[0], 'wins'), *places])}"
+
+
+class Ended(Protocol):
+    """What the result of a game follows from: a finished `match.Game` has it."""
+
+    cap: int
+
+    @property
+    def stalled(self) -> bool: ...
+    @property
+    def placed(self) -> tuple[int, ...]: ...
+
+
+def narrate_result(game: Ended, names: Sequence[str], me: int | None = None) -> str:
+    """How a finished game ended, in one sentence."""
+    if game.stalled:
+        return f"Nobody wins: the game was stopped after {game.cap} moves."
+    if len(game.placed) == 1:
+        winner = game.placed[0]
+        return "You win!" if winner == me else f"{names[winner]} wins."
+    order = [f"{numeral(place)} {'you' if seat == me else names[seat]}" for place, seat in enumerate(game.placed, 1)]
+    return f"The game is over: {', '.join(order)}."
+
+
+def numeral(place: int) -> str:
+    """A place with digits, counted from 1: ``1st``, ``2nd``."""
+    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
 # -- what a seat sees ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from emptyhand.fast.batch import simulate
 from emptyhand.fast.policy import greedy
 from emptyhand.game.deal import deal
 from emptyhand.match import Game, play_out
-from emptyhand.terminal.seating import bot_move
+from emptyhand.terminal.opponents import bot_move
 from tests.helpers import law
 
 CAP = 1500

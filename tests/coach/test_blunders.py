@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.coach.analysis import TOLD, analyse
-from emptyhand.coach.endgame import with_proofs
+from emptyhand.coach.proving import with_proofs
 from emptyhand.search import judge
 from emptyhand.snapshot.seen import completed
 from tests.coach.exact import proved

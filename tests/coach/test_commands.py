@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
+from emptyhand.coach.review import review
 from emptyhand.match import Game
 from emptyhand.record import Record
-from emptyhand.terminal.coaching import review
 from tests.coach.games import blunders, played
 from tests.coach.judges import dice
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emptyhand.actions import Move, PickUp, Play
 from emptyhand.cards import parse_cards
-from emptyhand.coach.endgame import proofs, with_proofs
+from emptyhand.coach.proving import with_proofs
+from emptyhand.endgame import proofs
 from emptyhand.game.view import View, view
 from emptyhand.law.stakes import stakes
 from emptyhand.snapshot import parse_snapshot

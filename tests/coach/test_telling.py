@@ -6,8 +6,8 @@ import re
 
 from emptyhand.actions import Move
 from emptyhand.coach.analysis import SeatReport, analyse
-from emptyhand.coach.endgame import with_proofs
 from emptyhand.coach.judging import Estimate
+from emptyhand.coach.proving import with_proofs
 from emptyhand.coach.telling import Telling, sparkline
 from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View

@@ -9,8 +9,8 @@ from emptyhand.game.engine import legal_moves, start
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
 from emptyhand.record import Record
+from emptyhand.seating import seat_players
 from emptyhand.terminal.looks.plain import PlainLook
-from emptyhand.terminal.seating import seat_players
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import Ask, Pause
 from tests.helpers import law

@@ -12,6 +12,7 @@ from emptyhand.game.table import NO_OPENING, NOBODY, Phase, Seat, Table
 from emptyhand.game.view import SeatView, View
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.seating import seat_players
 from emptyhand.terminal.console import WIPE_ALL
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.evening import Evening
@@ -20,7 +21,6 @@ from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.looks.plain import PlainLook
 from emptyhand.terminal.looks.rich_look import RichLook
 from emptyhand.terminal.saves import Saves
-from emptyhand.terminal.seating import seat_players
 from tests.helpers import law
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.archive import default_folder, read_records
+from emptyhand.seating import Seating, checked_name, seat_players, seating_of
+from emptyhand.shell import program
 from emptyhand.terminal.evening import Evening
-from emptyhand.terminal.program import program
-from emptyhand.terminal.saves import Saves, default_folder, read_games
-from emptyhand.terminal.seating import Seating, checked_name, seat_players, seating_of
+from emptyhand.terminal.saves import Saves
 from tests.terminal.script import hold, lines
 from tests.terminal.tables import evening, look
 from tests.terminal.transcripts import by_turns
@@ -30,7 +31,7 @@ def test_a_match_is_played_until_someone_has_won_enough(name: str, tmp_path: Pat
     assert match.over
     assert max(match.wins) == 2
     assert len(playing.games) >= 2
-    assert all(record.over for record in read_games(tmp_path / "kept.game"))
+    assert all(record.over for record in read_records(tmp_path / "kept.game"))
     assert "won" in held.said
 
 
@@ -54,7 +55,7 @@ def test_a_match_is_left_between_games_and_resumed_there(tmp_path: Path) -> None
     hold(playing.play(look("plain")), lambda asked: "q" if "next game" in asked else follow(asked))
     assert [game.over for game in playing.games] == [True]
     kept = tmp_path / "kept.game"
-    again = Evening.resume(read_games(kept), 3, Saves(kept, "thirteen"))
+    again = Evening.resume(read_records(kept), 3, Saves(kept, "thirteen"))
     assert [game.over for game in again.games] == [True, False]
     assert again.games[1].deal.leader == playing.games[0].placed[0]
 
@@ -66,7 +67,7 @@ def test_a_resumed_match_keeps_its_score_and_its_deals(tmp_path: Path) -> None:
     follow = by_turns(parted)
     hold(parted.play(look("plain")), lambda asked: None if "next game" in asked else follow(asked))
     kept = tmp_path / "kept.game"
-    again = Evening.resume(read_games(kept), 2, Saves(kept, "thirteen"))
+    again = Evening.resume(read_records(kept), 2, Saves(kept, "thirteen"))
     assert again.games[1].deal == whole.games[1].deal
 
 
@@ -77,7 +78,7 @@ def test_games_of_different_matches_are_not_resumed_together(tmp_path: Path) -> 
     both = "\n".join((tmp_path / ruleset).read_text() for ruleset in ("obsession", "thirteen"))
     (tmp_path / "both").write_text(both)
     with pytest.raises(ValueError, match="different rules"):
-        Evening.resume(read_games(tmp_path / "both"), 1, Saves(None, "x"))
+        Evening.resume(read_records(tmp_path / "both"), 1, Saves(None, "x"))
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence_and_not_the_game(nam
     assert len(playing.games[0].moves) > 3
     assert held.result.status == 1
     (tmp_path / "copied").write_text(held.result.text.partition("This is its record:")[2])
-    (record,) = read_games(tmp_path / "copied")
+    (record,) = read_records(tmp_path / "copied")
     assert record.moves == playing.games[0].moves
 
 
@@ -187,8 +188,8 @@ def test_another_game_is_offered_and_kept_in_a_file_of_its_own(name: str, tmp_pa
         lambda asked: next(again, "quit") if "play again" in asked.splitlines()[-1] else follow(asked),
     )
     assert held.result.status == 0
-    assert [record.moves for record in read_games(tmp_path / "kept.game")] == [first.moves]
-    (second,) = read_games(tmp_path / "kept-2.game")
+    assert [record.moves for record in read_records(tmp_path / "kept.game")] == [first.moves]
+    (second,) = read_records(tmp_path / "kept-2.game")
     assert second.over
     assert second.deal != first.deal
     assert second.names == first.names

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.archive import read_records
 from emptyhand.bots.guest_host import end_idle
+from emptyhand.seating import seat_players, seating_of
 from emptyhand.terminal.evening import Evening
-from emptyhand.terminal.saves import Saves, read_games
-from emptyhand.terminal.seating import check_bots, seat_players, seating_of
+from emptyhand.terminal.opponents import check_bots
+from emptyhand.terminal.saves import Saves
 from tests.bots.own import FIRST, choosing, written
 from tests.helpers import law
 from tests.terminal.programs import PROMPT, in_terminal, piped
@@ -44,7 +46,7 @@ def test_a_person_plays_against_a_player_in_a_file(tmp_path: Path) -> None:
     assert child.exitstatus == 0
     assert "simple player" not in said
     (path,) = (tmp_path / "emptyhand").glob("*.game")
-    record = read_games(path)[0]
+    record = read_records(path)[0]
     assert len(record.moves) > 10
     assert record.names[1] == "Ada (./mybot.py)"
 
@@ -89,7 +91,7 @@ def test_a_resumed_game_runs_a_file_only_if_it_is_named_again(tmp_path: Path) ->
     playing = evening("life", 4, tmp_path, players=2, bots=["./mybot.py"])
     hold(playing.play(look("plain")), by_turns(playing, 5))
     Path(path).rename("aside.py")
-    records = read_games(tmp_path / "kept.game")
+    records = read_records(tmp_path / "kept.game")
     saves = Saves(tmp_path / "kept.game", "life")
     with pytest.raises(ValueError, match=r"would run the player in ./mybot.py: add --bots ./mybot.py to let it"):
         Evening.resume(records, 1, saves)

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from emptyhand.archive import read_records
 from emptyhand.cli import main
-from emptyhand.terminal.saves import Saves, read_games
+from emptyhand.terminal.saves import Saves
 from tests.terminal.programs import CODES, PROMPT, environment, follow_hints, in_terminal, piped
 from tests.terminal.script import hold
 from tests.terminal.tables import evening
@@ -36,7 +37,7 @@ def test_a_whole_game_in_the_default_look(tmp_path: Path) -> None:
         said = follow_hints(child)
     assert child.exitstatus == 0
     assert re.search(r"(You win!|wins\.)", said)
-    assert read_games(kept(tmp_path))[0].over
+    assert read_records(kept(tmp_path))[0].over
     assert said.count("\x1b[?1049h") == said.count("\x1b[?1049l") == 1
     drawn = [CODES.sub("", screen) for screen in said.partition("\x1b[?1049l")[0].split("\x1b[H")]
     assert max(cell_len(line) for screen in drawn for line in screen.splitlines()) <= 80
@@ -47,7 +48,7 @@ def test_a_whole_game_in_the_classic_look(tmp_path: Path) -> None:
     with in_terminal(tmp_path, ["play", "obsession", "--classic", *QUICK]) as child:
         said = follow_hints(child).replace("\r\n", "\n")
     assert child.exitstatus == 0
-    record = read_games(kept(tmp_path))[0]
+    record = read_records(kept(tmp_path))[0]
     assert f"*** Player {record.placed[0] + 1} wins!\n" in said
     assert "\n=== PLAYER 1\n### Draw: " in said
 
@@ -62,7 +63,7 @@ def test_the_questions_are_asked_where_nothing_was_given(tmp_path: Path) -> None
         child.expect("The game is saved in")
         child.wait()
     assert child.exitstatus == 0
-    assert len(read_games(kept(tmp_path))[0].names) == 2
+    assert len(read_records(kept(tmp_path))[0].names) == 2
 
 
 @pytest.mark.parametrize("keys", ["interrupt", "end of input", "hang up", "terminate"])
@@ -84,7 +85,7 @@ def test_however_a_person_leaves_the_game_is_saved(keys: str, look: list[str], t
         child.expect("The game is saved in")
         child.wait()
     assert child.exitstatus == 0
-    assert len(read_games(kept(tmp_path))[0].moves) >= 6
+    assert len(read_records(kept(tmp_path))[0].moves) >= 6
 
 
 def test_a_person_can_leave_while_the_bots_play(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_a_person_can_leave_while_the_bots_play(tmp_path: Path) -> None:
         child.expect("The game is saved in")
         child.wait()
     assert child.exitstatus == 0
-    assert len(read_games(kept(tmp_path))[0].names) == 8
+    assert len(read_records(kept(tmp_path))[0].names) == 8
 
 
 def test_a_recorded_game_is_stepped_through(tmp_path: Path) -> None:
@@ -131,7 +132,7 @@ def test_with_pipes_the_game_ends_with_the_input_and_is_saved(given: str, look: 
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert "The game is saved in" in done.stdout
-    (record,) = read_games(kept(tmp_path))
+    (record,) = read_records(kept(tmp_path))
     record.verify()
 
 
@@ -173,10 +174,10 @@ def test_a_reader_that_goes_away_is_no_error(words: list[str], tmp_path: Path) -
 
 def test_a_game_that_was_left_is_resumed_from_its_file(tmp_path: Path) -> None:
     piped(tmp_path, ["play", "obsession", *QUICK, "--save", "a.game"], "1\n")
-    before = read_games(tmp_path / "a.game")[0].moves
+    before = read_records(tmp_path / "a.game")[0].moves
     done = piped(tmp_path, ["play", "--plain", "--resume", "a.game"], "1\n")
     assert f"continues after {len(before)} moves" in done.stdout
-    after = read_games(tmp_path / "a.game")[0].moves
+    after = read_records(tmp_path / "a.game")[0].moves
     assert after[: len(before)] == before
     assert len(after) > len(before)
 
@@ -199,7 +200,7 @@ def test_a_file_is_replaced_where_that_was_asked_for(tmp_path: Path) -> None:
     (tmp_path / "a.game").write_text("my notes")
     done = piped(tmp_path, ["play", "obsession", *QUICK, "--save", "a.game", "--overwrite"], "quit\n")
     assert done.returncode == 0
-    assert len(read_games(tmp_path / "a.game")) == 1
+    assert len(read_records(tmp_path / "a.game")) == 1
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:

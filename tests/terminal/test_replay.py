@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.archive import read_records
 from emptyhand.cards import pretty
 from emptyhand.record import Record
 from emptyhand.terminal.replay import Replay
-from emptyhand.terminal.saves import read_games
 from tests.terminal.script import Held, hold, lines
 from tests.terminal.tables import evening, look
 from tests.terminal.transcripts import by_turns
@@ -30,7 +30,7 @@ def unfinished(tmp_path: Path) -> Record:
 def _recorded(ruleset: str, folder: Path, answers: int) -> Record:
     playing = evening(ruleset, 4, folder, players=3)
     hold(playing.play(look("plain")), by_turns(playing, answers))
-    (record,) = read_games(folder / "kept.game")
+    (record,) = read_records(folder / "kept.game")
     return record
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from emptyhand.actions import Pass, PickUp
+from emptyhand.archive import read_records
 from emptyhand.game.table import Phase
 from emptyhand.ruleset import CATALOGUE
 from emptyhand.terminal.entry import read_entry
 from emptyhand.terminal.evening import Evening
-from emptyhand.terminal.saves import Saves, read_games
+from emptyhand.terminal.saves import Saves
 from emptyhand.terminal.session import is_forced
 from emptyhand.terminal.words import prompt_for
 from tests.terminal.script import Answer, hints, hold, lines
@@ -38,7 +39,7 @@ def test_every_ruleset_can_be_played_for_a_while_in_every_look(ruleset: str, nam
     playing = evening(ruleset, 5, tmp_path)
     held = hold(playing.play(look(name)), by_turns(playing, 12))
     assert held.result.status == 0
-    (record,) = read_games(tmp_path / "kept.game")
+    (record,) = read_records(tmp_path / "kept.game")
     assert record.moves == playing.games[0].moves
 
 
@@ -210,7 +211,7 @@ def test_the_input_may_end_at_any_prompt(cut: int, ruleset: str, name: str, tmp_
     script = ["", "?", "l", "1", "", "k", "1 2", "h", "", "1", "r"]
     held = hold(playing.play(look(name, live=name == "default")), lines(script[:cut]))
     assert held.result.status == 0
-    (record,) = read_games(tmp_path / "kept.game")
+    (record,) = read_records(tmp_path / "kept.game")
     assert record.moves == playing.games[0].moves
 
 
@@ -222,7 +223,7 @@ def test_a_resumed_game_goes_on_as_it_would_have(ruleset: str, tmp_path: Path) -
         playing = evening(ruleset, 6, tmp_path)
         hold(playing.play(look("plain")), firsts(playing, sittings[0]))
         for answers in sittings[1:]:
-            playing = Evening.resume(read_games(kept), 1, Saves(kept, ruleset))
+            playing = Evening.resume(read_records(kept), 1, Saves(kept, ruleset))
             hold(playing.play(look("plain")), firsts(playing, answers))
         return playing.games[0].record().format()
 
@@ -247,7 +248,7 @@ def test_a_resumed_game_says_so(tmp_path: Path) -> None:
     made = len(playing.games[0].moves)
     for name, words in (("plain", f"continues after {made} moves"), ("classic", f"*** Resumed after {made} moves")):
         kept = tmp_path / "kept.game"
-        again = Evening.resume(read_games(kept), 1, Saves(kept, "obsession"))
+        again = Evening.resume(read_records(kept), 1, Saves(kept, "obsession"))
         assert words in hold(again.play(look(name)), lines([])).said
 
 
@@ -255,4 +256,4 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     playing = evening("obsession", 6, tmp_path)
     hold(playing.play(look("plain")), by_turns(playing))
     with pytest.raises(ValueError, match="emptyhand replay"):
-        Evening.resume(read_games(tmp_path / "kept.game"), 1, Saves(None, "x"))
+        Evening.resume(read_records(tmp_path / "kept.game"), 1, Saves(None, "x"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emptyhand.coach.analysis import Decision, SeatReport
-from emptyhand.coach.endgame import proofs
 from emptyhand.coach.judging import Estimate
+from emptyhand.endgame import proofs
 from emptyhand.law.stakes import stakes
 from emptyhand.match import Game
 from emptyhand.notation import format_token

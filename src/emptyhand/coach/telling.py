@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card
 from emptyhand.coach.analysis import TOLD, Decision, Parts, SeatReport
-from emptyhand.coach.endgame import proofs
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms
+from emptyhand.endgame import proofs
 from emptyhand.law.model import ClimbLaw
 from emptyhand.law.stakes import Prize
 from emptyhand.rulebook.words import cards_text, number, ordinal, tally

@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> int:
     from emptyhand.coach.analysis import steps
-    from emptyhand.terminal.coaching import judged
+    from emptyhand.coach.review import judged
 
     with _progress(steps(game, seats)) as told:
         reports = judged(game, seats, told, worlds=arguments.worlds, seed=arguments.seed)
@@ -92,10 +92,10 @@ def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> i
 
 
 def _game(arguments: argparse.Namespace) -> Game:
+    from emptyhand.archive import read_records
     from emptyhand.match import Game
-    from emptyhand.terminal.saves import read_games
 
-    records = read_games(arguments.file)
+    records = read_records(arguments.file)
     if not 1 <= arguments.game <= len(records):
         raise ValueError(f"there is no game {arguments.game} in the file: expected 1 to {len(records)}")
     record = records[arguments.game - 1]
@@ -103,7 +103,7 @@ def _game(arguments: argparse.Namespace) -> Game:
 
 
 def _seats(arguments: argparse.Namespace, game: Game) -> tuple[int, ...]:
-    from emptyhand.terminal.seating import seating_of
+    from emptyhand.seating import seating_of
 
     if arguments.seat is None:
         return seating_of(game.names).people or tuple(range(game.players))
@@ -133,8 +133,8 @@ def _progress(steps: int) -> Iterator[Callable[[], None]]:
 
 
 def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> None:
-    from emptyhand.terminal.coaching import lines
-    from emptyhand.terminal.console import speaks_unicode
+    from emptyhand.coach.review import lines
+    from emptyhand.shell import speaks_unicode
 
     for line in lines(game, reports, all_choices=arguments.all, ascii_only=not speaks_unicode()):
         print(line)
@@ -142,7 +142,7 @@ def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatRepor
 
 def _draw(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:
     from emptyhand.coach.picture import draw
-    from emptyhand.terminal.seating import seating_of
+    from emptyhand.seating import seating_of
 
     if arguments.picture is not None:
         draw(arguments.picture, reports, seating_of(game.names).names, game.law.ruleset.title)
@@ -152,10 +152,10 @@ def _draw(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatRepor
 def _keep_puzzles(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:
     from emptyhand import archive
     from emptyhand.coach.analysis import TOLD
-    from emptyhand.coach.endgame import with_proofs
+    from emptyhand.coach.proving import with_proofs
     from emptyhand.coach.puzzle import format_puzzle, make_puzzle
     from emptyhand.search import judge
-    from emptyhand.terminal.seating import seating_of
+    from emptyhand.seating import seating_of
 
     if arguments.puzzles is None:
         return

@@ -18,12 +18,13 @@ from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.narration import narrate
 from emptyhand.rulebook.words import tally
-from emptyhand.terminal.console import Console, is_live, speaks_unicode
+from emptyhand.seating import BOT_NAMES
+from emptyhand.shell import speaks_unicode
+from emptyhand.terminal.console import Console, is_live
 from emptyhand.terminal.looks import make_look
 from emptyhand.terminal.looks.plain import in_words
 from emptyhand.terminal.preparing import get_ready
 from emptyhand.terminal.prompts import split_bots
-from emptyhand.terminal.seating import BOT_NAMES
 from emptyhand.terminal.watching import watch
 
 DEFAULT_RULESET = "obsession"

@@ -11,9 +11,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.archive import read_records
+from emptyhand.archive import default_folder, read_records
 from emptyhand.rulebook.words import tally
-from emptyhand.terminal.saves import default_folder
 
 if TYPE_CHECKING:
     from emptyhand.arena.ladder import Ladder

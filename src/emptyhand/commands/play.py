@@ -15,9 +15,9 @@ from emptyhand.game.deal import check_players
 from emptyhand.law import Law
 
 if TYPE_CHECKING:
+    from emptyhand.seating import Seating
     from emptyhand.terminal.evening import Evening
     from emptyhand.terminal.looks import LookName
-    from emptyhand.terminal.seating import Seating
 
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
@@ -85,7 +85,8 @@ def _level(text: str) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.terminal.console import Console, is_live, speaks_unicode
+    from emptyhand.shell import speaks_unicode
+    from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import make_look
     from emptyhand.terminal.prompts import ask_setup
 
@@ -139,8 +140,8 @@ def _new(arguments: argparse.Namespace) -> Evening:
 
 def _seating(arguments: argparse.Namespace, law: Law) -> Seating:
     """People as named or counted; without a number of seats, those of the bots named or the ruleset's usual number."""
+    from emptyhand.seating import seat_players
     from emptyhand.terminal.prompts import split_bots
-    from emptyhand.terminal.seating import seat_players
 
     bots = split_bots(arguments.bots or "")
     people = _people(arguments)
@@ -162,7 +163,7 @@ def _people(arguments: argparse.Namespace) -> list[str]:
 
 def _own_name() -> str:
     """What the machine calls the person, if that can be a name."""
-    from emptyhand.terminal.seating import checked_name
+    from emptyhand.seating import checked_name
 
     try:
         return checked_name(getpass.getuser().title())
@@ -174,28 +175,30 @@ def _own_name() -> str:
 
 
 def _resumed(arguments: argparse.Namespace) -> Evening:
+    from emptyhand.archive import read_records
     from emptyhand.terminal.evening import Evening
     from emptyhand.terminal.prompts import split_bots
-    from emptyhand.terminal.saves import Saves, read_games
+    from emptyhand.terminal.saves import Saves
 
     also = [name for name in ("ruleset", *_NEW_GAME) if name != "bots" and getattr(arguments, name) is not None]
     if also or arguments.overrides:
         raise ValueError("--resume goes on with a game as it was: it takes no ruleset, seats, seed or --set beside it")
     path = _path(arguments.resume) if arguments.resume != NEWEST else _newest(arguments)
     assert path is not None
-    records = read_games(path)
+    records = read_records(path)
     saves = Saves(_path(arguments.save) or path, records[0].law.name, overwrite=arguments.overwrite)
     return Evening.resume(records, _wins(arguments), saves, split_bots(arguments.bots or ""))
 
 
 def _newest(arguments: argparse.Namespace) -> Path:
     """The newest saved game that can be continued."""
+    from emptyhand.archive import default_folder, read_records
     from emptyhand.terminal.evening import is_over
-    from emptyhand.terminal.saves import default_folder, kept_games, read_games
+    from emptyhand.terminal.saves import kept_games
 
     for path in kept_games():
         with suppress(ValueError):
-            if not is_over(read_games(path), _wins(arguments)):
+            if not is_over(read_records(path), _wins(arguments)):
                 return path
     raise ValueError(f"there is no unfinished game in {default_folder()}: start one with `emptyhand play`")
 

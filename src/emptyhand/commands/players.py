@@ -39,7 +39,7 @@ def _list() -> None:
 
 def _write(path: Path) -> None:
     from emptyhand.bots.template import template
-    from emptyhand.terminal.program import program
+    from emptyhand.shell import program
 
     if path.suffix != ".py":
         raise ValueError(f"{str(path)!r} cannot hold a player: expected a name that ends in .py, such as {OWN}")

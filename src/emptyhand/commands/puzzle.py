@@ -16,7 +16,8 @@ def run(arguments: argparse.Namespace) -> int:
     from emptyhand import archive
     from emptyhand.coach.puzzle import parse_puzzle
     from emptyhand.lawbook import find_law
-    from emptyhand.terminal.console import Console, is_live, speaks_unicode
+    from emptyhand.shell import speaks_unicode
+    from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import LookName, make_look
     from emptyhand.terminal.riddle import Riddle
 

@@ -21,12 +21,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.terminal.console import Console, is_live, speaks_unicode
+    from emptyhand.archive import read_records
+    from emptyhand.shell import speaks_unicode
+    from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import LookName, make_look
     from emptyhand.terminal.replay import Replay
-    from emptyhand.terminal.saves import read_games
 
-    records = read_games(arguments.file)
+    records = read_records(arguments.file)
     if not 1 <= arguments.game <= len(records):
         raise ValueError(f"there is no game {arguments.game} in the file: expected 1 to {len(records)}")
     ascii_only = arguments.ascii or not speaks_unicode()

@@ -42,15 +42,6 @@ def wants_colour() -> bool:
     return is_live() and not os.environ.get("NO_COLOR")
 
 
-def speaks_unicode() -> bool:
-    """Whether the output can show suits and boxes."""
-    try:
-        "♠♥♦♣╭─╮│▲▶".encode(sys.stdout.encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
-
-
 def screen_size() -> tuple[int, int]:
     """Columns and rows; 80 by 24 where nobody knows."""
     size = shutil.get_terminal_size((80, 24))

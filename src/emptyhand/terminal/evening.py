@@ -8,18 +8,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from emptyhand.archive import default_folder
 from emptyhand.bots import is_file
 from emptyhand.cards import format_cards
 from emptyhand.coach.analysis import steps
+from emptyhand.coach.review import can_coach, review
 from emptyhand.game.deal import Deal, deal
 from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
-from emptyhand.terminal.coaching import can_coach, review
+from emptyhand.seating import Seating, seating_of
+from emptyhand.shell import program
 from emptyhand.terminal.looks.look import Look
-from emptyhand.terminal.program import program
-from emptyhand.terminal.saves import Saves, default_folder, text_of
-from emptyhand.terminal.seating import Seating, check_bots, check_files, seating_of
+from emptyhand.terminal.opponents import check_bots, check_files
+from emptyhand.terminal.saves import Saves, text_of
 from emptyhand.terminal.session import Session
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
 from emptyhand.terminal.working import bar, work

@@ -44,7 +44,7 @@ def hint(choices: Choices) -> str:
 
 def _judged(view: View, usual: Move) -> Advice:
     """The advice of a look ahead. Raises ImportError where that cannot be done."""
-    from emptyhand.coach.endgame import with_proofs
+    from emptyhand.coach.proving import with_proofs
     from emptyhand.search import judge
 
     return advise(view, usual, with_proofs(judge))

@@ -6,11 +6,12 @@ import re
 
 from emptyhand.game.events import Event, GoesOn
 from emptyhand.match import Game
+from emptyhand.narration import narrate_result
 from emptyhand.record import Record
+from emptyhand.seating import seating_of
 from emptyhand.terminal.looks.look import Look, Scene
-from emptyhand.terminal.seating import seating_of
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
-from emptyhand.terminal.words import capital, result, sentences, without_small_talk
+from emptyhand.terminal.words import capital, sentences, without_small_talk
 
 LOG_MOVES = 40
 ALL = "all"
@@ -70,7 +71,11 @@ class Replay:
 
     def ending(self) -> str:
         """How the game ended, or that it was left there."""
-        return result(self.game, self.names, self.seat) if self._finished else "The game was left here, unfinished."
+        return (
+            narrate_result(self.game, self.names, self.seat)
+            if self._finished
+            else "The game was left here, unfinished."
+        )
 
     def whole(self) -> Talk[Ending]:
         """The game from the first to the last move, without questions."""

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from emptyhand import archive
+from emptyhand.archive import default_folder, read_records
 from emptyhand.match import Game
-from emptyhand.record import Record
 
 SUFFIX = ".game"
-
-
-def default_folder() -> Path:
-    """Where games are kept unless a file is named: the user's folder for the state of programs."""
-    state = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(state) if Path(state).is_absolute() else Path("~/.local/state").expanduser()
-    return base / "emptyhand"
 
 
 def kept_games() -> list[Path]:
@@ -41,7 +33,7 @@ class Saves:
         if path is None or self._overwrite or not path.is_file() or not path.stat().st_size:
             return
         try:
-            found = read_games(path)[0]
+            found = read_records(path)[0]
         except ValueError:
             holds = "is not a saved game"
         else:
@@ -76,8 +68,3 @@ class Saves:
 def text_of(games: Sequence[Game]) -> str:
     """Some games as records, one after the other."""
     return "\n".join(game.record().format() for game in games)
-
-
-def read_games(path: str | Path) -> tuple[Record, ...]:
-    """The records of a file, in order. Raises ValueError."""
-    return archive.read_records(path)

@@ -16,15 +16,16 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.match import Game
+from emptyhand.narration import narrate_result
 from emptyhand.rulebook import explain, rulebook
+from emptyhand.seating import Seating
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.hints import FIRST, THINKING, hint, is_first
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
-from emptyhand.terminal.seating import Seating
 from emptyhand.terminal.talk import LEAVING, Ask, Left, Pause, Say, Talk
-from emptyhand.terminal.words import capital, help_text, known, no_play, result, sentences, without_small_talk
+from emptyhand.terminal.words import capital, help_text, known, no_play, sentences, without_small_talk
 from emptyhand.terminal.working import work
 
 LOG_MOVES = 40
@@ -65,7 +66,7 @@ class Session:
 
     def result(self) -> str:
         """How the finished game ended, told to the one person at the screen or to all."""
-        return result(self.game, self.seating.names, None if self.seating.shared else self._at_screen)
+        return narrate_result(self.game, self.seating.names, None if self.seating.shared else self._at_screen)
 
     def scene(self, *, deciding: bool = False) -> Scene:
         """What the screen may show now."""

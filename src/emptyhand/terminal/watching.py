@@ -8,10 +8,11 @@ from emptyhand.bots import Fallible, Player, replacements
 from emptyhand.bots.pace import beats
 from emptyhand.game.events import GoesOn
 from emptyhand.match import Game
+from emptyhand.narration import narrate_result
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.session import LOG_MOVES, READING
 from emptyhand.terminal.talk import Ending, Left, Pause, Say, Talk
-from emptyhand.terminal.words import result, sentences, without_small_talk
+from emptyhand.terminal.words import sentences, without_small_talk
 
 
 def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
@@ -24,7 +25,7 @@ def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
             yield Say(look.happened(scene(game), game.events(None, len(game.moves))[0]))
     except Left:
         return Ending("")
-    return Ending(look.over(scene(game), result(game, game.names, None), None))
+    return Ending(look.over(scene(game), narrate_result(game, game.names, None), None))
 
 
 def _move(game: Game, bot: Player, look: Look) -> Talk[None]:

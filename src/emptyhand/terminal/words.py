@@ -8,7 +8,7 @@ from emptyhand.actions import Pass, PickUp
 from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Took
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.match import Game, Match
+from emptyhand.match import Match
 from emptyhand.narration import narrate
 from emptyhand.rulebook import deductions_in_words
 from emptyhand.rulebook.words import cards_text, tally
@@ -70,7 +70,7 @@ def _is_small_talk(event: Event) -> bool:
 
 
 def _is_silent(event: Event) -> bool:
-    """The result has a line of its own where the game ends."""
+    """The narrate_result has a line of its own where the game ends."""
     return isinstance(event, Over) or (isinstance(event, Placed) and event.card is None)
 
 
@@ -88,21 +88,6 @@ def capital(sentence: str) -> str:
 
 def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
     return "You" if seat == me else names[seat]
-
-
-def ordinal(place: int) -> str:
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
-
-
-def result(game: Game, names: Sequence[str], me: int | None) -> str:
-    """How a finished game ended, in one sentence."""
-    if game.stalled:
-        return f"Nobody wins: the game was stopped after {game.cap} moves."
-    if len(game.placed) == 1:
-        winner = game.placed[0]
-        return "You win!" if winner == me else f"{names[winner]} wins."
-    order = [f"{ordinal(place)} {'you' if seat == me else names[seat]}" for place, seat in enumerate(game.placed, 1)]
-    return f"The game is over: {', '.join(order)}."
 
 
 def known(view: View, names: Sequence[str]) -> str:

@@ -11,11 +11,12 @@ from emptyhand.cards import RANKS
 from emptyhand.game.table import NOBODY, Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.narration import numeral
 from emptyhand.rulebook import demand_in_words
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, faces
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import standing
-from emptyhand.terminal.words import capital, name_of, ordinal
+from emptyhand.terminal.words import capital, name_of
 
 LABEL = 9
 LEAST_WORDS = 24
@@ -95,7 +96,7 @@ def _all_cards(view: View, seat: int) -> int:
 def _state(view: View, seat: int) -> str:
     table = view.table
     if seat in table.out:
-        return "last" if view.seats[seat].count else f"out, {ordinal(table.out.index(seat) + 1)}"
+        return "last" if view.seats[seat].count else f"out, {numeral(table.out.index(seat) + 1)}"
     if table.phase is Phase.CHOOSE:
         return "choosing" if seat == table.turn else "has chosen" if seat < table.turn else ""
     if seat in table.locked:

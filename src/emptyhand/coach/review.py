@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from emptyhand.coach.budget import SEED, WORLDS
 from emptyhand.match import Game
+from emptyhand.narration import narrate_result
 from emptyhand.rulebook.words import tally
-from emptyhand.terminal.seating import seating_of
-from emptyhand.terminal.words import result
+from emptyhand.seating import seating_of
 
 if TYPE_CHECKING:
     from emptyhand.coach.analysis import SeatReport
@@ -31,7 +31,7 @@ def judged(
 ) -> tuple[SeatReport, ...]:
     """The reports of some seats; `told` is called at each of the analysis's steps."""
     from emptyhand.coach.analysis import analyse
-    from emptyhand.coach.endgame import with_proofs
+    from emptyhand.coach.proving import with_proofs
     from emptyhand.search import judge
 
     return analyse(game, seats, with_proofs(judge), worlds, seed, told)
@@ -45,12 +45,12 @@ def review(game: Game, told: Callable[[], None] = lambda: None) -> str:
 def lines(
     game: Game, reports: Sequence[SeatReport], *, all_choices: bool = False, ascii_only: bool = False
 ) -> Iterator[str]:
-    """The result and every report; a single seat is spoken to."""
+    """The narrate_result and every report; a single seat is spoken to."""
     from emptyhand.coach.telling import Telling
 
     names = seating_of(game.names).names
     alone = reports[0].seat if len(reports) == 1 else None
-    over = result(game, names, alone) if game.over else "The game was left unfinished."
+    over = narrate_result(game, names, alone) if game.over else "The game was left unfinished."
     yield f"{game.law.ruleset.title}, {tally(len(game.moves), 'move')}. {over}"
     for report in reports:
         yield ""

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emptyhand.actions import Move
-from emptyhand.bots import is_file, is_spec, make
-from emptyhand.bots.ahead import check_ahead
-from emptyhand.cards import format_cards
-from emptyhand.law.model import Law
-from emptyhand.match import Game
+from emptyhand.bots import is_spec
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo")
 LONGEST_NAME = 16
-LONGEST_SPEC = 48
 _BOT = re.compile(r"(.+) \(([^()]+)\)")
 
 
@@ -83,33 +76,3 @@ def _parted(recorded: str) -> tuple[str, str | None]:
     """A record's name without the kind of bot behind it, and that kind."""
     found = _BOT.fullmatch(recorded)
     return (found[1], found[2]) if found and is_spec(found[2]) else (recorded, None)
-
-
-def bot_move(spec: str, game: Game) -> Move:
-    """What a bot does for the seat to move. It depends on deal, seat and place in the game alone.
-
-    So a game that is taken back or resumed goes on as it would have.
-    """
-    here = f"{format_cards(game.deal.cards)}/{game.turn}/{len(game.moves)}"
-    seed = int.from_bytes(hashlib.sha256(here.encode()).digest()[:6], "big")
-    return make(spec, seed, met=game.met).choose(game.view(game.turn))
-
-
-def check_bots(law: Law, specs: Sequence[str | None]) -> None:
-    """Raise ValueError where a bot does not exist, does not know this law or has a name that no record can hold."""
-    for spec in specs:
-        if spec is not None:
-            if len(spec) > LONGEST_SPEC or set(spec) & set("()"):
-                raise ValueError(
-                    f"{spec!r} cannot be kept in a record: expected at most {LONGEST_SPEC} characters and no brackets, "
-                    "such as ./mybot.py from the folder it is in"
-                )
-            check_ahead(spec, law, len(specs))
-            make(spec, 0, law)
-
-
-def check_files(specs: Sequence[str | None], allowed: Sequence[str]) -> None:
-    """Raise ValueError where a record names a file to be run that the person at the screen has not named themselves."""
-    for spec in specs:
-        if spec is not None and is_file(spec) and spec not in allowed:
-            raise ValueError(f"this game would run the player in {spec}: add --bots {spec} to let it")

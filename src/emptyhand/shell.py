@@ -1,4 +1,4 @@
-"""The program's name in commands that a person is to type."""
+"""The shell that the program was called from: the command to type again, and the characters it can show."""
 
 from __future__ import annotations
 
@@ -25,3 +25,12 @@ def _typed(called: Path) -> str:
         return called.name
     shown = str(called)
     return shlex.quote(shown if "/" in shown else f"./{shown}")
+
+
+def speaks_unicode() -> bool:
+    """Whether the output can show suits and boxes."""
+    try:
+        "♠♥♦♣╭─╮│▲▶".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
