@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.web.storage.folder_lock import Claim
+from emptyhand.web.storage.folder_lock import FolderLock
 
 
 def test_a_second_server_waits_for_the_first_and_is_refused_if_that_one_stays(tmp_path: Path) -> None:
     async def run() -> None:
-        first = await Claim.on(tmp_path)
+        first = await FolderLock.on(tmp_path)
         with pytest.raises(ValueError, match=r"is used by another server: expected one alone, or several with --db"):
-            await Claim.on(tmp_path, patience=0.1)
-        second = asyncio.create_task(Claim.on(tmp_path, patience=60))
+            await FolderLock.on(tmp_path, patience=0.1)
+        second = asyncio.create_task(FolderLock.on(tmp_path, patience=60))
         await asyncio.sleep(0.05)
         assert not second.done()
         first.release()

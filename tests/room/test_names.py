@@ -6,7 +6,7 @@ import pytest
 
 from emptyhand.room.messages import React, Say, Sit
 from emptyhand.room.names import plain, skeleton, unlike
-from emptyhand.web.access.errors import Refusal
+from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.guests import clean_name
 from tests.room.tables import Table, table
 
@@ -16,7 +16,7 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 @pytest.mark.parametrize("char", BLANK)
 def test_a_character_that_shows_nothing_is_refused_alone_and_within_a_name(char: str) -> None:
     for name in (char, f"Ann{char}", f"{char}Ann", f"A{char}nn"):
-        with pytest.raises(Refusal, match=f"show nothing, such as U\\+{ord(char):04X}"):
+        with pytest.raises(HttpRefusal, match=f"show nothing, such as U\\+{ord(char):04X}"):
             clean_name(name)
 
 
@@ -24,7 +24,7 @@ def test_a_character_that_shows_nothing_is_refused_alone_and_within_a_name(char:
     "name", ["", " ", "\u200b", "\u00ad\u2060", "\ufe0f", "\u3000\u00a0", "\u0301", "\u0301\u0302 Ann"]
 )
 def test_a_name_without_anything_to_see_at_its_start_is_refused(name: str) -> None:
-    with pytest.raises(Refusal, match=r"A name "):
+    with pytest.raises(HttpRefusal, match=r"A name "):
         clean_name(name)
 
 

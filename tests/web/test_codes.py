@@ -20,7 +20,7 @@ from sqlalchemy import event
 import emptyhand
 from emptyhand.web.access.limits import SIEGE, USUAL, Guesses, Limiter
 from emptyhand.web.routes.app import _routes
-from emptyhand.web.server import Hall, network
+from emptyhand.web.server import GameServer, network
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage.stores import SqliteStore
 from tests.web.servers import Guest, Server
@@ -40,19 +40,21 @@ ASKED = [
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[Hall, httpx.AsyncClient]]:
-    hall = await Hall.open(Settings(folder, warm=False))
+async def served(folder: Path) -> AsyncIterator[tuple[GameServer, httpx.AsyncClient]]:
+    server = await GameServer.open(Settings(folder, warm=False))
     with warnings.catch_warnings(category=LitestarDeprecationWarning, action="ignore"):
         app = _routes(lambda _: None)
-    app.state.hall = hall
+    app.state.server = server
     try:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:  # type: ignore[arg-type]
-            yield hall, client
+            yield server, client
     finally:
-        await hall.close()
+        await server.close()
 
 
-async def work(hall: Hall, client: httpx.AsyncClient, asked: tuple[str, str, object], code: str) -> list[object]:
+async def work(
+    server: GameServer, client: httpx.AsyncClient, asked: tuple[str, str, object], code: str
+) -> list[object]:
     """Every function of ours that a request runs, every statement that the database gets, and the answer.
 
     What the server does meanwhile of its own accord is left out.
@@ -69,7 +71,7 @@ async def work(hall: Hall, client: httpx.AsyncClient, asked: tuple[str, str, obj
 
     method, path, body = asked
     task = asyncio.current_task()
-    engine = cast(SqliteStore, hall.store)._engine
+    engine = cast(SqliteStore, server.store)._engine
     event.listen(engine, "before_cursor_execute", executed)
     sys.setprofile(called)
     try:
@@ -85,13 +87,13 @@ def test_a_code_that_exists_and_one_that_does_not_cost_the_same_steps(
     tmp_path: Path, asked: tuple[str, str, object]
 ) -> None:
     async def compare() -> None:
-        async with served(tmp_path) as (hall, client):
+        async with served(tmp_path) as (server, client):
             await client.post("/api/guest", json={"name": "Ann"})
             made = (await client.post("/api/rooms", json={"seats": 2})).json()["room"]
             client.cookies.clear()
             await client.post("/api/guest", json={"name": "Eve"})
-            await work(hall, client, asked, NOWHERE)
-            there, nowhere = [await work(hall, client, asked, code) for code in (made, NOWHERE)]
+            await work(server, client, asked, NOWHERE)
+            there, nowhere = [await work(server, client, asked, code) for code in (made, NOWHERE)]
             assert there == nowhere
             assert {"Guests.need", "_enter_by_code", "Guesses.wrong"} <= set(there)
             assert there[-2] == HTTPStatus.NOT_FOUND

@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 
 from emptyhand.commands import serve as command
-from emptyhand.web.access.limits import Limits
+from emptyhand.web.access.limits import RateLimits
 from emptyhand.web.operations import logs
 from emptyhand.web.operations.config import read_config
-from emptyhand.web.serve import LOOKS, rounds
+from emptyhand.web.serve import SLICES, slices
 from tests.web.servers import Guest, Server, play_on, seated, started
 
 NAME = "Xanthippe"
@@ -115,15 +115,15 @@ def test_a_server_without_json_logs_nothing_as_long_as_all_is_well(server: Serve
 def test_everyone_comes_round_however_many_come_and_go() -> None:
     """Connections that leave while others are looked at once put off others for seconds."""
     there = set(range(400))
-    looks = rounds(there)
+    looks = slices(there)
     seen: list[int] = []
-    for part in itertools.islice(looks, LOOKS):
+    for part in itertools.islice(looks, SLICES):
         seen += part
         there.difference_update(part[::2])
         there.update(range(1_000 + len(seen), 1_000 + len(seen) + 7))
     assert sorted(seen) == list(range(400))
     stayed = set(there)
-    assert sorted(itertools.chain.from_iterable(itertools.islice(looks, LOOKS))) == sorted(stayed)
+    assert sorted(itertools.chain.from_iterable(itertools.islice(looks, SLICES))) == sorted(stayed)
 
 
 def test_who_reads_nothing_is_let_go_of_and_nobody_else_is(told: Server) -> None:
@@ -183,8 +183,8 @@ def test_a_file_sets_options_and_the_command_line_wins(tmp_path: Path) -> None:
     assert chosen["port"] == 9000
     assert settings.origins == ("https://cards.example",)
     assert settings.away_ms == 20_000
-    assert settings.stuck_seconds == 10
-    rooms = Limits.usual(settings.limits).rooms
+    assert settings.stall_seconds == 10
+    rooms = RateLimits.usual(settings.limits).rooms
     assert [rooms.take("somebody") > 0 for _ in range(8)] == [False] * 7 + [True]
 
 

@@ -40,7 +40,7 @@ def test_a_table_from_before_there_was_a_bound_is_kept_to_it_and_counted_by_itse
 
     monkeypatch.setattr(players, "Workers", Fake)
     view = players.first_view("obsession")
-    here = players.Players(Settings(tmp_path, think_ms=500))
+    here = players.BotPlayers(Settings(tmp_path, think_ms=500))
     here.submit("search:100000ms", 1, view.law, view, "ABCDEF")
     here.submit("greedy", 2, view.law, view, "000000")
     assert [(request[0], request[-1]) for request in asked] == [("search:500ms", "ABCDEF"), ("greedy", "000000")]

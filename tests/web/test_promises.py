@@ -81,7 +81,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
     described = ask(server, "GET", "/schema/openapi.json")
     assert described.status == HTTPStatus.OK
     assert "/api/games/{game}" in described.json["paths"]
-    assert {"Replay", "RoomInfo", "NewRoom"} <= set(described.json["components"]["schemas"])
+    assert {"GameReplay", "RoomInfo", "NewRoom"} <= set(described.json["components"]["schemas"])
 
 
 def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:

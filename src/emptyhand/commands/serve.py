@@ -100,7 +100,7 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
         think_ms=_milliseconds(chosen.get("think", 2)),
         db=str(chosen.get("db", "")),
         bus=str(chosen.get("bus", "")),
-        stuck_seconds=float(chosen.get("stuck", 10)),
+        stall_seconds=float(chosen.get("stuck", 10)),
         limits=limits_of(chosen),
         metrics_port=None if port is None else int(port),
         log_json=bool(chosen.get("log_json", False)),

@@ -1,4 +1,4 @@
-"""Runs the server: its address on the screen, its end without a loss."""
+"""Runs the server under uvicorn, and drains it before it ends."""
 
 from __future__ import annotations
 
@@ -18,61 +18,61 @@ from typing import TypeVar
 import uvicorn
 
 from emptyhand.room.messages import MAX_MESSAGE
-from emptyhand.web.counters import COUNTS
+from emptyhand.web.counters import COUNTERS
 from emptyhand.web.operations import logs
 from emptyhand.web.routes.app import create_app
-from emptyhand.web.server import Hall
+from emptyhand.web.server import GameServer
 from emptyhand.web.settings import Settings
-from emptyhand.web.tables.pipes import Protocol
+from emptyhand.web.tables.pipes import WebSocketProtocol
 
 log = logging.getLogger("emptyhand.web")
 
 T = TypeVar("T")
 
 PING_SECONDS = 20.0
-LOOK_SECONDS = 1.0
-LOOKS = 10
-"""All connections are looked at within that time, a part of them at a time: it must not be felt."""
-TIDY_SECONDS = 0.5
-TURN_SECONDS = 0.0005
-"""So long a thread may be kept waiting by another one. The journal's asks for its turn several times in a commit, and
-every move of a full server would wait for that with it."""
-TIDY_ALL = 50_000
-"""So many times that, and everything is looked through: about seven hours."""
+CHECK_SECONDS = 1.0
+SLICES = 10
+"""Every connection is checked once in `CHECK_SECONDS`, in this many slices so that no table feels it."""
+COLLECT_SECONDS = 0.5
+SWITCH_SECONDS = 0.0005
+"""The interpreter's thread switch interval. The journal's thread takes the GIL several times in a commit, and on a full
+server every move would wait for it."""
+FULL_COLLECTION = 50_000
+"""A full collection follows after this many young ones: about seven hours."""
 ANYWHERE = frozenset({"0.0.0.0", "::"})
 
 
-async def tidy() -> None:
-    """Look for rubbish among what is new, often and briefly, and set the rest aside.
+async def collect_garbage() -> None:
+    """Collect young objects often and briefly, and freeze the survivors.
 
-    Left to itself Python would look through every table again and again: a quarter of its time, and a second at once
-    where there are a thousand. Rubbish among what was set aside is looked for a few times a day.
+    Python's own schedule would traverse every table again and again: with a thousand tables a quarter of its time, in
+    pauses of a second. A full collection runs a few times a day.
     """
     gc.disable()
     for number in itertools.count(1):
-        await asyncio.sleep(TIDY_SECONDS)
-        if number % TIDY_ALL == 0:
+        await asyncio.sleep(COLLECT_SECONDS)
+        if number % FULL_COLLECTION == 0:
             gc.unfreeze()
             gc.collect()
         gc.collect(0)
         gc.freeze()
 
 
-def rounds(there: Collection[T]) -> Iterator[list[T]]:
-    """For ever, a part at a time, all who are there when a round begins: however many come and go, each comes round."""
+def slices(items: Collection[T]) -> Iterator[list[T]]:
+    """Yield slices of the items endlessly. Each pass covers every item that was there when it began."""
     while True:
-        now = list(there)
-        for part in range(LOOKS):
-            yield now[part::LOOKS]
+        now = list(items)
+        for part in range(SLICES):
+            yield now[part::SLICES]
 
 
-class Server(uvicorn.Server):
-    """uvicorn's own, which says when it is ready, and sends everybody off before it lets go of them."""
+class DrainingServer(uvicorn.Server):
+    """A uvicorn server that reports when it is ready, disconnects stalled readers and drains before it shuts down."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, game_server: GameServer, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self.hall = hall
-        self._stuck_seconds = hall.settings.stuck_seconds
+        self._game_server = game_server
+        self._stall_seconds = game_server.settings.stall_seconds
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -81,62 +81,62 @@ class Server(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def main_loop(self) -> None:
-        chores = [asyncio.create_task(chore) for chore in (self._let_go(), tidy())]
+        chores = [asyncio.create_task(chore) for chore in (self._abort_stalled(), collect_garbage())]
         try:
             await super().main_loop()
         finally:
             for chore in chores:
                 chore.cancel()
 
-    async def _let_go(self) -> None:
-        """End the connections of those who do not read: what was sent to them takes up room."""
-        pause, now = LOOK_SECONDS / LOOKS, time.monotonic()
-        for part in rounds(self.server_state.connections):
+    async def _abort_stalled(self) -> None:
+        """Disconnect stalled readers: what they do not read occupies memory."""
+        pause, now = CHECK_SECONDS / SLICES, time.monotonic()
+        for part in slices(self.server_state.connections):
             await asyncio.sleep(pause)
             before, now = now, time.monotonic()
-            COUNTS.late.add(max(0.0, now - before - pause))
+            COUNTERS.late.add(max(0.0, now - before - pause))
             for connection in part:
-                self._look_at(connection, now)
+                self._check(connection, now)
 
-    def _look_at(self, connection: object, now: float) -> None:
-        if isinstance(connection, Protocol) and connection.is_stuck(now, self._stuck_seconds):
-            log.info("a connection took nothing", extra={"seconds": self._stuck_seconds})
-            COUNTS.let_go += 1
-            connection.let_go()
+    def _check(self, connection: object, now: float) -> None:
+        if isinstance(connection, WebSocketProtocol) and connection.is_stalled(now, self._stall_seconds):
+            log.info("a connection took nothing", extra={"seconds": self._stall_seconds})
+            COUNTERS.stalled += 1
+            connection.abort()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        here = {"rooms": len(self.hall.rooms), "connections": len(self.hall.connections)}
+        here = {"rooms": len(self._game_server.rooms), "connections": len(self._game_server.connections)}
         log.info("draining", extra=here)
-        await self.hall.drain()
+        await self._game_server.drain()
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], *, trust_proxy: bool = False) -> bool:
-    """Serve until a signal says otherwise; `ready` is given the port. False if it could not begin.
+    """Serve until a signal arrives; `ready` gets the port. Return False if the server could not start.
 
     Raises ValueError or OSError with a sentence if the port or the data cannot be used.
     """
     logs.configure(as_json=settings.log_json)
-    sys.setswitchinterval(TURN_SECONDS)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with _listen(host, port) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        hall = runner.run(Hall.open(settings))
+        game_server = runner.run(GameServer.open(settings))
 
         def ready_here(port: int) -> None:
-            hall.here = listening_at(host, port)
+            game_server.here = listening_at(host, port)
             log.info("listening", extra={"port": port, "pid": os.getpid()})
             ready(port)
 
-        server = Server(_config(hall, trust_proxy=trust_proxy), hall, ready_here)
-        with _figures(settings, hall), contextlib.suppress(KeyboardInterrupt):
+        server = DrainingServer(_config(game_server, trust_proxy=trust_proxy), game_server, ready_here)
+        with _metrics(settings, game_server), contextlib.suppress(KeyboardInterrupt):
             runner.run(server.serve([listening]))
     log.info("ended")
     return server.started
 
 
-def _config(hall: Hall, *, trust_proxy: bool) -> uvicorn.Config:
+def _config(game_server: GameServer, *, trust_proxy: bool) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(hall),
-        ws=Protocol,
+        create_app(game_server),
+        ws=WebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -152,14 +152,14 @@ def _config(hall: Hall, *, trust_proxy: bool) -> uvicorn.Config:
 
 
 @contextlib.contextmanager
-def _figures(settings: Settings, hall: Hall) -> Iterator[None]:
-    """Tell figures on a port of their own, if there is to be one."""
+def _metrics(settings: Settings, game_server: GameServer) -> Iterator[None]:
+    """Serve metrics on a port of their own if the settings ask for it."""
     if settings.metrics_port is None:
         yield
         return
     from emptyhand.web.operations import metrics
 
-    port, stop = metrics.start(settings.metrics_port, hall)
+    port, stop = metrics.start(settings.metrics_port, game_server)
     log.info("telling figures", extra={"port": port})
     try:
         yield
@@ -168,7 +168,7 @@ def _figures(settings: Settings, hall: Hall) -> Iterator[None]:
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's event loop where there is one; it saves a good part of what a message costs."""
+    """Return uvloop's event loop where it is installed: it makes each message cheaper."""
     try:
         import uvloop
     except ModuleNotFoundError:
@@ -177,7 +177,7 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises OSError with a sentence."""
+    """Bind a socket. Raises OSError with a sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -194,18 +194,18 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def address(settings: Settings, host: str, port: int) -> str:
-    """The address to type on another device, as far as that can be known."""
+    """Return the address to type on another device, as far as the server can know it."""
     return settings.origins[0] if settings.origins else listening_at(host, port)
 
 
 def listening_at(host: str, port: int) -> str:
-    """Where this machine's server is found."""
-    name = _own_number() if host in ANYWHERE else host
+    """Return the address of the server on this machine."""
+    name = _own_address() if host in ANYWHERE else host
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
-def _own_number() -> str:
-    """This machine's number in the network it would go out by; nothing is sent."""
+def _own_address() -> str:
+    """Return the IP address of this machine's outgoing interface; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

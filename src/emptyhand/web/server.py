@@ -14,61 +14,61 @@ from litestar.datastructures import State
 
 from emptyhand.journal.group import GroupCommit
 from emptyhand.journal.sqlite import SqliteJournal
-from emptyhand.web.access.guests import Guests, Present
-from emptyhand.web.access.limits import Limits
-from emptyhand.web.access.requests import Caller
+from emptyhand.web.access.guests import Guests, SessionConnection
+from emptyhand.web.access.limits import RateLimits
+from emptyhand.web.access.requests import AppConnection
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
-from emptyhand.web.storage.folder_lock import Claim
+from emptyhand.web.storage.folder_lock import FolderLock
 from emptyhand.web.storage.store import Store
-from emptyhand.web.tables.players import Players
+from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.rooms import Rooms
 
 if TYPE_CHECKING:
-    from emptyhand.web.cluster.postgres import House
+    from emptyhand.web.cluster.postgres import PostgresCluster
 
 FAREWELL_SECONDS = 1.0
 
 
 @dataclass(slots=True)
-class Hall:
+class GameServer:
     settings: Settings
     store: Store
     journal: GroupCommit
-    players: Players
+    players: BotPlayers
     guests: Guests
     rooms: Rooms
-    limits: Limits
-    claim: Claim | None = None
+    limits: RateLimits
+    claim: FolderLock | None = None
     """Of the folder, if everything is kept there."""
     here: str = ""
     """The address by which other devices find this machine, once it is known."""
-    connections: set[Present] = field(default_factory=set)
+    connections: set[SessionConnection] = field(default_factory=set)
     """Whoever is at a table, or about to leave it."""
 
     @classmethod
-    async def open(cls, settings: Settings) -> Hall:
+    async def open(cls, settings: Settings) -> GameServer:
         """Raises ValueError or OSError if the data cannot be used."""
         claim = None if settings.db else await _claim(settings.data)
         journal, store = await _open_data(settings)
-        players = Players(settings)
-        limits = Limits.usual(settings.limits) if settings.limited else Limits.few()
-        house = await _open_house(settings) if settings.db else None
-        rooms = Rooms(store, journal, players, house)
-        hall = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, claim)
-        rooms.relays.over = hall.heard_over
-        if house is not None:
-            house.start(rooms)
-        return hall
+        players = BotPlayers(settings)
+        limits = RateLimits.usual(settings.limits) if settings.limited else RateLimits.few()
+        cluster = await _open_cluster(settings) if settings.db else None
+        rooms = Rooms(store, journal, players, cluster)
+        server = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, claim)
+        rooms.relays.sessions_ended = server.on_sessions_ended
+        if cluster is not None:
+            cluster.start(rooms)
+        return server
 
-    def address(self, caller: Caller) -> str:
+    def address(self, caller: AppConnection) -> str:
         """Where a caller comes from, for limits: an IPv4 address, or the 64-bit network of an IPv6 address.
 
         Whoever has one IPv6 address has all the others of that network.
         """
         return network(caller.client.host) if caller.client else ""
 
-    def base(self, caller: Caller) -> str:
+    def base(self, caller: AppConnection) -> str:
         """The address to put into links: as the caller came here, unless nobody else could come so."""
         if self.settings.origins:
             return self.settings.origins[0]
@@ -81,7 +81,7 @@ class Hall:
         self._cut(sessions)
         self.rooms.spread(sessions)
 
-    def heard_over(self, sessions: frozenset[bytes]) -> None:
+    def on_sessions_ended(self, sessions: frozenset[bytes]) -> None:
         """The same, as another server has told it."""
         self.guests.remember(sessions)
         self._cut(sessions)
@@ -120,9 +120,9 @@ def network(host: str) -> str:
     return str(inner or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
-async def _claim(folder: Path) -> Claim:
+async def _claim(folder: Path) -> FolderLock:
     folders.create(folder)
-    return await Claim.on(folder)
+    return await FolderLock.on(folder)
 
 
 async def _open_data(settings: Settings) -> tuple[GroupCommit, Store]:
@@ -142,22 +142,22 @@ async def _open_data(settings: Settings) -> tuple[GroupCommit, Store]:
     return opened, await PostgresStore.open(settings.db)
 
 
-async def _open_house(settings: Settings) -> House:
+async def _open_cluster(settings: Settings) -> PostgresCluster:
     """The other servers on the database. Raises ValueError."""
     import asyncpg
 
     from emptyhand.web.cluster.bus import NotifyBus, RedisBus
-    from emptyhand.web.cluster.postgres import House
+    from emptyhand.web.cluster.postgres import PostgresCluster
 
     bus = RedisBus(settings.bus) if settings.bus else NotifyBus(settings.db)
     try:
-        return await House.open(settings.db, bus)
+        return await PostgresCluster.open(settings.db, bus)
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise ValueError(
             f"servers cannot meet in the database ({type(error).__name__}): expected to write to it"
         ) from None
 
 
-def provide_hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def provide_server(state: State) -> GameServer:
+    server: GameServer = state.server
+    return server

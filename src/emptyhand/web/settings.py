@@ -43,7 +43,7 @@ class Settings:
     """The address of a PostgreSQL database that has everything, instead of files in the folder; it may be shared."""
     bus: str = ""
     """The address of a Redis server by which servers tell each other to look; without one the database does that."""
-    stuck_seconds: float = 10.0
+    stall_seconds: float = 10.0
     """Whoever takes nothing of what is sent for so long is let go of."""
     limits: tuple[tuple[str, float, float], ...] = ()
     """Limits other than usual, by name: so many a second in the long run, so many at once."""
@@ -64,8 +64,8 @@ class Settings:
             raise ValueError(f"{self.db[:20]!r} is no database: expected postgresql://USER:PASSWORD@HOST/NAME")
         if self.bus and not (self.db and self.bus.startswith(("redis://", "rediss://"))):
             raise ValueError("a bus joins servers on one database: expected redis://HOST beside a database")
-        if not 1 <= self.stuck_seconds <= 3600:
-            raise ValueError(f"{self.stuck_seconds:g} s is no time to wait for a reader: expected 1 to 3600")
+        if not 1 <= self.stall_seconds <= 3600:
+            raise ValueError(f"{self.stall_seconds:g} s is no time to wait for a reader: expected 1 to 3600")
         if self.metrics_port is not None:
             checked_port(self.metrics_port)
         for origin in self.origins:

@@ -56,7 +56,7 @@ class Visit:
 
 
 @dataclass(slots=True)
-class Host:
+class RemoteServer:
     """A server, and who we are there."""
 
     scheme: str
@@ -100,7 +100,7 @@ def visit(plan: Visit, tell: Callable[[str], object]) -> None:
     found = LINK.search(parts.fragment or parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not found:
         raise ValueError(f"{plan.url!r} is no link of a room: expected one such as http://HOST:PORT/#/r/CODE/SECRET")
-    host = Host(parts.scheme, parts.netloc)
+    host = RemoteServer(parts.scheme, parts.netloc)
     host.ask("POST", "/api/guest", {"name": (plan.name or _name_of(plan.spec))[:NAME_LENGTH]})
     room = host.ask("POST", f"/api/rooms/{found[1]}/join", {"secret": found[2] or ""})
     law = compile(restore(room["rules"], room["ruleset"]))
@@ -118,7 +118,7 @@ def _name_of(spec: str) -> str:
 @dataclass(slots=True)
 class Visitor:
     plan: Visit
-    host: Host
+    host: RemoteServer
     code: str
     law: Law
     seed: int

@@ -10,12 +10,12 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from emptyhand.journal import JournalError
-from emptyhand.web.access.requests import Asked
+from emptyhand.web.access.requests import AppRequest
 
 log = logging.getLogger("emptyhand.web")
 
 
-class Refusal(HTTPException):
+class HttpRefusal(HTTPException):
     """`seconds` is how long to wait before another try, where that helps."""
 
     def __init__(self, status_code: int, sentence: str, seconds: float = 0.0) -> None:
@@ -23,31 +23,31 @@ class Refusal(HTTPException):
         super().__init__(detail=sentence, status_code=status_code, headers=headers)
 
 
-def wrong(sentence: str) -> Refusal:
-    return Refusal(400, sentence)
+def wrong(sentence: str) -> HttpRefusal:
+    return HttpRefusal(400, sentence)
 
 
-def not_there() -> Refusal:
+def not_there() -> HttpRefusal:
     """The same whether there is nothing or it is not the caller's."""
-    return Refusal(404, "There is nothing here for you.")
+    return HttpRefusal(404, "There is nothing here for you.")
 
 
-def too_often(seconds: float) -> Refusal:
-    return Refusal(429, "This was too often: wait a little.", seconds)
+def too_often(seconds: float) -> HttpRefusal:
+    return HttpRefusal(429, "This was too often: wait a little.", seconds)
 
 
-def mistake(_: Asked, error: Exception) -> Response[dict[str, str]]:
+def mistake(_: AppRequest, error: Exception) -> Response[dict[str, str]]:
     """The answer when something broke. What the error says might be secret: only its kind is logged."""
     log.error("a request broke: %s", type(error).__name__)
     return Response({"error": "The server has made a mistake."}, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def unwritten(_: Asked, error: JournalError) -> Response[dict[str, str]]:
+def unwritten(_: AppRequest, error: JournalError) -> Response[dict[str, str]]:
     """The answer when the disk does not do its part."""
     return Response({"error": str(error)}, status_code=503, headers={"Retry-After": "5"})
 
 
-def answer(_: Asked, error: HTTPException) -> Response[dict[str, str]]:
+def answer(_: AppRequest, error: HTTPException) -> Response[dict[str, str]]:
     """The answer to a refusal."""
     sentence = error.detail if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR else "The server has made a mistake."
     extra = error.extra if isinstance(error.extra, list) else []

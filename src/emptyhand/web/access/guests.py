@@ -15,8 +15,8 @@ from typing import Protocol
 from litestar.datastructures import Cookie
 
 from emptyhand.room import names
-from emptyhand.web.access.errors import Refusal, wrong
-from emptyhand.web.access.requests import Caller
+from emptyhand.web.access.errors import HttpRefusal, wrong
+from emptyhand.web.access.requests import AppConnection
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage.store import Lobby, Store
 
@@ -34,7 +34,7 @@ class Guest:
     name: str
 
 
-class Present(Protocol):
+class SessionConnection(Protocol):
     """A connection that was let in by a session."""
 
     @property
@@ -96,22 +96,22 @@ class Guests:
         await self._store.call(Lobby.rename, guest.person, renamed.name)
         return renamed
 
-    def session(self, caller: Caller) -> bytes | None:
+    def session(self, caller: AppConnection) -> bytes | None:
         """The session that a caller names, as it is kept; whether there is such a one is another question."""
         secret = caller.cookies.get(self.cookie_name)
         return hashed(secret) if secret and len(secret) <= 2 * SESSION_BYTES else None
 
-    async def find(self, caller: Caller) -> Guest | None:
+    async def find(self, caller: AppConnection) -> Guest | None:
         """Whose browser this is."""
         session = self.session(caller)
         found = None if session is None else await self._store.call(Lobby.guest, session)
         return None if found is None else Guest(*found)
 
-    async def need(self, caller: Caller) -> Guest:
+    async def need(self, caller: AppConnection) -> Guest:
         """Whose browser this is. Raises Refusal if it is nobody's yet."""
         guest = await self.find(caller)
         if guest is None:
-            raise Refusal(401, "You need a name first.")
+            raise HttpRefusal(401, "You need a name first.")
         return guest
 
     async def link(self, guest: Guest) -> str:

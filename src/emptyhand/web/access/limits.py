@@ -106,7 +106,7 @@ class Guesses:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class RateLimits:
     """Thirty people behind one address, three tabs each, never notice them."""
 
     messages: Limiter
@@ -127,14 +127,14 @@ class Limits:
         object.__setattr__(self, "codes", Guesses(self.guesses, self.tries, Limiter(*SIEGE)))
 
     @classmethod
-    def usual(cls, changes: Iterable[tuple[str, float, float]] = ()) -> Limits:
+    def usual(cls, changes: Iterable[tuple[str, float, float]] = ()) -> RateLimits:
         """With other numbers for some of them, where whoever runs the server has chosen so."""
         chosen = {**USUAL, **{name: (rate, burst) for name, rate, burst in changes}}
         limiters: dict[str, Any] = {name: Limiter(*numbers) for name, numbers in chosen.items()}
         return cls(**limiters)
 
     @classmethod
-    def few(cls) -> Limits:
+    def few(cls) -> RateLimits:
         """Only what one connection may send is limited: for measurements, where thousands come from one address."""
         endless = Limiter(1e9, 1e9)
         return cls(Limiter(*USUAL["messages"]), *[endless] * (len(USUAL) - 1))

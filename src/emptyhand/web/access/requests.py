@@ -9,9 +9,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 
-Asked = Request[Any, Any, State]
-Socket = WebSocket[Any, Any, State]
-Caller = ASGIConnection[Any, Any, Any, State]
+AppRequest = Request[Any, Any, State]
+AppSocket = WebSocket[Any, Any, State]
+AppConnection = ASGIConnection[Any, Any, Any, State]
 """Either of them."""
 
 

@@ -1,18 +1,21 @@
-"""What servers on one database write to each other about the connections that one relays to another."""
+"""The messages between servers on one database, about connections that one server relays to another.
+
+Tags and field names are a wire format: servers of two versions exchange messages while an upgrade rolls out.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 
-class Letter(msgspec.Struct, frozen=True, tag_field="l", tag=str.lower):
-    """About one connection, by its name."""
+class RelayMessage(msgspec.Struct, frozen=True, tag_field="l"):
+    """A message about one connection."""
 
     client: str
 
 
-class Came(Letter, frozen=True):
-    """To the keeper of a room: somebody connected elsewhere."""
+class ClientJoined(RelayMessage, frozen=True, tag="came"):
+    """To the owner of a room: a client has connected to another server."""
 
     code: str
     person: str
@@ -20,53 +23,53 @@ class Came(Letter, frozen=True):
     version: int
 
 
-class Said(Letter, frozen=True):
-    """To the keeper: a message of the connection."""
+class ClientSent(RelayMessage, frozen=True, tag="said"):
+    """To the owner: a message from the client."""
 
     data: bytes
 
 
-class Went(Letter, frozen=True):
-    """To the keeper: the connection is over."""
+class ClientLeft(RelayMessage, frozen=True, tag="went"):
+    """To the owner: the connection has ended."""
 
 
-class Told(Letter, frozen=True):
-    """From the keeper: a message for the connection."""
+class ForwardToClient(RelayMessage, frozen=True, tag="told"):
+    """From the owner: a message to the client."""
 
     data: bytes
 
 
-class Ended(Letter, frozen=True):
-    """From the keeper: close the connection with this code."""
+class CloseClient(RelayMessage, frozen=True, tag="ended"):
+    """From the owner: close the connection with this code."""
 
     code: int
 
 
-class Over(msgspec.Struct, frozen=True, tag_field="l", tag="over"):
-    """To everybody: these sessions have ended, so whoever was let in by one goes."""
+class SessionsEnded(msgspec.Struct, frozen=True, tag_field="l", tag="over"):
+    """To every server: close the connections that these sessions admitted."""
 
     sessions: tuple[bytes, ...]
 
 
-AnyLetter = Came | Said | Went | Told | Ended | Over
+ClusterMessage = ClientJoined | ClientSent | ClientLeft | ForwardToClient | CloseClient | SessionsEnded
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """Letters of one server to another, numbered 1, 2, 3 ... so that a lost one is noticed."""
+    """Messages from one server to another, numbered from 1 without gaps so that the receiver notices a loss."""
 
     sender: str
     number: int
-    letters: tuple[AnyLetter, ...]
+    messages: tuple[ClusterMessage, ...] = msgspec.field(name="letters")
 
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Envelope)
 
 
-def seal(envelope: Envelope) -> bytes:
+def encode(envelope: Envelope) -> bytes:
     return _encoder.encode(envelope)
 
 
-def unseal(data: bytes) -> Envelope:
-    """Raises ValueError."""
+def decode(data: bytes) -> Envelope:
+    """Decode an envelope. Raises ValueError."""
     return _decoder.decode(data)

@@ -1,8 +1,9 @@
-"""The servers on one database: which of them are alive, which keeps a room, and the letters between them.
+"""A cluster on PostgreSQL: which servers are alive, which of them owns a room, and the messages between them.
 
-Nothing here is the truth. A room's keeper is whoever writes its next entry; the tables below only make it rare that two
-try. They are not logged, so that they cost no wait for the disk: after a crash of the database they are empty, and
-everybody begins anew. Times are the database's, so no clock has to agree with another.
+Ownership is a lease, and the journal is its fence: a room belongs to the server that writes its next entry, and these
+tables only make it rare that two servers try. The tables are unlogged, so no write waits for the disk; after a crash of
+the database they are empty and every server registers again. All times are the database's, so that clocks of servers
+need not agree.
 """
 
 from __future__ import annotations
@@ -10,28 +11,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Protocol
 
 import asyncpg
 
 from emptyhand.journal import Failed
 from emptyhand.journal.postgres_link import reason
 from emptyhand.web.cluster.bus import Bus
-from emptyhand.web.cluster.messages import AnyLetter, Envelope, seal, unseal
+from emptyhand.web.cluster.messages import ClusterMessage, Envelope, decode, encode
+from emptyhand.web.cluster.model import ClusterListener
 
 log = logging.getLogger("emptyhand.web")
 
 LEASE_SECONDS = 2.5
-"""Who has not been heard of for so long is taken for dead, and the others take its rooms."""
+"""A server that does not renew its lease for this long is presumed dead, and the others take its rooms."""
 BEAT_SECONDS = 0.5
 POLL_SECONDS = 1.0
-"""So often letters are looked for without a hint."""
+"""How often to look for messages without a hint."""
 PATIENCE = 2.0
 FAULTS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _LOCK = 0x45484853
-"""The advisory lock of whoever tidies up: the letters EHHS."""
+"""The advisory lock of the server that removes dead servers: the characters EHHS."""
 
 _SCHEMA = """
 CREATE UNLOGGED TABLE IF NOT EXISTS house_server (id text PRIMARY KEY, until timestamptz NOT NULL);
@@ -42,8 +43,10 @@ CREATE UNLOGGED TABLE IF NOT EXISTS house_letter (
 CREATE INDEX IF NOT EXISTS house_letter_recipient ON house_letter (recipient);
 """
 _REGISTER = "INSERT INTO house_server VALUES ($1, clock_timestamp() + $2::float8 * interval '1 second')"
-_BEAT = "UPDATE house_server SET until = clock_timestamp() + $2::float8 * interval '1 second' WHERE id = $1 RETURNING 1"
-_BURY = "DELETE FROM house_server WHERE until < clock_timestamp()"
+_RENEW = """
+UPDATE house_server SET until = clock_timestamp() + $2::float8 * interval '1 second' WHERE id = $1 RETURNING 1
+"""
+_REMOVE_DEAD = "DELETE FROM house_server WHERE until < clock_timestamp()"
 _ORPHANS = "DELETE FROM house_room WHERE server NOT IN (SELECT id FROM house_server) RETURNING code"
 _UNDELIVERABLE = "DELETE FROM house_letter WHERE recipient NOT IN (SELECT id FROM house_server)"
 _ALIVE = "SELECT id FROM house_server"
@@ -52,47 +55,33 @@ _TAKE = """
 INSERT INTO house_room VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET server = excluded.server
 WHERE NOT EXISTS (SELECT FROM house_server WHERE id = house_room.server AND until > clock_timestamp())
 """
-_KEEPER = "SELECT server FROM house_room WHERE code = $1"
+_OWNER = "SELECT server FROM house_room WHERE code = $1"
 _RELEASE = "DELETE FROM house_room WHERE code = $1 AND server = $2"
-_POST = "INSERT INTO house_letter (recipient, body) SELECT * FROM unnest($1::text[], $2::bytea[])"
+_SEND = "INSERT INTO house_letter (recipient, body) SELECT * FROM unnest($1::text[], $2::bytea[])"
 _FETCH = "DELETE FROM house_letter WHERE recipient = $1 RETURNING number, body"
 
 
-class Household(Protocol):
-    """Who is told what happens in the house; nothing here may wait."""
-
-    def arrived(self, sender: str, letters: Sequence[AnyLetter]) -> None: ...
-    def lost(self, server: str) -> None:
-        """Letters of that server are lost, or the server itself: nothing that was relayed can be relied on."""
-
-    def orphaned(self, codes: Sequence[str]) -> None:
-        """Rooms whose keeper is dead: ours to take."""
-
-    def expelled(self) -> None:
-        """The others have taken us for dead, and our rooms."""
-
-
-class House:
-    """This server among the others."""
+class PostgresCluster:
+    """This server as a member of the cluster; see `Cluster` for the contract."""
 
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], bus: Bus) -> None:
         self._pool = pool
         self._bus = bus
         self.name = _new_name()
-        self._household: Household | None = None
+        self._listener: ClusterListener | None = None
         self._alive: frozenset[str] = frozenset()
-        self._outgoing: dict[str, list[AnyLetter]] = {}
-        self._circulars: list[AnyLetter] = []
-        self._sealed: list[tuple[str, bytes]] = []
-        self._sent: dict[str, int] = {}
-        self._heard: dict[str, int] = {}
-        self._to_post, self._to_fetch, self._to_tell = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._outgoing: dict[str, list[ClusterMessage]] = {}
+        self._broadcasts: list[ClusterMessage] = []
+        self._envelopes: list[tuple[str, bytes]] = []
+        self._last_sent: dict[str, int] = {}
+        self._last_received: dict[str, int] = {}
+        self._to_send, self._to_fetch, self._to_notify = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._hints: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving = False
 
     @classmethod
-    async def open(cls, url: str, bus: Bus) -> House:
+    async def open(cls, url: str, bus: Bus) -> PostgresCluster:
         """Raises asyncpg's errors or OSError."""
         pool = await asyncpg.create_pool(
             url,
@@ -100,31 +89,31 @@ class House:
             max_size=4,
             timeout=PATIENCE,
             command_timeout=PATIENCE,
-            # What is written here may be lost with the database, and nobody waits for its disk.
+            # These tables may be lost in a crash of the database, so no commit waits for its disk.
             server_settings={"application_name": "emptyhand-house", "synchronous_commit": "off"},
         )
-        house = cls(pool, bus)
+        cluster = cls(pool, bus)
         async with pool.acquire() as db, db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             await db.execute(_SCHEMA)
-        await pool.execute(_REGISTER, house.name, LEASE_SECONDS)
-        return house
+        await pool.execute(_REGISTER, cluster.name, LEASE_SECONDS)
+        return cluster
 
-    def start(self, household: Household) -> None:
-        self._household = household
+    def start(self, listener: ClusterListener) -> None:
+        self._listener = listener
         work: list[Coroutine[object, object, None]] = [
-            self._for_ever(self._beat, BEAT_SECONDS, None),
-            self._for_ever(self._post, None, self._to_post),
-            self._for_ever(self._fetch, POLL_SECONDS, self._to_fetch),
-            self._for_ever(self._tell, None, self._to_tell),
+            self._repeat(self._beat, BEAT_SECONDS, None),
+            self._repeat(self._send_queued, None, self._to_send),
+            self._repeat(self._fetch, POLL_SECONDS, self._to_fetch),
+            self._repeat(self._notify, None, self._to_notify),
             self._bus.listen(self._hinted),
         ]
         self._tasks = [asyncio.create_task(one) for one in work]
 
-    async def _for_ever(
+    async def _repeat(
         self, work: Callable[[], Coroutine[object, object, None]], seconds: float | None, wake: asyncio.Event | None
     ) -> None:
-        """Do something every so many seconds, or when woken; whatever ails the database, try again."""
+        """Run `work` every `seconds` or when woken. After an error, log it and try again."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
@@ -149,90 +138,86 @@ class House:
             return
         orphans: list[str] = []
         async with self._pool.acquire() as db, db.transaction():
-            known = await db.fetchval(_BEAT, self.name, LEASE_SECONDS)
-            # One tidies up at a time.
+            known = await db.fetchval(_RENEW, self.name, LEASE_SECONDS)
+            # One server at a time removes the dead.
             if known and await db.fetchval("SELECT pg_try_advisory_xact_lock($1)", _LOCK):
-                await db.execute(_BURY)
+                await db.execute(_REMOVE_DEAD)
                 orphans = [row[0] for row in await db.fetch(_ORPHANS)]
                 await db.execute(_UNDELIVERABLE)
             alive = frozenset(row[0] for row in await db.fetch(_ALIVE))
         if not known:
-            await self._begin_anew()
+            await self._rejoin()
             return
         dead, self._alive = self._alive - alive, alive
         for server in dead:
             self._forget(server)
         if orphans:
-            self._home.orphaned(orphans)
+            self._listening.orphaned(orphans)
 
-    async def _begin_anew(self) -> None:
+    async def _rejoin(self) -> None:
         log.warning("the others took this server for dead: it begins anew")
-        self._home.expelled()
-        for known in (self._outgoing, self._sent, self._heard):
+        self._listening.expelled()
+        for known in (self._outgoing, self._last_sent, self._last_received):
             known.clear()
-        self._sealed.clear()
+        self._envelopes.clear()
         self.name = _new_name()
         await self._pool.execute(_REGISTER, self.name, LEASE_SECONDS)
 
     def _forget(self, server: str) -> None:
-        for known in (self._outgoing, self._sent, self._heard):
+        for known in (self._outgoing, self._last_sent, self._last_received):
             known.pop(server, None)
-        self._sealed = [item for item in self._sealed if item[0] != server]
-        self._home.lost(server)
+        self._envelopes = [item for item in self._envelopes if item[0] != server]
+        self._listening.lost(server)
 
     @property
-    def _home(self) -> Household:
-        assert self._household is not None
-        return self._household
+    def _listening(self) -> ClusterListener:
+        assert self._listener is not None
+        return self._listener
 
-    # -- who keeps a room --------------------------------------------------------------------------------------------
+    # -- room ownership ---------------------------------------------------------------------------------------------
 
     async def take(self, code: str) -> str:
-        """The server that keeps a room: this one, unless another that is alive does. Raises Failed."""
         try:
             async with self._pool.acquire() as db:
                 await db.execute(_TAKE, code, self.name)
-                keeper: str | None = await db.fetchval(_KEEPER, code)
+                owner: str | None = await db.fetchval(_OWNER, code)
         except FAULTS as error:
             raise Failed(f"The table cannot be found: {reason(error)}.") from None
-        return keeper or self.name
+        return owner or self.name
 
     async def release(self, code: str) -> None:
-        """Keep a room no more. It does not matter if this fails."""
         with suppress(*FAULTS):
             await self._pool.execute(_RELEASE, code, self.name)
 
-    # -- letters -----------------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------------------------
 
-    def send(self, server: str, letter: AnyLetter) -> None:
-        """Never waits. Letters to one server arrive in order, or it is told that some are lost."""
-        self._outgoing.setdefault(server, []).append(letter)
-        self._to_post.set()
+    def send(self, server: str, message: ClusterMessage) -> None:
+        self._outgoing.setdefault(server, []).append(message)
+        self._to_send.set()
 
-    def send_all(self, letter: AnyLetter) -> None:
-        """To every other server that is alive when it is posted, one that has just begun included."""
-        self._circulars.append(letter)
-        self._to_post.set()
+    def send_all(self, message: ClusterMessage) -> None:
+        self._broadcasts.append(message)
+        self._to_send.set()
 
-    async def _post(self) -> None:
-        if self._circulars:
+    async def _send_queued(self) -> None:
+        if self._broadcasts:
             alive = [row[0] for row in await self._pool.fetch(_ALIVE)]
-            circulars, self._circulars = self._circulars, []
+            broadcasts, self._broadcasts = self._broadcasts, []
             for server in set(alive) - {self.name}:
-                self._outgoing.setdefault(server, []).extend(circulars)
+                self._outgoing.setdefault(server, []).extend(broadcasts)
         outgoing, self._outgoing = self._outgoing, {}
-        for server, letters in outgoing.items():
-            self._sent[server] = self._sent.get(server, 0) + 1
-            self._sealed.append((server, seal(Envelope(self.name, self._sent[server], tuple(letters)))))
-        if not self._sealed:
+        for server, batch in outgoing.items():
+            self._last_sent[server] = self._last_sent.get(server, 0) + 1
+            self._envelopes.append((server, encode(Envelope(self.name, self._last_sent[server], tuple(batch)))))
+        if not self._envelopes:
             return
-        posted = list(self._sealed)
-        await self._pool.execute(_POST, [server for server, _ in posted], [body for _, body in posted])
-        self._sealed = [item for item in self._sealed if item not in posted]
-        self._hints.update(server for server, _ in posted)
-        self._to_tell.set()
+        sent = list(self._envelopes)
+        await self._pool.execute(_SEND, [server for server, _ in sent], [body for _, body in sent])
+        self._envelopes = [item for item in self._envelopes if item not in sent]
+        self._hints.update(server for server, _ in sent)
+        self._to_notify.set()
 
-    async def _tell(self) -> None:
+    async def _notify(self) -> None:
         hints, self._hints = self._hints, set()
         await self._bus.tell(sorted(hints))
 
@@ -243,38 +228,36 @@ class House:
     async def _fetch(self) -> None:
         rows = await self._pool.fetch(_FETCH, self.name)
         for _, body in sorted((row[0], row[1]) for row in rows):
-            self._opened(unseal(body))
+            self._receive(decode(body))
 
-    def _opened(self, envelope: Envelope) -> None:
-        last = self._heard.get(envelope.sender, 0)
+    def _receive(self, envelope: Envelope) -> None:
+        last = self._last_received.get(envelope.sender, 0)
         if envelope.number <= last:
-            # Posted again because nobody could know whether the first had come.
+            # Sent again because the sender could not know whether the first one had arrived.
             return
-        self._heard[envelope.sender] = envelope.number
+        self._last_received[envelope.sender] = envelope.number
         if envelope.number > last + 1:
-            self._home.lost(envelope.sender)
-        self._home.arrived(envelope.sender, envelope.letters)
+            self._listening.lost(envelope.sender)
+        self._listening.arrived(envelope.sender, envelope.messages)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
     async def leave(self) -> None:
-        """Let the others have the rooms."""
         self._leaving = True
         with suppress(*FAULTS):
             await self._pool.execute(_LEAVE, self.name)
 
     async def close(self) -> None:
-        """Post what is to be posted and go."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*FAULTS):
-            await self._post()
-            await self._tell()
+            await self._send_queued()
+            await self._notify()
         await self._bus.close()
         self._pool.terminate()
 
 
 def _new_name() -> str:
-    """Never used again: a server that was taken for dead and comes back is another one."""
+    """A name that is never used again: a server that returns after its lease expired is a new member."""
     return secrets.token_hex(8)

@@ -19,7 +19,7 @@ from emptyhand.web.access.errors import answer, mistake, unwritten
 from emptyhand.web.access.requests import JsonRequest
 from emptyhand.web.access.security import Gate
 from emptyhand.web.routes import files, library, lobby, replays, sockets
-from emptyhand.web.server import Hall, provide_hall
+from emptyhand.web.server import GameServer, provide_server
 
 MAX_BODY = 64 * 1024
 
@@ -33,23 +33,23 @@ ROUTES = (
 )
 
 
-def create_app(hall: Hall) -> ASGIApp:
+def create_app(server: GameServer) -> ASGIApp:
     """The ASGI application around a hall, which it closes at the end; whoever runs the server drains it before."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall
+        app.state.server = server
         app.state.files = files.Files()
-        if hall.settings.warm:
-            hall.players.warm()
-        waking = asyncio.create_task(hall.rooms.wake_all())
+        if server.settings.warm:
+            server.players.warm()
+        waking = asyncio.create_task(server.rooms.wake_all())
         try:
             yield
         finally:
             waking.cancel()
-            await hall.close()
+            await server.close()
 
-    return Gate(_routes(lifespan), hall.settings)
+    return Gate(_routes(lifespan), server.settings)
 
 
 def _routes(lifespan: Callable[[Litestar], object]) -> Litestar:
@@ -57,7 +57,7 @@ def _routes(lifespan: Callable[[Litestar], object]) -> Litestar:
         route_handlers=list(ROUTES),
         lifespan=[lifespan],  # type: ignore[list-item]
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
+            "server": Provide(provide_server, sync_to_thread=False),
             "files": Provide(files.provide_files, sync_to_thread=False),
         },
         exception_handlers={HTTPException: answer, JournalError: unwritten, Exception: mistake},

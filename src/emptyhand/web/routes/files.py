@@ -13,7 +13,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from emptyhand.web.access.errors import not_there
-from emptyhand.web.access.requests import Asked
+from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.access.security import page_policy
 from emptyhand.web.page_files import ROOT
 
@@ -90,7 +90,7 @@ def _digests(pattern: re.Pattern[str], text: str) -> list[str]:
     return [base64.b64encode(hashlib.sha256(part.encode()).digest()).decode() for part in inside]
 
 
-def _answer(request: Asked, file: File | None, headers: dict[str, str]) -> Response[bytes]:
+def _answer(request: AppRequest, file: File | None, headers: dict[str, str]) -> Response[bytes]:
     if file is None:
         raise not_there()
     headers |= {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -102,13 +102,13 @@ def _answer(request: Asked, file: File | None, headers: dict[str, str]) -> Respo
 
 
 @get("/", include_in_schema=False)
-async def page(request: Asked, files: Files) -> Response[bytes]:
+async def page(request: AppRequest, files: Files) -> Response[bytes]:
     """The page; all of its places lie behind the # of its address."""
     return _answer(request, files.find(INDEX), {"content-security-policy": files.policy()})
 
 
 @get("/assets/{path:path}", include_in_schema=False)
-async def asset(request: Asked, files: Files, path: str) -> Response[bytes]:
+async def asset(request: AppRequest, files: Files, path: str) -> Response[bytes]:
     return _answer(request, files.find(path.removeprefix("/")), {})
 
 

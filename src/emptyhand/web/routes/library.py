@@ -15,8 +15,8 @@ from emptyhand.law import Law, compile
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
 from emptyhand.web.access.errors import not_there, too_often, wrong
-from emptyhand.web.access.requests import Asked
-from emptyhand.web.server import Hall
+from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.server import GameServer
 
 MAX_RULES = 64 * 1024
 DEFAULT_LEVEL = "level:2"
@@ -44,7 +44,7 @@ class Book(msgspec.Struct, frozen=True):
     text: str
 
 
-class Pasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PastedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesText
 
 
@@ -104,9 +104,9 @@ async def ruleset_book(name: str) -> Book:
 
 
 @post("/api/rules", status_code=200)
-async def check_rules(request: Asked, hall: Hall, data: Pasted) -> HouseRules:
+async def check_rules(request: AppRequest, server: GameServer, data: PastedRules) -> HouseRules:
     """Pasted house rules, checked and told in words."""
-    if wait := hall.limits.work.take(hall.address(request)):
+    if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
     law = await asyncio.to_thread(law_of_text, data.rules)
     face = msgspec.structs.asdict(_shown(law.ruleset))

@@ -18,13 +18,13 @@ from emptyhand.room.entries import Options
 from emptyhand.room.state import Phase
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
-from emptyhand.web.access.requests import Asked
+from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.library import Book, RulesText, book_of, law_of, law_of_text
-from emptyhand.web.server import Hall
+from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Door, Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec
 from emptyhand.web.tables.rooms import CODE_LENGTH, NO_SECRET, Access, Plan, clean_code
-from emptyhand.web.tables.table import Table
+from emptyhand.web.tables.table import LiveTable
 
 LISTED = 50
 MINE = 20
@@ -42,11 +42,11 @@ class Me(msgspec.Struct, frozen=True):
     """Null for a stranger."""
 
 
-class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
 
 
-class Out(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LogOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     everywhere: bool = False
 
 
@@ -137,42 +137,42 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @post("/api/guest", status_code=200)
-async def be_guest(request: Asked, hall: Hall, data: Name) -> Response[Me]:
+async def be_guest(request: AppRequest, server: GameServer, data: Name) -> Response[Me]:
     """Become a guest, or change one's name."""
-    known = await hall.guests.find(request)
+    known = await server.guests.find(request)
     if known is not None:
-        return Response(Me((await hall.guests.rename(known, data.name)).name))
-    if wait := hall.limits.guests.take(hall.address(request)):
+        return Response(Me((await server.guests.rename(known, data.name)).name))
+    if wait := server.limits.guests.take(server.address(request)):
         raise too_often(wait)
-    guest, cookie = await hall.guests.welcome(data.name)
+    guest, cookie = await server.guests.welcome(data.name)
     return Response(Me(guest.name), cookies=[cookie])
 
 
 @get("/api/me")
-async def me(request: Asked, hall: Hall) -> Me:
+async def me(request: AppRequest, server: GameServer) -> Me:
     """Who I am here."""
-    guest = await hall.guests.find(request)
+    guest = await server.guests.find(request)
     return Me(None if guest is None else guest.name)
 
 
 @post("/api/me/link", status_code=200)
-async def make_link(request: Asked, hall: Hall, room: str = "") -> DeviceLink:
+async def make_link(request: AppRequest, server: GameServer, room: str = "") -> DeviceLink:
     """A secret that makes another device the same guest: ten minutes, once."""
-    guest = await hall.guests.need(request)
-    if wait := hall.limits.tries.take(hall.address(request)):
+    guest = await server.guests.need(request)
+    if wait := server.limits.tries.take(server.address(request)):
         raise too_often(wait)
-    secret = await hall.guests.link(guest)
+    secret = await server.guests.link(guest)
     place = f"/{_code(room)}" if room else ""
-    link = f"{hall.base(request)}/#/me/{secret}{place}"
+    link = f"{server.base(request)}/#/me/{secret}{place}"
     return DeviceLink(secret, link, await asyncio.to_thread(picture, link))
 
 
 @post("/api/me/claim", status_code=200)
-async def claim_link(request: Asked, hall: Hall, data: Link) -> Response[Me]:
+async def claim_link(request: AppRequest, server: GameServer, data: ClaimLink) -> Response[Me]:
     """Become, on this device, the guest who made the link."""
-    if wait := hall.limits.tries.take(hall.address(request)):
+    if wait := server.limits.tries.take(server.address(request)):
         raise too_often(wait)
-    claimed = await hall.guests.claim(data.secret)
+    claimed = await server.guests.claim(data.secret)
     if claimed is None:
         raise not_there()
     name, cookie = claimed
@@ -180,45 +180,45 @@ async def claim_link(request: Asked, hall: Hall, data: Link) -> Response[Me]:
 
 
 @post("/api/me/out", status_code=200)
-async def log_out(request: Asked, hall: Hall, data: Out) -> Response[Me]:
+async def log_out(request: AppRequest, server: GameServer, data: LogOut) -> Response[Me]:
     """Be nobody on this device, or on any device. Connections that were let in so are closed."""
-    guest = await hall.guests.need(request)
-    ended = await hall.guests.end(guest, None if data.everywhere else hall.guests.session(request))
-    hall.send_off(ended)
-    return Response(Me(None), cookies=[hall.guests.cookie("", seconds=0)])
+    guest = await server.guests.need(request)
+    ended = await server.guests.end(guest, None if data.everywhere else server.guests.session(request))
+    server.send_off(ended)
+    return Response(Me(None), cookies=[server.guests.cookie("", seconds=0)])
 
 
 # -- rooms -----------------------------------------------------------------------------------------------------------
 
 
 @post("/api/rooms")
-async def make_room(request: Asked, hall: Hall, data: NewRoom) -> RoomInfo:
+async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> RoomInfo:
     """Make a room. It is safe on disk when this is answered."""
-    guest = await hall.guests.need(request)
-    for caller in (guest.person, hall.address(request)):
-        if wait := hall.limits.rooms.take(caller):
+    guest = await server.guests.need(request)
+    for caller in (guest.person, server.address(request)):
+        if wait := server.limits.rooms.take(caller):
             raise too_often(wait)
     law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
     try:
-        row = await hall.rooms.make(_plan(hall, data, law), guest)
+        row = await server.rooms.make(_plan(server, data, law), guest)
     except ValueError as error:
         raise wrong(_sentence(error)) from None
-    return await _info(request, hall, row)
+    return await _info(request, server, row)
 
 
-def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
+def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
     """The room as it can be made. Raises ValueError."""
     bots = data.bots or (None,) * data.seats
     if len(bots) != data.seats:
         raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
     for spec in filter(None, bots):
         check_ahead(spec, law, data.seats)
-        check_spec(spec, law, hall.settings.think_ms)
+        check_spec(spec, law, server.settings.think_ms)
     if data.sit is not None and (data.sit >= data.seats or bots[data.sit] is not None):
         raise ValueError(f"nobody can sit at seat {data.sit}: expected one that is there and no bot's")
     options = Options(
         clock_ms=data.clock_ms,
-        away_ms=hall.settings.away_ms,
+        away_ms=server.settings.away_ms,
         beat_ms=data.beat_ms,
         undo=data.undo,
         is_open=data.access == "open",
@@ -228,39 +228,39 @@ def _plan(hall: Hall, data: NewRoom, law: Law) -> Plan:
 
 
 @get("/api/rooms")
-async def list_rooms(request: Asked, hall: Hall) -> RoomList:
+async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
     """The rooms that are open to everybody and have a game to come or to watch, and those that I have joined."""
-    guest = await hall.guests.find(request)
-    rows = await hall.store.call(Lobby.rooms, "open", LISTED)
-    found = [(row, await hall.rooms.find(row.code)) for row in rows]
-    mine = [] if guest is None else await _mine(hall, guest)
+    guest = await server.guests.find(request)
+    rows = await server.store.call(Lobby.rooms, "open", LISTED)
+    found = [(row, await server.rooms.find(row.code)) for row in rows]
+    mine = [] if guest is None else await _mine(server, guest)
     live = [(row, table) for row, table in found if table and table.room.kept.phase in (Phase.LOBBY, Phase.PLAYING)]
     return RoomList(tuple(_brief(row, table) for row, table in live), tuple(mine))
 
 
-async def _mine(hall: Hall, guest: Guest) -> list[Brief]:
-    rows = await hall.store.call(Lobby.rooms_of, guest.person, MINE)
-    found = [(row, await hall.rooms.find(row.code)) for row in rows]
+async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
+    rows = await server.store.call(Lobby.rooms_of, guest.person, MINE)
+    found = [(row, await server.rooms.find(row.code)) for row in rows]
     return [_brief(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
 
 
 @get("/api/rooms/{room:str}")
-async def room_info(request: Asked, hall: Hall, room: str) -> RoomInfo:
+async def room_info(request: AppRequest, server: GameServer, room: str) -> RoomInfo:
     """A room that I have joined."""
-    return await _info(request, hall, await _joined(request, hall, room))
+    return await _info(request, server, await _joined(request, server, room))
 
 
 @post("/api/rooms/{room:str}/join", status_code=200)
-async def join_room(request: Asked, hall: Hall, room: str, data: Join) -> RoomInfo:
+async def join_room(request: AppRequest, server: GameServer, room: str, data: Join) -> RoomInfo:
     """Be let in: by the secret, or by the code alone where that is enough. Doing it twice changes nothing."""
-    guest = await hall.guests.need(request)
-    door = await hall.store.call(Lobby.door, guest.person, clean_code(room))
+    guest = await server.guests.need(request)
+    door = await server.store.call(Lobby.door, guest.person, clean_code(room))
     has_secret = _is_secret(door, data.secret)
     if not (door.is_member or has_secret):
-        _enter_by_code(request, hall, guest, is_right=door.row is not None and door.row.access != "link")
-    row = await _entered(hall, guest, door)
-    await hall.store.call(Lobby.add_member, guest.person, row.code, row.at_ms)
-    return await _info(request, hall, row)
+        _enter_by_code(request, server, guest, is_right=door.row is not None and door.row.access != "link")
+    row = await _entered(server, guest, door)
+    await server.store.call(Lobby.add_member, guest.person, row.code, row.at_ms)
+    return await _info(request, server, row)
 
 
 def _is_secret(door: Door, secret: str) -> bool:
@@ -269,40 +269,40 @@ def _is_secret(door: Door, secret: str) -> bool:
     return hmac.compare_digest(kept.encode(), secret.encode())
 
 
-def _enter_by_code(request: Asked, hall: Hall, guest: Guest, *, is_right: bool) -> None:
+def _enter_by_code(request: AppRequest, server: GameServer, guest: Guest, *, is_right: bool) -> None:
     """Let a guest in who has nothing but a code, if it is right. Raises Refusal.
 
     Nothing here or before depends on whether a room has the code, apart from rooms that it opens.
     """
-    address = hall.address(request)
-    if wait := hall.limits.codes.wait(guest.person, address):
+    address = server.address(request)
+    if wait := server.limits.codes.wait(guest.person, address):
         raise too_often(wait)
     if not is_right:
-        hall.limits.codes.wrong(guest.person, address)
+        server.limits.codes.wrong(guest.person, address)
         raise not_there()
 
 
-async def _entered(hall: Hall, guest: Guest, door: Door) -> RoomRow:
+async def _entered(server: GameServer, guest: Guest, door: Door) -> RoomRow:
     """The room behind a door that is open to the guest. Raises Refusal if it is closed by now or they were put out."""
-    table = None if door.row is None else await hall.rooms.find(door.row.code)
+    table = None if door.row is None else await server.rooms.find(door.row.code)
     if door.row is None or table is None or guest.person in table.room.kept.kicked:
         raise not_there()
     return door.row
 
 
 @get("/api/rooms/{room:str}/book")
-async def room_book(request: Asked, hall: Hall, room: str) -> Book:
+async def room_book(request: AppRequest, server: GameServer, room: str) -> Book:
     """The rules of a room that I have joined, in words."""
-    row = await _joined(request, hall, room)
-    return book_of((await _table(hall, row)).room.kept.law)
+    row = await _joined(request, server, room)
+    return book_of((await _table(server, row)).room.kept.law)
 
 
-async def _joined(request: Asked, hall: Hall, room: str) -> RoomRow:
-    guest = await hall.guests.need(request)
-    door = await hall.store.call(Lobby.door, guest.person, clean_code(room))
+async def _joined(request: AppRequest, server: GameServer, room: str) -> RoomRow:
+    guest = await server.guests.need(request)
+    door = await server.store.call(Lobby.door, guest.person, clean_code(room))
     if not door.is_member:
-        _enter_by_code(request, hall, guest, is_right=False)
-    return await _entered(hall, guest, door)
+        _enter_by_code(request, server, guest, is_right=False)
+    return await _entered(server, guest, door)
 
 
 def _code(text: str) -> str:
@@ -313,8 +313,8 @@ def _code(text: str) -> str:
     return code
 
 
-async def _table(hall: Hall, row: RoomRow) -> Table:
-    table = await hall.rooms.find(row.code)
+async def _table(server: GameServer, row: RoomRow) -> LiveTable:
+    table = await server.rooms.find(row.code)
     if table is None:
         raise not_there()
     return table
@@ -326,10 +326,10 @@ def picture(link: str) -> str:
     return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
 
 
-async def _info(request: Asked, hall: Hall, row: RoomRow) -> RoomInfo:
-    link = f"{hall.base(request)}/#/r/{row.code}/{row.secret}"
-    kept = (await _table(hall, row)).room.kept
-    games = await hall.store.call(Lobby.games_of, row.code)
+async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomInfo:
+    link = f"{server.base(request)}/#/r/{row.code}/{row.secret}"
+    kept = (await _table(server, row)).room.kept
+    games = await server.store.call(Lobby.games_of, row.code)
     return RoomInfo(
         room=row.code,
         secret=row.secret,
@@ -347,7 +347,7 @@ async def _info(request: Asked, hall: Hall, row: RoomRow) -> RoomInfo:
     )
 
 
-def _brief(row: RoomRow, table: Table) -> Brief:
+def _brief(row: RoomRow, table: LiveTable) -> Brief:
     kept = table.room.kept
     return Brief(
         room=row.code,
@@ -362,10 +362,10 @@ def _brief(row: RoomRow, table: Table) -> Brief:
 
 
 @get("/healthz")
-async def health(hall: Hall) -> Response[Health]:
+async def health(server: GameServer) -> Response[Health]:
     """Whether the server is up, takes people in and can keep what they do: 503 if not, so that others are asked."""
-    ok = not hall.rooms.draining and hall.journal.stats().fault is None
-    return Response(Health(ok, len(hall.rooms), hall.rooms.sockets), status_code=200 if ok else 503)
+    ok = not server.rooms.draining and server.journal.stats().fault is None
+    return Response(Health(ok, len(server.rooms), server.rooms.sockets), status_code=200 if ok else 503)
 
 
 def _sentence(error: ValueError) -> str:

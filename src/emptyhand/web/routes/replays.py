@@ -19,26 +19,26 @@ from emptyhand.record import Record
 from emptyhand.room.script import view_json
 from emptyhand.rulebook import demand_in_words
 from emptyhand.web.access.errors import not_there, too_often, wrong
-from emptyhand.web.access.requests import Asked
-from emptyhand.web.server import Hall
+from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
 
 MAX_RECORD = 60 * 1024
 ID = re.compile("[0-9a-f]{32}")
 
 
-class Pasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PastedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD)]
 
 
-class Open(msgspec.Struct, frozen=True):
+class HiddenCards(msgspec.Struct, frozen=True):
     """What lies hidden, for those who look at everything. A down slot without a card is null."""
 
     hands: tuple[tuple[str, ...], ...]
     down: tuple[tuple[str | None, ...], ...]
 
 
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table after so many moves, what the last of them was and what was told of it."""
 
     asks: str
@@ -47,10 +47,10 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """As in docs/own-players.md."""
     seat: int | None = None
     token: str | None = None
-    all: Open | None = None
+    all: HiddenCards | None = None
 
 
-class Replay(msgspec.Struct, frozen=True):
+class GameReplay(msgspec.Struct, frozen=True):
     """`result` has the seats placed, best first; null if the game stalled or was not finished."""
 
     id: str | None
@@ -61,13 +61,13 @@ class Replay(msgspec.Struct, frozen=True):
     result: tuple[int, ...] | None
     stalled: bool
     record: str
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
 
 
-SHOWN = {200: ResponseSpec(Replay, generate_examples=False, description="A game, step by step")}
+SHOWN = {200: ResponseSpec(GameReplay, generate_examples=False, description="A game, step by step")}
 
 
-def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> Replay:
+def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> GameReplay:
     """Raises ValueError if there is no such seat, or if hands would be laid open that are still being played."""
     if seat is not None and not 0 <= seat < record.deal.players:
         raise ValueError(f"there is no seat {seat}: expected 0 to {record.deal.players - 1}")
@@ -77,7 +77,7 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> 
         raise ValueError("this game is not finished")
     tokens = (None, *record.tokens)
     movers = (None, *played.movers())
-    return Replay(
+    return GameReplay(
         id=game,
         ruleset=record.law.name,
         title=record.law.ruleset.title,
@@ -93,11 +93,11 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> 
     )
 
 
-def _frame(record: Record, game: Game, at: int, mover: int | None, token: str | None, seat: int | None) -> Frame:
+def _frame(record: Record, game: Game, at: int, mover: int | None, token: str | None, seat: int | None) -> ReplayFrame:
     view = game.view(seat, at)
     # With all hands open one hears what the mover itself was told.
     events = game.events(mover if seat is None else seat, at)[0]
-    return Frame(
+    return ReplayFrame(
         asks=demand_in_words(view),
         told=tuple(narrate(event, record.names, record.law, seat) for event in events),
         view=view_json(view),
@@ -107,9 +107,9 @@ def _frame(record: Record, game: Game, at: int, mover: int | None, token: str | 
     )
 
 
-def _open(record: Record, at: int) -> Open:
+def _open(record: Record, at: int) -> HiddenCards:
     zones = record.steps[at].position.seats
-    return Open(
+    return HiddenCards(
         hands=tuple(tuple(map(str, zone.hand)) for zone in zones),
         down=tuple(tuple(None if card is None else str(card) for card in zone.down) for zone in zones),
     )
@@ -119,9 +119,11 @@ def _build(text: str, game: str | None, seat: int | None) -> bytes:
     return msgspec.json.encode(replay_of(archive.parse(text), text, game, seat))
 
 
-async def _answer(request: Asked, hall: Hall, text: str, game: str | None, seat: int | None) -> Response[bytes]:
+async def _answer(
+    request: AppRequest, server: GameServer, text: str, game: str | None, seat: int | None
+) -> Response[bytes]:
     headers = {"vary": "accept-encoding"}
-    async with hall.limits.shown:
+    async with server.limits.shown:
         try:
             body = await asyncio.to_thread(_build, text, game, seat)
         except ValueError as error:
@@ -133,31 +135,33 @@ async def _answer(request: Asked, hall: Hall, text: str, game: str | None, seat:
 
 
 @get("/api/games/{game:str}", responses=SHOWN)
-async def game_replay(request: Asked, hall: Hall, game: str, seat: int | None = None) -> Response[bytes]:
-    """A finished game, step by step: a `Replay`."""
-    if wait := hall.limits.work.take(hall.address(request)):
+async def game_replay(request: AppRequest, server: GameServer, game: str, seat: int | None = None) -> Response[bytes]:
+    """A finished game, step by step: a `GameReplay`."""
+    if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
-    return await _answer(request, hall, await _record(hall, game), game, seat)
+    return await _answer(request, server, await _record(server, game), game, seat)
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
-async def game_record(hall: Hall, game: str) -> Response[str]:
+async def game_record(server: GameServer, game: str) -> Response[str]:
     """A finished game as a record."""
-    text = await _record(hall, game)
+    text = await _record(server, game)
     disposition = f'attachment; filename="emptyhand-{game[:8]}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
 
 @post("/api/replay", status_code=200, responses=SHOWN)
-async def pasted_replay(request: Asked, hall: Hall, data: Pasted, seat: int | None = None) -> Response[bytes]:
-    """A pasted record, step by step: a `Replay`."""
-    if wait := hall.limits.work.take(hall.address(request)):
+async def pasted_replay(
+    request: AppRequest, server: GameServer, data: PastedRecord, seat: int | None = None
+) -> Response[bytes]:
+    """A pasted record, step by step: a `GameReplay`."""
+    if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
-    return await _answer(request, hall, data.record, None, seat)
+    return await _answer(request, server, data.record, None, seat)
 
 
-async def _record(hall: Hall, game: str) -> str:
-    text = await hall.store.call(Lobby.game, game) if ID.fullmatch(game) else None
+async def _record(server: GameServer, game: str) -> str:
+    text = await server.store.call(Lobby.game, game) if ID.fullmatch(game) else None
     if text is None:
         raise not_there()
     return text

@@ -15,15 +15,15 @@ from emptyhand.journal import JournalError
 from emptyhand.room import messages
 from emptyhand.room.messages import BadMessage, Gone, Number, Refused, Resync
 from emptyhand.room.outbox import Outbox
-from emptyhand.web.access.guests import Present
+from emptyhand.web.access.guests import SessionConnection
 from emptyhand.web.access.limits import Bucket
-from emptyhand.web.access.requests import Socket
-from emptyhand.web.counters import COUNTS
-from emptyhand.web.server import Hall
+from emptyhand.web.access.requests import AppSocket
+from emptyhand.web.counters import COUNTERS
+from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
-from emptyhand.web.tables.pipes import PIPE, Protocol
+from emptyhand.web.tables.pipes import PIPE, WebSocketProtocol
 from emptyhand.web.tables.rooms import clean_code
-from emptyhand.web.tables.table import GONE, Table
+from emptyhand.web.tables.table import GONE, LiveTable
 
 log = logging.getLogger("emptyhand.web")
 
@@ -37,12 +37,12 @@ POLICY = 1008
 class Connection:
     """A guest's connection to a table, as long as it lasts."""
 
-    table: Table
+    table: LiveTable
     client: str
     outbox: Outbox
     bucket: Bucket
     clock: Callable[[], float]
-    others: set[Present]
+    others: set[SessionConnection]
     """All connections of the server."""
     session: bytes | None = None
     """The session by which it was let in; once that is over, so is the connection."""
@@ -58,7 +58,7 @@ class Connection:
         """Take in a message; None for one that is no text."""
         if self.dismissed:
             return
-        COUNTS.heard += 1
+        COUNTERS.heard += 1
         if self.bucket.take(self.clock()) > 0:
             self._dismiss("You sent too many messages: wait a little and come back.")
             return
@@ -66,7 +66,7 @@ class Connection:
             message = messages.decode(_text(data))
         except BadMessage as error:
             self.malformed += 1
-            COUNTS.malformed += 1
+            COUNTERS.malformed += 1
             self.outbox.put(messages.encode(Refused(self.table.version, "message", _sentence(str(error)))))
             if self.malformed >= MAX_MALFORMED:
                 self._dismiss("You sent messages that nobody understands.")
@@ -75,7 +75,7 @@ class Connection:
             self.table.hear(self.client, message)
 
     def _dismiss(self, why: str) -> None:
-        COUNTS.dismissed += 1
+        COUNTERS.dismissed += 1
         self._send_off(why, POLICY, again=True)
 
     def log_out(self) -> None:
@@ -99,39 +99,39 @@ def _sentence(text: str) -> str:
 
 
 @websocket("/ws/{room:str}")
-async def table_socket(socket: Socket, hall: Hall, room: str, version: Number = 0) -> None:
+async def table_socket(socket: AppSocket, server: GameServer, room: str, version: Number = 0) -> None:
     """A guest who has joined the room. All that was not let in gets the same answer: 403.
 
     Once let in, the connection belongs to the table: nothing waits here until it ends.
     """
-    found = await _admitted(socket, hall, clean_code(room))
+    found = await _admitted(socket, server, clean_code(room))
     if found is None:
         await socket.close(POLICY)
         return
     table, person, name = found
     await socket.accept()
     client, loop = secrets.token_hex(8), asyncio.get_running_loop()
-    pipe = cast(Protocol, (socket.scope["extensions"] or {})[PIPE])
+    pipe = cast(WebSocketProtocol, (socket.scope["extensions"] or {})[PIPE])
     outbox = Outbox(pipe, lambda: None if table.gone else table.hear(client, Resync(0)), loop.call_soon)
-    session = hall.guests.session(socket)
-    bucket, others = hall.limits.messages.bucket(), hall.connections
+    session = server.guests.session(socket)
+    bucket, others = server.limits.messages.bucket(), server.connections
     connection = Connection(table, client, outbox, bucket, loop.time, others, session)
     others.add(connection)
     pipe.hear, pipe.when_lost = connection.hear, connection.lost
     table.connect(client, outbox, person, name, version)
-    if hall.guests.has_ended(session):
+    if server.guests.has_ended(session):
         connection.log_out()
 
 
-async def _admitted(socket: Socket, hall: Hall, code: str) -> tuple[Table, str, str] | None:
+async def _admitted(socket: AppSocket, server: GameServer, code: str) -> tuple[LiveTable, str, str] | None:
     """The table and who comes to it."""
-    if hall.rooms.draining or hall.limits.handshakes.take(hall.address(socket)) > 0:
+    if server.rooms.draining or server.limits.handshakes.take(server.address(socket)) > 0:
         return None
-    guest = await hall.guests.find(socket)
-    if guest is None or not await hall.store.call(Lobby.is_member, guest.person, code):
+    guest = await server.guests.find(socket)
+    if guest is None or not await server.store.call(Lobby.is_member, guest.person, code):
         return None
     try:
-        table = await hall.rooms.find(code)
+        table = await server.rooms.find(code)
     except JournalError as error:
         log.error("room %s cannot be read: %s", code, error)
         return None

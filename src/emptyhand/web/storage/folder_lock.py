@@ -15,14 +15,14 @@ PATIENCE = 8.0
 PAUSE = 0.1
 
 
-class Claim:
+class FolderLock:
     """The right to use a folder, for as long as the process lives; a killed one leaves nothing behind."""
 
     def __init__(self, number: int) -> None:
         self._number = number
 
     @classmethod
-    async def on(cls, folder: Path, patience: float = PATIENCE) -> Claim:
+    async def on(cls, folder: Path, patience: float = PATIENCE) -> FolderLock:
         """Raises ValueError if another server has it and keeps it."""
         number = os.open(folder / "in-use", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         loop = asyncio.get_running_loop()

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from emptyhand.web.counters import COUNTS
+from emptyhand.web.counters import COUNTERS
 
 PIPE = "emptyhand.pipe"
 """The extension under which a connection finds its protocol."""
@@ -25,7 +25,7 @@ _ACKED, _UNACKED, _UNSENT, _INFO = 120, 24, 144, 160
 """Where Linux's tcp_info keeps bytes acknowledged, packets not yet acknowledged and bytes not yet sent; its size."""
 
 
-class Protocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own, with little kept in the kernel for who does not read, and no task in between.
 
     A table may take a connection over: then `hear` is given each message as it comes, None for one that is no text,
@@ -106,8 +106,8 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
         data = b"".join([part for text in batch for part in (_head(len(text)), text)])
-        COUNTS.sent += len(batch)
-        COUNTS.sent_bytes += len(data)
+        COUNTERS.sent += len(batch)
+        COUNTERS.sent_bytes += len(data)
         self.transport.write(data)
 
     def close(self, code: int) -> None:
@@ -128,7 +128,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     # -- who takes nothing --------------------------------------------------------------------------------------------
 
-    def is_stuck(self, now: float, seconds: float) -> bool:
+    def is_stalled(self, now: float, seconds: float) -> bool:
         """Whether the far end owes something and has taken nothing for so long."""
         taken = self._progress()
         if taken is None:
@@ -137,7 +137,7 @@ class Protocol(WebSocketsSansIOProtocol):
             self._taken = taken, now
         return self._taken is not None and now - self._taken[1] >= seconds
 
-    def let_go(self) -> None:
+    def abort(self) -> None:
         """End the connection without waiting for its reader; what the kernel still holds for it is thrown away."""
         if self._line is not None:
             with contextlib.suppress(OSError):

@@ -30,7 +30,7 @@ def check_spec(spec: str, law: Law, think_ms: int) -> None:
     check_thought(spec, think_ms)
 
 
-class Players:
+class BotPlayers:
     """Whoever wants a move gets it through a future, in time."""
 
     def __init__(self, settings: Settings) -> None:

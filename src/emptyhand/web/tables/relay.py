@@ -1,7 +1,7 @@
-"""Tables that another server keeps: what comes from a connection here goes there, and what it is told comes back.
+"""Tables that another server owns: messages from connections here go to the owner, and its answers come back.
 
-The keeper treats such a connection like its own. When either server is gone, or letters between them are lost, the
-connection is closed as at a restart: whoever comes back is told what was missed, and sends again what was not answered.
+The owner treats a relayed connection like its own. When either server is gone, or messages between them are lost, the
+connection is closed as at a restart: the client reconnects, gets what it missed and sends unanswered messages again.
 """
 
 from __future__ import annotations
@@ -15,24 +15,32 @@ import msgspec
 
 from emptyhand.room import messages
 from emptyhand.room.state import Room
-from emptyhand.web.cluster.messages import AnyLetter, Came, Ended, Over, Said, Told, Went
-from emptyhand.web.tables.table import SOON, Outlet, OwnTable, Table
+from emptyhand.web.cluster.messages import (
+    ClientJoined,
+    ClientLeft,
+    ClientSent,
+    CloseClient,
+    ClusterMessage,
+    ForwardToClient,
+    SessionsEnded,
+)
+from emptyhand.web.tables.table import SOON, LiveTable, Outlet, OwnTable
 
 log = logging.getLogger("emptyhand.web")
 
 FRESH_SECONDS = 2.0
-"""What is shown of another server's room in lists may be as old as this."""
+"""Lists may show a copy of another server's room that is as old as this."""
 
-Find = Callable[[str], Awaitable[Table | None]]
-Send = Callable[[str, AnyLetter], None]
+Find = Callable[[str], Awaitable[LiveTable | None]]
+Send = Callable[[str, ClusterMessage], None]
 
 
-class RelayedTable(Table):
-    """A table as its keeper's clients see it from here. `room` is a copy, to be looked at only."""
+class RelayedTable(LiveTable):
+    """A table whose room another server owns. `room` is a read-only copy."""
 
-    def __init__(self, code: str, room: Room, keeper: str, relays: Relays) -> None:
+    def __init__(self, code: str, room: Room, owner: str, relays: Relays) -> None:
         super().__init__(code, room)
-        self.keeper = keeper
+        self.owner = owner
         self._relays = relays
         self._read_at = time.monotonic()
 
@@ -49,15 +57,15 @@ class RelayedTable(Table):
             return
         self.outlets[client] = outlet
         self._relays.add(client, self)
-        self._relays.send(self.keeper, Came(client, self.code, person, name, version))
+        self._relays.send(self.owner, ClientJoined(client, self.code, person, name, version))
 
     def disconnect(self, client: str) -> None:
         if self.outlets.pop(client, None) is not None:
-            self._relays.send(self.keeper, Went(client))
+            self._relays.send(self.owner, ClientLeft(client))
         self._relays.drop(client, self)
 
     def hear(self, client: str, message: messages.ClientMessage) -> None:
-        self._relays.send(self.keeper, Said(client, msgspec.json.encode(message)))
+        self._relays.send(self.owner, ClientSent(client, msgspec.json.encode(message)))
 
     def stop(self, why: str, code: int) -> None:
         if not self.gone:
@@ -66,8 +74,8 @@ class RelayedTable(Table):
             self._relays.forget(self)
 
 
-class Away:
-    """The outlet of a connection that another server has."""
+class RemoteOutlet:
+    """The outlet of a connection to another server."""
 
     def __init__(self, client: str, server: str, send: Send) -> None:
         self._client = client
@@ -75,27 +83,27 @@ class Away:
         self._send = send
 
     def put(self, data: bytes) -> None:
-        self._send(self._server, Told(self._client, data))
+        self._send(self._server, ForwardToClient(self._client, data))
 
     def end(self, code: int) -> None:
-        self._send(self._server, Ended(self._client, code))
+        self._send(self._server, CloseClient(self._client, code))
 
 
 class Relays:
-    """Connections of other servers to tables here, and of this one to tables there."""
+    """Relayed connections in both directions: from other servers to tables here, and from here to tables there."""
 
-    def __init__(self, find: Find, send: Send, forget: Callable[[Table], None]) -> None:
+    def __init__(self, find: Find, send: Send, forget: Callable[[LiveTable], None]) -> None:
         self._find = find
         self.send = send
         self.forget = forget
         self._here: dict[str, RelayedTable] = {}
-        """The tables elsewhere that connections here have, by the name of the connection."""
-        self._guests: dict[str, tuple[str, OwnTable]] = {}
-        """The servers that have the connections of others to tables here, and the tables."""
-        self.over: Callable[[frozenset[bytes]], None] = lambda sessions: None
+        """By connection: the relayed table of a connection to this server."""
+        self._relayed: dict[str, tuple[str, OwnTable]] = {}
+        """By connection: the server that relays it, and its table here."""
+        self.sessions_ended: Callable[[frozenset[bytes]], None] = lambda sessions: None
         """Called with sessions that ended at another server."""
-        self._mail: dict[str, asyncio.Queue[AnyLetter]] = {}
-        self._clerks: dict[str, asyncio.Task[None]] = {}
+        self._inbox: dict[str, asyncio.Queue[ClusterMessage]] = {}
+        self._workers: dict[str, asyncio.Task[None]] = {}
 
     # -- connections here --------------------------------------------------------------------------------------------
 
@@ -107,41 +115,41 @@ class Relays:
         if not table.outlets:
             self.forget(table)
 
-    # -- letters -----------------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------------------------
 
-    def arrived(self, sender: str, letters: Sequence[AnyLetter]) -> None:
-        """One after the other for each sender: finding a table may take a while, and order matters."""
-        if sender not in self._clerks:
-            self._mail[sender] = asyncio.Queue()
-            self._clerks[sender] = asyncio.create_task(self._work(sender, self._mail[sender]))
-        for letter in letters:
-            self._mail[sender].put_nowait(letter)
+    def arrived(self, sender: str, batch: Sequence[ClusterMessage]) -> None:
+        """Handle the messages of each sender one after another: order matters, and finding a table may take a while."""
+        if sender not in self._workers:
+            self._inbox[sender] = asyncio.Queue()
+            self._workers[sender] = asyncio.create_task(self._work(sender, self._inbox[sender]))
+        for message in batch:
+            self._inbox[sender].put_nowait(message)
 
-    async def _work(self, sender: str, mail: asyncio.Queue[AnyLetter]) -> None:
+    async def _work(self, sender: str, inbox: asyncio.Queue[ClusterMessage]) -> None:
         while True:
-            letter = await mail.get()
+            message = await inbox.get()
             try:
-                await self._read(sender, letter)
-            except Exception as error:  # noqa: BLE001 (the other connections of that server must not suffer)
+                await self._read(sender, message)
+            except Exception as error:  # noqa: BLE001 (one bad message must not affect that server's other connections)
                 log.error("a letter could not be read: %s", type(error).__name__)
 
-    async def _read(self, sender: str, letter: AnyLetter) -> None:
-        match letter:
-            case Told(client, data):
+    async def _read(self, sender: str, message: ClusterMessage) -> None:
+        match message:
+            case ForwardToClient(client, data):
                 if (table := self._here.get(client)) and (outlet := table.outlets.get(client)):
                     outlet.put(data)
-            case Ended(client, code):
+            case CloseClient(client, code):
                 self._ended(client, code)
-            case Over(sessions):
-                self.over(frozenset(sessions))
-            case Came():
-                await self._came(sender, letter)
-            case Said(client, data):
-                if client in self._guests and not self._guests[client][1].gone:
-                    self._guests[client][1].hear(client, messages.decode(data))
-            case Went(client):
-                if client in self._guests:
-                    self._guests.pop(client)[1].disconnect(client)
+            case SessionsEnded(sessions):
+                self.sessions_ended(frozenset(sessions))
+            case ClientJoined():
+                await self._came(sender, message)
+            case ClientSent(client, data):
+                if client in self._relayed and not self._relayed[client][1].gone:
+                    self._relayed[client][1].hear(client, messages.decode(data))
+            case ClientLeft(client):
+                if client in self._relayed:
+                    self._relayed.pop(client)[1].disconnect(client)
 
     def _ended(self, client: str, code: int) -> None:
         table = self._here.get(client)
@@ -150,37 +158,37 @@ class Relays:
         if outlet := table.outlets.get(client):
             outlet.end(code)
         if code == SOON and not table.gone:
-            # Its keeper may keep it no more: the next to come asks again who does.
+            # The server may no longer own the table: the next client to connect looks the owner up again.
             self.forget(table)
 
-    async def _came(self, sender: str, letter: Came) -> None:
-        outlet = Away(letter.client, sender, self.send)
+    async def _came(self, sender: str, message: ClientJoined) -> None:
+        outlet = RemoteOutlet(message.client, sender, self.send)
         try:
-            table = await self._find(letter.code)
+            table = await self._find(message.code)
         except Exception:
             outlet.end(SOON)
             raise
         if not isinstance(table, OwnTable) or table.gone:
             outlet.end(SOON)
             return
-        self._guests[letter.client] = (sender, table)
-        table.connect(letter.client, outlet, letter.person, letter.name, letter.version)
+        self._relayed[message.client] = (sender, table)
+        table.connect(message.client, outlet, message.person, message.name, message.version)
 
     # -- losses ------------------------------------------------------------------------------------------------------
 
     def lost(self, server: str) -> None:
-        """Let go of everything that goes through a server."""
-        if clerk := self._clerks.pop(server, None):
-            clerk.cancel()
-            self._mail.pop(server, None)
-        for table in {table for table in self._here.values() if table.keeper == server}:
+        """Drop every connection that is relayed to or from a server."""
+        if worker := self._workers.pop(server, None):
+            worker.cancel()
+            self._inbox.pop(server, None)
+        for table in {table for table in self._here.values() if table.owner == server}:
             table.stop("The connection to this table was lost: you will be back in a moment.", SOON)
-        for client, (where, own) in list(self._guests.items()):
+        for client, (where, own) in list(self._relayed.items()):
             if where == server:
-                self._guests.pop(client)
-                Away(client, server, self.send).end(SOON)
+                self._relayed.pop(client)
+                RemoteOutlet(client, server, self.send).end(SOON)
                 own.disconnect(client)
 
     def close(self) -> None:
-        for clerk in self._clerks.values():
-            clerk.cancel()
+        for worker in self._workers.values():
+            worker.cancel()

@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal, Protocol
+from typing import Literal
 
 from emptyhand.journal import Entry, Failed, Journal
 from emptyhand.law import Law
@@ -23,11 +23,12 @@ from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Phase, Room
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import Guest, wall_ms
-from emptyhand.web.cluster.messages import AnyLetter, Over
+from emptyhand.web.cluster.messages import ClusterMessage, SessionsEnded
+from emptyhand.web.cluster.model import Cluster, SingleServer
 from emptyhand.web.storage.store import Lobby, RoomRow, Store
-from emptyhand.web.tables.players import Players
+from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.relay import RelayedTable, Relays
-from emptyhand.web.tables.table import SOON, OwnTable, Table
+from emptyhand.web.tables.table import SOON, LiveTable, OwnTable
 
 log = logging.getLogger("emptyhand.web")
 
@@ -56,49 +57,17 @@ class Plan:
     sit: int | None
 
 
-class House(Protocol):
-    """The servers that share the rooms: see cluster/postgres.py."""
-
-    name: str
-
-    def is_alive(self, server: str) -> bool: ...
-    async def take(self, code: str) -> str: ...
-    async def release(self, code: str) -> None: ...
-    def send(self, server: str, letter: AnyLetter) -> None: ...
-    def send_all(self, letter: AnyLetter) -> None: ...
-    async def leave(self) -> None: ...
-    async def close(self) -> None: ...
-
-
-class Alone:
-    """The house of a server that shares its rooms with nobody."""
-
-    name = "alone"
-
-    def is_alive(self, server: str) -> bool:
-        return server == self.name
-
-    async def take(self, code: str) -> str:
-        return self.name
-
-    async def release(self, code: str) -> None: ...
-    def send(self, server: str, letter: AnyLetter) -> None: ...
-    def send_all(self, letter: AnyLetter) -> None: ...
-    async def leave(self) -> None: ...
-    async def close(self) -> None: ...
-
-
 class Rooms:
     """The rooms by their codes: those that this server keeps, and those that it relays to another."""
 
-    def __init__(self, store: Store, journal: Journal, players: Players, house: House | None = None) -> None:
+    def __init__(self, store: Store, journal: Journal, players: BotPlayers, cluster: Cluster | None = None) -> None:
         self._store = store
         self._journal = journal
         self._players = players
-        self._house = house or Alone()
-        self.relays = Relays(self.find, self._house.send, self._forget)
-        self._tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._cluster = cluster or SingleServer()
+        self.relays = Relays(self.find, self._cluster.send, self._forget)
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
         self.draining = False
         loop = asyncio.get_running_loop()
@@ -128,7 +97,7 @@ class Rooms:
         if plan.sit is not None:
             name = kept_name(made.room.kept, plan.sit, host.name)
             bodies.append(write(SatDown(plan.sit, host.person, name)))
-        await self._house.take(row.code)
+        await self._cluster.take(row.code)
         entries = [Entry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
         await _safe(self._journal.append(entries))
         self._wake(row.code, replay(entries))
@@ -144,18 +113,18 @@ class Rooms:
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
-    def running(self, code: str) -> Table | None:
+    def running(self, code: str) -> LiveTable | None:
         """The table if it is here already."""
         return self._tables.get(code)
 
-    async def find(self, code: str) -> Table | None:
+    async def find(self, code: str) -> LiveTable | None:
         """The table, read back from the journal if need be; None if there is none or it is closed. Raises Failed."""
         table = self._tables.get(code)
         if table is not None and not isinstance(table, RelayedTable):
             return table
         if self.draining:
             return None
-        if table is not None and self._house.is_alive(table.keeper):
+        if table is not None and self._cluster.is_alive(table.owner):
             return await self._fresh(table)
         if code not in self._opening:
             task = asyncio.create_task(self._open(code))
@@ -163,15 +132,15 @@ class Rooms:
             task.add_done_callback(lambda _: self._opening.pop(code, None))
         return await asyncio.shield(self._opening[code])
 
-    async def _open(self, code: str) -> Table | None:
-        keeper = await self._house.take(code)
+    async def _open(self, code: str) -> LiveTable | None:
+        owner = await self._cluster.take(code)
         room = await asyncio.to_thread(self._read, code)
         known = self._tables.get(code)
         if room is None or self.draining or isinstance(known, OwnTable):
             return known
-        if keeper == self._house.name:
+        if owner == self._cluster.name:
             return self._wake(code, room)
-        table = RelayedTable(code, room, keeper, self.relays)
+        table = RelayedTable(code, room, owner, self.relays)
         self._tables[code] = table
         return table
 
@@ -192,7 +161,7 @@ class Rooms:
             log.error("room %s cannot be read back: %s", code, type(error).__name__)
             return None
 
-    def _wake(self, code: str, room: Room) -> Table | None:
+    def _wake(self, code: str, room: Room) -> LiveTable | None:
         if room.kept.phase is Phase.CLOSED:
             self._later(self._store.call(Lobby.close_room, code))
             return None
@@ -222,7 +191,7 @@ class Rooms:
         """Keep the rooms from now on that no other server keeps."""
         for code in codes:
             try:
-                if await self._house.take(code) == self._house.name:
+                if await self._cluster.take(code) == self._cluster.name:
                     await self.find(code)
             except Failed as error:
                 log.error("room %s cannot be read: %s", code, error)
@@ -231,12 +200,12 @@ class Rooms:
 
     def spread(self, sessions: frozenset[bytes]) -> None:
         """Let the other servers know of sessions that have ended."""
-        self._house.send_all(Over(tuple(sessions)))
+        self._cluster.send_all(SessionsEnded(tuple(sessions)))
 
     # -- what the other servers do -----------------------------------------------------------------------------------
 
-    def arrived(self, sender: str, letters: Sequence[AnyLetter]) -> None:
-        self.relays.arrived(sender, letters)
+    def arrived(self, sender: str, batch: Sequence[ClusterMessage]) -> None:
+        self.relays.arrived(sender, batch)
 
     def lost(self, server: str) -> None:
         self.relays.lost(server)
@@ -259,12 +228,12 @@ class Rooms:
             text = await asyncio.to_thread(record.format)
             await self._store.call(Lobby.add_game, game_id(row.secret, number), code, number, wall_ms(), text)
 
-    def _forget(self, table: Table) -> None:
+    def _forget(self, table: LiveTable) -> None:
         if self._tables.get(table.code) is table:
             del self._tables[table.code]
         if isinstance(table, OwnTable) and table.room.kept.phase is Phase.CLOSED:
             self._later(self._store.call(Lobby.close_room, table.code))
-            self._later(self._house.release(table.code))
+            self._later(self._cluster.release(table.code))
 
     def _later(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
@@ -286,13 +255,13 @@ class Rooms:
             if asyncio.get_running_loop().time() > deadline:
                 break
             await asyncio.sleep(0.01)
-        await self._house.leave()
+        await self._cluster.leave()
         for table in list(self._tables.values()):
             table.stop("The server starts anew: you will be back in a moment.", SOON)
         if self._chores:
             await asyncio.wait(self._chores, timeout=DRAIN_SECONDS)
         self.relays.close()
-        await self._house.close()
+        await self._cluster.close()
 
 
 async def _safe(written: Future[None]) -> None:

@@ -48,8 +48,8 @@ from emptyhand.room.machine import step
 from emptyhand.room.state import Phase, Room
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import wall_ms
-from emptyhand.web.counters import COUNTS
-from emptyhand.web.tables.players import Players
+from emptyhand.web.counters import COUNTERS
+from emptyhand.web.tables.players import BotPlayers
 
 log = logging.getLogger("emptyhand.web")
 
@@ -66,7 +66,7 @@ class Outlet(Protocol):
         """Close it once its messages are out."""
 
 
-class Table(ABC):
+class LiveTable(ABC):
     """A table as connections see it, whichever process keeps it."""
 
     def __init__(self, code: str, room: Room) -> None:
@@ -100,7 +100,7 @@ class Table(ABC):
             outlet.end(code)
 
 
-class OwnTable(Table):
+class OwnTable(LiveTable):
     """A room and its timers, connections and requests. `forget` is called once, when it is not to be used any more.
 
     The journal has to complete its futures in the event loop.
@@ -111,11 +111,11 @@ class OwnTable(Table):
         code: str,
         room: Room,
         journal: Journal,
-        players: Players,
+        players: BotPlayers,
         *,
         clock: SuspendAwareClock,
         keep: Callable[[str, int, Record], None],
-        forget: Callable[[Table], None],
+        forget: Callable[[LiveTable], None],
     ) -> None:
         super().__init__(code, room)
         self._clock = clock
@@ -184,7 +184,7 @@ class OwnTable(Table):
         future.add_done_callback(partial(self._written, numbers, self._loop.time()))
 
     def _written(self, numbers: tuple[int, ...], since: float, future: Future[None]) -> None:
-        COUNTS.commits.add(self._loop.time() - since)
+        COUNTERS.commits.add(self._loop.time() - since)
         error = future.exception()
         for number in numbers:
             if error is None:
