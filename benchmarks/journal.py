@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from itertools import count, repeat
 from pathlib import Path
 
-from emptyhand.journal import Entry
+from emptyhand.journal import JournalEntry
 from emptyhand.journal.group import Committer, Deliver, GroupCommit
 from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.journal.writer import Writer
@@ -109,7 +109,7 @@ def _one_by_one(where: str, seconds: float) -> Measured:
     game = f"game-{time.time_ns()}"
     until = time.perf_counter() + seconds
     while (began := time.perf_counter()) < until:
-        writer.commit([[Entry(game, len(waits) + 1, 0, BODY)]])
+        writer.commit([[JournalEntry(game, len(waits) + 1, 0, BODY)]])
         waits.append(time.perf_counter() - began)
     writer.close()
     return _measured(waits, seconds, 1.0)
@@ -130,7 +130,7 @@ async def _call(journal: GroupCommit, game: str, until: float, waits: list[float
     seq = 0
     while (began := time.perf_counter()) < until:
         seq += 1
-        await _safe(journal.append([Entry(game, seq, 0, BODY)]))
+        await _safe(journal.append([JournalEntry(game, seq, 0, BODY)]))
         waits.append(time.perf_counter() - began)
 
 

@@ -12,7 +12,7 @@ from emptyhand.room.dealing import REVEAL_MS, SLOW_MS
 from emptyhand.room.entries import BadJournal, GameStarted, NumberShown, Options, Promised, write
 from emptyhand.room.inputs import Keep
 from emptyhand.room.messages import Leave, Prove, Ready, Reveal, SetBot, Sit, Start
-from emptyhand.room.state import Phase
+from emptyhand.room.state import RoomPhase
 from tests.fair.watched import Watched, watched
 from tests.helpers import law
 from tests.room.tables import QUICK, Table, deal_key, table
@@ -39,7 +39,7 @@ def frozen(made: Table) -> Table:
     """Both have committed, and the list is frozen."""
     made.hear("ann", Ready(1, *commit(made, 0, ONE)))
     made.hear("bob", Ready(1, *commit(made, 1, TWO)))
-    assert made.room.kept.phase is Phase.LOBBY
+    assert made.room.kept.phase is RoomPhase.LOBBY
     return made
 
 
@@ -119,7 +119,7 @@ def test_the_list_is_frozen_then_numbers_are_shown_then_the_cards_are_dealt() ->
     made.hear("ann", Reveal(1, ONE))
     assert fair(made)["next"]["stakes"][0]["number"] == ONE
     made.hear("bob", Reveal(1, TWO))
-    assert made.room.kept.phase is Phase.PLAYING
+    assert made.room.kept.phase is RoomPhase.PLAYING
     assert made.whats("ann")[-4:] == ["frozen", "shown", "shown", "started"]
 
 
@@ -208,7 +208,7 @@ def test_the_seat_of_somebody_silent_may_be_left_and_the_others_go_on() -> None:
     made.hear("bob", Leave())
     assert made.whats("ann")[-3:] == ["left", "voided", "promised"]
     made.hear("ann", Start(1))
-    assert made.room.kept.phase is Phase.PLAYING
+    assert made.room.kept.phase is RoomPhase.PLAYING
 
 
 def test_who_has_shown_a_number_may_leave_and_the_deal_stands() -> None:
@@ -242,7 +242,7 @@ def test_who_reconnects_between_commitment_and_number_goes_on_with_the_same_numb
     made.keep_to_themselves = frozenset()
     made.table.feed(Connected("ann", "person-ann", "ann", 0))
     made.deliver()
-    assert made.table.room.kept.phase is Phase.PLAYING
+    assert made.table.room.kept.phase is RoomPhase.PLAYING
     assert made.first.trouble is None
 
 
@@ -351,7 +351,7 @@ def test_a_game_that_is_given_up_is_opened_and_kept() -> None:
     made.deliver()
     made.table.ring("idle")
     made.deliver()
-    assert made.table.room.kept.phase is Phase.CLOSED
+    assert made.table.room.kept.phase is RoomPhase.CLOSED
     assert made.first.checked
     kept = [request for request in made.table.requests if isinstance(request, Keep)]
     assert [one.record.result for one in kept] == ["*"]

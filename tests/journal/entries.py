@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from emptyhand.journal import Entry, Journal
+from emptyhand.journal import Journal, JournalEntry
 
 WAIT = 60.0
 """Seconds after which a future that is not done is a failure."""
 
 
-def entry(game: str, seq: int, by: str = "") -> Entry:
+def entry(game: str, seq: int, by: str = "") -> JournalEntry:
     """The entry that is expected at this place."""
-    return Entry(game, seq, 1_700_000_000_000 + seq, f"{by}/{game}/{seq}/".encode() * 5)
+    return JournalEntry(game, seq, 1_700_000_000_000 + seq, f"{by}/{game}/{seq}/".encode() * 5)
 
 
-def entries(game: str, first: int, last: int, by: str = "") -> list[Entry]:
+def entries(game: str, first: int, last: int, by: str = "") -> list[JournalEntry]:
     return [entry(game, seq, by) for seq in range(first, last + 1)]
 
 
-def append(journal: Journal, *new: Entry) -> None:
+def append(journal: Journal, *new: JournalEntry) -> None:
     """Append as one call and wait; raises what the journal says."""
     journal.append(new).result(WAIT)
 
@@ -30,7 +30,7 @@ def outcome(future: Future[None]) -> str:
     return "safe" if error is None else type(error).__name__
 
 
-def everything(journal: Journal) -> dict[str, list[Entry]]:
+def everything(journal: Journal) -> dict[str, list[JournalEntry]]:
     return {game: journal.read(game) for game in journal.games()}
 
 

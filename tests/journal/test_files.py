@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from emptyhand.journal import Entry, Failed, Unusable
+from emptyhand.journal import Failed, JournalEntry, Unusable
 from emptyhand.journal.file import APPLICATION, VERSION
 from emptyhand.journal.sqlite import SqliteJournal
 from tests.journal.entries import WAIT, append, entries, entry, everything, one_sentence
@@ -256,5 +256,5 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(path: Path, tmp_path: Pa
 def test_games_are_found_among_many_entries(path: Path) -> None:
     names = sorted(f"game-{n}" for n in range(300)) + ["ü", "\U0001f0a1"]
     with SqliteJournal(path) as journal:
-        append(journal, *(Entry(name, seq, 0, b"x") for name in reversed(names) for seq in range(1, 11)))
+        append(journal, *(JournalEntry(name, seq, 0, b"x") for name in reversed(names) for seq in range(1, 11)))
         assert journal.games() == names == sorted(names)

@@ -10,7 +10,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from emptyhand.journal import Busy, Entry, Failed, Fenced, Gap, Journal
+from emptyhand.journal import Busy, Failed, Fenced, Gap, Journal, JournalEntry
 from emptyhand.journal.group import GroupCommit
 from emptyhand.journal.model import LONGEST_BODY, LONGEST_NAME
 from emptyhand.journal.waiting import Limits
@@ -18,7 +18,7 @@ from tests.journal.entries import WAIT, append, entries, entry, everything, one_
 from tests.journal.places import Place
 
 
-def occupy(journal: GroupCommit, first: Entry) -> Future[None]:
+def occupy(journal: GroupCommit, first: JournalEntry) -> Future[None]:
     """Let the writer begin with one call alone, so that whatever comes next waits together."""
     future = journal.append([first])
     while journal.stats().waiting:
@@ -59,7 +59,7 @@ def test_a_gap_is_refused(place: Place) -> None:
 
 
 @pytest.mark.parametrize("bad", [entry("a", 1), entry("a", 9), entry("c", 2)])
-def test_a_call_is_written_as_a_whole_or_not_at_all(place: Place, bad: Entry) -> None:
+def test_a_call_is_written_as_a_whole_or_not_at_all(place: Place, bad: JournalEntry) -> None:
     with place.open() as journal:
         append(journal, entry("a", 1))
         for call in ([*entries("a", 2, 3), entry("b", 1), bad], [bad, *entries("a", 2, 3)]):
@@ -113,20 +113,20 @@ def test_a_call_cancelled_in_time_is_not_written(place: Place) -> None:
 @pytest.mark.parametrize(
     "bad",
     [
-        Entry("", 1, 0, b""),
-        Entry("a\0b", 1, 0, b""),
-        Entry("\ud800", 1, 0, b""),
-        Entry("ü" * LONGEST_NAME, 1, 0, b""),
-        Entry("a", 0, 0, b""),
-        Entry("a", 2**63, 0, b""),
-        Entry("a", 1, -(2**63), b""),
-        Entry("a", 1, 1.5, b""),  # type: ignore[arg-type]
-        Entry("a", True, 0, b""),
-        Entry("a", 1, 0, bytearray(b"may change")),  # type: ignore[arg-type]
-        Entry("a", 1, 0, bytes(LONGEST_BODY + 1)),
+        JournalEntry("", 1, 0, b""),
+        JournalEntry("a\0b", 1, 0, b""),
+        JournalEntry("\ud800", 1, 0, b""),
+        JournalEntry("ü" * LONGEST_NAME, 1, 0, b""),
+        JournalEntry("a", 0, 0, b""),
+        JournalEntry("a", 2**63, 0, b""),
+        JournalEntry("a", 1, -(2**63), b""),
+        JournalEntry("a", 1, 1.5, b""),  # type: ignore[arg-type]
+        JournalEntry("a", True, 0, b""),
+        JournalEntry("a", 1, 0, bytearray(b"may change")),  # type: ignore[arg-type]
+        JournalEntry("a", 1, 0, bytes(LONGEST_BODY + 1)),
     ],
 )
-def test_what_cannot_be_kept_is_refused_in_words_at_once(place: Place, bad: Entry) -> None:
+def test_what_cannot_be_kept_is_refused_in_words_at_once(place: Place, bad: JournalEntry) -> None:
     with place.open() as journal:
         with pytest.raises(ValueError, match="expected"):
             journal.append([entry("a", 1), bad])
@@ -135,13 +135,13 @@ def test_what_cannot_be_kept_is_refused_in_words_at_once(place: Place, bad: Entr
 
 def test_a_call_that_is_too_large_is_refused_at_once(place: Place) -> None:
     with place.open() as journal, pytest.raises(ValueError, match="expected at most"):
-        journal.append([Entry("a", seq, 0, bytes(LONGEST_BODY)) for seq in range(1, 5)])
+        journal.append([JournalEntry("a", seq, 0, bytes(LONGEST_BODY)) for seq in range(1, 5)])
 
 
 def test_the_largest_values_are_kept(place: Place) -> None:
-    large = Entry("ü" * (LONGEST_NAME // 2), 1, 2**63 - 1, bytes(LONGEST_BODY))
+    large = JournalEntry("ü" * (LONGEST_NAME // 2), 1, 2**63 - 1, bytes(LONGEST_BODY))
     with place.open() as journal:
-        append(journal, large, Entry("a", 1, -(2**63) + 1, b""))
+        append(journal, large, JournalEntry("a", 1, -(2**63) + 1, b""))
         assert journal.read(large.game) == [large]
         assert journal.games() == ["a", large.game]
 

@@ -13,7 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from emptyhand.journal import Entry
+from emptyhand.journal import JournalEntry
 from emptyhand.journal.sqlite import SqliteJournal
 from tests.journal.entries import WAIT, everything, outcome
 
@@ -33,7 +33,7 @@ class JournalMachine(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="journal-"))
         self.path = self.folder / "games.journal"
-        self.expected: dict[str, list[Entry]] = {}
+        self.expected: dict[str, list[JournalEntry]] = {}
         self.journals = [SqliteJournal(self.path, patience=WAIT) for _ in range(2)]
         self.backups = 0
 
@@ -56,13 +56,13 @@ class JournalMachine(RuleBasedStateMachine):
             other.execute("ROLLBACK")
         assert [outcome(future) for future in futures] == verdicts
 
-    def _call(self, call: list[Place], body: bytes) -> tuple[list[Entry], str]:
+    def _call(self, call: list[Place], body: bytes) -> tuple[list[JournalEntry], str]:
         """The entries of a call, and what the journal has to say to it; what is expected has them if it is safe."""
         held = {game: len(self.expected.get(game, ())) for game in GAMES}
-        entries: list[Entry] = []
+        entries: list[JournalEntry] = []
         verdict = "safe"
         for game, offset in call:
-            entry = Entry(game, max(1, held[game] + 1 + offset), len(entries), body)
+            entry = JournalEntry(game, max(1, held[game] + 1 + offset), len(entries), body)
             entries.append(entry)
             if verdict == "safe" and entry.seq != held[game] + 1:
                 verdict = "Fenced" if entry.seq <= held[game] else "Gap"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from emptyhand.journal import Entry
+from emptyhand.journal import JournalEntry
 from emptyhand.room.entries import MoveMade, read
 
 
@@ -41,7 +41,7 @@ class History:
     """What a connection itself could see to be wrong."""
 
 
-def problems(history: History, journal: Sequence[Entry]) -> list[str]:
+def problems(history: History, journal: Sequence[JournalEntry]) -> list[str]:
     """What is wrong with a history, a line each."""
     kept = {entry.seq: read(entry.body) for entry in journal}
     found = list(history.faults)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
-from emptyhand.journal import Entry
+from emptyhand.journal import JournalEntry
 from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.room.entries import MoveMade, read
 from emptyhand.room.recover import replay
@@ -74,7 +74,7 @@ def survive_backup(postgres: Postgres, folder: Path, kind: str, seed: int) -> in
     return moves
 
 
-def check_moves(person: Person, entries: list[Entry], began: float) -> int:
+def check_moves(person: Person, entries: list[JournalEntry], began: float) -> int:
     """All that was promised before the backup began is in it; how many moves that are."""
     assert replay(entries).kept.version == len(entries)
     kept = {(entry.seq, move.seat, move.seq) for entry in entries if isinstance(move := read(entry.body), MoveMade)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.journal import Entry
+from emptyhand.journal import JournalEntry
 from emptyhand.room.entries import AnyEntry, Claimed, GameStarted, MoveMade, write
 from tests.processes.history import Answer, History, Seen, longest_wait, problems
 
@@ -16,8 +16,8 @@ LIFE: list[AnyEntry] = [
 ]
 
 
-def journal(*entries: AnyEntry) -> list[Entry]:
-    return [Entry("room", number, 0, write(entry)) for number, entry in enumerate(entries, 1)]
+def journal(*entries: AnyEntry) -> list[JournalEntry]:
+    return [JournalEntry("room", number, 0, write(entry)) for number, entry in enumerate(entries, 1)]
 
 
 def test_a_history_that_the_journal_bears_out_is_fine() -> None:

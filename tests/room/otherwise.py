@@ -14,7 +14,7 @@ from emptyhand.law import Law
 from emptyhand.match import Game
 from emptyhand.notation import BadToken, parse_token
 from emptyhand.room import AskBot, Input, Line, Timer, step
-from emptyhand.room.entries import MoveMade, TakenBack, read
+from emptyhand.room.entries import MoveMade, MovesUndone, read
 from emptyhand.room.inputs import Keep
 from emptyhand.room.state import Room
 from tests.fair.ideal import places_shown
@@ -31,7 +31,7 @@ def ops_of(lines: list[Line]) -> list[Op]:
         entry = read(line.body)
         if isinstance(entry, MoveMade):
             ops.append((entry.seat, entry.token))
-        elif isinstance(entry, TakenBack):
+        elif isinstance(entry, MovesUndone):
             ops.append(entry.count)
     return ops
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from emptyhand.dst.process import Link, Process
+from emptyhand.dst.process import NetworkLink, Process
 from emptyhand.room import apply as application
 from emptyhand.room import ballots, beginning, bells, clock, dealing, machine, play, seats, suspend_clock, telling
 from emptyhand.room.desk import Desk
 from emptyhand.room.entries import AnyEntry, MoveMade
 from emptyhand.room.faces import game_face
 from emptyhand.room.inputs import Input, NotCommitted
-from emptyhand.room.messages import Ack, Move, Resync, TakeBack
+from emptyhand.room.messages import Ack, Move, Resync, ReturnToSeat
 from emptyhand.room.state import Kept, Playing, Question, Recent
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -81,13 +81,13 @@ def stale_owner(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(machine, "_not_committed", not_committed)
 
 
-def stand_in_after_take_back(patch: pytest.MonkeyPatch) -> None:
+def stand_in_after_a_return(patch: pytest.MonkeyPatch) -> None:
     """The stand-in that was asked before the person came back decides all the same."""
-    take_back, let_decide = clock.take_back, clock._let_decide
+    return_to_seat, let_decide = clock.return_to_seat, clock._let_decide
 
-    def keeps_asking(desk: Desk, client: str, message: TakeBack) -> None:
+    def keeps_asking(desk: Desk, client: str, message: ReturnToSeat) -> None:
         before, due = desk.live.turn, dict(desk.due)
-        take_back(desk, client, message)
+        return_to_seat(desk, client, message)
         after = desk.live.turn
         if before is not None and after is not None and before.asked and "bot" in due:
             desk.live = replace(desk.live, turn=replace(after, asked=True, answer=before.answer))
@@ -97,7 +97,7 @@ def stand_in_after_take_back(patch: pytest.MonkeyPatch) -> None:
         if desk.live.turn is None or not desk.live.turn.asked:
             let_decide(desk, playing)
 
-    patch.setattr(machine, "DURABLE", machine.DURABLE | {TakeBack: keeps_asking})
+    patch.setattr(machine, "DURABLE", machine.DURABLE | {ReturnToSeat: keeps_asking})
     patch.setattr(clock, "_let_decide", leaves_asked)
 
 
@@ -149,7 +149,7 @@ def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
             feed(self, given)
 
     patch.setattr(Process, "feed", waits)
-    patch.setattr(Link, "_let_go", lambda self: None)
+    patch.setattr(NetworkLink, "_let_go", lambda self: None)
 
 
 def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:
@@ -182,7 +182,7 @@ PLANTS: dict[Plant, tuple[int, str]] = {
     lost_resync: (1, "stayed at"),
     timer_leak: (15, "nothing is to be decided|a stand-in decided"),
     stale_owner: (2, "acknowledges what|was another|knew of more|told as|another room|before it is safe"),
-    stand_in_after_take_back: (7, "a stand-in decided|is not what"),
+    stand_in_after_a_return: (7, "a stand-in decided|is not what"),
     undo_shows_old_secrets: (4, "after it was taken back"),
     gives_up_on_the_disk: (6, "does not go on|never made"),
     sees_two_hands: (316, "cards of two seats"),

@@ -7,7 +7,7 @@ from emptyhand.room import Options
 from emptyhand.room.ballots import ASKING_MS, RATION
 from emptyhand.room.messages import Kick, Leave, Pause, Resume, Sit, Undo, Vote
 from emptyhand.room.seats import RATION_MS
-from emptyhand.room.state import Phase
+from emptyhand.room.state import RoomPhase
 from tests.room.tables import QUICK, Table, table
 
 NAMES = ("ann", "bob")
@@ -239,7 +239,7 @@ def test_a_question_about_somebody_lapses_when_they_leave() -> None:
     made.hear("ann", Kick(2))
     made.hear("cid", Leave())
     assert made.room.live.asking is None
-    assert made.room.kept.phase is Phase.PLAYING
+    assert made.room.kept.phase is RoomPhase.PLAYING
     assert not made.room.kept.kicked
 
 

@@ -7,7 +7,7 @@ import pytest
 from emptyhand.bots import pace
 from emptyhand.room import AskBot, BotMoved, Options, Tick, Woken, replay, step
 from emptyhand.room.clock import GRACE_MS, LATE_MS, STUCK_MS, WARNING_MS
-from emptyhand.room.messages import Leave, Sit, TakeBack
+from emptyhand.room.messages import Leave, ReturnToSeat, Sit
 from tests.room.tables import QUICK, Table, table
 
 NAMES = ("ann", "bob")
@@ -100,7 +100,7 @@ def autopilot(made: Table) -> int:
 def test_who_takes_the_seat_back_has_the_whole_clock() -> None:
     made = table()
     seat = autopilot(made)
-    made.hear(NAMES[seat], TakeBack())
+    made.hear(NAMES[seat], ReturnToSeat())
     assert plays(made, seat) == "person"
     assert made.timers["turn"] == made.now + QUICK.clock_ms
     assert not made.room.kept.seats[seat].missed
@@ -118,7 +118,7 @@ def test_a_stand_in_that_was_asked_does_not_decide_after_the_seat_is_taken_back(
     made = table()
     seat = made.turn
     made.ring("turn")
-    made.hear(NAMES[seat], TakeBack())
+    made.hear(NAMES[seat], ReturnToSeat())
     request = asked(made)[-1]
     made.feed(BotMoved(request.seat, request.seq, made.token()))
     assert "bot" not in made.timers
@@ -130,10 +130,10 @@ def test_the_time_after_the_time_is_given_once() -> None:
     made = table()
     seat = made.turn
     made.ring("turn")
-    made.hear(NAMES[seat], TakeBack())
+    made.hear(NAMES[seat], ReturnToSeat())
     made.ring("turn")
     made.hush()
-    made.hear(NAMES[seat], TakeBack())
+    made.hear(NAMES[seat], ReturnToSeat())
     assert "from the next one on" in made.last(NAMES[seat], "refused")["why"]
     assert made.room.live.turn is not None
     assert made.room.live.turn.timed_out

@@ -33,7 +33,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.Pause(),
     m.Resume(),
     m.Vote(1, yes=True),
-    m.TakeBack(),
+    m.ReturnToSeat(),
     m.Say(1, "hi"),
     m.React("wow"),
     m.Resync(4),

@@ -10,7 +10,7 @@ from emptyhand.cards import pack
 from emptyhand.room import AskBot, BotMoved, Committed, DealKey, Line, NotCommitted, Options, Tick, Woken, replay, step
 from emptyhand.room import messages as m
 from emptyhand.room.clock import OF_TURN
-from emptyhand.room.state import Phase
+from emptyhand.room.state import RoomPhase
 from tests.room.tables import Table, deal_key, table
 
 PEOPLE = ("ann", "bob", "eve")
@@ -32,7 +32,7 @@ MESSAGES = st.one_of(
     st.builds(m.Pause),
     st.builds(m.Resume),
     st.builds(m.Vote, SMALL, st.booleans()),
-    st.builds(m.TakeBack),
+    st.builds(m.ReturnToSeat),
     st.builds(m.Say, SMALL, st.text(min_size=1, max_size=9)),
     st.builds(m.React, st.just("wow")),
     st.builds(m.Resync, SMALL),
@@ -72,7 +72,7 @@ class Rooms(RuleBasedStateMachine):
         self.made.hear(name, message)
         assert self.made.room.kept == before
 
-    @precondition(lambda self: self.made.room.kept.phase is Phase.PLAYING)
+    @precondition(lambda self: self.made.room.kept.phase is RoomPhase.PLAYING)
     @rule(index=SMALL)
     def moves(self, index: int) -> None:
         seat = self.made.turn
@@ -148,7 +148,7 @@ class Rooms(RuleBasedStateMachine):
         if not hasattr(self, "made"):
             return
         kept, live = self.made.room.kept, self.made.room.live
-        if kept.phase is not Phase.PLAYING or kept.paused or live.pending is not None or live.turn is None:
+        if kept.phase is not RoomPhase.PLAYING or kept.paused or live.pending is not None or live.turn is None:
             return
         free = kept.options.clock_ms == 0 and not live.turn.asked
         assert free or any(name in live.due for name in OF_TURN)

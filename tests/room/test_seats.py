@@ -6,7 +6,7 @@ import pytest
 
 from emptyhand.room import Committed, Cut, DealKey, Drop, Keep, NeedKey, Options, Woken, create, records, replay, step
 from emptyhand.room.messages import HandOver, Kick, Leave, Ready, Resync, SetBot, Sit, Start
-from emptyhand.room.state import Phase
+from emptyhand.room.state import RoomPhase
 from tests.helpers import law
 from tests.room.tables import QUICK, Table, again, deal_key, table
 
@@ -31,7 +31,7 @@ def test_a_room_begins_with_one_line_that_tells_all_its_rules() -> None:
     made = create(law("life"), [None, "greedy"], "person-ann", QUICK, 0)
     assert [line.seq for line in made.lines] == [1]
     back = replay(made.lines).kept
-    assert (back.law, back.options, back.host, back.phase) == (law("life"), QUICK, "person-ann", Phase.LOBBY)
+    assert (back.law, back.options, back.host, back.phase) == (law("life"), QUICK, "person-ann", RoomPhase.LOBBY)
     assert [seat.bot for seat in back.seats] == [None, "greedy"]
 
 
@@ -201,7 +201,7 @@ def test_the_game_begins_when_all_are_ready_and_no_seat_is_empty() -> None:
     made.hear("ann", Ready(1))
     assert made.last("bob", "status")["ready"] == [0]
     made.hear("bob", Ready(1))
-    assert made.room.kept.phase is Phase.PLAYING
+    assert made.room.kept.phase is RoomPhase.PLAYING
 
 
 def test_a_key_is_asked_for_again_if_none_comes() -> None:
@@ -350,7 +350,7 @@ def test_a_room_in_which_nothing_happens_is_closed() -> None:
     for name in NAMES:
         made.leave_the_net(name)
     made.ring("idle")
-    assert made.room.kept.phase is Phase.CLOSED
+    assert made.room.kept.phase is RoomPhase.CLOSED
     assert isinstance(made.requests[-1], Drop)
     assert not made.timers
     made.connect("eve")
@@ -361,7 +361,7 @@ def test_a_room_in_which_nothing_happens_is_closed() -> None:
 def test_a_process_that_stood_still_closes_nothing() -> None:
     made = table(started=False)
     made.ring("idle", late=10_000)
-    assert made.room.kept.phase is Phase.LOBBY
+    assert made.room.kept.phase is RoomPhase.LOBBY
     assert made.timers["idle"] == made.now + QUICK.idle_ms
 
 

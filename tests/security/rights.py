@@ -119,7 +119,7 @@ DURING: tuple[tuple[str, Ask], ...] = (
     ("put somebody out", always(m.Kick(OTHER))),
     ("ask for a pause", always(m.Pause())),
     ("end a pause", always(m.Resume())),
-    ("play again oneself", always(m.TakeBack())),
+    ("play again oneself", always(m.ReturnToSeat())),
     ("ask for proofs", always(m.Prove())),
     *GENERAL,
 )

@@ -54,7 +54,7 @@ def anything(player: Player, random: Random) -> m.ClientMessage:
         (
             *(m.Move(seat, seq, token), m.Check(seq, token), m.Sit(seat), m.Ready(round_), m.Start(round_)),
             *(m.SetBot(seat, random.choice((None, "level:1", "nobody", "./a.py"))), m.HandOver(seat)),
-            *(m.Undo(seq), m.Pause(), m.Resume(), m.Vote(number, yes), m.Vote(number, yes), m.TakeBack()),
+            *(m.Undo(seq), m.Pause(), m.Resume(), m.Vote(number, yes), m.Vote(number, yes), m.ReturnToSeat()),
             *(m.Say(seq, "Hello"), m.React("wow"), m.Resync(max(0, player.version - number)), m.Ping(), m.Prove()),
             m.Reveal(round_, "0" * 64),
             m.Kick(seat) if random.random() < 0.05 else m.Ping(),

@@ -16,8 +16,8 @@ from emptyhand.cards import Card, pack
 from emptyhand.match import Game
 from emptyhand.room import Kept, Letter, Line, replay
 from emptyhand.room.apply import apply, make
-from emptyhand.room.entries import AnyEntry, GameStarted, Made, MoveMade, SatDown, TakenBack, read
-from emptyhand.room.state import Phase
+from emptyhand.room.entries import AnyEntry, GameStarted, Made, MoveMade, MovesUndone, SatDown, read
+from emptyhand.room.state import RoomPhase
 
 if TYPE_CHECKING:
     from emptyhand.dst.people import Person
@@ -76,26 +76,26 @@ class Oracle:
         self.counts[type(entry).__name__] += 1
         before = None if isinstance(entry, Made) else self.kept
         self.lives.append(apply(before or make(entry, line.seq), entry, line.seq))  # type: ignore[arg-type]
-        if isinstance(entry, GameStarted | TakenBack):
+        if isinstance(entry, GameStarted | MovesUndone):
             self.floor = line.seq
         self._one_hand_each(new_game=isinstance(entry, GameStarted))
         if isinstance(entry, SatDown) and before is not None:
             self._still_plays(before, entry)
-        if isinstance(entry, GameStarted | TakenBack | MoveMade):
+        if isinstance(entry, GameStarted | MovesUndone | MoveMade):
             self._cards_are_all_there()
 
     def _one_hand_each(self, *, new_game: bool) -> None:
         """Nobody sees the cards of two seats in one game."""
         if new_game:
             self.hands.clear()
-        if self.kept.phase is Phase.PLAYING:
+        if self.kept.phase is RoomPhase.PLAYING:
             for seat in self.kept.people():
                 person = self.kept.seats[seat].person or ""
                 require(self.hands.setdefault(person, seat) == seat, f"{person} has seen the cards of two seats")
 
     def _still_plays(self, before: Kept, entry: SatDown) -> None:
         """Nobody takes over a seat that has finished the game, except the person who played there."""
-        playing = before.playing if before.phase is Phase.PLAYING else None
+        playing = before.playing if before.phase is RoomPhase.PLAYING else None
         if playing is not None and entry.seat in playing.game.placed:
             known = (entry.person, entry.seat) in playing.holders
             require(known, f"{entry.person} sits down at seat {entry.seat}, which has finished the game")

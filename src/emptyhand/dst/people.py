@@ -13,7 +13,7 @@ from emptyhand.fair.witness import Witness
 from emptyhand.room import messages as m
 
 if TYPE_CHECKING:
-    from emptyhand.dst.process import Link
+    from emptyhand.dst.process import NetworkLink
     from emptyhand.dst.world import World
 
 Json = dict[str, Any]
@@ -40,7 +40,7 @@ class Person:
     name: str
     random: Random
     wants_seat: bool
-    link: Link | None = None
+    link: NetworkLink | None = None
     version: int = 0
     you: int | None = None
     room: Json | None = None
@@ -207,7 +207,7 @@ class Person:
         if self.sent is not None and self.sent.seq != self.game["seq"]:
             self.sent = None
         if self.status and self.status["plays"][self.you] == "stand-in" and self.random.random() < 0.5:
-            world.send(self, m.TakeBack())
+            world.send(self, m.ReturnToSeat())
         if self.sent is not None:
             if world.now - self.sent.at_ms > RESEND_MS:
                 self._send_decision(world, self.sent)
@@ -249,7 +249,7 @@ class Person:
                 m.Move(seat, seq + 3, "^"),
                 m.Kick(self.random.randrange(world.weather.players)),
                 m.HandOver(self.random.randrange(world.weather.players)),
-                m.TakeBack(),
+                m.ReturnToSeat(),
                 m.Leave(),
                 m.Leave(),
                 m.Resync(self.random.randrange(self.version + 1)),

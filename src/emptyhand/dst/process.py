@@ -45,7 +45,7 @@ OUTAGE_MS = 4_000
 HANG_MS = 6_000
 
 
-class Link:
+class NetworkLink:
     """A connection between a person and a process; to the process a pipe, full when nobody reads at its end."""
 
     def __init__(self, name: str, person: Person, process: Process) -> None:
@@ -120,7 +120,7 @@ class Process:
         self.clock = SuspendAwareClock(lambda: (world.now + self.offset) / 1000)
         self.room: Room
         self.timers: dict[str, int] = {}
-        self.links: dict[str, Link] = {}
+        self.links: dict[str, NetworkLink] = {}
         self.soon: list[Callable[[], None]] = []
         """What is done when the present step is over."""
         self.watch = Watch(world.weather.options)

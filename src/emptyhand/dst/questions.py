@@ -8,12 +8,12 @@ from __future__ import annotations
 from emptyhand.dst.oracle import require
 from emptyhand.room import Heard, Input, Outcome, Room
 from emptyhand.room.ballots import LEAST_TO_KICK, RATION
-from emptyhand.room.entries import AnyEntry, PauseBegun, PauseEnded, StoodUp, TakenBack, read
+from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, StoodUp, read
 from emptyhand.room.messages import Kick
 from emptyhand.room.seats import RATION_MS
-from emptyhand.room.state import Asking, Phase
+from emptyhand.room.state import Asking, RoomPhase
 
-ENDS = {"undo": TakenBack, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp}
+ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp}
 
 
 class Questions:
@@ -56,7 +56,7 @@ def _is_in_order(before: Room, client: str, seat: int) -> bool:
     asker = kept.seat_of(live.clients[client].person) if client in live.clients else None
     here = {n for n in kept.people() if kept.seats[n].person in people}
     return (
-        (live.pending is None and not live.dropped and kept.phase is Phase.PLAYING)
+        (live.pending is None and not live.dropped and kept.phase is RoomPhase.PLAYING)
         and (asker is not None and asker != seat and seat in kept.people())
         and len(here - {seat}) >= LEAST_TO_KICK
         and (live.asking is None or live.asking.what != "kick")

@@ -11,8 +11,8 @@ from emptyhand.room import Heard, Input, Options, Outcome, Room
 from emptyhand.room.beginning import SILENT_MS
 from emptyhand.room.clock import GRACE_MS, OF_TURN
 from emptyhand.room.entries import MoveMade, StoodUp, read
-from emptyhand.room.messages import TakeBack
-from emptyhand.room.state import AUTOPILOT, Phase
+from emptyhand.room.messages import ReturnToSeat
+from emptyhand.room.state import AUTOPILOT, RoomPhase
 from emptyhand.room.suspend_clock import GAP_SECONDS
 
 OTHER_TIMERS = 10
@@ -41,7 +41,7 @@ class Watch:
         kept, playing = outcome.room.kept, outcome.room.kept.playing
         names = {timer.name for timer in outcome.timers}
         require(len(names) <= OTHER_TIMERS + kept.players, f"timers pile up: {sorted(names)}")
-        if kept.phase is not Phase.PLAYING or kept.paused:
+        if kept.phase is not RoomPhase.PLAYING or kept.paused:
             require(names.isdisjoint(OF_TURN), f"nothing is to be decided, and yet there are {sorted(names)}")
         if playing is not None:
             if outcome.room.live.turn is None:
@@ -62,7 +62,7 @@ class Watch:
                     self._rightly_left_out(entry.seat, now)
 
     def _note_asked(self, room: Room, now: int) -> None:
-        if room.kept.phase is not Phase.OVER or not room.live.ready:
+        if room.kept.phase is not RoomPhase.OVER or not room.live.ready:
             self.asked = None
         elif self.asked is None:
             self.asked = now
@@ -74,7 +74,7 @@ class Watch:
 
     def _note_return(self, before: Room, given: Input, at: int, now: int) -> None:
         match given:
-            case Heard(client, TakeBack()) if client in before.live.clients and before.live.pending is None:
+            case Heard(client, ReturnToSeat()) if client in before.live.clients and before.live.pending is None:
                 seat = before.kept.seat_of(before.live.clients[client].person)
                 turn = before.live.turn
                 mine = turn is not None and turn.at == at and turn.seat == seat

@@ -13,11 +13,11 @@ from emptyhand.dst.case import Case
 from emptyhand.dst.fates import Fates
 from emptyhand.dst.oracle import Oracle, require
 from emptyhand.dst.people import Person
-from emptyhand.dst.process import Disk, Link, Process
+from emptyhand.dst.process import Disk, NetworkLink, Process
 from emptyhand.dst.weather import law
 from emptyhand.room import Connected, Disconnected, Heard, Woken, create, replay, step
 from emptyhand.room.messages import ClientMessage
-from emptyhand.room.state import Phase
+from emptyhand.room.state import RoomPhase
 
 CALM_MS = 240_000
 CALM_DECISIONS = 6
@@ -100,10 +100,10 @@ class World:
     def _goes_on(self) -> Callable[[], bool]:
         """Whether enough was decided, or a game is over; a game that was over is followed by another one first."""
         decided = self._decisions()
-        games = self.oracle.counts["GameStarted"] + (self.oracle.kept.phase is not Phase.PLAYING)
+        games = self.oracle.counts["GameStarted"] + (self.oracle.kept.phase is not RoomPhase.PLAYING)
 
         def enough() -> bool:
-            over = self.oracle.kept.phase is Phase.OVER and self.oracle.counts["GameStarted"] >= games
+            over = self.oracle.kept.phase is RoomPhase.OVER and self.oracle.counts["GameStarted"] >= games
             return over or (not self.weather.to_the_end and self._decisions() >= decided + CALM_DECISIONS)
 
         return enough
@@ -163,7 +163,7 @@ class World:
         """Another process reads the room back and owns it, whether the one before is gone or not."""
         if not self.oracle.lines:
             self._make_room()
-        elif self.oracle.kept.phase is not Phase.CLOSED:
+        elif self.oracle.kept.phase is not RoomPhase.CLOSED:
             self.owner = process = Process(self, self.fates.of("clock").randint(0, 10**6))
             process.begin(step(replay(self.oracle.lines), Woken(), process.clock.now_ms()))
 
@@ -188,7 +188,7 @@ class World:
     def connect(self, person: Person) -> None:
         if self.owner.alive:
             self.connections += 1
-            link = person.link = Link(f"c{self.connections}", person, self.owner)
+            link = person.link = NetworkLink(f"c{self.connections}", person, self.owner)
             self.owner.links[link.name] = link
             person.heard_ms = self.now
             given = Connected(link.name, person.id, person.name, person.version)
@@ -201,7 +201,7 @@ class World:
             link.open = False
             self.after(self._delay(), lambda: self._dropped(link))
 
-    def _dropped(self, link: Link) -> None:
+    def _dropped(self, link: NetworkLink) -> None:
         link.process.links.pop(link.name, None)
         link.process.feed(Disconnected(link.name))
 
@@ -211,7 +211,7 @@ class World:
             given = Heard(link.name, message)
             self._carry(lambda: link.process.feed(given) if link.open else None)
 
-    def deliver(self, link: Link, data: bytes) -> None:
+    def deliver(self, link: NetworkLink, data: bytes) -> None:
         self._carry(lambda: link.arrive(data))
 
     def _carry(self, arrive: Callable[[], None]) -> None:

@@ -17,7 +17,7 @@ class Unproven(ValueError):
     """Something a server told of a deal is not so; the text is one sentence."""
 
 
-class Dealing(NamedTuple):
+class DealEvidence(NamedTuple):
     """An opened deal, as it was told, and what was seen of it."""
 
     room: str
@@ -27,7 +27,7 @@ class Dealing(NamedTuple):
     proven: Mapping[int, Proof]
 
 
-def check_opened(given: Dealing) -> None:
+def check_opened(given: DealEvidence) -> None:
     """Raise Unproven unless the cards that were seen follow from what was promised."""
     dealt, secret = given.dealt, bytes.fromhex(given.dealt["secret"])
     if promise_of(given.room, dealt["game"], secret).hex() != dealt["promise"]:
@@ -44,7 +44,7 @@ def check_opened(given: Dealing) -> None:
             raise Unproven(f"The {proof.card} was not dealt as it was shown.")
 
 
-def _deal(given: Dealing, secret: bytes) -> Deal:
+def _deal(given: DealEvidence, secret: bytes) -> Deal:
     """The deal that the secret and the numbers give."""
     promise, stakes = bytes.fromhex(given.dealt["promise"]), []
     for seat, told in enumerate(given.dealt["stakes"]):

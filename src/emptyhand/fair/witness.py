@@ -13,7 +13,7 @@ from typing import Any
 from emptyhand.fair.encoding import digest
 from emptyhand.fair.promise import chained, commitment_of, promise_of
 from emptyhand.fair.seal import Proof, holds
-from emptyhand.fair.trial import Dealing, Unproven, check_opened, slots
+from emptyhand.fair.trial import DealEvidence, Unproven, check_opened, slots
 
 Json = dict[str, Any]
 
@@ -186,7 +186,7 @@ class Witness:
         _require(same, "The deck was sealed again while it was played with.")
         if new.get("secret") and not old.get("secret"):
             self._open(new["secret"])
-            check_opened(Dealing(self.room, self.setup, new, self.view, self.proven))
+            check_opened(DealEvidence(self.room, self.setup, new, self.view, self.proven))
             self.checked = True
         self.dealt = new
 

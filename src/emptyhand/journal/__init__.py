@@ -3,6 +3,6 @@
 `model` says what a journal promises; `sqlite` keeps it in one file. Nothing here knows what a body means.
 """
 
-from emptyhand.journal.model import Busy, Entry, Failed, Fenced, Full, Gap, Journal, JournalError, Unusable
+from emptyhand.journal.model import Busy, Failed, Fenced, Full, Gap, Journal, JournalEntry, JournalError, Unusable
 
-__all__ = ["Busy", "Entry", "Failed", "Fenced", "Full", "Gap", "Journal", "JournalError", "Unusable"]
+__all__ = ["Busy", "Failed", "Fenced", "Full", "Gap", "Journal", "JournalEntry", "JournalError", "Unusable"]

@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Protocol, Self
 
-from emptyhand.journal.model import Entry, Failed, JournalError, checked, size_of
+from emptyhand.journal.model import Failed, JournalEntry, JournalError, checked, size_of
 from emptyhand.journal.waiting import Call, Limits, Waiting
 
 Deliver = Callable[[Callable[[], None]], object]
@@ -47,7 +47,7 @@ class Stats:
 class Committer(Protocol):
     """What writes the calls of one commit. Used by one thread at a time."""
 
-    def commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+    def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         """Write the calls durably; for each the reason why it was refused, or None if it is safe.
 
         A refused call does not touch the others. Raises Failed if nothing at all was written.
@@ -73,7 +73,7 @@ class GroupCommit(ABC):
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
-    def append(self, entries: Sequence[Entry]) -> Future[None]:
+    def append(self, entries: Sequence[JournalEntry]) -> Future[None]:
         kept = checked(entries)
         call = Call(kept, size_of(kept))
         try:
@@ -131,7 +131,7 @@ class GroupCommit(ABC):
             complete()
 
     @abstractmethod
-    def read(self, game: str, after: int = 0) -> list[Entry]: ...
+    def read(self, game: str, after: int = 0) -> list[JournalEntry]: ...
 
     @abstractmethod
     def last(self, game: str) -> int: ...

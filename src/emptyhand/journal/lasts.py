@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from emptyhand.journal.model import Entry, JournalError, follow
+from emptyhand.journal.model import JournalEntry, JournalError, follow
 
 MOST = 100_000
 """So many games are remembered; then all are forgotten, and looked up again as they are needed."""
@@ -14,7 +14,7 @@ MOST = 100_000
 class Admitted(NamedTuple):
     """What of some calls may be written."""
 
-    rows: list[Entry]
+    rows: list[JournalEntry]
     refusals: list[JournalError | None]
     """For each call why it is refused; None if it is not."""
     after: dict[str, int]
@@ -31,7 +31,7 @@ class Lasts:
     def __init__(self) -> None:
         self._known: dict[str, int] = {}
 
-    def unknown(self, calls: Sequence[Sequence[Entry]]) -> list[str]:
+    def unknown(self, calls: Sequence[Sequence[JournalEntry]]) -> list[str]:
         """The games of some calls that have to be looked up first."""
         return list({entry.game for entries in calls for entry in entries if entry.game not in self._known})
 
@@ -43,9 +43,9 @@ class Lasts:
     def forget(self) -> None:
         self._known.clear()
 
-    def admit(self, calls: Sequence[Sequence[Entry]]) -> Admitted:
+    def admit(self, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
         """Sort the calls, all of whose games are known, into rows and refusals. A refusal may be out of date."""
-        rows: list[Entry] = []
+        rows: list[JournalEntry] = []
         refusals: list[JournalError | None] = []
         after: dict[str, int] = {}
         for entries in calls:
@@ -58,7 +58,7 @@ class Lasts:
                 rows.extend(entries)
         return Admitted(rows, refusals, after)
 
-    def _after(self, entries: Sequence[Entry], before: Mapping[str, int]) -> dict[str, int]:
+    def _after(self, entries: Sequence[JournalEntry], before: Mapping[str, int]) -> dict[str, int]:
         """The last numbers of the games of a call once it is written. Raises Fenced or Gap."""
         after: dict[str, int] = {}
         for entry in entries:
@@ -70,7 +70,7 @@ class Lasts:
         return after
 
 
-def games_of_refused(calls: Sequence[Sequence[Entry]], refusals: Sequence[JournalError | None]) -> list[str]:
+def games_of_refused(calls: Sequence[Sequence[JournalEntry]], refusals: Sequence[JournalError | None]) -> list[str]:
     """The games in which another process may have written meanwhile."""
     pairs = zip(calls, refusals, strict=True)
     return list({entry.game for entries, refusal in pairs if refusal is not None for entry in entries})

@@ -16,7 +16,7 @@ OVERHEAD = 64
 LARGEST = 2**63 - 1
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One thing that happened in a game. A tuple, because a busy server makes thousands a second."""
 
     game: str
@@ -58,7 +58,7 @@ class Unusable(ValueError):
 class Journal(Protocol):
     """Append-only, durable, and one truth for all who write to it."""
 
-    def append(self, entries: Sequence[Entry]) -> Future[None]:
+    def append(self, entries: Sequence[JournalEntry]) -> Future[None]:
         """All of these entries or none, in the order of the calls; it never waits.
 
         The future is done when they would survive the loss of power. It raises Fenced, Gap or Failed; then nothing of
@@ -66,7 +66,7 @@ class Journal(Protocol):
         may run in the journal's thread: it has to be short and must not wait for the journal.
         """
 
-    def read(self, game: str, after: int = 0) -> list[Entry]:
+    def read(self, game: str, after: int = 0) -> list[JournalEntry]:
         """The entries of a game with higher numbers than `after`, in order; all of them are durable. Raises Failed."""
 
     def last(self, game: str) -> int:
@@ -79,7 +79,7 @@ class Journal(Protocol):
         """Write everything that waits, then let go of the file."""
 
 
-def follow(entry: Entry, last: int) -> None:
+def follow(entry: JournalEntry, last: int) -> None:
     """Raise Fenced or Gap unless the entry comes next in a game whose last entry has the number `last`."""
     if entry.seq <= last:
         raise Fenced(f"Entry {entry.seq} of game {entry.game!r} is there already, and {last} is the last one.")
@@ -87,7 +87,7 @@ def follow(entry: Entry, last: int) -> None:
         raise Gap(f"Entry {entry.seq} of game {entry.game!r} cannot follow {last}: expected {last + 1}.")
 
 
-def checked(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def checked(entries: Sequence[JournalEntry]) -> tuple[JournalEntry, ...]:
     """The entries as they can be kept. Raises ValueError for what no journal could keep."""
     for entry in entries:
         check_name(entry.game)
@@ -101,7 +101,7 @@ def checked(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def size_of(entries: Sequence[Entry]) -> int:
+def size_of(entries: Sequence[JournalEntry]) -> int:
     """About how many bytes they take."""
     return sum(len(entry.body) for entry in entries) + OVERHEAD * len(entries)
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 import asyncpg
 
 from emptyhand.journal.group import Deliver, GroupCommit, Stats, at_once
-from emptyhand.journal.model import Entry, check_name
+from emptyhand.journal.model import JournalEntry, check_name
 from emptyhand.journal.postgres_link import Link, connect, unread
 from emptyhand.journal.postgres_writer import FAULTS, LAST, PostgresWriter
 from emptyhand.journal.waiting import Limits
@@ -62,10 +62,10 @@ class PostgresJournal(GroupCommit):
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    def read(self, game: str, after: int = 0) -> list[Entry]:
+    def read(self, game: str, after: int = 0) -> list[JournalEntry]:
         check_name(game)
         rows = self._read(lambda link: link.fetch(_READ, game, after))
-        return [Entry(*row) for row in rows]
+        return [JournalEntry(*row) for row in rows]
 
     def last(self, game: str) -> int:
         check_name(game)

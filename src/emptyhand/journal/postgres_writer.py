@@ -11,7 +11,7 @@ from typing import TypeVar
 import asyncpg
 
 from emptyhand.journal.lasts import Admitted, Lasts, games_of_refused
-from emptyhand.journal.model import Entry, Failed, JournalError
+from emptyhand.journal.model import Failed, JournalEntry, JournalError
 from emptyhand.journal.postgres_link import Link, connect, prepared, unwritten
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class PostgresWriter:
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(self._run, work).result()
 
-    def commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+    def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         try:
             return self._run(self._commit(calls))
         except FAULTS as error:
@@ -58,7 +58,7 @@ class PostgresWriter:
             self._run(self._let_go(error))
             raise unwritten(error) from None
 
-    async def _commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+    async def _commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         link = await self._connected()
         for _ in range(ROUNDS):
             admitted = await self._admit(link, calls)
@@ -73,7 +73,7 @@ class PostgresWriter:
             return admitted.refusals
         raise Failed("The journal cannot be written: other processes are always faster.")
 
-    async def _admit(self, link: Link, calls: Sequence[Sequence[Entry]]) -> Admitted:
+    async def _admit(self, link: Link, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
         await self._look_up(link, self._lasts.unknown(calls))
         admitted = self._lasts.admit(calls)
         if refused := games_of_refused(calls, admitted.refusals):

@@ -12,7 +12,7 @@ from emptyhand.journal import upkeep
 from emptyhand.journal.faults import unread
 from emptyhand.journal.file import Factory, open_reader, wal_of
 from emptyhand.journal.group import Deliver, GroupCommit, Stats, at_once
-from emptyhand.journal.model import Entry, check_name
+from emptyhand.journal.model import JournalEntry, check_name
 from emptyhand.journal.waiting import Limits
 from emptyhand.journal.writer import PATIENCE, Writer
 
@@ -54,10 +54,10 @@ class SqliteJournal(GroupCommit):
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    def read(self, game: str, after: int = 0) -> list[Entry]:
+    def read(self, game: str, after: int = 0) -> list[JournalEntry]:
         check_name(game)
         with self._reader() as db:
-            return [Entry(*row) for row in db.execute(_READ, (game, after))]
+            return [JournalEntry(*row) for row in db.execute(_READ, (game, after))]
 
     def last(self, game: str) -> int:
         check_name(game)

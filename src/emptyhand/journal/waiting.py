@@ -7,7 +7,7 @@ from collections import deque
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from emptyhand.journal.model import Busy, Entry, Failed
+from emptyhand.journal.model import Busy, Failed, JournalEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Limits:
 # Not frozen, because thousands are made a second and that would take twice as long.
 @dataclass(slots=True, eq=False)
 class Call:
-    entries: tuple[Entry, ...]
+    entries: tuple[JournalEntry, ...]
     size: int
     future: Future[None] = field(default_factory=Future)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from emptyhand.journal.faults import unwritten
 from emptyhand.journal.file import APPLICATION, Factory, open_writer
 from emptyhand.journal.lasts import Admitted, Lasts, games_of_refused
-from emptyhand.journal.model import Entry, Failed, JournalError
+from emptyhand.journal.model import Failed, JournalEntry, JournalError
 
 PATIENCE = 2.0
 """Seconds that a commit waits for another program to let go of the file."""
@@ -30,7 +30,7 @@ class Writer:
         self._identity = _identity(path)
         self._lasts = Lasts()
 
-    def commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+    def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         """Write the calls durably; for each the reason why it was refused, or None if it is safe.
 
         A refused call does not touch the others. Raises Failed if nothing at all was written.
@@ -51,7 +51,7 @@ class Writer:
             self._undo()
             raise
 
-    def _commit(self, calls: Sequence[Sequence[Entry]]) -> list[JournalError | None]:
+    def _commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         # The transaction keeps other writers out from here on, so what is looked up still holds when it is written.
         self._look_up(self._lasts.unknown(calls))
         admitted = self._lasts.admit(calls)
@@ -66,7 +66,7 @@ class Writer:
         self._lasts.learn(admitted.after)
         return admitted.refusals
 
-    def _insert_anew(self, calls: Sequence[Sequence[Entry]]) -> Admitted:
+    def _insert_anew(self, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
         """Another process has written where this one thought to come next: see how things really stand."""
         self._db.execute("ROLLBACK")
         self._db.execute("BEGIN IMMEDIATE")
@@ -76,7 +76,7 @@ class Writer:
         self._insert(admitted.rows)
         return admitted
 
-    def _insert(self, rows: list[Entry]) -> None:
+    def _insert(self, rows: list[JournalEntry]) -> None:
         for part in _parts(rows):
             self._db.execute(_insertion(len(part)), [value for entry in part for value in entry])
 
@@ -99,7 +99,7 @@ class Writer:
         self._db.close()
 
 
-def _parts(rows: list[Entry]) -> Iterator[list[Entry]]:
+def _parts(rows: list[JournalEntry]) -> Iterator[list[JournalEntry]]:
     """The rows in few pieces, of few lengths: a statement for each length is kept ready."""
     begin = 0
     for size in AT_ONCE:

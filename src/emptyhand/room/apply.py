@@ -11,7 +11,7 @@ from emptyhand.notation import parse_token
 from emptyhand.room import entries as e
 from emptyhand.room import rounds
 from emptyhand.room.entries import AnyEntry, BadJournal
-from emptyhand.room.state import Decision, Kept, Phase, Playing, Recent, Seat
+from emptyhand.room.state import Decision, Kept, Playing, Recent, RoomPhase, Seat
 
 CHAT_KEPT = 50
 DECISIONS_KEPT = 64
@@ -39,7 +39,7 @@ def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
 def _remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
     """What happened before a deal or before something was taken back is not told again: it would tell too much."""
     step = Recent(after.version, entry, after.playing.game.made if after.playing else 0)
-    if isinstance(entry, e.GameStarted | e.TakenBack):
+    if isinstance(entry, e.GameStarted | e.MovesUndone):
         return (step,)
     return (*after.recent, step)[-RECENT_KEPT:]
 
@@ -52,8 +52,8 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
             return _moved(kept, entry, version)
         case e.GameStarted():
             return _started(kept, entry, version)
-        case e.TakenBack():
-            return _taken_back(kept, entry, version)
+        case e.MovesUndone():
+            return _undone(kept, entry, version)
         case e.Spoken():
             return _spoken(kept, entry)
         case e.SatDown() | e.StoodUp() | e.BotPut() | e.CameBack():
@@ -67,7 +67,7 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
         case e.Promised() | e.Frozen() | e.NumberShown() | e.RoundVoided():
             return rounds.went_on(kept, entry)
         case e.RoomClosed():
-            return replace(kept, phase=Phase.CLOSED, paused=False)
+            return replace(kept, phase=RoomPhase.CLOSED, paused=False)
 
 
 def _with_seat(kept: Kept, number: int, seat: Seat) -> Kept:
@@ -86,7 +86,7 @@ def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack) 
             return replace(after, host=after.host or person, playing=playing, left_out=left_out)
         case e.StoodUp(number, _, host, kicked, silent):
             # During a game the seat keeps the name of whoever played there so far.
-            name = seat.name if kept.phase is Phase.PLAYING else ""
+            name = seat.name if kept.phase is RoomPhase.PLAYING else ""
             after = _with_seat(kept, number, replace(seat, person=None, name=name, missed=0))
             who = {seat.person or ""}
             left_out = kept.left_out | (who if silent else set())
@@ -109,7 +109,7 @@ def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
         raise BadJournal(f"game {entry.game} was dealt by law {entry.law!r}: expected {kept.law.digest!r}")
     results = () if kept.match.over else kept.results
     seats = tuple(replace(s, name="") if s.empty else s for s in kept.seats)
-    fresh = replace(kept, results=results, seats=seats, paused=False, phase=Phase.PLAYING)
+    fresh = replace(kept, results=results, seats=seats, paused=False, phase=RoomPhase.PLAYING)
     opened = rounds.opened(kept, entry)
     dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)
     proven = None if opened is None else rounds.proven(opened, dealt)
@@ -131,7 +131,7 @@ def _moved(kept: Kept, entry: e.MoveMade, version: int) -> Kept:
     return _ended(replace(after, playing=replace(playing, game=game, at=version, seqs=(*playing.seqs, entry.seq))))
 
 
-def _taken_back(kept: Kept, entry: e.TakenBack, version: int) -> Kept:
+def _undone(kept: Kept, entry: e.MovesUndone, version: int) -> Kept:
     assert kept.playing is not None
     game = kept.playing.game.copy()
     game.undo(entry.count)
@@ -146,7 +146,7 @@ def _ended(kept: Kept) -> Kept:
     if not game.over:
         return kept
     results = (*kept.results, () if game.stalled else game.placed)
-    return replace(kept, phase=Phase.OVER, results=results, left_out=frozenset())
+    return replace(kept, phase=RoomPhase.OVER, results=results, left_out=frozenset())
 
 
 # -- talk ------------------------------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from emptyhand.room.desk import Desk
-from emptyhand.room.entries import PauseBegun, PauseEnded, TakenBack
+from emptyhand.room.entries import MovesUndone, PauseBegun, PauseEnded
 from emptyhand.room.messages import Kick, Pause, Resume, Undo, Vote
 from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
-from emptyhand.room.state import Asking, Live, Phase, Question
+from emptyhand.room.state import Asking, Live, Question, RoomPhase
 
 ASKING_MS = 30_000
 LEAST_TO_KICK = 2
@@ -30,7 +30,7 @@ def undo(desk: Desk, client: str, message: Undo) -> None:
     seat = desk.seat_of(client)
     if not desk.kept.options.undo:
         desk.refuse(client, "undo", "At this table nothing is taken back.", message.seq)
-    elif desk.kept.phase is not Phase.PLAYING or desk.kept.paused:
+    elif desk.kept.phase is not RoomPhase.PLAYING or desk.kept.paused:
         desk.refuse(client, "undo", "There is no game going on.", message.seq)
     elif seat is None or not steps_back(desk, seat, message.seq):
         desk.refuse(client, "undo", "Only your own last decision can be taken back.", message.seq)
@@ -56,7 +56,7 @@ def steps_back(desk: Desk, seat: int, seq: int | None = None) -> int:
 
 def pause(desk: Desk, client: str, _: Pause) -> None:
     seat = desk.seat_of(client)
-    if desk.kept.phase is not Phase.PLAYING or desk.kept.paused:
+    if desk.kept.phase is not RoomPhase.PLAYING or desk.kept.paused:
         desk.refuse(client, "pause", "There is no game going on.")
     elif seat is None:
         desk.refuse(client, "pause", "Only who sits at the table can ask for a pause.")
@@ -80,7 +80,7 @@ def kick(desk: Desk, client: str, message: Kick) -> None:
     taken = message.seat < desk.kept.players and desk.kept.seats[message.seat].person is not None
     if not taken or message.seat == seat:
         desk.refuse(client, "kick", "Nobody else sits there.")
-    elif desk.kept.phase is not Phase.PLAYING:
+    elif desk.kept.phase is not RoomPhase.PLAYING:
         kick_between_games(desk, client, message)
     elif seat is None:
         desk.refuse(client, "kick", "Only players at the table can ask to remove somebody.")
@@ -181,7 +181,7 @@ def look_again(desk: Desk) -> None:
 def _still_asked(desk: Desk) -> bool:
     kept, asking = desk.kept, desk.live.asking
     assert asking is not None
-    if kept.phase is not Phase.PLAYING or kept.playing is None or kept.seats[asking.by].person is None:
+    if kept.phase is not RoomPhase.PLAYING or kept.playing is None or kept.seats[asking.by].person is None:
         return False
     if asking.what == "undo":
         return asking.at == kept.playing.at and not kept.paused
@@ -200,7 +200,7 @@ def conclude(desk: Desk) -> None:
     _lapse(desk)
     match asking.what:
         case "undo":
-            desk.write(TakenBack(asking.by, steps_back(desk, asking.by)))
+            desk.write(MovesUndone(asking.by, steps_back(desk, asking.by)))
         case "pause":
             desk.write(PauseBegun())
         case "resume":

@@ -12,7 +12,7 @@ from emptyhand.room import dealing
 from emptyhand.room.desk import Desk
 from emptyhand.room.messages import Ready, Start
 from emptyhand.room.seats import stand_up
-from emptyhand.room.state import BETWEEN, Phase
+from emptyhand.room.state import BETWEEN, RoomPhase
 
 SILENT_MS = 120_000
 """How long people who want another game wait for those who do not say; no less than a turn may take."""
@@ -28,7 +28,7 @@ def ready(desk: Desk, client: str, message: Ready) -> None:
     if not dealing.take_commitment(desk, client, message):
         return
     desk.live = replace(desk.live, ready=desk.live.ready | {seat})
-    if desk.kept.phase is Phase.OVER and "ready" not in desk.due:
+    if desk.kept.phase is RoomPhase.OVER and "ready" not in desk.due:
         desk.set_timer("ready", desk.now_ms + max(SILENT_MS, desk.kept.options.clock_ms))
 
 
@@ -36,7 +36,7 @@ def start(desk: Desk, client: str, message: Start) -> None:
     why = _why_not_begin(desk, message.game)
     if why is None and desk.live.clients[client].person != desk.kept.host:
         why = "Only the host can begin the game."
-    if why is None and desk.kept.phase is not Phase.LOBBY:
+    if why is None and desk.kept.phase is not RoomPhase.LOBBY:
         why = "The next game begins when everyone is ready."
     if why is not None:
         desk.refuse(client, "start", why)
@@ -45,7 +45,7 @@ def start(desk: Desk, client: str, message: Start) -> None:
 
 
 def _why_not_begin(desk: Desk, game: int) -> str | None:
-    if desk.kept.phase is Phase.PLAYING:
+    if desk.kept.phase is RoomPhase.PLAYING:
         return "A game is going on."
     if game != desk.kept.game_number + 1:
         return f"The next game has number {desk.kept.game_number + 1}."
@@ -61,7 +61,7 @@ def look_again(desk: Desk) -> None:
         desk.drop_timers("ready")
         if live.silent:
             desk.live = replace(live, silent=frozenset())
-    elif kept.phase is Phase.LOBBY:
+    elif kept.phase is RoomPhase.LOBBY:
         if desk.here() <= live.ready and not any(seat.empty for seat in kept.seats):
             dealing.begin(desk)
     elif live.ready & desk.here() and not dealing.is_frozen(kept):

@@ -17,10 +17,10 @@ from emptyhand.room.desk import Desk
 from emptyhand.room.entries import CameBack, MoveMade
 from emptyhand.room.faces import token_of
 from emptyhand.room.inputs import AskBot, BotMoved
-from emptyhand.room.messages import TakeBack
-from emptyhand.room.play import Refusal, choice
+from emptyhand.room.messages import ReturnToSeat
+from emptyhand.room.play import CannotPlay, choice
 from emptyhand.room.roles import player_spec, who_plays
-from emptyhand.room.state import Phase, Playing, Turn
+from emptyhand.room.state import Playing, RoomPhase, Turn
 
 WARNING_MS = 10_000
 LATE_MS = 3_000
@@ -44,7 +44,7 @@ def attended(desk: Desk) -> bool:
 def look_again(desk: Desk) -> None:
     """See whose decision is due, and that it will be made."""
     kept = desk.kept
-    if kept.phase is not Phase.PLAYING or kept.paused or kept.playing is None or not attended(desk):
+    if kept.phase is not RoomPhase.PLAYING or kept.paused or kept.playing is None or not attended(desk):
         if desk.live.turn is not None:
             desk.live = replace(desk.live, turn=None)
             desk.drop_timers(*OF_TURN)
@@ -117,7 +117,7 @@ def bot_moved(desk: Desk, given: BotMoved) -> None:
         return
     try:
         answer = token_of(desk.kept, choice(desk.kept, given.seat, given.token))
-    except Refusal:
+    except CannotPlay:
         answer = _fallback(desk)
     desk.live = replace(desk.live, turn=replace(turn, answer=answer))
     if "bot" not in desk.due:
@@ -172,7 +172,7 @@ def time_is_up(desk: Desk, due_ms: int) -> None:
         desk.live = replace(desk.live, turn=replace(turn, timed_out=True))
 
 
-def take_back(desk: Desk, client: str, _: TakeBack) -> None:
+def return_to_seat(desk: Desk, client: str, _: ReturnToSeat) -> None:
     """A person plays again. Where the clock had run out there is a little time left, once for each decision."""
     seat = desk.seat_of(client)
     turn = desk.live.turn

@@ -197,7 +197,9 @@ class MoveMade(Entry, frozen=True):
     late: bool = False
 
 
-class TakenBack(Entry, frozen=True):
+class MovesUndone(Entry, tag="takenback", frozen=True):
+    """Moves were taken back, as many as `count`, so that `seat` decides anew."""
+
     FACE = ("undone", "count", "by")
     seat: int
     count: int
@@ -253,7 +255,7 @@ AnyEntry = (
     | RoundVoided
     | GameStarted
     | MoveMade
-    | TakenBack
+    | MovesUndone
     | PauseBegun
     | PauseEnded
     | CameBack

@@ -18,7 +18,7 @@ from emptyhand.notation import format_token
 from emptyhand.once import Once
 from emptyhand.room.parts import GameFace
 from emptyhand.room.script import events_json, view_json
-from emptyhand.room.state import Kept, Phase, Playing
+from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.rulebook import demand_in_words
 
 SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
@@ -42,7 +42,7 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
     if playing is None:
         return None
     view, shared = playing.game.view(seat), _shared(playing)
-    running = kept.phase is Phase.PLAYING
+    running = kept.phase is RoomPhase.PLAYING
     moves = legal_moves_for(kept.law, view) if running else ()
     return GameFace(
         number=playing.number,

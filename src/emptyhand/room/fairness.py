@@ -12,7 +12,7 @@ from emptyhand.room import parts as p
 from emptyhand.room.desk import Desk
 from emptyhand.room.messages import Proofs
 from emptyhand.room.rounds import face_of
-from emptyhand.room.state import Kept, Phase, Playing, Promise
+from emptyhand.room.state import Kept, Playing, Promise, RoomPhase
 from emptyhand.ruleset.model import Zone
 
 PROVE_MS = 1_000
@@ -22,19 +22,19 @@ PROVE_MS = 1_000
 def fair_face(kept: Kept) -> p.Fair | None:
     """What can be checked about the next deal and about the last one; None where neither was promised."""
     playing = kept.playing
-    dealt = _dealt(playing, is_open=kept.phase is not Phase.PLAYING) if playing is not None else None
+    dealt = _dealt(playing, is_open=kept.phase is not RoomPhase.PLAYING) if playing is not None else None
     following = None if kept.promise is None else _next(kept.promise)
     if dealt is None and following is None and not kept.voids:
         return None
     return p.Fair(kept.room, kept.voids, following, dealt)
 
 
-def _next(promise: Promise) -> p.Promise:
-    stakes = tuple(p.Stake(e.kind, e.commit, promise.numbers.get(n)) for n, e in enumerate(promise.pledges))
-    return p.Promise(promise.game, promise.promise, promise.chain, stakes)
+def _next(promise: Promise) -> p.PublicPromise:
+    stakes = tuple(p.PublicStake(e.kind, e.commit, promise.numbers.get(n)) for n, e in enumerate(promise.pledges))
+    return p.PublicPromise(promise.game, promise.promise, promise.chain, stakes)
 
 
-def _dealt(playing: Playing, *, is_open: bool) -> p.Promise | None:
+def _dealt(playing: Playing, *, is_open: bool) -> p.PublicPromise | None:
     if playing.proven is None:
         return None
     return face_of(playing.proven.opened, is_open=True) if is_open else playing.proven.face
@@ -43,14 +43,14 @@ def _dealt(playing: Playing, *, is_open: bool) -> p.Promise | None:
 # -- proofs ----------------------------------------------------------------------------------------------------------
 
 
-def proofs(kept: Kept, seat: int | None, index: int, written: dict[Seen, p.Proof]) -> tuple[p.Proof, ...]:
+def proofs(kept: Kept, seat: int | None, index: int, written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:
     """Of the cards that came to light for a seat with the deal (0) or with a move; `written` are those made before."""
     if kept.playing is None or kept.playing.proven is None:
         return ()
     return _proofs(kept.playing, kept.playing.game.newly_seen(seat, index), written)
 
 
-def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.Proof]) -> tuple[p.Proof, ...]:
+def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:
     """By leaf: any other order might tell where in the deck a card lay."""
     for card in seen:
         if card not in written:
@@ -58,12 +58,12 @@ def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.Proof]
     return tuple(sorted((written[card] for card in seen), key=lambda proof: proof.leaf))
 
 
-def _proof(playing: Playing, seen: Seen) -> p.Proof:
+def _proof(playing: Playing, seen: Seen) -> p.CardProof:
     assert playing.proven is not None
     card = playing.game.deal.cards[seen.place]
     proof = playing.proven.sealed.prove(seen.place, card, with_place=seen.place_known)
     path = b"".join(proof.path).hex()
-    return p.Proof(
+    return p.CardProof(
         proof.card, proof.leaf, proof.salt.hex(), path, proof.place, proof.place_salt.hex(), proof.mark.hex()
     )
 

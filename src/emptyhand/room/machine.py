@@ -20,7 +20,7 @@ from emptyhand.room.apply import apply, make
 from emptyhand.room.bells import ring
 from emptyhand.room.desk import Desk
 from emptyhand.room.inputs import Heard, Input, Outcome
-from emptyhand.room.state import Kept, Pending, Phase, Room
+from emptyhand.room.state import Kept, Pending, Room, RoomPhase
 
 RETRY_MS = 1_000
 MAX_WAITING = 32
@@ -65,7 +65,7 @@ def _merely_waits(room: Room, desk: Desk) -> bool:
 
 def settle(desk: Desk) -> None:
     """After whatever has happened: see who is there, what is asked, what begins, whose decision is due."""
-    if desk.kept.phase is Phase.CLOSED or desk.live.dropped:
+    if desk.kept.phase is RoomPhase.CLOSED or desk.live.dropped:
         desk.live = replace(desk.live, turn=None, asking=None)
         desk.due.clear()
         return
@@ -112,7 +112,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
     m.Pause: ballots.pause,
     m.Resume: ballots.resume,
     m.Vote: ballots.vote,
-    m.TakeBack: clock.take_back,
+    m.ReturnToSeat: clock.return_to_seat,
     m.Say: talk.say,
 }
 """What may end in the journal, so that it waits while something else is on its way there."""
@@ -197,12 +197,12 @@ def _follow(desk: Desk, entry: e.AnyEntry, before: Kept) -> None:
 def _keep_record(desk: Desk) -> None:
     """A game is over, or nobody will play it any more: what was secret about its deal is opened."""
     playing = desk.kept.playing
-    if playing is not None and (desk.kept.phase is Phase.OVER or _is_abandoned(desk.kept)):
+    if playing is not None and (desk.kept.phase is RoomPhase.OVER or _is_abandoned(desk.kept)):
         desk.requests.append(i.Keep(playing.number, playing.record()))
 
 
 def _is_abandoned(kept: Kept) -> bool:
-    return kept.phase is Phase.CLOSED and kept.playing is not None and not kept.playing.game.over
+    return kept.phase is RoomPhase.CLOSED and kept.playing is not None and not kept.playing.game.over
 
 
 def _go_on(desk: Desk) -> None:
@@ -232,7 +232,7 @@ def _not_committed(desk: Desk, given: i.NotCommitted) -> None:
 def _woken(desk: Desk, think_ms: int | None) -> None:
     """Claim the room before anything else: two processes that think they own it find out here."""
     desk.live = replace(desk.live, active_ms=desk.now_ms, think_ms=think_ms)
-    if desk.kept.phase is Phase.CLOSED:
+    if desk.kept.phase is RoomPhase.CLOSED:
         desk.requests.append(i.Drop("The table is closed."))
         return
     desk.write(e.Claimed())

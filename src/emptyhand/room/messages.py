@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from emptyhand.room.entries import By, ChatLine, Face
-from emptyhand.room.parts import Ballot, Clock, GameFace, Proof, RoomFace, Setup
+from emptyhand.room.parts import Ballot, CardProof, Clock, GameFace, RoomFace, Setup
 
 MAX_MESSAGE = 4096
 """Bytes of the longest message that is read from a client."""
@@ -122,7 +122,7 @@ class Vote(FromClient, frozen=True):
     yes: bool
 
 
-class TakeBack(FromClient, tag="take_back", frozen=True):
+class ReturnToSeat(FromClient, tag="take_back", frozen=True):
     """Play again oneself, after a stand-in did."""
 
 
@@ -166,7 +166,7 @@ ClientMessage = (
     | Pause
     | Resume
     | Vote
-    | TakeBack
+    | ReturnToSeat
     | Say
     | React
     | Resync
@@ -198,7 +198,7 @@ class Status(ToClient, frozen=True):
     """Why the table stands still though nobody paused it."""
 
 
-class Event(ToClient, frozen=True):
+class RoomEvent(ToClient, tag="event", frozen=True):
     """The step to `version` from the one before. `room` and `game` are there where they changed."""
 
     version: int
@@ -206,7 +206,7 @@ class Event(ToClient, frozen=True):
     what: Face
     room: RoomFace | None = None
     game: GameFace | None = None
-    proofs: tuple[Proof, ...] = ()
+    proofs: tuple[CardProof, ...] = ()
     """Of the cards that the recipient sees for the first time."""
 
 
@@ -243,7 +243,7 @@ class Proofs(ToClient, frozen=True):
 
     version: int
     game: int
-    proofs: tuple[Proof, ...]
+    proofs: tuple[CardProof, ...]
 
 
 class Ack(ToClient, frozen=True):
@@ -294,7 +294,7 @@ class Gone(ToClient, frozen=True):
     again: bool
 
 
-ServerMessage = Status | Event | Snapshot | Missed | Proofs | Ack | Refused | Checked | Reacted | Pong | Gone
+ServerMessage = Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Reacted | Pong | Gone
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()

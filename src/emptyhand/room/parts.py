@@ -18,7 +18,7 @@ class SeatFace(msgspec.Struct, frozen=True):
     autopilot: bool
 
 
-class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+class PublicStake(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's part in a deal, in hexadecimal digits; the number is there once it was shown."""
 
     kind: Kind
@@ -26,7 +26,7 @@ class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str | None = None
 
 
-class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
+class PublicPromise(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a deal was promised by, and the stakes by seat once they are frozen.
 
     `root` is there once the deck is sealed, `secret` once the game is over.
@@ -36,12 +36,12 @@ class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
     promise: str
     chain: str
     """Over all promises of the table up to this one."""
-    stakes: tuple[Stake, ...] = ()
+    stakes: tuple[PublicStake, ...] = ()
     root: str | None = None
     secret: str | None = None
 
 
-class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardProof(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of the sealed deck: see docs/fair.md. A place that stays hidden is stood for by its `mark`."""
 
     card: str
@@ -60,8 +60,8 @@ class Fair(msgspec.Struct, frozen=True):
     """What the table is called in its promises."""
     voids: int
     """Rounds of this table that came to nothing because somebody did not show a number."""
-    next: Promise | None
-    dealt: Promise | None
+    next: PublicPromise | None
+    dealt: PublicPromise | None
     """The game that runs or ran last."""
 
 

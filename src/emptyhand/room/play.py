@@ -10,11 +10,11 @@ from emptyhand.room.desk import Desk
 from emptyhand.room.entries import MoveMade
 from emptyhand.room.faces import token_of
 from emptyhand.room.messages import Ack, Check, Checked, Move
-from emptyhand.room.state import Decision, Kept, Phase
+from emptyhand.room.state import Decision, Kept, RoomPhase
 from emptyhand.rulebook import explain
 
 
-class Refusal(ValueError):
+class CannotPlay(ValueError):
     """A decision that cannot be taken; the text is one sentence."""
 
 
@@ -46,7 +46,7 @@ def _same(known: Decision, token: str) -> bool:
 def _decide(desk: Desk, client: str, message: Move) -> None:
     try:
         action = choice(desk.kept, message.seat, message.token)
-    except Refusal as refusal:
+    except CannotPlay as refusal:
         desk.refuse(client, "move", str(refusal), message.seq, message.seq)
         return
     token = token_of(desk.kept, action)
@@ -55,14 +55,14 @@ def _decide(desk: Desk, client: str, message: Move) -> None:
 
 
 def choice(kept: Kept, seat: int, token: str) -> Action:
-    """The move that a token names for a seat now. Raises Refusal where it cannot be made."""
-    if kept.phase is not Phase.PLAYING or kept.playing is None:
-        raise Refusal("There is no game going on.")
+    """The move that a token names for a seat now. Raises CannotPlay where it cannot be made."""
+    if kept.phase is not RoomPhase.PLAYING or kept.playing is None:
+        raise CannotPlay("There is no game going on.")
     if kept.paused:
-        raise Refusal("The table is paused.")
+        raise CannotPlay("The table is paused.")
     view = kept.playing.game.view(seat)
     if not view.my_turn:
-        raise Refusal(explain(view, Pass()) or "It is not your turn.")
+        raise CannotPlay(explain(view, Pass()) or "It is not your turn.")
     return _read(view, token)
 
 
@@ -70,10 +70,10 @@ def _read(view: View, token: str) -> Action:
     try:
         action = parse_token(view.law, view, token)
     except BadToken as error:
-        raise Refusal(f"{error}.") from None
+        raise CannotPlay(f"{error}.") from None
     why = explain(view, action)
     if why is not None:
-        raise Refusal(why)
+        raise CannotPlay(why)
     return action
 
 
@@ -85,7 +85,7 @@ def check(desk: Desk, client: str, message: Check) -> None:
         return
     try:
         choice(desk.kept, seat, message.token)
-    except Refusal as refusal:
+    except CannotPlay as refusal:
         desk.tell(client, Checked(desk.kept.version, message.ref, str(refusal)))
     else:
         desk.tell(client, Checked(desk.kept.version, message.ref, None))

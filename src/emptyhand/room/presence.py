@@ -9,7 +9,7 @@ from emptyhand.room.clock import PAUSE_MS, attended
 from emptyhand.room.desk import Desk
 from emptyhand.room.inputs import Connected, Cut, Disconnected, Letter
 from emptyhand.room.messages import Gone, encode
-from emptyhand.room.state import Client, Phase
+from emptyhand.room.state import Client, RoomPhase
 from emptyhand.room.telling import catch_up
 
 MAX_CLIENTS = 256
@@ -29,7 +29,7 @@ def connected(desk: Desk, given: Connected) -> None:
 
 
 def _why_not_in(desk: Desk, given: Connected) -> str | None:
-    if desk.kept.phase is Phase.CLOSED:
+    if desk.kept.phase is RoomPhase.CLOSED:
         return "The table is closed."
     if given.person in desk.kept.kicked:
         return "You were asked to leave this table."
@@ -83,7 +83,7 @@ def _bell(desk: Desk, name: str, after_ms: int | None) -> None:
 
 
 def _idleness(desk: Desk) -> None:
-    if desk.kept.phase is Phase.PLAYING and not desk.kept.paused and attended(desk):
+    if desk.kept.phase is RoomPhase.PLAYING and not desk.kept.paused and attended(desk):
         desk.drop_timers("idle")
     elif desk.due.get("idle") != desk.live.active_ms + desk.kept.options.idle_ms:
         desk.set_timer("idle", desk.live.active_ms + desk.kept.options.idle_ms)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from emptyhand.record import Record
 from emptyhand.room.apply import apply, make
 from emptyhand.room.entries import BadJournal, Made, Written, in_order
-from emptyhand.room.state import Kept, Phase, Room
+from emptyhand.room.state import Kept, Room, RoomPhase
 
 
 def replay(lines: Iterable[Written]) -> Room:
@@ -23,7 +23,7 @@ def records(lines: Iterable[Written]) -> dict[int, Record]:
     """Every game of the room that was played to its end, by its number."""
     found = {}
     for kept in _lives(lines):
-        if kept.phase is Phase.OVER and kept.playing is not None and kept.playing.number not in found:
+        if kept.phase is RoomPhase.OVER and kept.playing is not None and kept.playing.number not in found:
             found[kept.playing.number] = kept.playing.record()
     return found
 

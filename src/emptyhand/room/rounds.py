@@ -120,15 +120,15 @@ def proven(made_of: Opened, deal: Deal) -> Proven:
     return Proven(whole, deck, face_of(whole, is_open=False))
 
 
-def face_of(made_of: Opened, *, is_open: bool) -> p.Promise:
+def face_of(made_of: Opened, *, is_open: bool) -> p.PublicPromise:
     """A deal as people are shown it. The secret, and the numbers made from it, only when it is open."""
     stakes = tuple(
-        p.Stake(s.kind, s.commitment.hex(), s.number.hex() if is_open or s.kind == "person" else None)
+        p.PublicStake(s.kind, s.commitment.hex(), s.number.hex() if is_open or s.kind == "person" else None)
         for s in made_of.stakes
     )
     secret = made_of.secret.hex() if is_open else None
     chain = made_of.chain_after.hex()
-    return p.Promise(made_of.game, made_of.promise.hex(), chain, stakes, made_of.root.hex(), secret)
+    return p.PublicPromise(made_of.game, made_of.promise.hex(), chain, stakes, made_of.root.hex(), secret)
 
 
 def dealt(kept: Kept) -> Kept:

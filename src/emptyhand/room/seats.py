@@ -9,7 +9,7 @@ from emptyhand.room.desk import Desk
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, SetBot, Sit
 from emptyhand.room.names import unlike
-from emptyhand.room.state import Kept, Phase, Playing
+from emptyhand.room.state import Kept, Playing, RoomPhase
 
 RATION_MS = 120_000
 """How long a person waits who asked in vain too often, or who left while a removal was asked for."""
@@ -45,7 +45,7 @@ def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:
         return "The others were asked to remove you when you left: wait two minutes."
     if dealing.is_frozen(kept):
         return "The cards are being dealt: wait a moment."
-    return _why_not_now(kept.playing, person, number) if kept.playing and kept.phase is Phase.PLAYING else None
+    return _why_not_now(kept.playing, person, number) if kept.playing and kept.phase is RoomPhase.PLAYING else None
 
 
 def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
@@ -79,7 +79,7 @@ def set_bot(desk: Desk, client: str, message: SetBot) -> None:
     kept = desk.kept
     if not _is_host(desk, client):
         desk.refuse(client, "set_bot", "Only the host can do that.")
-    elif kept.phase is Phase.PLAYING or dealing.is_frozen(kept):
+    elif kept.phase is RoomPhase.PLAYING or dealing.is_frozen(kept):
         desk.refuse(client, "set_bot", "Bots come and go between games.")
     elif message.seat >= kept.players or kept.seats[message.seat].person is not None:
         desk.refuse(client, "set_bot", "That seat is not free.")

@@ -23,14 +23,14 @@ AUTOPILOT = 2
 """So many decisions in a row left to the clock, and the stand-in goes on until the person comes back."""
 
 
-class Phase(StrEnum):
+class RoomPhase(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
     CLOSED = "closed"
 
 
-BETWEEN = (Phase.LOBBY, Phase.OVER)
+BETWEEN = (RoomPhase.LOBBY, RoomPhase.OVER)
 """No game goes on, and one can begin."""
 
 
@@ -92,7 +92,7 @@ class Proven(Struct, frozen=True, eq=False):
 
     opened: Opened
     sealed: Sealed
-    face: parts.Promise
+    face: parts.PublicPromise
     """As it is shown during the game."""
 
 
@@ -141,7 +141,7 @@ class Kept(Struct, frozen=True):
     options: Options
     host: str | None
     seats: tuple[Seat, ...]
-    phase: Phase = Phase.LOBBY
+    phase: RoomPhase = RoomPhase.LOBBY
     paused: bool = False
     playing: Playing | None = None
     """The game that runs, or the last one."""

@@ -10,19 +10,19 @@ from emptyhand.room import messages as m
 from emptyhand.room import parts as p
 from emptyhand.room.ballots import voters
 from emptyhand.room.desk import Desk
-from emptyhand.room.entries import AnyEntry, Face, GameStarted, HostNamed, Made, MoveMade, SatDown, TakenBack
+from emptyhand.room.entries import AnyEntry, Face, GameStarted, HostNamed, Made, MoveMade, MovesUndone, SatDown
 from emptyhand.room.faces import game_face, spoken_of, told
 from emptyhand.room.fairness import fair_face, layout, proofs
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
 from emptyhand.room.seats import kept_name
-from emptyhand.room.state import Kept, Phase, Recent
+from emptyhand.room.state import Kept, Recent, RoomPhase
 
 MOST_STANDING = 8
 """Names of people without a seat that a status holds; `watching` counts them all."""
 
 _DEALS_OR_MOVES = (GameStarted, MoveMade)
-_CHANGE_GAMES = (GameStarted, MoveMade, TakenBack)
+_CHANGE_GAMES = (GameStarted, MoveMade, MovesUndone)
 """After these everyone sees the game otherwise; after others, who has changed places."""
 
 # -- events ----------------------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def announce(desk: Desk, before: Kept) -> None:
     addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
-    proved: dict[Seen, p.Proof] = {}
+    proved: dict[Seen, p.CardProof] = {}
     for client, known in desk.live.clients.items():
         seat = kept.seat_of(known.person)
         shown = isinstance(recent.entry, _CHANGE_GAMES) or before.seat_of(known.person) != seat
@@ -46,7 +46,7 @@ def announce(desk: Desk, before: Kept) -> None:
             listener = seat if seat in addressed else None
             if listener not in whats:
                 whats[listener] = _what(kept, recent, listener)
-            event = m.Event(kept.version, seat, whats[listener], changed, game, came_out)
+            event = m.RoomEvent(kept.version, seat, whats[listener], changed, game, came_out)
             written[seat, shown] = m.encode(event)
         desk.outbox.append(Letter(client, written[seat, shown]))
 
@@ -116,9 +116,9 @@ def snapshot(desk: Desk, client: str) -> m.Snapshot:
 def _stood_in(kept: Kept, seat: int | None) -> tuple[Face, ...]:
     """What a stand-in has decided for the person at a seat since they last decided, sat down or were dealt cards."""
     found: list[Face] = []
-    for recent in reversed(kept.recent if seat is not None and kept.phase is Phase.PLAYING else ()):
+    for recent in reversed(kept.recent if seat is not None and kept.phase is RoomPhase.PLAYING else ()):
         match recent.entry:
-            case GameStarted() | TakenBack():
+            case GameStarted() | MovesUndone():
                 break
             case SatDown(by_seat) | MoveMade(by_seat, by="person") if by_seat == seat:
                 break
@@ -186,7 +186,7 @@ def status(desk: Desk) -> m.Status:
 def _standing(desk: Desk) -> tuple[str, ...]:
     """Who has come before the first game and has no seat yet."""
     kept = desk.kept
-    if kept.phase is not Phase.LOBBY:
+    if kept.phase is not RoomPhase.LOBBY:
         return ()
     names = {c.person: c.name for c in desk.live.clients.values() if kept.seat_of(c.person) is None}
     return tuple(kept_name(kept, None, name) for name in tuple(names.values())[:MOST_STANDING])

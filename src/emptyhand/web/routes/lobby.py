@@ -15,7 +15,7 @@ from msgspec import Meta
 from emptyhand.bots.ahead import check_ahead
 from emptyhand.law import Law
 from emptyhand.room.entries import Options
-from emptyhand.room.state import Phase
+from emptyhand.room.state import RoomPhase
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
@@ -234,7 +234,9 @@ async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
     rows = await server.store.call(Lobby.rooms, "open", LISTED)
     found = [(row, await server.rooms.find(row.code)) for row in rows]
     mine = [] if guest is None else await _mine(server, guest)
-    live = [(row, table) for row, table in found if table and table.room.kept.phase in (Phase.LOBBY, Phase.PLAYING)]
+    live = [
+        (row, table) for row, table in found if table and table.room.kept.phase in (RoomPhase.LOBBY, RoomPhase.PLAYING)
+    ]
     return RoomList(tuple(_brief(row, table) for row, table in live), tuple(mine))
 
 

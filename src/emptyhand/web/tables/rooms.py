@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from emptyhand.journal import Entry, Failed, Journal
+from emptyhand.journal import Failed, Journal, JournalEntry
 from emptyhand.law import Law
 from emptyhand.record import Record
 from emptyhand.room.entries import BadJournal, Options, SatDown, write
@@ -20,7 +20,7 @@ from emptyhand.room.inputs import Woken
 from emptyhand.room.machine import create
 from emptyhand.room.recover import replay
 from emptyhand.room.seats import kept_name
-from emptyhand.room.state import Phase, Room
+from emptyhand.room.state import Room, RoomPhase
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import Guest, wall_ms
 from emptyhand.web.cluster.messages import ClusterMessage, SessionsEnded
@@ -98,7 +98,7 @@ class Rooms:
             name = kept_name(made.room.kept, plan.sit, host.name)
             bodies.append(write(SatDown(plan.sit, host.person, name)))
         await self._cluster.take(row.code)
-        entries = [Entry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
+        entries = [JournalEntry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
         await _safe(self._journal.append(entries))
         self._wake(row.code, replay(entries))
         return row
@@ -162,7 +162,7 @@ class Rooms:
             return None
 
     def _wake(self, code: str, room: Room) -> LiveTable | None:
-        if room.kept.phase is Phase.CLOSED:
+        if room.kept.phase is RoomPhase.CLOSED:
             self._later(self._store.call(Lobby.close_room, code))
             return None
         table = OwnTable(
@@ -231,7 +231,7 @@ class Rooms:
     def _forget(self, table: LiveTable) -> None:
         if self._tables.get(table.code) is table:
             del self._tables[table.code]
-        if isinstance(table, OwnTable) and table.room.kept.phase is Phase.CLOSED:
+        if isinstance(table, OwnTable) and table.room.kept.phase is RoomPhase.CLOSED:
             self._later(self._store.call(Lobby.close_room, table.code))
             self._later(self._cluster.release(table.code))
 

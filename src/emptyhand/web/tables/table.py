@@ -19,7 +19,7 @@ from typing import Protocol
 
 from emptyhand.actions import Move
 from emptyhand.bots.greedy import Greedy
-from emptyhand.journal import Entry, Fenced, Gap, Journal
+from emptyhand.journal import Fenced, Gap, Journal, JournalEntry
 from emptyhand.notation import format_token
 from emptyhand.record import Record
 from emptyhand.room import messages
@@ -45,7 +45,7 @@ from emptyhand.room.inputs import (
     Timer,
 )
 from emptyhand.room.machine import step
-from emptyhand.room.state import Phase, Room
+from emptyhand.room.state import Room, RoomPhase
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import wall_ms
 from emptyhand.web.counters import COUNTERS
@@ -179,7 +179,7 @@ class OwnTable(LiveTable):
 
     def _write(self, lines: Sequence[Line]) -> None:
         at_ms = wall_ms()
-        future = self._journal.append([Entry(self.code, line.seq, at_ms, line.body) for line in lines])
+        future = self._journal.append([JournalEntry(self.code, line.seq, at_ms, line.body) for line in lines])
         numbers = tuple([line.seq for line in lines])
         future.add_done_callback(partial(self._written, numbers, self._loop.time()))
 
@@ -227,7 +227,7 @@ class OwnTable(LiveTable):
                 if outlet := self.outlets.get(client):
                     outlet.end(GONE)
             case Drop(why):
-                self.stop(why, GONE if self.room.kept.phase is Phase.CLOSED else SOON)
+                self.stop(why, GONE if self.room.kept.phase is RoomPhase.CLOSED else SOON)
 
     def _ask(self, request: AskBot) -> None:
         """Let a bot choose. A table has one decision due: what it asked before, and nobody has begun with, is void."""
