@@ -58,8 +58,9 @@ def test_a_disk_elsewhere_in_the_network_is_wrong(tmp_path: Path, monkeypatch: p
     assert State.WRONG in states(doctor.data(tmp_path))
 
 
-def test_missing_libraries_and_packages_are_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert doctor.libraries(tmp_path).state is State.WRONG
+def test_a_missing_page_and_missing_packages_are_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert doctor.page(tmp_path).state is State.WRONG
+    assert doctor.page().state is State.WELL
     monkeypatch.setattr(doctor, "find_spec", lambda name: None)
     assert states(doctor.packages()) == [State.WRONG, State.MEDIOCRE, State.MEDIOCRE]
 

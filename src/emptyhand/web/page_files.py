@@ -1,8 +1,49 @@
-"""The files that browsers load."""
+"""The files that browsers load, and whether all of them are there."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 ROOT = Path(__file__).parent / "page"
-LIBRARIES = ROOT / "vendor"
+INDEX = "index.html"
+LIBRARIES = "vendor/"
+
+_ASSET = re.compile(r"""(?:href|src)="/assets/([^"]+)\"""")
+_IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.{1,2}/[^"']+)["']""")
+
+
+def missing_file(root: Path = ROOT) -> str | None:
+    """Return the first file that the page or one of its modules loads and that is not there; None if all are."""
+    waiting, known = [INDEX], {INDEX}
+    while waiting:
+        name = waiting.pop(0)
+        path = root / name
+        if not path.is_file():
+            return name
+        found = [each for each in _loaded(name, path) if each not in known]
+        known.update(found)
+        waiting += found
+    return None
+
+
+def _loaded(name: str, path: Path) -> list[str]:
+    """The files that a file names, as paths below the page's folder."""
+    if name.endswith(".html"):
+        return _ASSET.findall(path.read_text(encoding="utf-8"))
+    if name.endswith(".js"):
+        return [normpath(join(dirname(name), each)) for each in _IMPORT.findall(path.read_text(encoding="utf-8"))]
+    return []
+
+
+def check_page(root: Path = ROOT) -> None:
+    """Raise ValueError with a sentence unless every file of the page is there."""
+    name = missing_file(root)
+    if name is None:
+        return
+    in_checkout = "run 'make browser-libraries'" if name.startswith(LIBRARIES) else f"run 'git checkout {root / name}'"
+    raise ValueError(
+        f"{root / name} is missing, and the page cannot load without it: "
+        f"{in_checkout} in a checkout, or install emptyhand[web] again"
+    )

@@ -20,6 +20,7 @@ import uvicorn
 from emptyhand.room.messages import MAX_MESSAGE
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.operations import logs
+from emptyhand.web.page_files import check_page
 from emptyhand.web.routes.app import create_app
 from emptyhand.web.server import GameServer
 from emptyhand.web.settings import Settings
@@ -114,8 +115,9 @@ class DrainingServer(uvicorn.Server):
 def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], *, trust_proxy: bool = False) -> bool:
     """Serve until a signal arrives; `ready` gets the port. Return False if the server could not start.
 
-    Raises ValueError or OSError with a sentence if the port or the data cannot be used.
+    Raises ValueError or OSError with a sentence if the port, the data or the page cannot be used.
     """
+    check_page()
     logs.configure(as_json=settings.log_json)
     sys.setswitchinterval(SWITCH_SECONDS)
     with _listen(host, port) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:

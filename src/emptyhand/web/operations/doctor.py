@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from emptyhand.rulebook.words import tally
-from emptyhand.web.page_files import LIBRARIES
+from emptyhand.web.page_files import ROOT, check_page
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
 
@@ -60,7 +60,7 @@ def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> 
     """Everything that can be looked at from here, one after the other."""
     yield python()
     yield from packages()
-    yield libraries()
+    yield page()
     yield from data(settings.data) if not settings.db else database(settings.db)
     if settings.bus:
         yield bus(settings.bus)
@@ -93,14 +93,13 @@ def packages() -> Iterator[Finding]:
         yield note("uvloop is not installed: with it the server carries more tables.")
 
 
-def libraries(folder: Path = LIBRARIES) -> Finding:
-    """What the page is made with comes from elsewhere, once."""
-    found = list(folder.glob("*.*js")) if folder.is_dir() else []
-    if not found:
-        return wrong(
-            "The browser's libraries are missing, so that the page stays empty: expected make browser-libraries."
-        )
-    return well(f"The browser's libraries are there ({len(found)} files).")
+def page(root: Path = ROOT) -> Finding:
+    """Whether browsers find every file of the page, its libraries included."""
+    try:
+        check_page(root)
+    except ValueError as error:
+        return wrong(f"{error}.")
+    return well("Every file of the page is there.")
 
 
 # -- where things are kept --------------------------------------------------------------------------------------------

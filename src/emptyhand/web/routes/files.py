@@ -15,9 +15,8 @@ from litestar.datastructures import State
 from emptyhand.web.access.errors import not_there
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.access.security import page_policy
-from emptyhand.web.page_files import ROOT
+from emptyhand.web.page_files import INDEX, ROOT
 
-INDEX = "index.html"
 LEAST_PACKED = 512
 
 TYPES = {
