@@ -226,7 +226,7 @@ def _over(tell: Teller, out: Sequence[int]) -> str:
     return f"The game is over: {joined([tell.then(out[0], 'wins'), *places])}"
 
 
-class Ended(Protocol):
+class FinishedGame(Protocol):
     """What the result of a game follows from: a finished `match.Game` has it."""
 
     cap: int
@@ -237,7 +237,7 @@ class Ended(Protocol):
     def placed(self) -> tuple[int, ...]: ...
 
 
-def narrate_result(game: Ended, names: Sequence[str], me: int | None = None) -> str:
+def narrate_result(game: FinishedGame, names: Sequence[str], me: int | None = None) -> str:
     """How a finished game ended, in one sentence."""
     if game.stalled:
         return f"Nobody wins: the game was stopped after {game.cap} moves."

@@ -16,7 +16,7 @@ import pexpect
 import pytest
 
 from emptyhand import archive
-from emptyhand.arena import looks, sources
+from emptyhand.arena import sources, stopping
 from emptyhand.arena.faults import HOPELESS_FROM, JUDGED_FROM, Faults, is_spoiled
 from emptyhand.bots import ahead
 from emptyhand.cli import main
@@ -178,7 +178,7 @@ def test_strengths_are_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path,
 def test_a_decided_tournament_stops_at_a_look_whoever_plays_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looks, "FIRST_LOOK", 10)
+    monkeypatch.setattr(stopping, "FIRST_LOOK", 10)
     out = tmp_path / "results.parquet"
     words = (*PAIR, "--deals", "500", "--until-decided")
     found = held(capsys, *words, "--workers", "1", "--out", str(out))

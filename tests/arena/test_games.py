@@ -6,8 +6,8 @@ import pytest
 
 from emptyhand import archive, bots
 from emptyhand.arena import games
+from emptyhand.arena.columns import TournamentColumns
 from emptyhand.arena.games import Games, code, mark, play_one, play_range
-from emptyhand.arena.kept import Kept
 from emptyhand.arena.schedule import Mode, Tournament, pairing
 from tests.arena.made_up import tournament
 
@@ -83,8 +83,8 @@ def test_players_are_let_go_of_even_if_one_breaks(monkeypatch: pytest.MonkeyPatc
 def test_columns_hold_all_there_is_to_know_of_a_game() -> None:
     of = tournament(("greedy", "random"), seats=3, mode=Mode.ALONE, deals=2)
     played = Games(0, ((0,), (2, 1), (1, 0, 2), ()) * 3, tuple(range(50, 62)))
-    columns = Kept(of).to_columns([played.between(0, 5), played.between(5, 12)])
-    back = Kept(of).from_columns(columns, 0)
+    columns = TournamentColumns(of).to_columns([played.between(0, 5), played.between(5, 12)])
+    back = TournamentColumns(of).from_columns(columns, 0)
     assert (back.placed, back.decisions) == (played.placed, played.decisions)
     assert columns["deal"].tolist() == [0] * 6 + [1] * 6
     assert columns["seat_1"].tolist()[:3] == ["greedy", "random", "random"]

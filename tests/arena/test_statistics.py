@@ -9,9 +9,9 @@ import pytest
 
 from emptyhand.arena import strength
 from emptyhand.arena.intervals import mean, share
-from emptyhand.arena.looks import FIRST_LOOK, decide, looks
 from emptyhand.arena.schedule import Mode, Tournament, pairing
 from emptyhand.arena.scores import By, places_of, score
+from emptyhand.arena.stopping import FIRST_LOOK, decide, looks
 from emptyhand.arena.strength import POINTS, fit, strengths
 from emptyhand.arena.summary import summarise
 from emptyhand.lab.summary import Estimate

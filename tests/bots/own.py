@@ -7,16 +7,16 @@ import time
 from pathlib import Path
 from textwrap import dedent
 
-from emptyhand.bots.guest import Guest
-from emptyhand.bots.guest_host import Limits, Target
+from emptyhand.bots.own_player import OwnPlayer
+from emptyhand.bots.own_process import PlayerLimits, Target
 from emptyhand.game.deal import deal
 from emptyhand.match import Game
 from tests.helpers import law
 
-PATIENT = Limits(seconds=30, start=60)
+PATIENT = PlayerLimits(seconds=30, start=60)
 """For players that answer: a busy machine must not make them late."""
-HASTY = Limits(seconds=0.3, start=60)
-FREE = Limits(seconds=30, start=60, walls=False)
+HASTY = PlayerLimits(seconds=0.3, start=60)
+FREE = PlayerLimits(seconds=30, start=60, walls=False)
 """For players that leave traces in files, or start others."""
 
 FIRST = """
@@ -35,10 +35,10 @@ def written(folder: Path, code: str, name: str = "mybot.py") -> str:
     return str(path)
 
 
-def guest(folder: Path, code: str, limits: Limits = PATIENT, seed: int = 0) -> Guest:
+def own_player(folder: Path, code: str, limits: PlayerLimits = PATIENT, seed: int = 0) -> OwnPlayer:
     """The player of a file with this code in it."""
     path = written(folder, code)
-    return Guest(path, Target.of_file(path), seed, limits)
+    return OwnPlayer(path, Target.of_file(path), seed, limits)
 
 
 def choosing(body: str) -> str:

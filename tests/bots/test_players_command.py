@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from emptyhand.bots import make, names
-from emptyhand.bots.guest import Guest
-from emptyhand.bots.guest_host import Target
 from emptyhand.bots.levels import LEVELS
+from emptyhand.bots.own_player import OwnPlayer
+from emptyhand.bots.own_process import Target
 from emptyhand.bots.template import template
 from emptyhand.cli import main
 from emptyhand.match import play_out
@@ -50,7 +50,7 @@ def test_the_player_to_begin_with_plays_every_game(
 def plays_well(path: Path, ruleset: str) -> None:
     """It plays a game without a fault."""
     game = some_game(ruleset)
-    seated = [Guest(str(path), Target.of_file(str(path)), seat, PATIENT) for seat in range(2)]
+    seated = [OwnPlayer(str(path), Target.of_file(str(path)), seat, PATIENT) for seat in range(2)]
     game.cap = 300
     play_out(game, seated)
     assert [player.faults for player in seated] == [[], []]

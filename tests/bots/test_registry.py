@@ -11,7 +11,7 @@ import pytest
 from emptyhand import bots
 from emptyhand.actions import Move
 from emptyhand.bots import Budget, Thought, make, specs, think
-from emptyhand.bots.registry import KINDS, Effort, Kind, Number
+from emptyhand.bots.registry import KINDS, BotKind, Effort, Number
 from emptyhand.bots.variety import Varied
 from emptyhand.game.view import View
 from tests.bots.own import FIRST, some_game, written
@@ -36,9 +36,9 @@ HOME = "tests.bots.test_registry:Made"
 def more(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few more kinds of players, as if they came with the package."""
     monkeypatch.setattr("emptyhand.bots.registry.find", lambda home: Made)
-    monkeypatch.setitem(KINDS, "tier", Kind(HOME, "from weak to strong", Number("a tier", 1, 5)))
-    monkeypatch.setitem(KINDS, "seek", Kind(HOME, "seeks", Effort("rollouts a move", 100_000, 200)))
-    monkeypatch.setitem(KINDS, "deep", Kind(HOME, "seeks deeper", Number("plies", 1, 999)))
+    monkeypatch.setitem(KINDS, "tier", BotKind(HOME, "from weak to strong", Number("a tier", 1, 5)))
+    monkeypatch.setitem(KINDS, "seek", BotKind(HOME, "seeks", Effort("rollouts a move", 100_000, 200)))
+    monkeypatch.setitem(KINDS, "deep", BotKind(HOME, "seeks deeper", Number("plies", 1, 999)))
 
 
 @pytest.mark.usefixtures("more")

@@ -10,8 +10,8 @@ from textwrap import dedent
 import pytest
 
 from emptyhand.bots.ahead import kernel_folders
-from emptyhand.bots.guest_host import Limits
-from tests.bots.own import FIRST, PATIENT, guest, some_game
+from emptyhand.bots.own_process import PlayerLimits
+from tests.bots.own import FIRST, PATIENT, own_player, some_game
 
 BY_C = """
     import ctypes
@@ -34,7 +34,7 @@ def tries(what: str, before: str = "") -> str:
 
 def outcome(folder: Path, what: str, before: str = "") -> str:
     folder.mkdir(exist_ok=True)
-    player = guest(folder, tries(what, before), PATIENT)
+    player = own_player(folder, tries(what, before), PATIENT)
     game = some_game()
     player.choose(game.view(game.turn))
     player.end()
@@ -85,7 +85,7 @@ def test_c_code_gets_no_further_by_files_programs_and_tcp(tmp_path: Path) -> Non
 
 
 def test_walls_do_not_hinder_a_player_that_plays(tmp_path: Path) -> None:
-    player = guest(tmp_path, FIRST, Limits(seconds=30, start=60))
+    player = own_player(tmp_path, FIRST, PlayerLimits(seconds=30, start=60))
     game = some_game()
     assert player.choose(game.view(game.turn)) == game.legal_moves()[0]
     assert player.faults == []
@@ -103,7 +103,7 @@ def test_compiled_kernels_are_read_and_not_written(tmp_path: Path) -> None:
 def test_a_player_has_a_second_and_1024_mib_and_walls_unless_somebody_says_otherwise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    usual = Limits.of_environment()
+    usual = PlayerLimits.of_environment()
     assert (usual.seconds, usual.memory, usual.walls) == (1.0, 1024, True)
     monkeypatch.setenv("EMPTYHAND_PLAYER_WALLS", "0")
-    assert not Limits.of_environment().walls
+    assert not PlayerLimits.of_environment().walls

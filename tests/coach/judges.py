@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, pstdev
 
 from emptyhand.actions import Move
-from emptyhand.coach.judging import Judge, Judged
+from emptyhand.coach.judging import Judge, JudgedMove
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.search.judge import Judged as Found
@@ -19,7 +19,7 @@ Truth = Callable[[View, Move], float]
 def dice(truth: Truth, spent: list[int] | None = None) -> Judge:
     """A judge that throws for every move in every world by itself; `spent` gets the worlds of each question."""
 
-    def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[Judged]:
+    def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[JudgedMove]:
         asked = legal_moves_for(view.law, view) if moves is None else moves
         if spent is not None:
             spent.append(worlds)

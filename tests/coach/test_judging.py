@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emptyhand.actions import Flip, Move, PickUp, Play
 from emptyhand.cards import Card
-from emptyhand.coach.judging import Answer, Estimate, Question, canonical, different, judge_all
+from emptyhand.coach.judging import Answer, Measurement, Question, canonical, different, judge_all
 from emptyhand.game.view import View
 from tests.coach.games import played, questions
 from tests.coach.judges import dice
@@ -63,10 +63,10 @@ def test_intervals_hold_the_true_cost_about_as_often_as_they_say() -> None:
 
 
 def test_a_sure_cost_below_two_per_cent_is_no_mistake() -> None:
-    none = Estimate(0.5, 0.0)
-    assert not Answer(none, PickUp(), none, Estimate(0.019, 0.0001), 1).is_mistake
-    assert Answer(none, PickUp(), none, Estimate(0.021, 0.0001), 1).is_mistake
-    assert not Answer(none, PickUp(), none, Estimate(0.021, 0.011), 1).is_mistake
+    none = Measurement(0.5, 0.0)
+    assert not Answer(none, PickUp(), none, Measurement(0.019, 0.0001), 1).is_mistake
+    assert Answer(none, PickUp(), none, Measurement(0.021, 0.0001), 1).is_mistake
+    assert not Answer(none, PickUp(), none, Measurement(0.021, 0.011), 1).is_mistake
 
 
 def test_the_cost_is_the_difference_of_the_two_chances() -> None:
@@ -104,7 +104,7 @@ def test_a_forced_move_costs_nothing_and_keeps_its_place_in_the_curve() -> None:
     forced = Question.of(pile_view(hand="4S", pile="AS"), PickUp())
     (answer,) = judge_all([forced], dice(even), WORLDS, 0)
     assert forced.forced
-    assert answer.cost == Estimate(0.0, 0.0)
+    assert answer.cost == Measurement(0.0, 0.0)
     assert abs(answer.chance.value - 0.4) < 0.15
 
 

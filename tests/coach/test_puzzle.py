@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from emptyhand.coach.analysis import Decision, analyse
+from emptyhand.coach.analysis import JudgedDecision, analyse
 from emptyhand.coach.puzzle import Puzzle, format_puzzle, make_puzzle, parse_puzzle
 from emptyhand.game.engine import play, start
 from emptyhand.game.view import view
@@ -27,7 +27,7 @@ from tests.terminal.tables import legal, look
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 
-def decision(game: Game) -> Decision:
+def decision(game: Game) -> JudgedDecision:
     """A decision of the first seat in which the last listed move is by far the best."""
 
     def truth(view: object, move: object) -> float:

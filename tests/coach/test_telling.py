@@ -6,7 +6,7 @@ import re
 
 from emptyhand.actions import Move
 from emptyhand.coach.analysis import SeatReport, analyse
-from emptyhand.coach.judging import Estimate
+from emptyhand.coach.judging import Measurement
 from emptyhand.coach.proving import with_proofs
 from emptyhand.coach.telling import Telling, sparkline
 from emptyhand.coach.terms import Terms
@@ -106,9 +106,9 @@ def test_chances_at_the_ends_of_the_scale() -> None:
 
 def test_an_interval_is_never_shown_as_nothing() -> None:
     wins = Terms(stakes(law("obsession"), 4))
-    assert wins.estimate(Estimate(0.093, 0.0101)) == "9 % (± 2)"
-    assert wins.estimate(Estimate(0.5, 0.0001)) == "50 % (± 1)"
-    assert wins.estimate(Estimate(1.0, 0.0)) == "100 %"
+    assert wins.estimate(Measurement(0.093, 0.0101)) == "9 % (± 2)"
+    assert wins.estimate(Measurement(0.5, 0.0001)) == "50 % (± 1)"
+    assert wins.estimate(Measurement(1.0, 0.0)) == "100 %"
 
 
 def test_luck_names_only_what_the_game_has() -> None:

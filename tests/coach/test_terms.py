@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from emptyhand.coach.analysis import analyse
-from emptyhand.coach.judging import Estimate
+from emptyhand.coach.judging import Measurement
 from emptyhand.coach.numbers import as_json
 from emptyhand.coach.puzzle import format_puzzle, make_puzzle, parse_puzzle
 from emptyhand.coach.telling import Telling
@@ -20,13 +20,13 @@ from tests.coach.judges import dice
 from tests.helpers import law
 from tests.terminal.tables import choices
 
-LEAD, HALF = Estimate(0.04, 0.005), Estimate(0.5, 0.01)
+LEAD, HALF = Measurement(0.04, 0.005), Measurement(0.5, 0.01)
 
 
 def test_games_won() -> None:
     terms = Terms(stakes(law("obsession"), 4))
     assert terms.outcome(0.41) == "wins 41 % of games"
-    assert terms.better(Estimate(0.09, 0.01)) == "wins 9 points (± 2) more often"
+    assert terms.better(Measurement(0.09, 0.01)) == "wins 9 points (± 2) more often"
     assert terms.question == "Which move wins most often?"
 
 

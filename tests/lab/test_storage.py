@@ -22,7 +22,7 @@ from emptyhand.lab.columns import Simulated, from_columns, to_columns
 from emptyhand.lab.key import Key
 from emptyhand.lab.parquet import write_columns
 from emptyhand.lab.run import Order, play_out
-from emptyhand.lab.storage import Store
+from emptyhand.lab.storage import ParquetStore
 from tests.lab.jobs import job, kinds, metadata, pieces, played, rows, same
 
 ENDLESS = "1e9"
@@ -227,7 +227,7 @@ def test_a_run_killed_while_it_tidied_up_is_finished_by_the_next(
 ) -> None:
     monkeypatch.setattr(storage, "PART_GAMES", 100)
     wanted, out = job(games=1000), tmp_path / "results.parquet"
-    with Store(out, Simulated(wanted), resume=False) as store:
+    with ParquetStore(out, Simulated(wanted), resume=False) as store:
         for part in pieces(wanted, 100):
             store.add(part)
         left_over = {file: file.read_bytes() for file in store.folder.iterdir()}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from emptyhand.lab.counts import GameCounts
 from emptyhand.lab.report import number, percent
 from emptyhand.lab.summary import Estimate, mean, quantile, rate, summarise
-from emptyhand.lab.tally import Tally
 from tests.lab.jobs import job, pieces, played
 
 
@@ -65,11 +65,11 @@ def test_the_interval_of_a_median_covers_it_95_times_of_100() -> None:
 
 
 @pytest.mark.parametrize("name", ["obsession", "thirteen", "life"])
-def test_tallies_of_parts_add_up_to_the_tally_of_the_whole(name: str) -> None:
+def test_counts_of_parts_add_up_to_the_counts_of_the_whole(name: str) -> None:
     wanted = job(name, games=3000, cap=150)
     instants = len(getattr(wanted.law, "instants", ()))
-    whole = Tally.of(played(wanted), wanted.cap, instants)
-    first, *others = (Tally.of(part, wanted.cap, instants) for part in reversed(pieces(wanted, 700)))
+    whole = GameCounts.of(played(wanted), wanted.cap, instants)
+    first, *others = (GameCounts.of(part, wanted.cap, instants) for part in reversed(pieces(wanted, 700)))
     assert str(sum(others, start=first)) == str(whole)
     assert whole.games == 3000
 
@@ -77,7 +77,7 @@ def test_tallies_of_parts_add_up_to_the_tally_of_the_whole(name: str) -> None:
 def test_a_summary_says_what_the_columns_say() -> None:
     wanted = job("obsession", games=4000, cap=200)
     results = played(wanted)
-    found = summarise(Tally.of(results, wanted.cap, 0), ())
+    found = summarise(GameCounts.of(results, wanted.cap, 0), ())
     ended = ~results.stalled
     assert 0 < found.stalled.count == results.stalled.sum() < 4000
     assert sum(wins.count for wins in found.wins) == ended.sum() == sum(w.count for w in found.wins_from_starter)
@@ -97,7 +97,7 @@ def test_a_summary_says_what_the_columns_say() -> None:
 
 
 def test_games_that_all_stall_leave_nothing_to_say_but_that() -> None:
-    found = summarise(Tally.of(played(job(games=10, cap=3)), 3, 0), ())
+    found = summarise(GameCounts.of(played(job(games=10, cap=3)), 3, 0), ())
     assert found.stalled.count == 10
     assert found.length.mean is None
     assert found.kills is None

@@ -12,7 +12,7 @@ from emptyhand.record import Record
 from emptyhand.seating import seat_players
 from emptyhand.terminal.looks.plain import PlainLook
 from emptyhand.terminal.session import Session
-from emptyhand.terminal.talk import Ask, Pause
+from emptyhand.terminal.talk import Ask, WaitBeats
 from tests.helpers import law
 from tests.rules.positions import dealt, faces, position
 
@@ -44,7 +44,7 @@ def test_the_terminal_makes_forced_moves_unasked_and_pauses_once_for_every_move_
     talk = Session(game, seat_players(("Ann",), 2, ("random",)), PlainLook(), lambda: "").play()
     pauses = 0
     while not isinstance(request := next(talk), Ask):
-        pauses += isinstance(request, Pause)
+        pauses += isinstance(request, WaitBeats)
     assert [type(move) for move in game.moves[:3]] == [Play, Play, PickUp]
     assert game.movers()[:3] == (0, 1, 0)
     assert pauses == len(game.moves)

@@ -28,7 +28,7 @@ nothing that came from anybody else is read this way."""
 UNPACKS = ("zipfile", "tarfile", "lzma", "bz2", "yaml", "xml")
 FINDS_MODULES = {
     "__init__.py",  # names of the package, out of a table in the code
-    "bots/guest_worker.py",  # a person's own player, in a process of its own
+    "bots/own_worker.py",  # a person's own player, in a process of its own
     "bots/registry.py",  # homes of our own players, out of a table in the code
     "cli.py",  # the command that was named, out of a list in the code
     "fast/disk.py",  # numba's cache, by a name in the code

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from emptyhand.terminal.talk import Ask, Forget, Left, Pause, Say, Talk, Wait
+from emptyhand.terminal.talk import Ask, Forget, PersonLeft, Show, Talk, Wait, WaitBeats
 
 Result = TypeVar("Result")
 Answer = Callable[[str], str | None]
@@ -36,13 +36,13 @@ def hold(talk: Talk[Result], answer: Answer) -> Held[Result]:
     while True:
         try:
             match request:
-                case Say(text):
+                case Show(text):
                     said.append(text)
                     since += text
                     request = talk.send("")
                 case Forget():
                     request = talk.send("")
-                case Pause():
+                case WaitBeats():
                     pauses += 1
                     request = talk.send("")
                 case Wait(seconds):
@@ -53,7 +53,7 @@ def hold(talk: Talk[Result], answer: Answer) -> Held[Result]:
                     line = answer(since + prompt)
                     said.append(f"{prompt}{'' if line is None else line}\n")
                     since = ""
-                    request = talk.throw(Left()) if line is None else talk.send(line)
+                    request = talk.throw(PersonLeft()) if line is None else talk.send(line)
         except StopIteration as stop:
             return Held(stop.value, "".join(said), pauses, questions)
 

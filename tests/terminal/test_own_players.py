@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from emptyhand.archive import read_records
-from emptyhand.bots.guest_host import end_idle
+from emptyhand.bots.own_process import end_idle
 from emptyhand.seating import seat_players, seating_of
 from emptyhand.terminal.evening import Evening
 from emptyhand.terminal.opponents import check_bots

@@ -12,7 +12,7 @@ from emptyhand.game.table import Phase
 from emptyhand.terminal import console
 from emptyhand.terminal.console import Console
 from emptyhand.terminal.session import UNSEEN
-from emptyhand.terminal.talk import Forget, Pause, Say, Talk, Wait
+from emptyhand.terminal.talk import Forget, Show, Talk, Wait, WaitBeats
 from tests.bots.test_pace import Clock
 from tests.terminal.tables import evening, look
 from tests.terminal.transcripts import by_turns
@@ -27,12 +27,12 @@ def test_a_bots_pause_follows_from_what_a_spectator_sees(ruleset: str, tmp_path:
     request = next(talk)
     seen = 0
     while len(game.moves) < 60 and not game.over:
-        if isinstance(request, Pause) and playing.seating.bots[game.turn] is not None:
+        if isinstance(request, WaitBeats) and playing.seating.bots[game.turn] is not None:
             public = game.view(None)
             choosing = public.table.phase is Phase.CHOOSE
             assert request.beats == (UNSEEN if choosing else beats(public, game.turn))
             seen += 1
-        if isinstance(request, Say | Pause | Wait | Forget):
+        if isinstance(request, Show | WaitBeats | Wait | Forget):
             request = talk.send("")
         else:
             line = answer(request.prompt)
@@ -50,9 +50,9 @@ def live(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def working(clock: Clock, seconds: float) -> Talk[None]:
     """Something is shown, work is done, a pause of one beat is asked for."""
-    yield Say("")
+    yield Show("")
     clock.now += seconds
-    yield Pause()
+    yield WaitBeats()
 
 
 @pytest.mark.usefixtures("live")

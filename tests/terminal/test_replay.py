@@ -9,7 +9,7 @@ import pytest
 from emptyhand.archive import read_records
 from emptyhand.cards import pretty
 from emptyhand.record import Record
-from emptyhand.terminal.replay import Replay
+from emptyhand.terminal.replay import ReplaySession
 from tests.terminal.script import Held, hold, lines
 from tests.terminal.tables import evening, look
 from tests.terminal.transcripts import by_turns
@@ -34,8 +34,8 @@ def _recorded(ruleset: str, folder: Path, answers: int) -> Record:
     return record
 
 
-def stepped(record: Record, given: list[str], name: str = "plain") -> tuple[Replay, Held[object]]:
-    replay = Replay(record, look(name, live=name == "default"))
+def stepped(record: Record, given: list[str], name: str = "plain") -> tuple[ReplaySession, Held[object]]:
+    replay = ReplaySession(record, look(name, live=name == "default"))
     return replay, hold(replay.play(), lines(given))
 
 
@@ -86,7 +86,7 @@ def test_a_seat_sees_its_own_hand_and_no_other(finished: Record) -> None:
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_all_hands_are_open_once_the_game_is_over(name: str, finished: Record) -> None:
-    replay = Replay(finished, look(name))
+    replay = ReplaySession(finished, look(name))
     replay.watch("all")
     hands = replay.scene().hands
     assert [len(hand) for hand in hands.values()] == [13, 13, 13]
@@ -120,7 +120,7 @@ def test_quitting_and_the_end_of_the_input_end_it_cleanly(name: str, finished: R
 
 
 def test_without_questions_the_whole_game_is_told(finished: Record) -> None:
-    held = hold(Replay(finished, look("plain")).whole(), lines([]))
+    held = hold(ReplaySession(finished, look("plain")).whole(), lines([]))
     assert held.questions == []
     told = held.said.splitlines()
     assert len(told) >= len(finished.moves)
@@ -129,9 +129,9 @@ def test_without_questions_the_whole_game_is_told(finished: Record) -> None:
 
 def test_with_all_hands_open_everyones_draws_are_told(tmp_path: Path) -> None:
     record = _recorded("obsession", tmp_path, 5000)
-    replay = Replay(record, look("plain"))
+    replay = ReplaySession(record, look("plain"))
     spectator = hold(replay.whole(), lines([])).said
-    replay = Replay(record, look("plain"))
+    replay = ReplaySession(record, look("plain"))
     replay.watch("all")
     open_hands = hold(replay.whole(), lines([])).said
     assert "Ada draws 1 card." in spectator
@@ -139,12 +139,12 @@ def test_with_all_hands_open_everyones_draws_are_told(tmp_path: Path) -> None:
 
 
 def test_the_classic_look_retells_the_game_board_by_board(finished: Record) -> None:
-    said = hold(Replay(finished, look("classic")).whole(), lines([])).said
+    said = hold(ReplaySession(finished, look("classic")).whole(), lines([])).said
     assert said.count("=== PLAYER") == len(finished.moves)
     assert said.splitlines()[-1].startswith("*** Player ")
 
 
 def test_one_place_of_a_game_can_be_shown_alone(finished: Record) -> None:
-    replay = Replay(finished, look("plain"))
+    replay = ReplaySession(finished, look("plain"))
     replay.go_to(4)
     assert "turn." in replay.place().text.splitlines()[0]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from emptyhand.terminal.console import Console
-from emptyhand.terminal.talk import Ask, Forget, Left, Say, Talk, Wait
+from emptyhand.terminal.talk import Ask, Forget, PersonLeft, Show, Talk, Wait
 from emptyhand.terminal.working import Abandoned, Step, work
 from tests.terminal.script import hold, lines
 from tests.terminal.tables import evening, look
@@ -41,11 +41,11 @@ def test_a_hint_drops_what_was_typed_before_it_is_shown(tmp_path: Path) -> None:
     told = ""
     while not isinstance(request, Forget):
         assert not isinstance(request, Ask)
-        told += request.text if isinstance(request, Say) else ""
+        told += request.text if isinstance(request, Show) else ""
         request = talk.send("")
     assert "Hint:" not in told
     request = talk.send("")
-    assert isinstance(request, Say)
+    assert isinstance(request, Show)
     assert "Hint:" in request.text
 
 
@@ -77,8 +77,8 @@ def test_work_ends_when_the_person_leaves() -> None:
 
     talk = work(task, lambda steps, seconds: "")
     assert isinstance(next(talk), Wait)
-    with pytest.raises(Left):
-        talk.throw(Left())
+    with pytest.raises(PersonLeft):
+        talk.throw(PersonLeft())
     assert ended.wait(60)
 
 

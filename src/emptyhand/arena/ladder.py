@@ -24,7 +24,7 @@ class BadLadder(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RatedGame:
     """A line of the log."""
 
     result: Result
@@ -38,7 +38,7 @@ class Ladder:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._entries: dict[str, Entry] = {}
+        self._games: dict[str, RatedGame] = {}
         self._end = 0
         self.ratings: Ratings = {}
         self.torn = False
@@ -48,25 +48,25 @@ class Ladder:
                 self._read(file)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        return tuple(self._entries.values())
+    def entries(self) -> tuple[RatedGame, ...]:
+        return tuple(self._games.values())
 
     @property
     def torn_sentence(self) -> str:
         """What to tell people if the end is torn."""
-        kept = "1 game" if len(self._entries) == 1 else f"{len(self._entries):,} games"
+        kept = "1 game" if len(self._games) == 1 else f"{len(self._games):,} games"
         return f"the last line of {self._path} was never finished and does not count; the {kept} before it do"
 
     def rate(self, result: Result) -> bool:
         """Rate a game, once: whether it was rated now. Raises ValueError if it was with another result."""
         with self._locked() as file:
             self._read(file)
-            known = self._entries.get(result.game)
+            known = self._games.get(result.game)
             if known is not None:
                 if known.result != result:
                     raise ValueError(f"game {result.game} was rated before with another result")
                 return False
-            entry = Entry(result, model_name(), rated(self.ratings, result))
+            entry = RatedGame(result, model_name(), rated(self.ratings, result))
             file.truncate(self._end)
             file.seek(self._end)
             file.write(_line(entry))
@@ -79,7 +79,7 @@ class Ladder:
         """Where ratings worked out from the results alone are not those stored; a sentence each."""
         ratings: Ratings = {}
         found = []
-        for number, entry in enumerate(self._entries.values(), start=1):
+        for number, entry in enumerate(self._games.values(), start=1):
             after = rated(ratings, entry.result)
             if after != entry.after:
                 by = "" if entry.model == model_name() else f" (stored by {entry.model}, here is {model_name()})"
@@ -89,7 +89,7 @@ class Ladder:
 
     def recomputed(self) -> Ratings:
         """All ratings, worked out from the results alone."""
-        return recompute(entry.result for entry in self._entries.values())
+        return recompute(entry.result for entry in self._games.values())
 
     # -- the file ----------------------------------------------------------------------------------------------------
 
@@ -107,14 +107,14 @@ class Ladder:
         *lines, rest = file.read().split(b"\n")
         for line in lines:
             entry = self._parse(line)
-            if entry.result.game in self._entries:
+            if entry.result.game in self._games:
                 raise self._bad(f"game {entry.result.game} is rated a second time")
-            self._entries[entry.result.game] = entry
+            self._games[entry.result.game] = entry
             self.ratings |= entry.after
             self._end += len(line) + 1
         self.torn = bool(rest)
 
-    def _parse(self, line: bytes) -> Entry:
+    def _parse(self, line: bytes) -> RatedGame:
         try:
             found = json.loads(line)
             seats = tuple(int(seat) - 1 for seat in found["placed"])
@@ -125,7 +125,7 @@ class Ladder:
             raise self._bad("expected a rated game as a JSON object") from None
         if set(after) != set(result.players):
             raise self._bad("expected a rating for every player of the game and for no other")
-        return Entry(result, model, {key: self._counted(result, key[1], *after[key[1]]) for key in _keys(result)})
+        return RatedGame(result, model, {key: self._counted(result, key[1], *after[key[1]]) for key in _keys(result)})
 
     def _counted(self, result: Result, player: str, mu: float, sigma: float) -> Rating:
         before = self.ratings.get((result.ruleset, player), Rating())
@@ -133,14 +133,14 @@ class Ladder:
         return replace(before, mu=mu, sigma=sigma, games=before.games + 1, wins=before.wins + won)
 
     def _bad(self, what: str) -> BadLadder:
-        return BadLadder(f"{self._path}, line {len(self._entries) + 1}: {what}")
+        return BadLadder(f"{self._path}, line {len(self._games) + 1}: {what}")
 
 
 def _keys(result: Result) -> Iterator[tuple[str, str]]:
     return ((result.ruleset, player) for player in dict.fromkeys(result.players))
 
 
-def _line(entry: Entry) -> bytes:
+def _line(entry: RatedGame) -> bytes:
     """Numbers in full: they are read back as they were. Seats are counted from 1, as people count them."""
     result = entry.result
     told = {

@@ -8,13 +8,13 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from emptyhand.arena.schedule import Tournament
-from emptyhand.arena.summary import Summary
+from emptyhand.arena.summary import TournamentSummary
 from emptyhand.rulebook.words import tally
 
 INK, FAINT = "#1f3a5f", "#c9d3df"
 
 
-def draw(path: Path, tournament: Tournament, summary: Summary) -> None:
+def draw(path: Path, tournament: Tournament, summary: TournamentSummary) -> None:
     """Write the picture; the kind of file follows from its name. Raises OSError."""
     ranked = [(one.player, one.points) for one in reversed(summary.ranking) if one.points is not None]
     figure = Figure(figsize=(7, 1.4 + 0.4 * len(ranked)), layout="constrained")

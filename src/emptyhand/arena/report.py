@@ -12,10 +12,10 @@ from rich.text import Text
 
 from emptyhand.arena.faults import Faults
 from emptyhand.arena.games import code, mark
-from emptyhand.arena.looks import Decision
 from emptyhand.arena.schedule import Mode, Tournament
 from emptyhand.arena.scores import By, cross_of
-from emptyhand.arena.summary import Summary
+from emptyhand.arena.stopping import Verdict
+from emptyhand.arena.summary import TournamentSummary
 from emptyhand.lab.summary import Estimate
 
 Json = dict[str, object]
@@ -25,7 +25,9 @@ NOTHING = "–"
 # -- JSON ------------------------------------------------------------------------------------------------------------
 
 
-def as_json(tournament: Tournament, summary: Summary, decision: Decision | None, faults: Sequence[Faults]) -> Json:
+def as_json(
+    tournament: Tournament, summary: TournamentSummary, decision: Verdict | None, faults: Sequence[Faults]
+) -> Json:
     """All that the games decide and nothing that the machine does, so that two runs can be compared."""
     names = tournament.players
     return {
@@ -70,13 +72,15 @@ def _estimate(found: Estimate | None) -> Json | None:
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 
-def print_tables(console: Console, tournament: Tournament, summary: Summary, decision: Decision | None) -> None:
+def print_tables(
+    console: Console, tournament: Tournament, summary: TournamentSummary, decision: Verdict | None
+) -> None:
     console.print(Group(_heading(tournament, summary), _standings(tournament, summary), _cross(tournament, summary)))
     if decision is not None:
         console.print(Group(*(Text(line) for line in _told(tournament, decision))))
 
 
-def _heading(tournament: Tournament, summary: Summary) -> Text:
+def _heading(tournament: Tournament, summary: TournamentSummary) -> Text:
     how = ", one player against another in all other seats" if tournament.mode is Mode.ALONE else ""
     deals = "1 deal" if summary.deals == 1 else f"{summary.deals:,} deals"
     stalled = "1 game" if summary.stalled == 1 else f"{summary.stalled:,} games"
@@ -87,7 +91,7 @@ def _heading(tournament: Tournament, summary: Summary) -> Text:
     return Text("\n".join(lines))
 
 
-def _standings(tournament: Tournament, summary: Summary) -> Table:
+def _standings(tournament: Tournament, summary: TournamentSummary) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("player")
     alone = "alone " if tournament.mode is Mode.ALONE else ""
@@ -98,7 +102,7 @@ def _standings(tournament: Tournament, summary: Summary) -> Table:
     return table
 
 
-def _cross(tournament: Tournament, summary: Summary) -> Group:
+def _cross(tournament: Tournament, summary: TournamentSummary) -> Group:
     """The table of everyone against everyone, in the order of strength."""
     order = [tournament.players.index(one.player) for one in summary.ranking]
     table = Table(box=box.SIMPLE_HEAD)
@@ -111,7 +115,7 @@ def _cross(tournament: Tournament, summary: Summary) -> Group:
     return Group(Text(f"Of 100 {cross_of(tournament)}:"), table)
 
 
-def _told(tournament: Tournament, decision: Decision) -> list[str]:
+def _told(tournament: Tournament, decision: Verdict) -> list[str]:
     names = tournament.players
     sure = f"{100 * (1 - decision.level):.4g}"
     lines = [f"Decided after {decision.deals:,} deals, at look {decision.look} ({sure} % intervals):"]

@@ -8,30 +8,30 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emptyhand.arena.columns import record_path, write_records
 from emptyhand.arena.faults import Faults, is_spoiled
 from emptyhand.arena.games import Games
-from emptyhand.arena.kept import record_path, write_records
-from emptyhand.arena.looks import Decision, decide, looks
 from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.arena.scores import By, Placed, score
-from emptyhand.arena.sources import Where, play
+from emptyhand.arena.sources import TournamentResources, play
+from emptyhand.arena.stopping import Verdict, decide, looks
 from emptyhand.bots import ahead
 from emptyhand.lab.progress import Meter
 from emptyhand.lab.run import play_out
 from emptyhand.lab.sources import COMPILING
 
 if TYPE_CHECKING:
-    from emptyhand.lab.storage import Store
+    from emptyhand.lab.storage import ParquetStore
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TournamentRun:
     """How the games ended that are there, from the first on, and how long this run played for them."""
 
     placed: tuple[Placed, ...]
     complete: bool
     """Whether all games were played that were wanted: all there are, or enough for a decision."""
-    decision: Decision | None
+    decision: Verdict | None
     faults: tuple[Faults, ...]
     """Of each player."""
     played: int
@@ -42,42 +42,49 @@ class Outcome:
 
 def hold(
     tournament: Tournament,
-    where: Where,
-    store: Store[Games] | None,
+    where: TournamentResources,
+    store: ParquetStore[Games] | None,
     records: Path | None,
     decided_by: By | None,
     most_faults: float = 1.0,
-) -> Outcome:
+) -> TournamentRun:
     """Play what an earlier run has not played yet, or until every pair is decided by wins or places.
 
     Ctrl-C ends it early; what is done by then counts.
     So does a player for whom a fallback makes more than a share `most_faults` of its decisions.
     """
-    desk = Desk(tournament, decided_by, most_faults)
+    collector = Collector(tournament, decided_by, most_faults)
     for games in store.kept() if store else ():
-        desk.add(games)
-    kept = len(desk.placed)
+        collector.add(games)
+    kept = len(collector.placed)
     with Meter(kept, tournament.games) as meter:
 
         def keep(games: Games) -> None:
-            for part in desk.wanted(games):
+            for part in collector.wanted(games):
                 if records:
                     write_records(records, tournament, part)
                 if store:
                     store.add(part)
-                desk.add(part)
+                collector.add(part)
                 meter.advance(part.games)
-                for line in desk.news():
+                for line in collector.news():
                     meter.say(line)
 
         _compile(tournament, meter)
         source = play(tournament, kept, where, records is not None)
-        complete = desk.done or play_out(_until_done(source, desk), kept, keep)
-        outcome = (tuple(desk.placed), complete, desk.decision, tuple(desk.faults), meter.played, meter.seconds)
+        complete = collector.done or play_out(_until_done(source, collector), kept, keep)
+        outcome = (
+            tuple(collector.placed),
+            complete,
+            collector.decision,
+            tuple(collector.faults),
+            meter.played,
+            meter.seconds,
+        )
     if store:
         store.finish()
     lacking = range(kept) if records else ()
-    return Outcome(*outcome, sum(not record_path(Path(records or ""), tournament, n).exists() for n in lacking))
+    return TournamentRun(*outcome, sum(not record_path(Path(records or ""), tournament, n).exists() for n in lacking))
 
 
 def _compile(tournament: Tournament, meter: Meter) -> None:
@@ -89,7 +96,7 @@ def _compile(tournament: Tournament, meter: Meter) -> None:
             ahead.compile_ahead(family)
 
 
-class Desk:
+class Collector:
     """Takes games in, looks at them when it is time to, and knows when there are enough."""
 
     def __init__(self, tournament: Tournament, decided_by: By | None, most_faults: float = 1.0) -> None:
@@ -101,7 +108,7 @@ class Desk:
         self._looked = 0
         self._told: set[int] = set()
         self.placed: list[Placed] = []
-        self.decision: Decision | None = None
+        self.decision: Verdict | None = None
 
     @property
     def done(self) -> bool:
@@ -145,10 +152,10 @@ class Desk:
         return self._looks[self._looked] * self._tournament.games_a_deal
 
 
-def _until_done(source: Generator[Games], desk: Desk) -> Generator[Games]:
+def _until_done(source: Generator[Games], collector: Collector) -> Generator[Games]:
     """The games of a source until there are enough; closing this ends what is still being played."""
     with closing(source):
         for games in source:
             yield games
-            if desk.done:
+            if collector.done:
                 return

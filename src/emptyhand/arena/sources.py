@@ -10,21 +10,21 @@ from dataclasses import dataclass
 from emptyhand.arena.games import Games, code, mark, play_range
 from emptyhand.arena.schedule import Tournament
 from emptyhand.lab.cluster import spread
-from emptyhand.lab.tasks import TASK_SECONDS, Call
+from emptyhand.lab.tasks import TASK_SECONDS, RemoteCall
 
 LOCAL = "local"
 MOST_GAMES = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class TournamentResources:
     """A number of processes on this machine, or a cluster's address."""
 
     workers: int
     cluster: str | None
 
 
-def play(tournament: Tournament, first: int, where: Where, records: bool) -> Generator[Games]:
+def play(tournament: Tournament, first: int, where: TournamentResources, records: bool) -> Generator[Games]:
     """The games from `first` on in pieces, in any order."""
     pace = Pace()
     work = _calls(tournament, first, records, pace)
@@ -52,11 +52,11 @@ class Pace:
         return played
 
 
-def _calls(tournament: Tournament, first: int, records: bool, pace: Pace) -> Iterator[Call[Games]]:
+def _calls(tournament: Tournament, first: int, records: bool, pace: Pace) -> Iterator[RemoteCall[Games]]:
     known = _digest(tournament, records)
     while first < tournament.games:
         games = min(pace.games, tournament.games - first)
-        yield Call(f"arena-{known}-{first}+{games}", play_range, (tournament, first, games, records, code()))
+        yield RemoteCall(f"arena-{known}-{first}+{games}", play_range, (tournament, first, games, records, code()))
         first += games
 
 

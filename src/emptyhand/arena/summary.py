@@ -33,7 +33,7 @@ class Edge:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class TournamentSummary:
     """Of complete deals. Standings are in the order the players were given, the cross table too."""
 
     deals: int
@@ -52,12 +52,12 @@ class Summary:
         return tuple(sorted(self.standings, key=lambda one: -one.points.value if one.points else 0.0))
 
 
-def summarise(tournament: Tournament, placed: Sequence[Placed]) -> Summary:
+def summarise(tournament: Tournament, placed: Sequence[Placed]) -> TournamentSummary:
     """The statistics of all complete deals."""
     scores, names = score(tournament, placed), tournament.players
     points = strengths(scores.beats, tournament.seed) if scores.deals else None
     numbers = range(len(names))
-    return Summary(
+    return TournamentSummary(
         deals=scores.deals,
         games=scores.deals * tournament.games_a_deal,
         stalled=int(scores.stalled.sum()),

@@ -74,7 +74,7 @@ def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None
     A player in a file or of another package gets a process of its own; with a law it is started and tried here.
     """
     if is_file(spec):
-        return _guest(spec, None, seed, law)
+        return _own_player(spec, None, seed, law)
     name, text = parted(spec)
     if name in KINDS:
         player = KINDS[name].build(name, text, seed)
@@ -87,7 +87,7 @@ def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None
         return Varied(player, seed, met or NOTHING_MET)
     brought = installed()
     if name in brought and text is None:
-        return _guest(spec, brought[name], seed, law)
+        return _own_player(spec, brought[name], seed, law)
     raise ValueError(_no_such_player(spec, name, [*KINDS, *brought]))
 
 
@@ -107,15 +107,15 @@ def is_spec(text: str) -> bool:
     return bool(_FILE.fullmatch(text)) or name in KINDS or name in installed()
 
 
-def _guest(spec: str, home: str | None, seed: int, law: Law | None) -> Player:
+def _own_player(spec: str, home: str | None, seed: int, law: Law | None) -> Player:
     """The player of a file, or of the ``module:attribute`` of another package."""
-    from emptyhand.bots.guest import Guest
-    from emptyhand.bots.guest_host import Target
+    from emptyhand.bots.own_player import OwnPlayer
+    from emptyhand.bots.own_process import Target
 
-    guest = Guest(spec.strip(), Target.of_file(spec.strip()) if home is None else Target(None, home), seed)
+    player = OwnPlayer(spec.strip(), Target.of_file(spec.strip()) if home is None else Target(None, home), seed)
     if law is not None:
-        guest.start()
-    return guest
+        player.start()
+    return player
 
 
 def parted(spec: str) -> tuple[str, str | None]:

@@ -43,7 +43,7 @@ def decision_seed(seed: int, number: int) -> int:
 
 
 @dataclass(slots=True)
-class _Job:
+class _Request:
     spec: str
     seed: int
     law: Law
@@ -72,12 +72,12 @@ class Workers:
             raise ValueError(f"{count} processes cannot play: expected at least 1")
         self.faults: deque[str] = deque(maxlen=FAULTS_KEPT)
         self._seconds = seconds
-        self._warm = tuple(_Job(spec, 0, view.law, view) for spec, view in warm)
+        self._warm = tuple(_Request(spec, 0, view.law, view) for spec, view in warm)
         self._own_players = own_players
         self._closed = False
-        self._jobs: Turns[_Job] = Turns()
+        self._requests: Turns[_Request] = Turns()
         self._numbers = counting()
-        self._desks: list[_Desk] = []
+        self._processes: list[_WorkerProcess] = []
         self._threads = [threading.Thread(target=self._work, name=f"players-{n}", daemon=True) for n in range(count)]
         for thread in self._threads:
             thread.start()
@@ -95,22 +95,24 @@ class Workers:
         """
         if self._closed:
             raise ValueError("the players have gone: expected no request after close()")
-        job = _Job(spec, seed, law, view, met)
+        request = _Request(spec, seed, law, view, met)
         if not self._own_players and is_own(spec):
-            job.future.set_exception(ValueError(f"{spec!r} is not a player of this table: expected one of the package"))
+            request.future.set_exception(
+                ValueError(f"{spec!r} is not a player of this table: expected one of the package")
+            )
         else:
-            self._jobs.put(group or f" {next(self._numbers)}", job)
-        return job.future
+            self._requests.put(group or f" {next(self._numbers)}", request)
+        return request.future
 
     def processes(self) -> list[int]:
         """The numbers of the processes that are running."""
-        return [desk.child.pid for desk in self._desks if desk.child is not None]
+        return [process.child.pid for process in self._processes if process.child is not None]
 
     def close(self) -> None:
         """End the processes once the requests made so far are answered."""
         if not self._closed:
             self._closed = True
-            self._jobs.close()
+            self._requests.close()
         for thread in self._threads:
             thread.join()
 
@@ -123,38 +125,38 @@ class Workers:
     # -- one thread, one process -------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        desk = _Desk(self._warm)
-        self._desks.append(desk)
+        process = _WorkerProcess(self._warm)
+        self._processes.append(process)
         try:
-            while (found := self._jobs.get()) is not None:
-                group, job = found
-                if job.future.set_running_or_notify_cancel():
-                    self._do(desk, job)
-                self._jobs.done(group)
+            while (found := self._requests.get()) is not None:
+                group, request = found
+                if request.future.set_running_or_notify_cancel():
+                    self._do(process, request)
+                self._requests.done(group)
         finally:
-            desk.close()
+            process.close()
 
-    def _do(self, desk: _Desk, job: _Job) -> None:
+    def _do(self, process: _WorkerProcess, request: _Request) -> None:
         try:
-            job.future.set_result(self._move(desk, job))
+            request.future.set_result(self._move(process, request))
         except Exception as error:  # noqa: BLE001 (whoever waits for the move must hear of anything that prevents it)
-            job.future.set_exception(error)
+            request.future.set_exception(error)
 
-    def _move(self, desk: _Desk, job: _Job) -> Move:
+    def _move(self, process: _WorkerProcess, request: _Request) -> Move:
         for _ in range(TRIES):
             try:
-                return desk.move(job, self._seconds)
+                return process.move(request, self._seconds)
             except NoAnswer as error:
-                self.faults.append(f"a process choosing for {job.spec} {error}")
-                desk.close()
-        log.warning("%s did not choose: a simple player moves for it", job.spec)
-        return Greedy(job.seed).choose(job.view)
+                self.faults.append(f"a process choosing for {request.spec} {error}")
+                process.close()
+        log.warning("%s did not choose: a simple player moves for it", request.spec)
+        return Greedy(request.seed).choose(request.view)
 
 
-class _Desk:
+class _WorkerProcess:
     """A process that answers one request at a time; started now, and again after a trouble."""
 
-    def __init__(self, warm: tuple[_Job, ...]) -> None:
+    def __init__(self, warm: tuple[_Request, ...]) -> None:
         self._warm = warm
         self._laws: set[str] = set()
         self.child: Child | None = None
@@ -167,24 +169,29 @@ class _Desk:
     def _start(self) -> Child:
         child = self.child = Child(WORKER)
         self._laws.clear()
-        for job in self._warm:
-            self._ask(child, job, START_SECONDS)
+        for request in self._warm:
+            self._ask(child, request, START_SECONDS)
         return child
 
-    def move(self, job: _Job, seconds: float) -> Move:
-        answer = self._ask(self.child or self._start(), job, seconds)
+    def move(self, request: _Request, seconds: float) -> Move:
+        answer = self._ask(self.child or self._start(), request, seconds)
         if "refused" in answer:
             raise ValueError(str(answer["refused"]))
         if "error" in answer:
             raise NoAnswer(f"failed with {answer['error']}")
-        return parse_token(job.law, job.view, str(answer["move"]))
+        return parse_token(request.law, request.view, str(answer["move"]))
 
-    def _ask(self, child: Child, job: _Job, seconds: float) -> Object:
-        question: Object = {"spec": job.spec, "seed": job.seed, "seconds": seconds, "view": encode_view(job.view)}
-        question["met"] = list(job.met)
-        if job.law.digest not in self._laws:
-            question["law"] = encode_law(job.law)
-            self._laws.add(job.law.digest)
+    def _ask(self, child: Child, request: _Request, seconds: float) -> Object:
+        question: Object = {
+            "spec": request.spec,
+            "seed": request.seed,
+            "seconds": seconds,
+            "view": encode_view(request.view),
+        }
+        question["met"] = list(request.met)
+        if request.law.digest not in self._laws:
+            question["law"] = encode_law(request.law)
+            self._laws.add(request.law.digest)
         return child.ask(question, seconds)
 
     def close(self) -> None:

@@ -19,7 +19,7 @@ from emptyhand.notation import format_token
 NICE = 10
 
 
-class Desk:
+class Chooser:
     """Answers questions; the laws it has been told are kept."""
 
     def __init__(self) -> None:
@@ -46,4 +46,4 @@ def step_back() -> None:
 
 if __name__ == "__main__":
     step_back()
-    serve(Desk().answer)
+    serve(Chooser().answer)

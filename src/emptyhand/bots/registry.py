@@ -79,7 +79,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class BotKind:
     """A player that comes with the package.
 
     `home` is ``module:attribute``. It is called with the seed, and with the argument behind it where there is one;
@@ -133,28 +133,28 @@ class Kind:
         return (name,) if self.argument is None else tuple(f"{name}:{text}" for text in self.argument.samples)
 
 
-KINDS: dict[str, Kind] = {
-    "random": Kind("emptyhand.bots.uniform:Uniform", "plays any legal move, all equally likely", has_habits=False),
-    "greedy": Kind(
+KINDS: dict[str, BotKind] = {
+    "random": BotKind("emptyhand.bots.uniform:Uniform", "plays any legal move, all equally likely", has_habits=False),
+    "greedy": BotKind(
         "emptyhand.bots.greedy:Greedy",
         "a sound player for every game: sheds low cards early and keeps the strong ones",
     ),
-    "original": Kind(
+    "original": BotKind(
         "emptyhand.bots.original:Original",
         "the player of the original Obsessed program; pile games only",
         check="emptyhand.bots.original:pile_law",
     ),
-    "level": Kind(
+    "level": BotKind(
         "emptyhand.bots.levels:Levelled",
         "five levels, from a beginner to the master; the upper ones look ahead",
         Number("a level", 1, 5),
     ),
-    "search": Kind(
+    "search": BotKind(
         "emptyhand.bots.search:Search",
         "looks ahead: plays every move out in N sampled layouts of the hidden cards",
         Effort("a number of rollouts", 10_000_000, default=1000, sample=24),
     ),
-    "master": Kind("emptyhand.bots.levels:master", "the strongest player, the same as level 5"),
+    "master": BotKind("emptyhand.bots.levels:master", "the strongest player, the same as level 5"),
 }
 
 

@@ -20,7 +20,7 @@ from emptyhand.notation import format_token
 
 if TYPE_CHECKING:
     from emptyhand.search.bench import Bench
-    from emptyhand.search.look import Look
+    from emptyhand.search.lookahead import Lookahead
 
 ROUNDS = 4
 """How often candidates are given up while a budget is spent."""
@@ -67,16 +67,16 @@ class Search:
 
         return has_room(view.law, len(view.seats))
 
-    def _look(self, view: View, moves: int) -> Look:
+    def _look(self, view: View, moves: int) -> Lookahead:
         from emptyhand.search.bench import Bench
-        from emptyhand.search.look import Look
+        from emptyhand.search.lookahead import Lookahead
         from emptyhand.search.policies import policies
 
         if self._bench is None or self._bench[0] != view.law:
             self._bench = view.law, Bench.of(view.law, *policies(view.law))
-        return Look.at(self._bench[1], view, moves, (self.seed << 16) + self._decisions)
+        return Lookahead.at(self._bench[1], view, moves, (self.seed << 16) + self._decisions)
 
-    def _spend_time(self, look: Look, seconds: float) -> None:
+    def _spend_time(self, look: Lookahead, seconds: float) -> None:
         start = self._clock()
         for part in range(1, ROUNDS + 1):
             while self._clock() - start < seconds * part / ROUNDS:
@@ -87,7 +87,7 @@ class Search:
                 return
 
 
-def spend_rollouts(look: Look, rollouts: int) -> None:
+def spend_rollouts(look: Lookahead, rollouts: int) -> None:
     """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each.
 
     Once games are seen to go on for ever, there is no further round.
@@ -100,7 +100,7 @@ def spend_rollouts(look: Look, rollouts: int) -> None:
             return
 
 
-def trace(look: Look, view: View, legal: tuple[Move, ...]) -> tuple[str, ...]:
+def trace(look: Lookahead, view: View, legal: tuple[Move, ...]) -> tuple[str, ...]:
     """A line for each candidate, the best first: what it came to, in how many worlds."""
     order = sorted(look.outcomes, key=lambda n: -float(look.outcomes[n].mean()))
     lines = []

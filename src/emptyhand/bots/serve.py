@@ -22,7 +22,7 @@ GRACE = 1.0
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
-class Line:
+class QuestionPipes:
     """The two pipes of the questions, taken away from Python's own: what is printed goes to the error stream."""
 
     def __init__(self) -> None:
@@ -50,19 +50,19 @@ class Line:
             self._answers.flush()
 
 
-class Desk:
+class AnswerLoop:
     """Answers one question after another. An exception is told as the answer's `error`."""
 
     def __init__(self) -> None:
-        self._line = Line()
+        self._pipes = QuestionPipes()
         self._question: Object = {}
 
     def serve(self, answer: Callable[[Object], Object]) -> None:
         """Answer questions until the asker goes."""
-        while (question := self._line.next()) is not None:
+        while (question := self._pipes.next()) is not None:
             self._question = question
             self._start_clock()
-            self._line.answer(question, _answered(answer, question))
+            self._pipes.answer(question, _answered(answer, question))
 
     @contextmanager
     def preparing(self, what: str) -> Iterator[None]:
@@ -71,12 +71,12 @@ class Desk:
         The time of the answer starts anew then.
         """
         _alarm(0)
-        self._line.answer(self._question, {"preparing": what})
-        if self._line.next() is None:
+        self._pipes.answer(self._question, {"preparing": what})
+        if self._pipes.next() is None:
             sys.exit()
         yield
         self._start_clock()
-        self._line.answer(self._question, {"ready": what})
+        self._pipes.answer(self._question, {"ready": what})
 
     def _start_clock(self) -> None:
         seconds = self._question.get("seconds")
@@ -84,7 +84,7 @@ class Desk:
 
 
 def serve(answer: Callable[[Object], Object]) -> None:
-    Desk().serve(answer)
+    AnswerLoop().serve(answer)
 
 
 def _answered(answer: Callable[[Object], Object], question: Object) -> Object:

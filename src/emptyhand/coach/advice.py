@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emptyhand.actions import Move
-from emptyhand.coach.judging import LEAST_COST, Estimate, Judge, Judged, different, seed_for
+from emptyhand.coach.judging import LEAST_COST, Judge, JudgedMove, Measurement, different, seed_for
 from emptyhand.coach.reasons import reason
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
@@ -19,9 +19,9 @@ class Advice:
     """A move, its worth, and how far it is ahead of the next best one; both None where it is the only one."""
 
     move: Move
-    chance: Estimate
+    chance: Measurement
     second: Move | None
-    lead: Estimate | None
+    lead: Measurement | None
     why: str
 
     @property
@@ -41,14 +41,14 @@ def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = W
     second = next((j.move for j in looked if j.move != move), None)
     judged = judge(view, worlds, seed_for(seed, 1), (move,) if second is None else (move, second))
     first = next(j for j in judged if j.move == move)
-    chance = Estimate(first.chance, first.error)
+    chance = Measurement(first.chance, first.error)
     if second is None:
         return Advice(move, chance, None, None, "")
     other = next(j for j in judged if j.move == second)
-    lead = Estimate(first.chance - other.chance, max(first.behind_error, other.behind_error))
+    lead = Measurement(first.chance - other.chance, max(first.behind_error, other.behind_error))
     return Advice(move, chance, second, lead, reason(view, move, second))
 
 
-def _choice(looked: Sequence[Judged], usual: Move) -> Move:
+def _choice(looked: Sequence[JudgedMove], usual: Move) -> Move:
     known = next(j for j in looked if j.move == usual)
     return usual if known.behind <= known.behind_error else looked[0].move

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from emptyhand.actions import Move
-from emptyhand.coach.judging import Answer, Estimate, Judge, Question, judge_all, seed_for
+from emptyhand.coach.judging import Answer, Judge, Measurement, Question, judge_all, seed_for
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.match import Game
@@ -17,7 +17,7 @@ TOLD = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class JudgedDecision:
     """One move of a seat: what it saw, what it did, and what that was worth."""
 
     at: int
@@ -36,7 +36,7 @@ class Decision:
         return self.question.forced
 
     @property
-    def cost(self) -> Estimate:
+    def cost(self) -> Measurement:
         """How much more the best move is worth; 0 where the chosen one is the best."""
         return self.answer.cost
 
@@ -53,7 +53,7 @@ class Parts:
     """What everyone can expect before the cards are dealt: the mean worth of all places."""
     deal: float
     """From there to the worth at the seat's first decision."""
-    decisions: Estimate
+    decisions: Measurement
     """The sum of what its own choices cost, as a loss: about 0 or below."""
     luck: float
     """All the rest: cards drawn and turned, and what others did."""
@@ -66,7 +66,7 @@ class SeatReport:
     """The decisions of one seat, in order."""
 
     seat: int
-    decisions: tuple[Decision, ...]
+    decisions: tuple[JudgedDecision, ...]
     parts: Parts
     moves: int
     """How many moves the game had, all seats together."""
@@ -74,12 +74,12 @@ class SeatReport:
     """What the seats played for."""
 
     @property
-    def choices(self) -> tuple[Decision, ...]:
+    def choices(self) -> tuple[JudgedDecision, ...]:
         """The decisions that were not forced."""
         return tuple(decision for decision in self.decisions if not decision.forced)
 
     @property
-    def mistakes(self) -> tuple[Decision, ...]:
+    def mistakes(self) -> tuple[JudgedDecision, ...]:
         """Those that cost something beyond doubt, the costliest first."""
         found = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(found, key=lambda decision: (-decision.cost.value, decision.at)))
@@ -121,7 +121,7 @@ def _of_seat(game: Game, seat: int, judge: Judge, worlds: int, seed: int, told: 
     made = [game.moves[at] for at in places]
     questions = [Question.of(view, move) for view, move in zip(views, made, strict=True)]
     answers = judge_all(questions, judge, worlds, seed_for(seed, seat), told)
-    decisions = tuple(map(Decision, places, made, questions, answers))
+    decisions = tuple(map(JudgedDecision, places, made, questions, answers))
     played_for = stakes(game.law, game.players)
     parts = parts_of(decisions, played_for.even(), _result(game, seat, played_for))
     return SeatReport(seat, decisions, parts, len(game.moves), played_for)
@@ -134,13 +134,13 @@ def _result(game: Game, seat: int, played_for: Stakes) -> float | None:
     return played_for.worth[game.placed.index(seat)] if seat in game.placed else 0.0
 
 
-def parts_of(decisions: Sequence[Decision], share: float, result: float | None) -> Parts:
+def parts_of(decisions: Sequence[JudgedDecision], share: float, result: float | None) -> Parts:
     """How the result came about. Luck is what remains, so the sum is exact whatever the estimates are."""
-    nothing = Estimate(0.0, 0.0)
+    nothing = Measurement(0.0, 0.0)
     if not decisions:
         end = share if result is None else result
         return Parts(share, end - share, nothing, 0.0, end)
     end = decisions[-1].answer.chance.value if result is None else result
     deal = decisions[0].answer.best_chance.value - share
-    cost = Estimate(-sum(d.cost.value for d in decisions), sqrt(sum(d.cost.error**2 for d in decisions)))
+    cost = Measurement(-sum(d.cost.value for d in decisions), sqrt(sum(d.cost.error**2 for d in decisions)))
     return Parts(share, deal, cost, end - share - deal - cost.value, end)

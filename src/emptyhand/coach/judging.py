@@ -28,7 +28,7 @@ SURE = 3.0
 LEAST_WORLDS = 64
 
 
-class Judged(Protocol):
+class JudgedMove(Protocol):
     """What a move is worth over some sampled worlds."""
 
     @property
@@ -46,11 +46,13 @@ class Judged(Protocol):
 class Judge(Protocol):
     """Judges moves of a view over the same sampled worlds, best first; every legal move unless some are named."""
 
-    def __call__(self, view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[Judged]: ...
+    def __call__(
+        self, view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None
+    ) -> Sequence[JudgedMove]: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class Measurement:
     """A number with its standard error."""
 
     value: float
@@ -90,10 +92,10 @@ class Answer:
     difference, which by chance may come out below 0: cost.value == best_chance.value - chance.value.
     """
 
-    chance: Estimate
+    chance: Measurement
     best: Move
-    best_chance: Estimate
-    cost: Estimate
+    best_chance: Measurement
+    cost: Measurement
     worlds: int
     """How many worlds the measurement had."""
 
@@ -185,7 +187,7 @@ def _suspect(question: Question, judge: Judge, look: int, seeds: tuple[int, int]
     return Suspicion(rival, behind.behind, behind.behind_error * sqrt(look), 2)
 
 
-def _of(judged: Sequence[Judged], move: Move) -> Judged:
+def _of(judged: Sequence[JudgedMove], move: Move) -> JudgedMove:
     return next(j for j in judged if j.move == move)
 
 
@@ -207,11 +209,11 @@ def _measure(question: Question, suspicion: Suspicion | None, judge: Judge, worl
     moves = (chosen,) if suspicion is None else (chosen, suspicion.rival)
     judged = judge(question.view, worlds, seed, moves)
     made = _of(judged, chosen)
-    chance = Estimate(made.chance, made.error)
+    chance = Measurement(made.chance, made.error)
     if suspicion is None:
-        return Answer(chance, chosen, chance, Estimate(0.0, 0.0), worlds)
+        return Answer(chance, chosen, chance, Measurement(0.0, 0.0), worlds)
     rival = _of(judged, suspicion.rival)
     # The difference belongs to the pair, whichever of the two came out ahead.
     error = made.behind_error if judged[0].move == rival.move else rival.behind_error
-    cost = Estimate(rival.chance - made.chance, error)
-    return Answer(chance, rival.move, Estimate(rival.chance, rival.error), cost, worlds)
+    cost = Measurement(rival.chance - made.chance, error)
+    return Answer(chance, rival.move, Measurement(rival.chance, rival.error), cost, worlds)

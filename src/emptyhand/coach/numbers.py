@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.coach.analysis import Decision, SeatReport
-from emptyhand.coach.judging import Estimate
+from emptyhand.coach.analysis import JudgedDecision, SeatReport
+from emptyhand.coach.judging import Measurement
 from emptyhand.endgame import proofs
 from emptyhand.law.stakes import stakes
 from emptyhand.match import Game
@@ -37,7 +37,7 @@ def _report(report: SeatReport) -> dict[str, object]:
         "parts": {
             "share": parts.share,
             "deal": parts.deal,
-            "decisions": _estimate(parts.decisions),
+            "decisions": _measurement(parts.decisions),
             "luck": parts.luck,
             "result": parts.result,
         },
@@ -46,22 +46,22 @@ def _report(report: SeatReport) -> dict[str, object]:
     }
 
 
-def _decision(decision: Decision) -> dict[str, object]:
+def _decision(decision: JudgedDecision) -> dict[str, object]:
     view, answer = decision.view, decision.answer
     proved = proofs(view)
     return {
         "move": decision.at + 1,
         "made": format_token(view.law, view, decision.made),
         "forced": decision.forced,
-        "chance": _estimate(answer.chance),
+        "chance": _measurement(answer.chance),
         "best": format_token(view.law, view, answer.best),
-        "best_chance": _estimate(answer.best_chance),
-        "cost": _estimate(answer.cost),
+        "best_chance": _measurement(answer.best_chance),
+        "cost": _measurement(answer.cost),
         "mistake": answer.is_mistake,
         "proved": decision.question.chosen in proved and answer.best in proved,
         "worlds": answer.worlds,
     }
 
 
-def _estimate(found: Estimate) -> dict[str, float]:
+def _measurement(found: Measurement) -> dict[str, float]:
     return {"value": found.value, "error": found.error}

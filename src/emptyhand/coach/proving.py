@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from emptyhand.actions import Move
-from emptyhand.coach.judging import Judge, Judged
+from emptyhand.coach.judging import Judge, JudgedMove
 from emptyhand.endgame import proofs
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
@@ -27,7 +27,7 @@ class Proved:
 def with_proofs(judge: Judge) -> Judge:
     """A judge that proves what it can and leaves the rest to the other."""
 
-    def proving(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[Judged]:
+    def proving(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[JudgedMove]:
         proved = proofs(view)
         asked = legal_moves_for(view.law, view) if moves is None else tuple(moves)
         open_still = [move for move in asked if move not in proved]
@@ -42,13 +42,13 @@ def with_proofs(judge: Judge) -> Judge:
     return proving
 
 
-def _merged(sure: list[Proved], judged: list[Judged]) -> list[Judged]:
+def _merged(sure: list[Proved], judged: list[JudgedMove]) -> list[JudgedMove]:
     """All moves, best first, each measured against the best of all."""
     taken = [Proved(j.move, j.chance, j.error, j.behind, j.behind_error) for j in judged]
     ranked = sorted([*sure, *taken], key=lambda found: -found.chance)
     best = ranked[0]
     paired = bool(taken) and best == taken[0]
-    found: list[Judged] = []
+    found: list[JudgedMove] = []
     for each in ranked:
         error = each.behind_error if paired and each in taken else max(best.error, each.error)
         found.append(replace(each, behind=best.chance - each.chance, behind_error=0.0 if each == best else error))

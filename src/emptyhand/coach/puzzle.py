@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from emptyhand.actions import Move
-from emptyhand.coach.analysis import Decision
-from emptyhand.coach.judging import Estimate, Judge, different, seed_for
+from emptyhand.coach.analysis import JudgedDecision
+from emptyhand.coach.judging import Judge, Measurement, different, seed_for
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms
 from emptyhand.game.moves import legal_moves_for
@@ -46,8 +46,8 @@ class Worth:
     """What a move is worth: its chance, and how far it is behind the answer in the same worlds."""
 
     move: Move
-    chance: Estimate
-    behind: Estimate
+    chance: Measurement
+    behind: Measurement
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Puzzle:
         return next(worth for worth in self.worth if worth.move == move)
 
 
-def make_puzzle(decision: Decision, names: Sequence[str], judge: Judge, worlds: int, seed: int) -> Puzzle:
+def make_puzzle(decision: JudgedDecision, names: Sequence[str], judge: Judge, worlds: int, seed: int) -> Puzzle:
     """The puzzle of a decision. Each move is set against the answer, which was found before, in fresh worlds."""
     view, answer = decision.view, decision.answer.best
     options = different(legal_moves_for(view.law, view), answer)
@@ -91,8 +91,8 @@ def _worth(view: View, move: Move, answer: Move, judge: Judge, worlds: int, seed
     pair = (move,) if move == answer else (move, answer)
     judged = {found.move: found for found in judge(view, worlds, seed, pair)}
     mine, best = judged[move], judged[answer]
-    behind = Estimate(best.chance - mine.chance, max(mine.behind_error, best.behind_error))
-    return Worth(move, Estimate(mine.chance, mine.error), behind)
+    behind = Measurement(best.chance - mine.chance, max(mine.behind_error, best.behind_error))
+    return Worth(move, Measurement(mine.chance, mine.error), behind)
 
 
 # -- as text ---------------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def _read_line(law: Law, view: View, token: str, numbers: object) -> Worth:
     if not isinstance(numbers, list) or len(numbers) != 4 or not all(isinstance(n, float | int) for n in numbers):
         raise BadPuzzle(f"the move {token[:20]!r} must have four numbers: chance, error, behind, error")
     chance, error, behind, behind_error = map(float, numbers)
-    return Worth(_move(law, view, token), Estimate(chance, error), Estimate(behind, behind_error))
+    return Worth(_move(law, view, token), Measurement(chance, error), Measurement(behind, behind_error))
 
 
 def _move(law: Law, view: View, token: str) -> Move:

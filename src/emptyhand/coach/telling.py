@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card
-from emptyhand.coach.analysis import TOLD, Decision, Parts, SeatReport
+from emptyhand.coach.analysis import TOLD, JudgedDecision, Parts, SeatReport
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms
 from emptyhand.endgame import proofs
@@ -66,7 +66,7 @@ class Telling:
             which = _choices(others, "other" if mistakes else "")
             yield f"In {which} nothing clearly better was found."
 
-    def mistake(self, seat: int, decision: Decision) -> str:
+    def mistake(self, seat: int, decision: JudgedDecision) -> str:
         """One costly decision in a sentence, with its reason where there is a plain one."""
         who = "you" if seat == self._me else self._names[seat]
         answer, terms = decision.answer, Terms.of(decision.view)
@@ -78,7 +78,7 @@ class Telling:
         why = self._why(decision)
         return f"{text}: {why}." if why else f"{text}."
 
-    def _why(self, decision: Decision) -> str:
+    def _why(self, decision: JudgedDecision) -> str:
         best, chosen = decision.answer.best, decision.question.chosen
         proved = proofs(decision.view)
         if proved.get(best) and proved.get(chosen) is False:
@@ -160,7 +160,7 @@ class Telling:
         for row in rows:
             yield "  " + "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
 
-    def _row(self, decision: Decision) -> tuple[str, ...]:
+    def _row(self, decision: JudgedDecision) -> tuple[str, ...]:
         answer, terms = decision.answer, Terms(Terms.of(decision.view).stakes)
         same = answer.best == decision.question.chosen
         return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from emptyhand.coach.judging import Estimate
+from emptyhand.coach.judging import Measurement
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Prize, Stakes, stakes
 from emptyhand.rulebook.words import tally
@@ -48,13 +48,13 @@ class Terms:
             return percent(1 - share if self.last_two else share)
         return f"{self.stakes.amount(worth):.{self.digits}f}"
 
-    def estimate(self, found: Estimate) -> str:
+    def estimate(self, found: Measurement) -> str:
         """A worth with its interval: ``41 % (± 2)``, ``2.31 (± 0.04)``."""
         return self._with_margin(self.amount(found.value), found)
 
     # -- one move beside another -------------------------------------------------------------------------------------
 
-    def better(self, lead: Estimate) -> str:
+    def better(self, lead: Measurement) -> str:
         """What a move does that is ahead by so much: ``wins 9 points (± 2) more often``."""
         if self.last_two:
             return f"ends last {self.difference(lead)} less often"
@@ -66,7 +66,7 @@ class Terms:
             case Prize.PLACE:
                 return f"ends {self.difference(lead)} places higher"
 
-    def more(self, lead: Estimate, *, less: bool = False) -> str:
+    def more(self, lead: Measurement, *, less: bool = False) -> str:
         """How a move that is ahead, or behind, compares, before ``than``: ``9 points (± 2) more often``."""
         if self.last_two:
             return f"{self.difference(lead)} {'more' if less else 'less'} often"
@@ -78,7 +78,7 @@ class Terms:
             case Prize.PLACE:
                 return f"{self.difference(lead)} places {'lower' if less else 'higher'}"
 
-    def difference(self, lead: Estimate) -> str:
+    def difference(self, lead: Measurement) -> str:
         """A difference between two worths with its interval: ``9 points (± 2)``, ``0.31 (± 0.04)``."""
         if self._share is not None:
             return self._with_margin(tally(round(100 * lead.value / self._share), "point"), lead)
@@ -128,7 +128,7 @@ class Terms:
             return self.stakes.worth[self.taken]
         return 1.0 if self.stakes.prize is Prize.WIN else None
 
-    def _with_margin(self, shown: str, found: Estimate) -> str:
+    def _with_margin(self, shown: str, found: Measurement) -> str:
         """The number and half of its interval, which is never shown as nothing."""
         if not found.error:
             return shown

@@ -17,11 +17,11 @@ from emptyhand.rulebook.words import tally
 
 if TYPE_CHECKING:
     from emptyhand.arena.games import Games
-    from emptyhand.arena.run import Outcome
+    from emptyhand.arena.run import TournamentRun
     from emptyhand.arena.schedule import Tournament
-    from emptyhand.arena.sources import Where
-    from emptyhand.arena.summary import Summary
-    from emptyhand.lab.storage import Store
+    from emptyhand.arena.sources import TournamentResources
+    from emptyhand.arena.summary import TournamentSummary
+    from emptyhand.lab.storage import ParquetStore
 
 DEALS = 1000
 SPOILED = 1
@@ -88,11 +88,11 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
     from emptyhand.arena.faults import spoiled
     from emptyhand.arena.run import hold
     from emptyhand.arena.scores import By
-    from emptyhand.arena.sources import Where
+    from emptyhand.arena.sources import TournamentResources
     from emptyhand.arena.summary import summarise
 
     tournament = tournament_of(arguments, law)
-    where = Where(arguments.workers or cores(), arguments.cluster)
+    where = TournamentResources(arguments.workers or cores(), arguments.cluster)
     with ExitStack() as stack:
         store = _store(arguments, tournament)
         if store:
@@ -118,17 +118,21 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
     return INTERRUPTED
 
 
-def _store(arguments: argparse.Namespace, tournament: Tournament) -> Store[Games] | None:
+def _store(arguments: argparse.Namespace, tournament: Tournament) -> ParquetStore[Games] | None:
     if arguments.out is None:
         return None
-    from emptyhand.arena.kept import Kept
-    from emptyhand.lab.storage import Store
+    from emptyhand.arena.columns import TournamentColumns
+    from emptyhand.lab.storage import ParquetStore
 
-    return Store(arguments.out, Kept(tournament), resume=True)
+    return ParquetStore(arguments.out, TournamentColumns(tournament), resume=True)
 
 
 def _report(
-    arguments: argparse.Namespace, tournament: Tournament, where: Where, outcome: Outcome, summary: Summary
+    arguments: argparse.Namespace,
+    tournament: Tournament,
+    where: TournamentResources,
+    outcome: TournamentRun,
+    summary: TournamentSummary,
 ) -> None:
     from rich.console import Console
 

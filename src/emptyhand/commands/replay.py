@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     from emptyhand.shell import speaks_unicode
     from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import LookName, make_look
-    from emptyhand.terminal.replay import Replay
+    from emptyhand.terminal.replay import ReplaySession
 
     records = read_records(arguments.file)
     if not 1 <= arguments.game <= len(records):
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not is_live() and name is LookName.DEFAULT:
         name = LookName.PLAIN
     look = make_look(name, ascii_only=ascii_only)
-    replay = Replay(records[arguments.game - 1], look)
+    replay = ReplaySession(records[arguments.game - 1], look)
     replay.watch(arguments.seat)
     replay.go_to(arguments.at or 0)
     console = Console(beat=0, ascii_only=ascii_only)

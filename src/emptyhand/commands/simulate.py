@@ -18,10 +18,10 @@ from emptyhand.rulebook import words
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
     from emptyhand.fast.results import Results
-    from emptyhand.lab.run import Outcome
-    from emptyhand.lab.sources import Where
-    from emptyhand.lab.storage import Store
-    from emptyhand.lab.tally import Tally
+    from emptyhand.lab.counts import GameCounts
+    from emptyhand.lab.run import SimulationRun
+    from emptyhand.lab.sources import SimulationResources
+    from emptyhand.lab.storage import ParquetStore
 
 INTERRUPTED = 130
 CAP = 5000
@@ -83,10 +83,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     from emptyhand.lab.run import simulate
-    from emptyhand.lab.sources import Where
+    from emptyhand.lab.sources import SimulationResources
 
     job = _job(arguments, law)
-    where = Where(arguments.device, arguments.threads or cores(), arguments.cluster)
+    where = SimulationResources(arguments.device, arguments.threads or cores(), arguments.cluster)
     with ExitStack() as stack:
         store = _store(arguments, job)
         if store:
@@ -94,32 +94,34 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
 
             stack.enter_context(remembering(store, "go on with --resume"))
         outcome = simulate(job, where, store)
-    if outcome.tally is not None:
-        _report(arguments, job, where, outcome, outcome.tally)
+    if outcome.counts is not None:
+        _report(arguments, job, where, outcome, outcome.counts)
     if outcome.complete:
         return 0
-    done = outcome.tally.games if outcome.tally else 0
+    done = outcome.counts.games if outcome.counts else 0
     print(f"Stopped after {done:,} of {words.tally(job.games, 'game')}.", file=sys.stderr)
     return INTERRUPTED
 
 
-def _store(arguments: argparse.Namespace, job: Job) -> Store[Results] | None:
+def _store(arguments: argparse.Namespace, job: Job) -> ParquetStore[Results] | None:
     if arguments.out is None:
         return None
     from emptyhand.lab.columns import Simulated
-    from emptyhand.lab.storage import Store
+    from emptyhand.lab.storage import ParquetStore
 
-    return Store(arguments.out, Simulated(job), resume=arguments.resume)
+    return ParquetStore(arguments.out, Simulated(job), resume=arguments.resume)
 
 
-def _report(arguments: argparse.Namespace, job: Job, where: Where, outcome: Outcome, tally: Tally) -> None:
+def _report(
+    arguments: argparse.Namespace, job: Job, where: SimulationResources, outcome: SimulationRun, counts: GameCounts
+) -> None:
     from rich.console import Console
 
     from emptyhand.lab.progress import duration
     from emptyhand.lab.report import as_json, print_tables, versions
     from emptyhand.lab.summary import summarise
 
-    summary = summarise(tally, tuple(i.name for i in job.law.instants) if isinstance(job.law, ClimbLaw) else ())
+    summary = summarise(counts, tuple(i.name for i in job.law.instants) if isinstance(job.law, ClimbLaw) else ())
     speed = outcome.played / outcome.seconds
     if arguments.json:
         found = as_json(job, summary)

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor
 
 from emptyhand.fast.batch import Job
 from emptyhand.fast.results import Results
-from emptyhand.lab.tasks import Call, ClusterError, Found, calls
+from emptyhand.lab.tasks import ClusterError, Found, RemoteCall, calls
 
 
 def cluster_parts(job: Job, where: str, threads: int) -> Iterator[Results]:
@@ -16,7 +16,7 @@ def cluster_parts(job: Job, where: str, threads: int) -> Iterator[Results]:
     return spread(calls(job), where, threads)
 
 
-def spread(work: Iterator[Call[Found]], where: str, processes: int) -> Generator[Found]:
+def spread(work: Iterator[RemoteCall[Found]], where: str, processes: int) -> Generator[Found]:
     """What the calls return, in any order; `processes` is for `local` only. Closing it ends the work."""
     kind, mark, _ = where.partition("://")
     if where == "local":
@@ -28,7 +28,7 @@ def spread(work: Iterator[Call[Found]], where: str, processes: int) -> Generator
     raise ValueError(f"cannot make sense of the cluster {where!r}: expected local, dask://HOST:PORT or ray://HOST:PORT")
 
 
-def _on_processes(work: Iterator[Call[Found]], count: int) -> Generator[Found]:
+def _on_processes(work: Iterator[RemoteCall[Found]], count: int) -> Generator[Found]:
     """On processes of this machine."""
     try:
         import joblib
@@ -44,7 +44,7 @@ def _on_processes(work: Iterator[Call[Found]], count: int) -> Generator[Found]:
             raise ClusterError("a worker process was killed, perhaps for lack of memory: try fewer of them") from None
 
 
-def _on_dask(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
+def _on_dask(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
     """On a Dask cluster that is already there."""
     try:
         from emptyhand.lab.dask_cluster import dask_parts
@@ -53,7 +53,7 @@ def _on_dask(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
     return dask_parts(work, where)
 
 
-def _on_ray(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
+def _on_ray(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
     """On a Ray cluster that is already there."""
     try:
         from emptyhand.lab.ray_cluster import ray_parts

@@ -16,13 +16,13 @@ from itertools import islice
 from distributed import Client, Future, KilledWorker, as_completed, rpc
 from distributed.comm.core import CommClosedError
 
-from emptyhand.lab.tasks import AHEAD, Call, ClusterError, Found, one_line, reach
+from emptyhand.lab.tasks import AHEAD, ClusterError, Found, RemoteCall, one_line, reach
 
 ANSWER_SECONDS = 10
 WORKER_SECONDS = 10
 
 
-def dask_parts(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
+def dask_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
     """What the calls return, as it comes. Work of workers that die is done again by others."""
     host = reach(where)
     # What these would tell about lost connections is said in one sentence below.
@@ -51,7 +51,7 @@ async def _identity(address: str) -> None:
         await scheduler.identity()
 
 
-def _work(client: Client, work: Iterator[Call[Found]]) -> Iterator[Found]:
+def _work(client: Client, work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
     running = as_completed([], loop=client.loop)
     try:
         running.update(_submit(client, islice(work, _ahead(client))))
@@ -70,7 +70,7 @@ def _ahead(client: Client) -> int:
     return AHEAD * max(1, slots)
 
 
-def _submit(client: Client, calls: Iterator[Call[Found]]) -> list[Future[Found]]:
+def _submit(client: Client, calls: Iterator[RemoteCall[Found]]) -> list[Future[Found]]:
     return [client.submit(pickle.loads, pickle.dumps(Packed(call)), key=call.name) for call in calls]
 
 
@@ -81,7 +81,7 @@ class Packed:
     this is an error like any other, and the scheduler would need to have it too.
     """
 
-    def __init__(self, call: Call[Found]) -> None:
+    def __init__(self, call: RemoteCall[Found]) -> None:
         self._parts = (call.function, call.arguments)
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:

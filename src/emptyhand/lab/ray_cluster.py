@@ -12,10 +12,10 @@ from itertools import islice
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from emptyhand.lab.tasks import AHEAD, Call, ClusterError, Found, one_line, reach
+from emptyhand.lab.tasks import AHEAD, ClusterError, Found, RemoteCall, one_line, reach
 
 
-def ray_parts(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
+def ray_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
     """What the calls return, as it comes. Work of workers that die is done again by others."""
     address = f"ray://{reach(where)}"
     try:
@@ -35,7 +35,7 @@ def ray_parts(work: Iterator[Call[Found]], where: str) -> Generator[Found]:
         ray.shutdown()
 
 
-def _work(work: Iterator[Call[Found]]) -> Iterator[Found]:
+def _work(work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
     todo = (ray.remote(num_cpus=1)(call.function).remote(*call.arguments) for call in work)
     running = list(islice(todo, _ahead()))
     while running:

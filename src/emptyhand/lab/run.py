@@ -11,27 +11,27 @@ from typing import TYPE_CHECKING, Generic
 
 from emptyhand.fast.batch import Job
 from emptyhand.fast.results import Results
+from emptyhand.lab.counts import GameCounts
 from emptyhand.lab.pieces import Some
 from emptyhand.lab.progress import Meter
-from emptyhand.lab.sources import Where, play
-from emptyhand.lab.tally import Tally
+from emptyhand.lab.sources import SimulationResources, play
 from emptyhand.law.model import ClimbLaw
 
 if TYPE_CHECKING:
-    from emptyhand.lab.storage import Store
+    from emptyhand.lab.storage import ParquetStore
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class SimulationRun:
     """What was counted, from the job's first game on, and how long this run played for it."""
 
-    tally: Tally | None
+    counts: GameCounts | None
     complete: bool
     played: int
     seconds: float
 
 
-def simulate(job: Job, where: Where, store: Store[Results] | None) -> Outcome:
+def simulate(job: Job, where: SimulationResources, store: ParquetStore[Results] | None) -> SimulationRun:
     """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts."""
     counter = Counter(job)
     for results in store.kept() if store else ():
@@ -46,7 +46,7 @@ def simulate(job: Job, where: Where, store: Store[Results] | None) -> Outcome:
             meter.advance(results.games)
 
         complete = rest.games == 0 or play_out(play(rest, where, meter), rest.first, keep)
-        outcome = Outcome(counter.tally, complete, meter.played, meter.seconds)
+        outcome = SimulationRun(counter.counts, complete, meter.played, meter.seconds)
     if store:
         store.finish()
     return outcome
@@ -58,15 +58,15 @@ class Counter:
     def __init__(self, job: Job) -> None:
         self._cap = job.cap
         self._instants = len(job.law.instants) if isinstance(job.law, ClimbLaw) else 0
-        self.tally: Tally | None = None
+        self.counts: GameCounts | None = None
 
     @property
     def games(self) -> int:
-        return self.tally.games if self.tally else 0
+        return self.counts.games if self.counts else 0
 
     def add(self, results: Results) -> None:
-        tally = Tally.of(results, self._cap, self._instants)
-        self.tally = self.tally + tally if self.tally else tally
+        counts = GameCounts.of(results, self._cap, self._instants)
+        self.counts = self.counts + counts if self.counts else counts
 
 
 def play_out(source: Iterator[Some], first: int, keep: Callable[[Some], None]) -> bool:

@@ -18,7 +18,7 @@ AWAITING = "Waiting for the workers…"
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class SimulationResources:
     """A device and a number of threads of this machine, or a cluster's address."""
 
     device: Device
@@ -26,14 +26,14 @@ class Where:
     cluster: str | None
 
 
-class Watch(Protocol):
+class ProgressDisplay(Protocol):
     """Shows what is going on while there are no games yet."""
 
     def preparing(self, text: str, *, at_once: bool) -> AbstractContextManager[None]: ...
     def awaiting(self, text: str) -> AbstractContextManager[None]: ...
 
 
-def play(job: Job, where: Where, watch: Watch) -> Iterator[Results]:
+def play(job: Job, where: SimulationResources, watch: ProgressDisplay) -> Iterator[Results]:
     """The job's results, in any order."""
     if where.device == "cuda":
         yield from _on_gpu(job, watch)
@@ -50,7 +50,7 @@ def play(job: Job, where: Where, watch: Watch) -> Iterator[Results]:
     yield from results
 
 
-def _on_gpu(job: Job, watch: Watch) -> Iterator[Results]:
+def _on_gpu(job: Job, watch: ProgressDisplay) -> Iterator[Results]:
     from emptyhand.fast import gpu
 
     with watch.preparing(COMPILING_FOR_GPU, at_once=True):

@@ -20,7 +20,7 @@ PART_GAMES = 1 << 20
 """A part is written after so long or so many games: no more than that is lost with a killed run."""
 
 
-class Store(Generic[Some]):
+class ParquetStore(Generic[Some]):
     """Where the games of a job are kept, in order. What earlier runs left must have been read before more are added.
 
     Used as a context, it lets nothing that was added get lost, and leaves no empty folder behind.
@@ -36,7 +36,7 @@ class Store(Generic[Some]):
         self._written = time.monotonic()
         self._begin(resume)
 
-    def __enter__(self) -> Store[Some]:
+    def __enter__(self) -> ParquetStore[Some]:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -136,7 +136,7 @@ def _part_name(first: int) -> str:
 
 
 @contextmanager
-def remembering(store: Store[Some], advice: str) -> Iterator[None]:
+def remembering(store: ParquetStore[Some], advice: str) -> Iterator[None]:
     """Whatever goes wrong, say where the games are that were played before, and what to do with them."""
     try:
         with store:

@@ -1,4 +1,4 @@
-"""A tally as statistics: rates, means and quantiles, each with the interval that covers the truth 95 times of 100."""
+"""Counts as statistics: rates, means and quantiles, each with the interval that covers the truth 95 times of 100."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from emptyhand.lab.tally import Counts, Sums, Tally
+from emptyhand.lab.counts import Counts, GameCounts, Sums
 
 Z = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
@@ -60,20 +60,20 @@ class Summary:
     instants: tuple[tuple[str, Rate], ...]
 
 
-def summarise(tally: Tally, instants: tuple[str, ...]) -> Summary:
-    """The statistics of a tally; `instants` are the names of the law's instant wins."""
-    ended = tally.ended
+def summarise(counts: GameCounts, instants: tuple[str, ...]) -> Summary:
+    """Return the statistics of some counts; `instants` are the names of the law's instant wins."""
+    ended = counts.ended
     return Summary(
-        games=tally.games,
-        stalled=rate(tally.stalled, tally.games),
-        wins=tuple(rate(int(wins), ended) for wins in tally.wins),
-        wins_from_starter=tuple(rate(int(wins), ended) for wins in tally.wins_from_starter),
-        cards_left_by_seat=_means(tally.cards_left_by_seat, ended),
-        length=_length(tally.lengths),
-        kills=_means(tally.kills, ended)[0],
-        pick_ups=_means(tally.pick_ups, ended)[0],
-        cards_left=_means(tally.cards_left, ended)[0],
-        instants=tuple((name, rate(int(tally.instants[i]), ended)) for i, name in enumerate(instants, start=1)),
+        games=counts.games,
+        stalled=rate(counts.stalled, counts.games),
+        wins=tuple(rate(int(wins), ended) for wins in counts.wins),
+        wins_from_starter=tuple(rate(int(wins), ended) for wins in counts.wins_from_starter),
+        cards_left_by_seat=_means(counts.cards_left_by_seat, ended),
+        length=_length(counts.lengths),
+        kills=_means(counts.kills, ended)[0],
+        pick_ups=_means(counts.pick_ups, ended)[0],
+        cards_left=_means(counts.cards_left, ended)[0],
+        instants=tuple((name, rate(int(counts.instants[i]), ended)) for i, name in enumerate(instants, start=1)),
     )
 
 

@@ -34,7 +34,7 @@ class ClusterError(OSError):
 
 
 @dataclass(frozen=True, slots=True)
-class Call(Generic[Found]):
+class RemoteCall(Generic[Found]):
     """A piece of work for whoever has time. Its name says what it is: one that is asked for twice is done once."""
 
     name: str
@@ -42,11 +42,11 @@ class Call(Generic[Found]):
     arguments: tuple[object, ...]
 
 
-def calls(job: Job) -> Iterator[Call[Results]]:
+def calls(job: Job) -> Iterator[RemoteCall[Results]]:
     """The job as pieces of work, in order."""
     key = Key.of(job)
     for task in tasks(job):
-        yield Call(key.named(task.first, task.games), play, (task, key.engine))
+        yield RemoteCall(key.named(task.first, task.games), play, (task, key.engine))
 
 
 def tasks(job: Job) -> Iterator[Job]:

@@ -14,7 +14,7 @@ from importlib import import_module
 from types import FrameType
 
 from emptyhand.bots.pace import rest
-from emptyhand.terminal.talk import Ask, Ending, Forget, Left, Pause, Request, Result, Say, Talk, Wait
+from emptyhand.terminal.talk import Ask, Ending, Forget, PersonLeft, Request, Result, Show, Talk, Wait, WaitBeats
 
 WIPE_ALL = "\033[H\033[2J\033[3J"
 """The scrollback last: many terminals move the screen there when it is cleared."""
@@ -113,7 +113,7 @@ class Console:
                 try:
                     answer = self._carry_out(request)
                 except (EOFError, KeyboardInterrupt, OSError):
-                    request = talk.throw(Left())
+                    request = talk.throw(PersonLeft())
                 else:
                     request = talk.send(answer)
         except StopIteration as stop:
@@ -127,11 +127,11 @@ class Console:
             if self._interrupted:
                 raise KeyboardInterrupt
             match request:
-                case Say(text):
+                case Show(text):
                     self._write(text)
                 case Ask(prompt):
                     return self._read(prompt)
-                case Pause(beats):
+                case WaitBeats(beats):
                     self._pause(beats * self._beat)
                 case Wait(seconds):
                     self._sleep(seconds)

@@ -23,7 +23,7 @@ from emptyhand.terminal.looks.look import Look
 from emptyhand.terminal.opponents import check_bots, check_files
 from emptyhand.terminal.saves import Saves, text_of
 from emptyhand.terminal.session import Session
-from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.working import bar, work
 
 NEXT_GAME = " Enter: next game, quit: leave "
@@ -102,20 +102,20 @@ class Evening:
                 table = look.over(session.scene(), session.result(), match if match.wins_needed > 1 else None)
                 if match.over and not offers:
                     return self._farewell(table)
-                yield Say(look.wipe + table)
+                yield Show(look.wipe + table)
                 if not match.over:
                     yield from self._next_game()
                 elif (yield from self._goes_on(look)):
                     self._begin_again()
                 else:
                     return self._farewell(table if look.enter else "")
-            except Left:
+            except PersonLeft:
                 return self._farewell(look.hide if self.seating.shared else "")
 
     def _next_game(self) -> Talk[None]:
         while answer := (yield Ask(NEXT_GAME)).strip().lower():
             if answer in LEAVING:
-                raise Left
+                raise PersonLeft
         self._start(self._next_deal())
 
     def _goes_on(self, look: Look) -> Talk[bool]:
@@ -133,7 +133,7 @@ class Evening:
         """Show what the coach says about the last game; a look that takes the screen over needs its pages turned."""
         game = self.games[-1]
         whole = steps(game, self.seating.people)
-        yield Say(look.wipe + COACHING)
+        yield Show(look.wipe + COACHING)
 
         def shown(done: int, seconds: float) -> str:
             return f"\r {bar(min(1.0, done / max(1, whole)))} {seconds:.0f} s" if look.enter else ""
@@ -141,10 +141,10 @@ class Evening:
         found = yield from work(lambda step: review(game, step), shown)
         *pages, last = look.pages("The coach", found)
         for page in pages:
-            yield Say(page)
+            yield Show(page)
             if (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
                 return
-        yield Say(last)
+        yield Show(last)
 
     def _begin_again(self) -> None:
         """Save this match, and start another with the same people in a file of its own."""

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from emptyhand.bots import ahead
 from emptyhand.law.model import Law
-from emptyhand.terminal.talk import Say, Talk, Wait
+from emptyhand.terminal.talk import Show, Talk, Wait
 from emptyhand.terminal.working import SHORT, TICK, bar
 
 EXPECTED = 30.0
@@ -73,7 +73,7 @@ class Preparation:
             sentence = COMPILING if self._needs_compiling else LOADING
             shown = f"{sentence} {self.bar()}" if bar else sentence
             if shown != said:
-                yield Say(notice(shown))
+                yield Show(notice(shown))
                 said = shown
             yield Wait(TICK)
 
@@ -102,7 +102,7 @@ def get_ready(law: Law, bots: Sequence[str | None]) -> None:
     live = sys.stderr.isatty()
     try:
         for request in preparation.wait(lambda told: f"\r{told}" if live else f"{told}\n", bar=live):
-            if isinstance(request, Say):
+            if isinstance(request, Show):
                 print(request.text, end="", file=sys.stderr, flush=True)
             elif isinstance(request, Wait):
                 time.sleep(request.seconds)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from emptyhand.bots import forms, make
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, catalogue, load
-from emptyhand.terminal.talk import LEAVING, Ask, Left, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, PersonLeft, Show, Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Wanted:
 def ask_setup(default_bot: str, width: int = 79) -> Talk[Wanted | None]:
     """Ask for game, players, people and bots; None if the person would rather leave."""
     try:
-        yield Say(_catalogue(width))
+        yield Show(_catalogue(width))
         name = yield from _ask_ruleset()
         law = compile(load(name))
         seats = law.players
@@ -34,7 +34,7 @@ def ask_setup(default_bot: str, width: int = 79) -> Talk[Wanted | None]:
         if people < players:
             bots = yield from _ask_bots(default_bot, law)
         return Wanted(name, players, people, bots)
-    except Left:
+    except PersonLeft:
         return None
 
 
@@ -49,7 +49,7 @@ def _catalogue(width: int) -> str:
 def _ask(question: str) -> Talk[str]:
     answer = (yield Ask(question)).strip()
     if answer.lower() in LEAVING:
-        raise Left
+        raise PersonLeft
     return answer
 
 
@@ -62,7 +62,7 @@ def _ask_ruleset() -> Talk[str]:
         try:
             load(name)
         except ValueError as error:
-            yield Say(f"{error}\n")
+            yield Show(f"{error}\n")
         else:
             return name
 
@@ -76,7 +76,7 @@ def _ask_number(question: str, least: int, most: int, default: int) -> Talk[int]
             return default
         if answer.isascii() and answer.isdigit() and len(answer) < 4 and least <= int(answer) <= most:
             return int(answer)
-        yield Say(f"Expected a number from {least} to {most}.\n")
+        yield Show(f"Expected a number from {least} to {most}.\n")
 
 
 def _ask_bots(default: str, law: Law) -> Talk[str]:
@@ -87,7 +87,7 @@ def _ask_bots(default: str, law: Law) -> Talk[str]:
             for spec in specs:
                 make(spec, 0, law)
         except ValueError as error:
-            yield Say(f"{error}\n")
+            yield Show(f"{error}\n")
         else:
             return ",".join(specs)
 

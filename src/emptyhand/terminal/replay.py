@@ -10,7 +10,7 @@ from emptyhand.narration import narrate_result
 from emptyhand.record import Record
 from emptyhand.seating import seating_of
 from emptyhand.terminal.looks.look import Look, Scene
-from emptyhand.terminal.talk import LEAVING, Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.words import capital, sentences, without_small_talk
 
 LOG_MOVES = 40
@@ -20,7 +20,7 @@ HELP = "Expected Enter or n, b, g and a move's number, v and a seat or all, or q
 UNFINISHED = "This game is not finished, so it is shown from one seat at a time: choose one, such as v 2."
 
 
-class Replay:
+class ReplaySession:
     """A recorded game and the place in it that is shown. `seat` is None where every hand is laid open."""
 
     def __init__(self, record: Record, look: Look) -> None:
@@ -83,10 +83,10 @@ class Replay:
             for at in range(len(self.game.moves) + 1):
                 self.go_to(at)
                 scene = self.scene()
-                yield Say(self._look.happened(scene, self.told(at)))
+                yield Show(self._look.happened(scene, self.told(at)))
                 if at < len(self.game.moves):
-                    yield Say(self._look.looking_on(scene))
-        except Left:
+                    yield Show(self._look.looking_on(scene))
+        except PersonLeft:
             return Ending("")
         return Ending(f"{self.ending()}\n")
 
@@ -99,10 +99,10 @@ class Replay:
         before, note = -1, ""
         try:
             while True:
-                yield Say(self._shown(stepped=self.at == before + 1, note=note))
+                yield Show(self._shown(stepped=self.at == before + 1, note=note))
                 before = self.at
                 note = self._step((yield Ask(f" Move {self.at} of {len(self.game.moves)}. {PROMPT}")).strip())
-        except Left:
+        except PersonLeft:
             return Ending("")
 
     def _shown(self, *, stepped: bool, note: str) -> str:
@@ -118,7 +118,7 @@ class Replay:
     def _step(self, line: str) -> str:
         """Do what a line says; a sentence if it cannot be done."""
         if line.lower() in LEAVING:
-            raise Left
+            raise PersonLeft
         if line in ("", "n"):
             self.go_to(self.at + 1)
         elif line == "b":

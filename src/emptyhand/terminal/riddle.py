@@ -12,7 +12,7 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.rulebook import explain, rulebook
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.looks.look import Look, Scene
-from emptyhand.terminal.talk import Ask, Ending, Left, Say, Talk
+from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.words import capital, known
 
 HELP = "Enter a move as in a game, ? for the answer, known for what is known, rules for the rules, or quit to leave."
@@ -31,16 +31,16 @@ class Riddle:
 
     def play(self) -> Talk[Ending]:
         """Ask until a move is as good as the answer, the answer is asked for, or the person leaves."""
-        yield Say(self._look.deciding(self._scene))
-        yield Say(self._look.notice(self._scene, self._puzzle.question))
+        yield Show(self._look.deciding(self._scene))
+        yield Show(self._look.notice(self._scene, self._puzzle.question))
         try:
             while True:
                 line = yield Ask(self._look.prompt(self._scene, self._choices))
                 told, done = self._answer(line)
                 if done:
                     return Ending("".join(f"{sentence}\n" for sentence in (told, *self._solution())))
-                yield Say(self._look.notice(self._scene, told))
-        except Left:
+                yield Show(self._look.notice(self._scene, told))
+        except PersonLeft:
             return Ending("")
 
     def _answer(self, line: str) -> tuple[str, bool]:
@@ -60,7 +60,7 @@ class Riddle:
     def _obey(self, command: Command) -> tuple[str, bool]:
         match command:
             case Command.QUIT:
-                raise Left
+                raise PersonLeft
             case Command.HINT:
                 return "The answer:", True
             case Command.KNOWN:

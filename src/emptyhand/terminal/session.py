@@ -24,7 +24,7 @@ from emptyhand.terminal.hints import FIRST, THINKING, hint, is_first
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
-from emptyhand.terminal.talk import LEAVING, Ask, Left, Pause, Say, Talk
+from emptyhand.terminal.talk import LEAVING, Ask, PersonLeft, Show, Talk, WaitBeats
 from emptyhand.terminal.words import capital, help_text, known, no_play, sentences, without_small_talk
 from emptyhand.terminal.working import work
 
@@ -55,7 +55,7 @@ class Session:
         """Play to the end. Raises Left when a person leaves; the game then stands as it is."""
         made = len(self.game.moves)
         dealt = () if made else self.game.events(self._at_screen)[0]
-        yield Say(self._look.opening(self.scene(), dealt, made))
+        yield Show(self._look.opening(self.scene(), dealt, made))
         try:
             while not self.game.over:
                 yield from self._turn(self.game.turn)
@@ -95,8 +95,8 @@ class Session:
             yield from self._decide()
         elif is_forced(self.game.view(seat), self.game.legal_moves()):
             scene = self.scene(deciding=True)
-            yield Say(self._look.forced(scene, _why_forced(scene.view, self.game.legal_moves()[0])))
-            yield Pause()
+            yield Show(self._look.forced(scene, _why_forced(scene.view, self.game.legal_moves()[0])))
+            yield WaitBeats()
             yield from self._make(self.game.legal_moves())
         else:
             yield from self._decide()
@@ -109,15 +109,15 @@ class Session:
         public = self.game.view(None)
         choosing = public.table.phase is Phase.CHOOSE
         if not choosing:
-            yield Say(self._look.looking_on(self.scene()))
+            yield Show(self._look.looking_on(self.scene()))
         if self._preparation is not None and self._preparation.is_for(seat):
             yield from self._preparation.wait(self._noticed, bar=bool(self._look.enter))
         move = self._opponents.choose(self.game)
-        yield Pause(UNSEEN if choosing else beats(public, seat))
+        yield WaitBeats(UNSEEN if choosing else beats(public, seat))
         yield from self._make((move,))
         for sentence in self._opponents.news():
-            yield Say(self._look.notice(self.scene(), sentence, refused=True))
-            yield Pause(READING)
+            yield Show(self._look.notice(self.scene(), sentence, refused=True))
+            yield WaitBeats(READING)
 
     def _noticed(self, sentence: str) -> str:
         return self._look.notice(self.scene(), sentence)
@@ -128,10 +128,10 @@ class Session:
         self._at_screen = None
         answer = yield Ask(self._look.pass_to(self.scene(), self.seating.names[seat]))
         if answer.strip().lower() in LEAVING:
-            raise Left
+            raise PersonLeft
         self._at_screen = seat
         entries = self.game.events(seat, _last_choice(self.game, seat) + 1)
-        yield Say(self._look.missed(self.scene(), [event for entry in entries for event in entry]))
+        yield Show(self._look.missed(self.scene(), [event for entry in entries for event in entry]))
 
     def _make(self, moves: tuple[Move, ...]) -> Talk[None]:
         """Make moves of the seat whose turn it is and tell what came of them."""
@@ -141,16 +141,16 @@ class Session:
         if self.seating.shared and (self.game.over or self.game.turn != self._at_screen):
             self._at_screen = None
         events = [event for entry in self.game.events(self._at_screen, since) for event in entry]
-        yield Say(self._look.happened(self.scene(), events))
+        yield Show(self._look.happened(self.scene(), events))
 
     # -- a person's choice -------------------------------------------------------------------------------------------
 
     def _decide(self) -> Talk[None]:
         scene = self.scene(deciding=True)
         choices = Choices.of(scene.view, scene.legal, closed_up=self._look.closed_up)
-        yield Say(self._look.deciding(scene))
+        yield Show(self._look.deciding(scene))
         if self._preparation is not None and (told := self._preparation.news()):
-            yield Say(self._look.notice(scene, told))
+            yield Show(self._look.notice(scene, told))
         while True:
             line = yield Ask(self._look.prompt(scene, choices))
             try:
@@ -159,7 +159,7 @@ class Session:
                     _check(scene.view, entry)
                     break
             except BadEntry as error:
-                yield Say(self._look.notice(scene, capital(str(error)), refused=True))
+                yield Show(self._look.notice(scene, capital(str(error)), refused=True))
                 continue
             if (yield from self._obey(entry, scene, choices)):
                 return
@@ -169,16 +169,16 @@ class Session:
         """Do what a command says; whether the choice must be put anew."""
         match command:
             case Command.QUIT:
-                raise Left
+                raise PersonLeft
             case Command.UNDO:
                 refusal = self._undo()
                 if refusal:
-                    yield Say(self._look.notice(scene, refusal, refused=True))
+                    yield Show(self._look.notice(scene, refusal, refused=True))
                 return not refusal
             case Command.HINT:
                 yield from self._hint(scene, choices)
             case Command.SAVE:
-                yield Say(self._look.notice(scene, self._save()))
+                yield Show(self._look.notice(scene, self._save()))
             case Command.HELP:
                 yield from self._read("Help", help_text(self.game.law, digits_only=self._look.digits_only), scene)
             case Command.RULES:
@@ -193,7 +193,7 @@ class Session:
         """Show a hint, and until it is there what it waits for: with a bar where the screen is drawn anew."""
         first = len(choices.legal) > 1 and is_first()
         if first:
-            yield Say(self._look.notice(scene, FIRST))
+            yield Show(self._look.notice(scene, FIRST))
 
         def shown(_: int, seconds: float) -> str:
             if not self._look.enter:
@@ -202,16 +202,16 @@ class Session:
             return self._look.notice(scene, told)
 
         found = yield from work(lambda _: hint(choices), shown)
-        yield Say(self._look.notice(scene, found))
+        yield Show(self._look.notice(scene, found))
 
     def _read(self, title: str, text: str, scene: Scene) -> Talk[None]:
         """Show a longer text; a look that takes the screen over needs its pages turned."""
         for page in self._look.pages(title, text):
-            yield Say(page)
+            yield Show(page)
             if self._look.enter and (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
                 break
         if self._look.enter:
-            yield Say(self._look.deciding(scene))
+            yield Show(self._look.deciding(scene))
 
     def _undo(self) -> str:
         """Go back to the person's own choice before; what speaks against it, if anything."""

@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class Show:
     """Show some text. Nothing is added to it."""
 
     text: str
@@ -27,7 +27,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class WaitBeats:
     """Let some beats pass since the request before was carried out: what is worked out meanwhile takes no longer."""
 
     beats: float = 1.0
@@ -45,7 +45,7 @@ class Forget:
     """Drop what was typed at a terminal and not read yet."""
 
 
-Request = Say | Ask | Pause | Wait | Forget
+Request = Show | Ask | WaitBeats | Wait | Forget
 Talk = Generator[Request, str, Result]
 """A conversation. Only the answer to an Ask means anything."""
 
@@ -62,5 +62,5 @@ LEAVING = ("q", "quit", "exit")
 """What a person enters to leave where no card can be named."""
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """The person has gone: they asked to leave, the input ended, Ctrl-C, or the terminal was closed."""

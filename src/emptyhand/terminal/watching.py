@@ -11,19 +11,19 @@ from emptyhand.match import Game
 from emptyhand.narration import narrate_result
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.session import LOG_MOVES, READING
-from emptyhand.terminal.talk import Ending, Left, Pause, Say, Talk
+from emptyhand.terminal.talk import Ending, PersonLeft, Show, Talk, WaitBeats
 from emptyhand.terminal.words import sentences, without_small_talk
 
 
 def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
     """Let the bots play to the end, unless the person leaves before."""
     try:
-        yield Say(look.opening(scene(game), game.events(None)[0], 0))
+        yield Show(look.opening(scene(game), game.events(None)[0], 0))
         while not game.over:
-            yield Say(look.looking_on(scene(game)))
+            yield Show(look.looking_on(scene(game)))
             yield from _move(game, bots[game.turn], look)
-            yield Say(look.happened(scene(game), game.events(None, len(game.moves))[0]))
-    except Left:
+            yield Show(look.happened(scene(game), game.events(None, len(game.moves))[0]))
+    except PersonLeft:
         return Ending("")
     return Ending(look.over(scene(game), narrate_result(game, game.names, None), None))
 
@@ -33,11 +33,11 @@ def _move(game: Game, bot: Player, look: Look) -> Talk[None]:
     public, name = game.view(None), game.names[game.turn]
     before = len(bot.faults) if isinstance(bot, Fallible) else 0
     move = bot.choose(game.view(game.turn))
-    yield Pause(beats(public, game.turn))
+    yield WaitBeats(beats(public, game.turn))
     game.play(move)
     for sentence in replacements(bot, before) if isinstance(bot, Fallible) else ():
-        yield Say(look.notice(scene(game), f"{name}: {sentence}", refused=True))
-        yield Pause(READING)
+        yield Show(look.notice(scene(game), f"{name}: {sentence}", refused=True))
+        yield WaitBeats(READING)
 
 
 def scene(game: Game) -> Scene:

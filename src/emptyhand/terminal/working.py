@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Generic
 
-from emptyhand.terminal.talk import Forget, Result, Say, Talk, Wait
+from emptyhand.terminal.talk import Forget, Result, Show, Talk, Wait
 
 SHORT = 0.5
 """Seconds that nobody needs to be told about."""
@@ -23,7 +23,7 @@ class Abandoned(Exception):
     """Ends the work of a person who has left."""
 
 
-class _Job(Generic[Result]):
+class _BackgroundTask(Generic[Result]):
     """A task in a thread, how many steps it has made and what came of it."""
 
     def __init__(self, task: Task[Result]) -> None:
@@ -57,20 +57,20 @@ def work(task: Task[Result], shown: Callable[[int, float], str]) -> Talk[Result]
 
     What was typed meanwhile is dropped: it was not meant for the question that follows.
     """
-    job = _Job(task)
+    running = _BackgroundTask(task)
     began, said = time.monotonic(), ""
     try:
-        job.thread.join(SHORT)
-        while job.thread.is_alive():
-            text = shown(job.steps, time.monotonic() - began)
+        running.thread.join(SHORT)
+        while running.thread.is_alive():
+            text = shown(running.steps, time.monotonic() - began)
             if text != said:
-                yield Say(text)
+                yield Show(text)
                 said = text
             yield Wait(TICK)
         yield Forget()
     finally:
-        job.abandoned = True
-    return job.result()
+        running.abandoned = True
+    return running.result()
 
 
 def bar(share: float) -> str:

@@ -10,7 +10,7 @@ from typing import NotRequired, TypedDict
 from emptyhand.law.model import Law
 
 
-class Table(TypedDict):
+class TunedFile(TypedDict):
     """A file, as far as it is read here."""
 
     digest: str
@@ -34,8 +34,8 @@ def tuned_rollouts(law: Law) -> dict[int, dict[int, int]]:
 
 
 @cache
-def _tables() -> dict[str, Table]:
+def _tables() -> dict[str, TunedFile]:
     """Every tuned table by the digest of its law."""
     files = [file for file in FOLDER.iterdir() if file.name.endswith(".json")]
-    found: list[Table] = [json.loads(file.read_text("utf-8")) for file in files]
+    found: list[TunedFile] = [json.loads(file.read_text("utf-8")) for file in files]
     return {table["digest"]: table for table in found}

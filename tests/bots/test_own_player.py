@@ -16,13 +16,13 @@ from pathlib import Path
 import pytest
 
 from emptyhand import bots
-from emptyhand.bots import Budget, Thought, guest_host, make, think
-from emptyhand.bots.guest import MOST_FAULTS, Guest
-from emptyhand.bots.guest_host import Limits, Target, end_idle, get_kernels
+from emptyhand.bots import Budget, Thought, make, own_process, think
+from emptyhand.bots.own_player import MOST_FAULTS, OwnPlayer
+from emptyhand.bots.own_process import PlayerLimits, Target, end_idle, get_kernels
 from emptyhand.game.moves import refusal_for
 from emptyhand.match import play_out
 from emptyhand.ruleset import CATALOGUE
-from tests.bots.own import FIRST, FREE, HASTY, PATIENT, choosing, gone_soon, guest, is_alive, some_game, written
+from tests.bots.own import FIRST, FREE, HASTY, PATIENT, choosing, gone_soon, is_alive, own_player, some_game, written
 from tests.helpers import law
 
 SEEDED = """
@@ -45,7 +45,7 @@ SEEDED = """
 @pytest.mark.parametrize("ruleset", CATALOGUE)
 def test_a_player_in_a_file_plays_every_game(ruleset: str, tmp_path: Path) -> None:
     game = some_game(ruleset)
-    player = guest(tmp_path, FIRST)
+    player = own_player(tmp_path, FIRST)
     while not game.over and len(game.moves) < 60:
         move = player.choose(game.view(game.turn))
         assert move == game.legal_moves()[0]
@@ -59,7 +59,7 @@ def test_equal_seeds_play_equal_games_and_prints_disturb_nothing(tmp_path: Path)
     games = []
     for seed in (5, 5, 6):
         game = some_game()
-        seated = [Guest(path, Target.of_file(path), seed + seat, PATIENT) for seat in range(2)]
+        seated = [OwnPlayer(path, Target.of_file(path), seed + seat, PATIENT) for seat in range(2)]
         play_out(game, seated)
         games.append(game.moves)
         assert [player.faults for player in seated] == [[], []]
@@ -72,7 +72,7 @@ def test_a_player_may_name_its_move_by_a_token(tmp_path: Path) -> None:
     game = some_game("thirteen")
     while not game.view(game.turn).table.demand:
         game.play(game.legal_moves()[0])
-    player = guest(tmp_path, choosing("return '-'"))
+    player = own_player(tmp_path, choosing("return '-'"))
     assert player.choose(game.view(game.turn)) == game.legal_moves()[-1]
     assert player.faults == []
     player.end()
@@ -91,7 +91,7 @@ def test_a_player_that_can_think_is_given_the_budget_and_its_trace_comes_back(tm
                 return Thought(self.choose(view), (f"weighed {budget.rollouts} ways", "took the first"))
     """
     game = some_game()
-    player = guest(tmp_path, code)
+    player = own_player(tmp_path, code)
     expected = Thought(game.legal_moves()[0], ("weighed 7 ways", "took the first"))
     assert think(player, game.view(game.turn), Budget(rollouts=7)) == expected
     assert player.choose(game.view(game.turn)) == expected.move
@@ -100,7 +100,7 @@ def test_a_player_that_can_think_is_given_the_budget_and_its_trace_comes_back(tm
 
 def test_a_player_finds_the_files_beside_it(tmp_path: Path) -> None:
     written(tmp_path, FIRST, "helper_of_mine.py")
-    player = guest(tmp_path, "from helper_of_mine import choose")
+    player = own_player(tmp_path, "from helper_of_mine import choose")
     game = some_game()
     assert player.choose(game.view(game.turn)) == game.legal_moves()[0]
     assert player.faults == []
@@ -111,7 +111,7 @@ def test_the_process_has_no_pipe_but_its_own_three(tmp_path: Path) -> None:
     game = some_game()
     reading, writing = os.pipe()
     os.set_inheritable(writing, True)
-    player = guest(tmp_path, choosing("raise ValueError(' '.join(sorted(os.listdir('/proc/self/fd'), key=int)))"))
+    player = own_player(tmp_path, choosing("raise ValueError(' '.join(sorted(os.listdir('/proc/self/fd'), key=int)))"))
     player.choose(game.view(game.turn))
     os.close(reading)
     os.close(writing)
@@ -123,17 +123,17 @@ def test_the_process_has_no_pipe_but_its_own_three(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("forget", [bots.close, id], ids=["closed", "forgotten"])
 def test_a_process_is_used_again_by_the_next_game_until_it_is_ended(
-    forget: Callable[[Guest], object], tmp_path: Path
+    forget: Callable[[OwnPlayer], object], tmp_path: Path
 ) -> None:
     end_idle()
     path = written(tmp_path, SEEDED)
-    first = Guest(path, Target.of_file(path), 1, PATIENT)
+    first = OwnPlayer(path, Target.of_file(path), 1, PATIENT)
     first.start()
     pid = first.pid
     forget(first)
     del first
     gc.collect()
-    second = Guest(path, Target.of_file(path), 2, PATIENT)
+    second = OwnPlayer(path, Target.of_file(path), 2, PATIENT)
     second.start()
     assert second.pid == pid is not None
     assert is_alive(pid)
@@ -145,12 +145,12 @@ def test_a_process_is_used_again_by_the_next_game_until_it_is_ended(
 def test_an_edited_file_gets_a_new_process(tmp_path: Path) -> None:
     end_idle()
     game = some_game()
-    one = guest(tmp_path, FIRST)
+    one = own_player(tmp_path, FIRST)
     one.choose(game.view(game.turn))
     pid = one.pid
     del one
     gc.collect()
-    other = guest(tmp_path, choosing("return 'nothing'"))
+    other = own_player(tmp_path, choosing("return 'nothing'"))
     other.choose(game.view(game.turn))
     assert other.faults[0].what == "named no move"
     end_idle()
@@ -175,12 +175,12 @@ def test_getting_ready_to_look_ahead_is_no_thinking(tmp_path: Path, monkeypatch:
         get_kernels(family)
         time.sleep(2 * limits.seconds)
 
-    monkeypatch.setattr(guest_host, "get_kernels", slow)
-    limits = Limits(seconds=2, start=60)
+    monkeypatch.setattr(own_process, "get_kernels", slow)
+    limits = PlayerLimits(seconds=2, start=60)
     game = some_game()
     while len(game.legal_moves()) < 2:
         game.play(game.legal_moves()[0])
-    player = guest(tmp_path, code, limits)
+    player = own_player(tmp_path, code, limits)
     for _ in range(3):
         player.choose(game.view(game.turn))
     assert [str(fault) for fault in player.faults] == []
@@ -191,7 +191,7 @@ def test_getting_ready_to_look_ahead_is_no_thinking(tmp_path: Path, monkeypatch:
 def test_no_time_is_won_by_preparing_twice_or_for_something_else(tmp_path: Path) -> None:
     for what in ("tea", "pile"):
         word = json.dumps({"id": 2, "preparing": what}) + "\\n"
-        player = guest(tmp_path, choosing(f"os.write(4, {word!r}.encode().decode('unicode_escape').encode() * 2)"))
+        player = own_player(tmp_path, choosing(f"os.write(4, {word!r}.encode().decode('unicode_escape').encode() * 2)"))
         game = some_game()
         player.choose(game.view(game.turn))
         assert player.faults[0].what == "sent something that is no answer"
@@ -234,7 +234,7 @@ BAD = {
 def test_whatever_a_player_does_the_table_gets_a_legal_move(habit: str, tmp_path: Path) -> None:
     body, told = BAD[habit]
     slow = "time.sleep" in body or "while True" in body
-    player = guest(tmp_path, choosing(body), HASTY if slow and "no answer within" in told else PATIENT)
+    player = own_player(tmp_path, choosing(body), HASTY if slow and "no answer within" in told else PATIENT)
     game = some_game(seed=4)
     view = game.view(game.turn)
     move = player.choose(view)
@@ -248,7 +248,7 @@ def test_whatever_a_player_does_the_table_gets_a_legal_move(habit: str, tmp_path
 def test_what_the_table_hears_of_a_fault_shows_no_card(tmp_path: Path) -> None:
     game = some_game(seed=4)
     view = game.view(game.turn)
-    player = guest(tmp_path, choosing("print(view.hand, flush=True); raise KeyError(view.hand[0])"))
+    player = own_player(tmp_path, choosing("print(view.hand, flush=True); raise KeyError(view.hand[0])"))
     player.choose(view)
     assert player.faults[0].public == f"{player.spec} failed with KeyError"
     assert repr(view.hand[0]) in str(player.faults[0])
@@ -257,7 +257,7 @@ def test_what_the_table_hears_of_a_fault_shows_no_card(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen", "life"])
 def test_the_fallback_makes_the_moves_of_the_greedy_player(ruleset: str, tmp_path: Path) -> None:
     games = [some_game(ruleset), some_game(ruleset)]
-    broken = guest(tmp_path, choosing("raise OSError"), seed=3)
+    broken = own_player(tmp_path, choosing("raise OSError"), seed=3)
     play_out(games[0], [broken, make("greedy", 4)])
     play_out(games[1], [make("greedy", 3), make("greedy", 4)])
     assert games[0].moves == games[1].moves
@@ -266,7 +266,7 @@ def test_the_fallback_makes_the_moves_of_the_greedy_player(ruleset: str, tmp_pat
 
 def test_after_three_faults_a_player_is_not_asked_again_in_that_game(tmp_path: Path) -> None:
     code = choosing(f"open({str(tmp_path / 'asked')!r}, 'a').write('x'); os._exit(1)")
-    player = guest(tmp_path, code, FREE)
+    player = own_player(tmp_path, code, FREE)
     game = some_game(players=2)
     for _ in range(6):
         player.choose(game.view(game.turn))
@@ -285,7 +285,7 @@ def test_a_player_that_failed_is_started_again_and_may_go_on(tmp_path: Path) -> 
                 os._exit(1)
             return legal_moves_for(view.law, view)[0]
     """
-    player = guest(tmp_path, code, FREE)
+    player = own_player(tmp_path, code, FREE)
     game = some_game()
     for _ in range(4):
         player.choose(game.view(game.turn))
@@ -297,7 +297,7 @@ def test_a_player_that_failed_is_started_again_and_may_go_on(tmp_path: Path) -> 
 def test_what_a_player_has_started_ends_with_it(tmp_path: Path) -> None:
     stays = "[sys.executable, '-c', 'import time; time.sleep(3600)']"
     body = f"print(subprocess.Popen({stays}).pid, flush=True); time.sleep(3600)"
-    player = guest(tmp_path, choosing(body), Limits(seconds=3, start=60, walls=False))
+    player = own_player(tmp_path, choosing(body), PlayerLimits(seconds=3, start=60, walls=False))
     player.choose(some_game().view(some_game().turn))
     pid = int(re.findall(r"it printed '(\d+)'", str(player.faults[0]))[0])
     assert gone_soon(pid)
@@ -307,9 +307,9 @@ def test_a_process_whose_table_has_died_ends_by_itself(tmp_path: Path) -> None:
     path = written(tmp_path, FIRST)
     code = f"""
 import os, signal
-from emptyhand.bots.guest import Guest
-from emptyhand.bots.guest_host import Limits, Target
-player = Guest({path!r}, Target.of_file({path!r}), 0, Limits(start=60))
+from emptyhand.bots.own_player import OwnPlayer
+from emptyhand.bots.own_process import PlayerLimits, Target
+player = OwnPlayer({path!r}, Target.of_file({path!r}), 0, PlayerLimits(start=60))
 player.start()
 print(player.pid, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
@@ -372,7 +372,7 @@ def test_a_path_that_leads_nowhere_is_refused_in_one_sentence(spec: str, told: s
 def test_limits_can_be_set_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPTYHAND_PLAYER_SECONDS", "0.5")
     monkeypatch.setenv("EMPTYHAND_PLAYER_MIB", "4096")
-    assert Limits.of_environment() == Limits(seconds=0.5, memory=4096)
+    assert PlayerLimits.of_environment() == PlayerLimits(seconds=0.5, memory=4096)
     monkeypatch.setenv("EMPTYHAND_PLAYER_MIB", "much")
     with pytest.raises(ValueError, match="EMPTYHAND_PLAYER_MIB=much is no limit for a player: expected a number from"):
-        Limits.of_environment()
+        PlayerLimits.of_environment()

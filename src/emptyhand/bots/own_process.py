@@ -13,7 +13,7 @@ from emptyhand.bots.ahead import compile_ahead, is_compiled, kernel_folders
 from emptyhand.bots.child import Child, Helper, NoAnswer
 from emptyhand.bots.wire import Json, Object
 
-WORKER = "emptyhand.bots.guest_worker"
+WORKER = "emptyhand.bots.own_worker"
 MIB = 1 << 20
 WALLS = ("open", "walls")
 MOST_IDLE = 8
@@ -22,7 +22,7 @@ MOST_GAMES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class PlayerLimits:
     """What an own player may use: seconds for a move and for its start, MiB of memory; whether walls are around it."""
 
     seconds: float = 1.0
@@ -31,7 +31,7 @@ class Limits:
     walls: bool = True
 
     @classmethod
-    def of_environment(cls) -> Limits:
+    def of_environment(cls) -> PlayerLimits:
         """The usual limits, but for those that the environment sets."""
         return cls(
             _set("EMPTYHAND_PLAYER_SECONDS", cls().seconds, 0.01, 3600),
@@ -76,11 +76,11 @@ class Target:
 
 
 @dataclass(slots=True)
-class Host:
+class PlayerProcess:
     """A process in which a player has been found."""
 
     target: Target
-    limits: Limits
+    limits: PlayerLimits
     child: Child
     games: int = 0
     laws: set[str] = field(default_factory=set)
@@ -103,36 +103,36 @@ class Unfit(ValueError):
     """A file or package in which no player was found, in one sentence without its name."""
 
 
-_idle: list[Host] = []
+_idle: list[PlayerProcess] = []
 
 
-def open_host(target: Target, limits: Limits) -> Host:
+def open_process(target: Target, limits: PlayerLimits) -> PlayerProcess:
     """A process with the player in it. Raises Unfit if there is none, NoAnswer if it did not start in time."""
-    for place, host in enumerate(_idle):
-        if (host.target, host.limits, host.child.owner) == (target, limits, os.getpid()):
-            host.games += 1
+    for place, process in enumerate(_idle):
+        if (process.target, process.limits, process.child.owner) == (target, limits, os.getpid()):
+            process.games += 1
             return _idle.pop(place)
-    host = Host(target, limits, Child(WORKER, str(limits.memory * MIB), WALLS[limits.walls]), games=1)
+    process = PlayerProcess(target, limits, Child(WORKER, str(limits.memory * MIB), WALLS[limits.walls]), games=1)
     try:
         readable: list[Json] = [str(folder) for folder in kernel_folders()]
         question: Object = {"file": target.file, "name": target.name, "seconds": limits.start, "folders": readable}
-        answer = host.child.ask(question, limits.start, host.helper)
+        answer = process.child.ask(question, limits.start, process.helper)
     except BaseException:
-        host.child.end()
+        process.child.end()
         raise
     error = answer.get("error")
     if error is not None:
-        host.child.end()
+        process.child.end()
         raise Unfit(str(error))
-    return host
+    return process
 
 
-def hand_back(host: Host) -> None:
+def hand_back(process: PlayerProcess) -> None:
     """Keep a process that is not needed any more for the next player of its kind, or end it."""
-    if host.child.ended or host.child.busy or host.games >= MOST_GAMES or len(_idle) >= MOST_IDLE:
-        host.child.end()
-    elif host.child.owner == os.getpid():
-        _idle.append(host)
+    if process.child.ended or process.child.busy or process.games >= MOST_GAMES or len(_idle) >= MOST_IDLE:
+        process.child.end()
+    elif process.child.owner == os.getpid():
+        _idle.append(process)
 
 
 @atexit.register
@@ -142,4 +142,4 @@ def end_idle() -> None:
         _idle.pop().child.end()
 
 
-__all__ = ["Host", "Limits", "NoAnswer", "Target", "Unfit", "end_idle", "hand_back", "open_host"]
+__all__ = ["NoAnswer", "PlayerLimits", "PlayerProcess", "Target", "Unfit", "end_idle", "hand_back", "open_process"]

@@ -1,6 +1,6 @@
 """The process of a player that is not of this package: finds the player, shows it views, sends its moves back.
 
-Started as ``python -m emptyhand.bots.guest_worker BYTES walls`` with the most memory it may have, and with walls around
+Started as ``python -m emptyhand.bots.own_worker BYTES walls`` with the most memory it may have, and with walls around
 it or ``open``.
 """
 
@@ -18,7 +18,7 @@ from typing import cast
 
 from emptyhand.actions import Flip, Pass, PickUp, Place, Play, Take
 from emptyhand.bots.player import Budget, Player, Thinker, Thought
-from emptyhand.bots.serve import Desk, limit_memory, told
+from emptyhand.bots.serve import AnswerLoop, limit_memory, told
 from emptyhand.bots.walls import shut_in
 from emptyhand.bots.wire import Object, decode_law, decode_view
 from emptyhand.game.view import View
@@ -98,7 +98,7 @@ def _maker(found: object, name: str) -> Maker:
 # -- asking it -------------------------------------------------------------------------------------------------------
 
 
-class House:
+class HostedPlayer:
     """The player of this process, one for each game, and the laws it has been told."""
 
     def __init__(self, *, walls: bool) -> None:
@@ -155,21 +155,21 @@ def _token(view: View, move: object) -> str:
 class _Announcing(MetaPathFinder):
     """Notices when a player comes to look ahead, whenever that is: what this prepares is no part of its thinking."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, loop: AnswerLoop) -> None:
+        self._loop = loop
 
     def find_spec(self, name: str, path: object, target: object = None) -> None:
         if name == BENCH:
             sys.meta_path.remove(self)
             announce_to = import_module(READY).announce_to
-            announce_to(self._desk.preparing)
+            announce_to(self._loop.preparing)
 
 
 def main() -> None:
     limit_memory(int(sys.argv[1]))
-    desk = Desk()
-    sys.meta_path.insert(0, _Announcing(desk))
-    desk.serve(House(walls=sys.argv[2] == "walls").answer)
+    loop = AnswerLoop()
+    sys.meta_path.insert(0, _Announcing(loop))
+    loop.serve(HostedPlayer(walls=sys.argv[2] == "walls").answer)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.lab.pieces import Column
 
 
-class Kept:
+class TournamentColumns:
     """How the games of a tournament are kept. Seats are counted from 1 there, as people count them."""
 
     may_differ = ("ruleset", "games", "version")

@@ -13,7 +13,7 @@ import weakref
 from emptyhand.actions import Move
 from emptyhand.bots.child import NoAnswer
 from emptyhand.bots.greedy import Greedy
-from emptyhand.bots.guest_host import Host, Limits, Target, Unfit, hand_back, open_host
+from emptyhand.bots.own_process import PlayerLimits, PlayerProcess, Target, Unfit, hand_back, open_process
 from emptyhand.bots.player import Budget, Fault, FaultKind, Thought
 from emptyhand.bots.wire import Object, encode_law, encode_view
 from emptyhand.game.moves import refusal_for
@@ -25,26 +25,26 @@ MOST_FAULTS = 3
 _games = itertools.count()
 
 
-class Guest:
+class OwnPlayer:
     """The player of a file or of another package, for one game; `faults` tells what went wrong in it."""
 
-    def __init__(self, spec: str, target: Target, seed: int, limits: Limits | None = None) -> None:
+    def __init__(self, spec: str, target: Target, seed: int, limits: PlayerLimits | None = None) -> None:
         self.spec = spec
         self.faults: list[Fault] = []
         self.replaced = 0
         self._target = target
         self._seed = seed
         self._game = next(_games)
-        self._limits = limits or Limits.of_environment()
+        self._limits = limits or PlayerLimits.of_environment()
         self._fallback = Greedy(seed)
-        self._hosts: list[Host] = []
+        self._processes: list[PlayerProcess] = []
         """The process, if it is running: a list, because whoever tidies up after this player must find it."""
-        weakref.finalize(self, _let_go, self._hosts)
+        weakref.finalize(self, _let_go, self._processes)
 
     def start(self) -> None:
         """Start the process. Raises ValueError, saying why, if there is no player to be found."""
         try:
-            self._host()
+            self._process()
         except Unfit as error:
             raise ValueError(f"{self.spec} holds no player: {error}") from None
         except NoAnswer as error:
@@ -57,7 +57,7 @@ class Guest:
     @property
     def pid(self) -> int | None:
         """The number of its process, if one is running."""
-        return self._hosts[0].child.pid if self._hosts else None
+        return self._processes[0].child.pid if self._processes else None
 
     def choose(self, view: View) -> Move:
         return self._answer(view, None).move
@@ -67,12 +67,12 @@ class Guest:
 
     def close(self) -> None:
         """Let the process go: it is kept for the next player of its kind, or ended."""
-        _let_go(self._hosts)
+        _let_go(self._processes)
 
     def end(self) -> None:
         """End the process, and what it has started, now."""
-        while self._hosts:
-            self._hosts.pop().child.end()
+        while self._processes:
+            self._processes.pop().child.end()
 
     # -- one answer --------------------------------------------------------------------------------------------------
 
@@ -88,26 +88,26 @@ class Guest:
         return Thought(self._fallback.choose(view))
 
     def _ask(self, view: View, budget: Budget | None) -> Thought:
-        host = self._host()
+        process = self._process()
         seconds = self._limits.seconds
         if budget is not None and budget.milliseconds is not None:
             seconds += budget.milliseconds / 1000
         question: Object = {"game": self._game, "seed": self._seed, "seconds": seconds, "view": encode_view(view)}
-        if view.law.digest not in host.laws:
+        if view.law.digest not in process.laws:
             question["law"] = encode_law(view.law)
-            host.laws.add(view.law.digest)
+            process.laws.add(view.law.digest)
         if budget is not None:
             question["budget"] = {"rollouts": budget.rollouts, "milliseconds": budget.milliseconds}
-        return _thought(view, host.child.ask(question, seconds, host.helper))
+        return _thought(view, process.child.ask(question, seconds, process.helper))
 
-    def _host(self) -> Host:
-        if not self._hosts:
-            self._hosts.append(open_host(self._target, self._limits))
-        return self._hosts[0]
+    def _process(self) -> PlayerProcess:
+        if not self._processes:
+            self._processes.append(open_process(self._target, self._limits))
+        return self._processes[0]
 
     def _fault(self, error: NoAnswer) -> None:
         """Keep what went wrong with the last line it printed, and end the process."""
-        children = [host.child for host in self._hosts]
+        children = [process.child for process in self._processes]
         self.end()
         printed = [f"it printed {child.printed.splitlines()[-1][:200]!r}" for child in children if child.printed]
         detail = "; ".join(filter(None, [error.detail, *printed]))
@@ -133,7 +133,7 @@ def _thought(view: View, answer: Object) -> Thought:
     return Thought(move, tuple(map(str, trace)))
 
 
-def _let_go(hosts: list[Host]) -> None:
+def _let_go(processes: list[PlayerProcess]) -> None:
     """What becomes of the process of a player that nobody holds any more."""
-    while hosts:
-        hand_back(hosts.pop())
+    while processes:
+        hand_back(processes.pop())

@@ -8,7 +8,7 @@ import pytest
 from emptyhand.bots.search import spend_rollouts
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.search.judge import bench_of
-from emptyhand.search.look import Look
+from emptyhand.search.lookahead import Lookahead
 from tests.search.layouts import seen_in
 
 LINE = "players=3 hand1=4S4H9DKC hand2=5S9C hand3=6SJH draw=QS7C8D2H pile=4D rest=gone"
@@ -20,12 +20,12 @@ FOREVER = (
 """From a game between the strongest player and a greedy one, in which both went round in circles."""
 
 
-def new_look(seed: int = 1, name: str = "life", line: str = LINE) -> Look:
+def new_look(seed: int = 1, name: str = "life", line: str = LINE) -> Lookahead:
     seen = seen_in(name, line)
-    return Look.at(bench_of(seen.law), seen, len(legal_moves_for(seen.law, seen)), seed)
+    return Lookahead.at(bench_of(seen.law), seen, len(legal_moves_for(seen.law, seen)), seed)
 
 
-def told(habit: int, outcomes: dict[int, list[float]]) -> Look:
+def told(habit: int, outcomes: dict[int, list[float]]) -> Lookahead:
     """A look whose candidates came to just this."""
     look = new_look()
     look.habit, look.left = habit, sorted(outcomes)

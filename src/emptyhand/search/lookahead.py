@@ -23,7 +23,7 @@ HOPELESS = 2.5
 
 
 @dataclass(slots=True)
-class Look:
+class Lookahead:
     """A search in progress. Moves go by their number among the legal ones."""
 
     bench: Bench
@@ -42,7 +42,7 @@ class Look:
     """Whether most of the last rollouts were given up: they take long and tell nothing, and more would do the same."""
 
     @classmethod
-    def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Look:
+    def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Lookahead:
         """A look at a view with so many legal moves that has not begun."""
         known = knowledge(view.law, view)
         played_for, taken = stakes(view.law, len(view.seats)), len(view.table.out)

@@ -40,7 +40,7 @@ class Sums:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class GameCounts:
     """What a summary needs to know of a set of games. All but `games` and `stalled` is about games that ended."""
 
     games: int
@@ -60,14 +60,14 @@ class Tally:
     cards_left_by_seat: Sums
 
     @classmethod
-    def of(cls, results: Results, cap: int, instants: int) -> Tally:
-        """The tally of some games: `cap` is the job's, `instants` how many instant wins the law has."""
+    def of(cls, results: Results, cap: int, instants: int) -> GameCounts:
+        """Count some games; `cap` is the job's, `instants` the number of instant wins that the law has."""
         starts = range(0, results.games, BLOCK)
         blocks = (replace(results, raw=results.raw[:, start : start + BLOCK]) for start in starts)
         return reduce(add, (cls._of_block(block, cap, instants) for block in blocks))
 
     @classmethod
-    def _of_block(cls, results: Results, cap: int, instants: int) -> Tally:
+    def _of_block(cls, results: Results, cap: int, instants: int) -> GameCounts:
         stalled = int(results.stalled.sum())
         ended = replace(results, raw=results.raw[:, ~results.stalled]) if stalled else results
         winner, left = ended.winner, ended.cards_left.T
@@ -88,8 +88,8 @@ class Tally:
     def ended(self) -> int:
         return self.games - self.stalled
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(*(getattr(self, field.name) + getattr(other, field.name) for field in fields(Tally)))
+    def __add__(self, other: GameCounts) -> GameCounts:
+        return GameCounts(*(getattr(self, field.name) + getattr(other, field.name) for field in fields(GameCounts)))
 
 
 def _count(numbers: Numbers, size: int) -> Counts:

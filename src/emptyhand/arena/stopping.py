@@ -18,7 +18,7 @@ FIRST_LOOK = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Verdict:
     """A look at which every pair that met had a better one."""
 
     deals: int
@@ -39,7 +39,7 @@ def looks(deals: int) -> Iterator[int]:
     yield deals
 
 
-def decide(scores: Scores, look: int, by: By = By.WINS, seats: int = 2) -> Decision | None:
+def decide(scores: Scores, look: int, by: By = By.WINS, seats: int = 2) -> Verdict | None:
     """What the deals so far decide at look number `look`, counted from 1; None while a pair is still even."""
     most = 1 if by is By.WINS else seats - 1
     level = LEVEL / (look * (look + 1))
@@ -53,4 +53,4 @@ def decide(scores: Scores, look: int, by: By = By.WINS, seats: int = 2) -> Decis
                 return None
             ahead = edge if edge.low > 0 else Estimate(-edge.value, -edge.high, -edge.low)
             found.append((one, other, ahead) if edge.low > 0 else (other, one, ahead))
-    return Decision(scores.deals, look, level, tuple(found), by)
+    return Verdict(scores.deals, look, level, tuple(found), by)
