@@ -25,7 +25,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: load browser-libraries chromium services peers help play serve test equality check-fast lint types imports lock clean
+.PHONY: docs screenshots load browser-libraries chromium services peers help play serve test equality check-fast lint types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -52,6 +52,12 @@ services: ## find or install what the tests of several servers start: PostgreSQL
 
 chromium: ## find or install the browser that the tests of the page drive
 	@$(find_chromium)
+
+docs: $(DEV) ## build the documentation as a site under build/docs
+	@$(BIN)/python -m tools.docs
+
+screenshots: $(DEV) browser-libraries chromium ## make the pictures of the README anew
+	@$(BIN)/python -m tools.screenshots
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality
