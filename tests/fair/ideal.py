@@ -45,7 +45,7 @@ def ideal_seals() -> Iterator[None]:
     with (
         patch("emptyhand.fair.seal.leaf_of", blind_leaf),
         patch("emptyhand.fair.seal.mark_of", blind_mark),
-        patch("emptyhand.room.rounds.seal", blind_seal),
+        patch("emptyhand.room.commit_reveal.seal", blind_seal),
     ):
         yield
 

@@ -58,7 +58,7 @@ def swaps_cards_of_the_sealed_deck(seed: int) -> Watched:
             swapped[one], swapped[two] = swapped[two], swapped[one]
         return seal(secret, swapped)
 
-    with patch("emptyhand.room.rounds.seal", other):
+    with patch("emptyhand.room.commit_reveal.seal", other):
         return lived_through(seed)
 
 
@@ -104,7 +104,7 @@ def promises_the_same_again_after_a_void_round(seed: int) -> Watched:
         made = watched("thirteen", ("ann", "bob"), bots=0, seed=seed)
         made.keep_to_themselves = frozenset({"bob"})
         made.all_ready()
-        made.table.ring("reveal")
+        made.table.fire("reveal")
         made.deliver()
     return made
 
@@ -115,7 +115,7 @@ def takes_numbers_in_another_order(seed: int) -> Watched:
     def other(room: str, game: int, law: str, secret: bytes, stakes: Sequence[Stake]) -> bytes:
         return key_of(room, game, law, secret, (*stakes[1:], stakes[0]))
 
-    with patch("emptyhand.room.rounds.key_of", other):
+    with patch("emptyhand.room.commit_reveal.key_of", other):
         return lived_through(seed)
 
 

@@ -172,7 +172,7 @@ def test_who_shows_no_number_in_ten_seconds_voids_the_round_for_all() -> None:
     assert made.table.timers["reveal"] - made.table.now == REVEAL_MS
     old = fair(made.table)["next"]["promise"]
     made.table.seed += 1
-    made.table.ring("reveal")
+    made.table.fire("reveal")
     made.deliver()
     what = next(e["what"] for e in made.table.told("ann", "event") if e["what"]["t"] == "voided")
     assert (what["silent"], what["secret"]) == ([1], deal_key(1).hex())
@@ -187,7 +187,7 @@ def test_after_a_void_round_all_commit_anew_and_it_is_counted_and_logged() -> No
     made.keep_to_themselves = frozenset({"bob"})
     made.all_ready()
     made.table.seed += 1
-    made.table.ring("reveal")
+    made.table.fire("reveal")
     made.deliver()
     assert made.table.room.live.ready == frozenset()
     made.keep_to_themselves = frozenset()
@@ -221,7 +221,7 @@ def test_who_has_shown_a_number_may_leave_and_the_deal_stands() -> None:
 
 def test_a_bell_that_comes_late_because_the_process_stood_still_voids_nothing() -> None:
     made = frozen(table(started=False))
-    made.ring("reveal", late=60_000)
+    made.fire("reveal", late=60_000)
     assert fair(made)["voids"] == 0
     assert made.timers["reveal"] == made.now + REVEAL_MS
 
@@ -349,7 +349,7 @@ def test_a_game_that_is_given_up_is_opened_and_kept() -> None:
     for name in made.people:
         made.say(name, "pause")
     made.deliver()
-    made.table.ring("idle")
+    made.table.fire("idle")
     made.deliver()
     assert made.table.room.kept.phase is RoomPhase.CLOSED
     assert made.first.checked

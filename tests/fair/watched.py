@@ -115,7 +115,7 @@ class Watched:
         assert any(isinstance(request, AskBot) for request in self.table.requests)
         self.table.bot_answers(self.random)
         if "bot" in self.table.timers:
-            self.table.ring("bot")
+            self.table.fire("bot")
 
 
 def watched(

@@ -111,7 +111,7 @@ def life_of(made: Table) -> Life:
     """All that came of what a table lived through."""
     asked = [request for request in made.requests if isinstance(request, AskBot)]
     exported = [request for request in made.requests if isinstance(request, Keep)]
-    return Life(made.letters, made.bells, asked, exported)
+    return Life(made.letters, made.timers_set, asked, exported)
 
 
 def lived(room: Room, fed: list[tuple[int, Input]], dealt: Deal) -> Life:

@@ -10,46 +10,46 @@ from msgspec.structs import replace
 
 from emptyhand.dst.process import NetworkLink, Process
 from emptyhand.room import apply as application
-from emptyhand.room import ballots, beginning, bells, clock, dealing, machine, play, seats, suspend_clock, telling
-from emptyhand.room.desk import Desk
+from emptyhand.room import ballots, beginning, broadcast, clock, dealing, machine, play, seats, suspend_clock, timers
 from emptyhand.room.entries import AnyEntry, MoveMade
-from emptyhand.room.faces import game_face
 from emptyhand.room.inputs import Input, NotCommitted
 from emptyhand.room.messages import Ack, Move, Resync, ReturnToSeat
 from emptyhand.room.state import Kept, Playing, Question, Recent
+from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.room.visibility import visible_game
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def ack_before_commit(patch: pytest.MonkeyPatch) -> None:
-    whole = Desk.write
+    whole = UnitOfWork.write
 
-    def write(self: Desk, entry: AnyEntry, client: str | None = None) -> None:
+    def write(self: UnitOfWork, entry: AnyEntry, client: str | None = None) -> None:
         whole(self, entry, client)
         if isinstance(entry, MoveMade) and client is not None:
             self.tell(client, Ack(self.kept.version + 1, entry.seat, entry.seq, entry.token))
 
-    patch.setattr(Desk, "write", write)
+    patch.setattr(UnitOfWork, "write", write)
 
 
 def fan_out_before_commit(patch: pytest.MonkeyPatch) -> None:
-    whole = Desk.write
+    whole = UnitOfWork.write
 
-    def write(self: Desk, entry: AnyEntry, client: str | None = None) -> None:
+    def write(self: UnitOfWork, entry: AnyEntry, client: str | None = None) -> None:
         whole(self, entry, client)
         before = self.kept
         self.kept = application.apply(before, entry, before.version + 1)
-        telling.announce(self, before)
+        broadcast.announce(self, before)
         self.kept = before
 
-    patch.setattr(Desk, "write", write)
+    patch.setattr(UnitOfWork, "write", write)
 
 
 def no_dedupe(patch: pytest.MonkeyPatch) -> None:
-    def move(desk: Desk, client: str, message: Move) -> None:
-        seat = desk.seat_of(client)
+    def move(work: UnitOfWork, client: str, message: Move) -> None:
+        seat = work.seat_of(client)
         if seat is not None:
-            play._decide(desk, client, msgspec.structs.replace(message, seat=seat, seq=desk.kept.seats[seat].seq + 1))
+            play._decide(work, client, msgspec.structs.replace(message, seat=seat, seq=work.kept.seats[seat].seq + 1))
 
     patch.setattr(machine, "DURABLE", machine.DURABLE | {Move: move})
 
@@ -60,23 +60,23 @@ def lost_resync(patch: pytest.MonkeyPatch) -> None:
 
 def timer_leak(patch: pytest.MonkeyPatch) -> None:
     """The clock of a decision goes on running when the decision is made."""
-    whole = Desk.drop_timers
+    whole = UnitOfWork.drop_timers
 
-    def drop_timers(self: Desk, *names: str) -> None:
+    def drop_timers(self: UnitOfWork, *names: str) -> None:
         whole(self, *(name for name in names if len(names) == 1 or name != "turn"))
 
-    patch.setattr(Desk, "drop_timers", drop_timers)
+    patch.setattr(UnitOfWork, "drop_timers", drop_timers)
 
 
 def stale_owner(patch: pytest.MonkeyPatch) -> None:
     """A process that is not the owner any more takes no for yes."""
     whole = machine._not_committed
 
-    def not_committed(desk: Desk, given: NotCommitted) -> None:
+    def not_committed(work: UnitOfWork, given: NotCommitted) -> None:
         if given.fenced:
-            machine._committed(desk, given.seq)
+            machine._committed(work, given.seq)
         else:
-            whole(desk, given)
+            whole(work, given)
 
     patch.setattr(machine, "_not_committed", not_committed)
 
@@ -85,17 +85,17 @@ def stand_in_after_a_return(patch: pytest.MonkeyPatch) -> None:
     """The stand-in that was asked before the person came back decides all the same."""
     return_to_seat, let_decide = clock.return_to_seat, clock._let_decide
 
-    def keeps_asking(desk: Desk, client: str, message: ReturnToSeat) -> None:
-        before, due = desk.live.turn, dict(desk.due)
-        return_to_seat(desk, client, message)
-        after = desk.live.turn
+    def keeps_asking(work: UnitOfWork, client: str, message: ReturnToSeat) -> None:
+        before, due = work.live.turn, dict(work.due)
+        return_to_seat(work, client, message)
+        after = work.live.turn
         if before is not None and after is not None and before.asked and "bot" in due:
-            desk.live = replace(desk.live, turn=replace(after, asked=True, answer=before.answer))
-            desk.set_timer("bot", due["bot"])
+            work.live = replace(work.live, turn=replace(after, asked=True, answer=before.answer))
+            work.set_timer("bot", due["bot"])
 
-    def leaves_asked(desk: Desk, playing: Playing) -> None:
-        if desk.live.turn is None or not desk.live.turn.asked:
-            let_decide(desk, playing)
+    def leaves_asked(work: UnitOfWork, playing: Playing) -> None:
+        if work.live.turn is None or not work.live.turn.asked:
+            let_decide(work, playing)
 
     patch.setattr(machine, "DURABLE", machine.DURABLE | {ReturnToSeat: keeps_asking})
     patch.setattr(clock, "_let_decide", leaves_asked)
@@ -112,15 +112,15 @@ def undo_shows_old_secrets(patch: pytest.MonkeyPatch) -> None:
 
 
 def gives_up_on_the_disk(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(bells.BELLS, "journal", lambda _: None)
+    patch.setitem(timers.HANDLERS, "journal", lambda _: None)
 
 
 def sees_two_hands(patch: pytest.MonkeyPatch) -> None:
     """Who leaves a seat during a game may sit down at any other."""
     whole = seats._why_not_sit
 
-    def why_not_sit(desk: Desk, person: str, number: int) -> str | None:
-        why = whole(desk, person, number)
+    def why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
+        why = whole(work, person, number)
         return None if why is not None and "another seat" in why else why
 
     patch.setattr(seats, "_why_not_sit", why_not_sit)
@@ -132,12 +132,12 @@ def begins_again_unasked(patch: pytest.MonkeyPatch) -> None:
 
 
 def waits_for_a_silent_bot(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(bells.BELLS, "stuck", lambda _: None)
+    patch.setitem(timers.HANDLERS, "stuck", lambda _: None)
 
 
 def shows_everyone_seat_one(patch: pytest.MonkeyPatch) -> None:
     """Spectators are shown the game as a seat sees it."""
-    patch.setattr(telling, "game_face", lambda kept, seat: game_face(kept, seat or 0))
+    patch.setattr(broadcast, "visible_game", lambda kept, seat: visible_game(kept, seat or 0))
 
 
 def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
@@ -161,12 +161,12 @@ def a_removal_waits(patch: pytest.MonkeyPatch) -> None:
     """Any question keeps the others from asking for a removal."""
     whole = ballots._ask
 
-    def ask(desk: Desk, client: str, what: Question, by: int, seat: int | None = None) -> None:
-        asking = desk.live.asking
+    def ask(work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None) -> None:
+        asking = work.live.asking
         if what == "kick" and asking is not None and asking.what != "kick":
-            desk.refuse(client, what, "Another question is being answered.")
+            work.refuse(client, what, "Another question is being answered.")
         else:
-            whole(desk, client, what, by, seat)
+            whole(work, client, what, by, seat)
 
     patch.setattr(ballots, "_ask", ask)
 

@@ -61,7 +61,7 @@ class Table:
         self.room = self.outcome.room
         self.fed: list[tuple[int, Input]] = []
         self.timers = dict(self.outcome.timers)
-        self.bells: list[tuple[Timer, ...]] = []
+        self.timers_set: list[tuple[Timer, ...]] = []
         """The timers after every step."""
         self.lines: list[Line] = []
         self.letters: dict[str, list[bytes]] = {}
@@ -74,7 +74,7 @@ class Table:
         self.outcome = outcome = step(self.room, given, self.now)
         self.room = outcome.room
         self.timers = dict(outcome.timers)
-        self.bells.append(outcome.timers)
+        self.timers_set.append(outcome.timers)
         self._take_in(outcome)
         return outcome
 
@@ -124,8 +124,8 @@ class Table:
 
     # -- time --------------------------------------------------------------------------------------------------------
 
-    def ring(self, name: str, late: int = 0) -> None:
-        """Let time pass until a timer is due, and ring it."""
+    def fire(self, name: str, late: int = 0) -> None:
+        """Let time pass until a timer is due, and fire it."""
         self.now = max(self.now, self.timers[name] + late)
         self.feed(Tick(name))
 

@@ -22,7 +22,7 @@ def bots_play(made: Table) -> None:
     """Until it is the turn of the one person."""
     while made.turn != 0:
         made.bot_answers()
-        made.ring("bot")
+        made.fire("bot")
 
 
 def standing(made: Table) -> tuple[Move, ...]:
@@ -66,7 +66,7 @@ def test_the_same_undo_twice_takes_back_one_decision() -> None:
     for _ in range(6):
         if made.turn:
             made.bot_answers()
-            made.ring("bot")
+            made.fire("bot")
         else:
             made.move("ann")
     seq = made.room.kept.seats[0].seq
@@ -170,7 +170,7 @@ def test_a_pause_ends_by_itself() -> None:
     made = table(people=("ann",), bots=("random",))
     made.hear("ann", Pause())
     assert paused(made)
-    made.ring("pause")
+    made.fire("pause")
     assert not paused(made)
 
 
@@ -185,7 +185,7 @@ def test_a_question_lapses_after_a_while() -> None:
     made = table()
     made.hear("ann", Pause())
     assert made.timers["ballot"] == made.now + ASKING_MS
-    made.ring("ballot")
+    made.fire("ballot")
     assert made.room.live.asking is None
     assert not paused(made)
 
@@ -272,7 +272,7 @@ def asks(made: Table, name: str, asked: Kick | Pause) -> bool:
     before = made.room.live.asked
     made.hear(name, asked)
     if made.room.live.asked > before:
-        made.ring("ballot")
+        made.fire("ballot")
     return made.room.live.asked > before
 
 

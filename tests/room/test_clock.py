@@ -23,7 +23,7 @@ def asked(made: Table) -> list[AskBot]:
 
 def stand_in_plays(made: Table) -> None:
     made.bot_answers()
-    made.ring("bot")
+    made.fire("bot")
 
 
 # -- the turn clock --------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def test_the_clock_warns_before_it_runs_out() -> None:
     assert made.timers["turn"] == made.now + QUICK.clock_ms
     assert made.timers["warn"] == made.timers["turn"] - WARNING_MS
     assert made.last("ann", "status")["clock"] == {"seat": made.turn, "left_ms": QUICK.clock_ms, "warning": False}
-    made.ring("warn")
+    made.fire("warn")
     assert made.last("bob", "status")["clock"] == {"seat": made.turn, "left_ms": WARNING_MS, "warning": True}
 
 
@@ -42,7 +42,7 @@ def test_a_stand_in_decides_when_the_time_is_up() -> None:
     made = table()
     seat = made.turn
     made.hush()
-    made.ring("turn")
+    made.fire("turn")
     assert plays(made, seat) == "stand-in"
     assert [request.seat for request in asked(made)] == [seat]
     stand_in_plays(made)
@@ -77,7 +77,7 @@ def test_after_two_timeouts_in_a_row_the_stand_in_goes_on() -> None:
     for _ in range(2):
         while made.turn != seat:
             made.move(NAMES[made.turn])
-        made.ring("turn")
+        made.fire("turn")
         stand_in_plays(made)
     assert made.room.kept.seats[seat].autopilot
     while made.turn != seat:
@@ -90,7 +90,7 @@ def autopilot(made: Table) -> int:
     """A seat at which the stand-in goes on, and whose turn it is."""
     test_after = made.turn
     for _ in range(2):
-        made.ring("turn")
+        made.fire("turn")
         stand_in_plays(made)
         while made.turn != test_after and not made.over:
             made.move(NAMES[made.turn])
@@ -117,7 +117,7 @@ def test_an_own_move_takes_the_seat_back_too() -> None:
 def test_a_stand_in_that_was_asked_does_not_decide_after_the_seat_is_taken_back() -> None:
     made = table()
     seat = made.turn
-    made.ring("turn")
+    made.fire("turn")
     made.hear(NAMES[seat], ReturnToSeat())
     request = asked(made)[-1]
     made.feed(BotMoved(request.seat, request.seq, made.token()))
@@ -129,9 +129,9 @@ def test_a_stand_in_that_was_asked_does_not_decide_after_the_seat_is_taken_back(
 def test_the_time_after_the_time_is_given_once() -> None:
     made = table()
     seat = made.turn
-    made.ring("turn")
+    made.fire("turn")
     made.hear(NAMES[seat], ReturnToSeat())
-    made.ring("turn")
+    made.fire("turn")
     made.hush()
     made.hear(NAMES[seat], ReturnToSeat())
     assert "from the next one on" in made.last(NAMES[seat], "refused")["why"]
@@ -146,7 +146,7 @@ def test_leaving_and_sitting_down_again_wins_no_time() -> None:
     made.hear(NAMES[seat], Leave())
     made.hear(NAMES[seat], Sit(seat))
     assert made.timers["turn"] == deadline
-    made.ring("turn")
+    made.fire("turn")
     made.hear(NAMES[seat], Leave())
     made.hear(NAMES[seat], Sit(seat))
     assert plays(made, seat) == "stand-in"
@@ -165,10 +165,10 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 @pytest.mark.parametrize("late", [LATE_MS + 1, 3_600_000])
 def test_a_process_that_stood_still_blames_nobody(late: int) -> None:
     made = table()
-    made.ring("turn", late=late)
+    made.fire("turn", late=late)
     assert plays(made, made.turn) == "person"
     assert made.timers["turn"] == made.now + GRACE_MS
-    made.ring("turn")
+    made.fire("turn")
     assert plays(made, made.turn) == "stand-in"
 
 
@@ -207,7 +207,7 @@ def test_a_stand_in_plays_for_who_has_been_away_for_some_time() -> None:
     made.leave_the_net(NAMES[seat])
     assert made.last(here, "status")["present"][seat] is False
     assert made.last(here, "status")["plays"][seat] == "person"
-    made.ring(f"away:{seat}")
+    made.fire(f"away:{seat}")
     assert made.last(here, "status")["plays"][seat] == "stand-in"
     stand_in_plays(made)
     assert made.room.kept.seats[seat].seq == 1
@@ -217,7 +217,7 @@ def test_who_comes_back_plays_at_once() -> None:
     made = table()
     seat = made.turn
     made.leave_the_net(NAMES[seat])
-    made.ring(f"away:{seat}")
+    made.fire(f"away:{seat}")
     made.connect(NAMES[seat], client="again")
     assert made.last("again", "status")["plays"][seat] == "person"
     assert "bot" not in made.timers
@@ -227,7 +227,7 @@ def test_who_was_away_for_long_plays_at_once_too() -> None:
     made = table()
     seat = made.turn
     made.leave_the_net(NAMES[seat])
-    made.ring(f"away:{seat}")
+    made.fire(f"away:{seat}")
     while made.room.kept.seats[seat].seq < 3:
         if made.turn == seat:
             stand_in_plays(made)
@@ -284,14 +284,14 @@ def test_a_bot_answers_when_its_time_is_up_and_not_before() -> None:
     made.bot_answers()
     assert not made.outcome.lines
     assert made.room.kept.seats[1].seq == 0
-    made.ring("bot")
+    made.fire("bot")
     assert made.room.kept.seats[1].seq == 1
 
 
 def test_a_bot_that_is_late_answers_at_the_next_even_moment() -> None:
     made = bots_turn()
     began, length = made.now, made.timers["bot"] - made.now
-    made.ring("bot")
+    made.fire("bot")
     assert "stuck" in made.timers
     made.now = began + length + 100
     made.bot_answers()
@@ -302,8 +302,8 @@ def test_a_bot_that_is_late_answers_at_the_next_even_moment() -> None:
 def test_a_bot_that_is_never_heard_is_not_waited_for() -> None:
     made = bots_turn()
     began = made.now
-    made.ring("bot")
-    made.ring("stuck")
+    made.fire("bot")
+    made.fire("stuck")
     assert made.now == began + STUCK_MS
     assert made.room.kept.seats[1].seq == 1
 
@@ -313,7 +313,7 @@ def test_a_bot_that_answers_nonsense_plays_something_legal(token: str) -> None:
     made = bots_turn()
     request = asked(made)[-1]
     made.feed(BotMoved(request.seat, request.seq, token))
-    made.ring("bot")
+    made.fire("bot")
     assert made.room.kept.seats[1].seq == 1
 
 
@@ -345,6 +345,6 @@ def test_a_forced_reply_takes_as_long_as_any_other(ruleset: str) -> None:
             only = len(made.room.kept.playing.game.legal_moves()) == 1
             forced, free = forced + only, free + (not only)
             made.bot_answers()
-            made.ring("bot")
+            made.fire("bot")
     assert forced > 1
     assert free > 5

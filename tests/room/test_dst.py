@@ -85,7 +85,7 @@ def test_a_failing_world_is_made_smaller_and_fails_in_the_same_way(monkeypatch: 
         simulate(small)
     again = caught.value
     assert kind_of(again.what) == kind_of(failure.what)
-    assert len(again.world.fates.struck) < len(failure.world.fates.struck)
+    assert len(again.world.faults.struck) < len(failure.world.faults.struck)
     assert again.world.steps < failure.world.steps
     assert small.found in again.what
 
@@ -96,7 +96,7 @@ def test_a_world_is_kept_in_one_line_and_lived_through_again(tmp_path: Path) -> 
     keep_cases(path, [case])
     keep_cases(path, [case, Case(6)])
     assert read_cases(path) == [case, Case(6)]
-    assert set(simulate(case).fates.struck) <= {"double:3"}
+    assert set(simulate(case).faults.struck) <= {"double:3"}
 
 
 @pytest.mark.parametrize("text", ["", "5", "{}", '{"seed": 1, "storm": 2}', '{"seed": 1, "changes": {"rain": 1}}'])

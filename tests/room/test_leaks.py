@@ -1,4 +1,4 @@
-"""No byte that reaches anyone depends on a card hidden from them now, and no bell does.
+"""No byte that reaches anyone depends on a card hidden from them now, and no timer does.
 
 A check deals afresh all that one recipient cannot see at one moment and compares every byte it is sent. Together the
 tests here make 200,000 of them; EMPTYHAND_LONG=100 makes a hundred times as many. Whole lives of rooms are lived again
@@ -26,7 +26,7 @@ from tests.security.moments import (
     TOKENS,
     WATCHER,
     Twins,
-    face_that_tells,
+    game_that_leaks,
     said,
     some_moments,
     stage,
@@ -93,7 +93,7 @@ def compared(made: Table, name: str, seat: int | None, random: Random, where: st
 
 
 def everything(room: Room, name: str, seat: int | None, now: int) -> list[object]:
-    """All bytes that can be had from a room at a moment by a recipient, and when bells ring."""
+    """All bytes that can be had from a room at a moment by a recipient, and when timers fire."""
     version = room.kept.version
     tried = TOKENS[version % 3 :: 3]
     asked: list[Input] = [Heard(name, Resync(0)), Heard(name, Resync(version - 1)), Heard(name, Say(10**6, "well"))]
@@ -111,7 +111,7 @@ def everything(room: Room, name: str, seat: int | None, now: int) -> list[object
 
 def test_the_checks_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room that tells of hidden cards in what it asks for is caught."""
-    monkeypatch.setattr("emptyhand.room.telling.game_face", face_that_tells)
+    monkeypatch.setattr("emptyhand.room.broadcast.visible_game", game_that_leaks)
     with pytest.raises(AssertionError, match="obsession game 0 version"):
         checks("obsession", 100)
 
@@ -121,7 +121,7 @@ def test_the_checks_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("ruleset", ["obsession", "life", "cardgame", "thirteen"])
 def test_a_move_of_another_seat_looks_the_same_whatever_is_drawn(ruleset: str) -> None:
-    """To the byte, so also in length; and the bells are set alike."""
+    """To the byte, so also in length; and the timers are set alike."""
     people = PEOPLE[: min(3, law(ruleset).players.most)]
     for seed in range(2 * LONG):
         random = Random(f"drawn/{ruleset}/{seed}")
@@ -153,7 +153,7 @@ def drawn(room: Room, random: Random) -> Room:
 
 
 def told_of(room: Room, given: Heard, name: str, now: int) -> tuple[list[bytes], object]:
-    """What a connection is told of a move, and the bells set after it."""
+    """What a connection is told of a move, and the timers set after it."""
     asked = step(room, given, now)
     done: Outcome = step(asked.room, Committed(room.kept.version + 1), now)
     return [data for client, data in done.outbox if client == name], done.timers

@@ -220,7 +220,7 @@ def test_a_whole_game_is_played_and_reads_back_at_every_step(ruleset: str) -> No
             made.move(mover(made), made.token(moves))
         else:
             made.bot_answers()
-            made.ring("bot")
+            made.fire("bot")
         moves += 1
         assert replay(made.lines).kept == made.room.kept
 

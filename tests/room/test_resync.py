@@ -11,7 +11,7 @@ from emptyhand.bots.wire import encode_view
 from emptyhand.game.events import Played
 from emptyhand.room.apply import RECENT_KEPT
 from emptyhand.room.messages import Leave, Ping, Resync, Say, Sit, Undo
-from emptyhand.room.script import view_json
+from emptyhand.room.view_json import view_json
 from tests.room.tables import QUICK, Json, Table, table
 
 NAMES = ("ann", "bob")
@@ -75,7 +75,7 @@ def test_nobody_is_told_of_what_was_taken_back() -> None:
     made = table(people=("ann",), bots=("random",))
     while made.turn:
         made.bot_answers()
-        made.ring("bot")
+        made.fire("bot")
     before = made.room.kept.version
     made.move("ann")
     made.hear("ann", Undo(made.room.kept.seats[0].seq))

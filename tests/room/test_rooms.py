@@ -96,7 +96,7 @@ class Rooms(RuleBasedStateMachine):
 
     @precondition(lambda self: self.made.timers)
     @rule(data=st.data(), late=st.sampled_from([0, 0, 10_000]))
-    def rings(self, data: st.DataObject, late: int) -> None:
+    def fires(self, data: st.DataObject, late: int) -> None:
         name = data.draw(st.sampled_from(sorted(self.made.timers)))
         self.made.now = max(self.made.now, self.made.timers[name] + late)
         self.made.feed(Tick(name))

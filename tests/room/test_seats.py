@@ -149,7 +149,7 @@ def test_when_the_host_leaves_the_next_who_is_there_is_host() -> None:
 def test_a_host_who_stays_away_is_replaced() -> None:
     made = table(started=False)
     made.leave_the_net("ann")
-    made.ring("host")
+    made.fire("host")
     assert made.room.kept.host == "person-bob"
 
 
@@ -212,7 +212,7 @@ def test_a_key_is_asked_for_again_if_none_comes() -> None:
     made.feed(DealKey(2, deal_key(2)))
     assert not made.outcome.lines
     made.hush()
-    made.ring("key")
+    made.fire("key")
     assert made.requests == [NeedKey(1)]
     made.feed(DealKey(1, deal_key(1)))
     assert len(made.outcome.lines) == 1
@@ -278,7 +278,7 @@ def test_nobody_is_moved_into_another_game_and_the_silent_give_up_their_seats_in
     made.hear("ann", Ready(2))
     assert made.over
     assert made.last("bob", "status")["wait_ms"] >= 60_000
-    made.ring("ready")
+    made.fire("ready")
     assert made.room.kept.game_number == 2
     left = next(event for event in made.told("bob", "event") if event["what"]["t"] == "left")
     assert left["what"] == {"t": "left", "seat": 1, "name": "bob", "kicked": False, "silent": True}
@@ -294,9 +294,9 @@ def test_a_person_who_is_away_between_games_has_the_time_that_is_shown_and_then_
     made.leave_the_net("bob")
     for name in ("ann", "cid"):
         made.hear(name, Ready(2))
-    made.ring("away:1")
+    made.fire("away:1")
     assert made.over
-    made.ring("ready")
+    made.fire("ready")
     assert made.room.kept.game_number == 2
     assert [seat.person for seat in made.room.kept.seats] == ["person-ann", None, "person-cid"]
     made.connect("bob")
@@ -349,7 +349,7 @@ def test_a_room_in_which_nothing_happens_is_closed() -> None:
     made = table()
     for name in NAMES:
         made.leave_the_net(name)
-    made.ring("idle")
+    made.fire("idle")
     assert made.room.kept.phase is RoomPhase.CLOSED
     assert isinstance(made.requests[-1], Drop)
     assert not made.timers
@@ -360,7 +360,7 @@ def test_a_room_in_which_nothing_happens_is_closed() -> None:
 
 def test_a_process_that_stood_still_closes_nothing() -> None:
     made = table(started=False)
-    made.ring("idle", late=10_000)
+    made.fire("idle", late=10_000)
     assert made.room.kept.phase is RoomPhase.LOBBY
     assert made.timers["idle"] == made.now + QUICK.idle_ms
 

@@ -30,7 +30,7 @@ def live_through(law: Law, seed: int, moves: int, liveliness: int = 12) -> Table
             made.move(PEOPLE[made.turn], made.token(random.randrange(99)))
         else:
             made.bot_answers(random)
-            made.ring("bot")
+            made.fire("bot")
     made.connect("zoe")
     for name in ("ann", "bob", "eve"):
         made.hear(name, Resync(0))

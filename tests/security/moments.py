@@ -17,13 +17,13 @@ from emptyhand.game.table import Phase
 from emptyhand.law import ClimbLaw, Law
 from emptyhand.match import Game
 from emptyhand.room import Heard, Kept, Options, Room
-from emptyhand.room.desk import Desk
-from emptyhand.room.faces import game_face
+from emptyhand.room.broadcast import announce
 from emptyhand.room.inputs import Letter
 from emptyhand.room.machine import take
 from emptyhand.room.messages import Check, Move, Resync
-from emptyhand.room.parts import GameFace
-from emptyhand.room.telling import announce
+from emptyhand.room.payloads import VisibleGame
+from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.room.visibility import visible_game
 from tests.property.unseen import redealt
 from tests.room.tables import Table, table
 
@@ -150,24 +150,24 @@ def _other(event: Event, random: Random) -> Event:
 def told(room: Room, name: str, now: int) -> list[Letter]:
     """The bytes in which a recipient is told of the last step: events and sentences, view, legal moves, demand."""
     alone = Room(room.kept, replace(room.live, clients={name: room.live.clients[name]}))
-    desk = Desk(alone, now)
-    announce(desk, room.kept)
-    return desk.outbox
+    work = UnitOfWork(alone, now)
+    announce(work, room.kept)
+    return work.outbox
 
 
 def said(room: Room, name: str, seat: int | None, now: int, token: str) -> list[Letter]:
     """The bytes that a recipient is sent when it has missed the last step, and when it tries a move."""
-    desk = Desk(room, now)
-    take(desk, Heard(name, Resync(room.kept.version - 1)))
-    take(desk, Heard(name, Check(1, token)))
+    work = UnitOfWork(room, now)
+    take(work, Heard(name, Resync(room.kept.version - 1)))
+    take(work, Heard(name, Check(1, token)))
     if seat is not None and room.kept.playing is not None and room.kept.playing.game.turn != seat:
-        take(desk, Heard(name, Move(seat, room.kept.seats[seat].seq + 1, token)))
-    return desk.outbox
+        take(work, Heard(name, Move(seat, room.kept.seats[seat].seq + 1, token)))
+    return work.outbox
 
 
-def face_that_tells(kept: Kept, seat: int | None) -> GameFace | None:
+def game_that_leaks(kept: Kept, seat: int | None) -> VisibleGame | None:
     """A game's face with a hole: what lies hidden shows in what is asked for. Tests have to notice it."""
-    face = game_face(kept, seat)
+    face = visible_game(kept, seat)
     if face is None or kept.playing is None:
         return face
     position = kept.playing.game._steps[-1].position

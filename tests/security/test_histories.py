@@ -20,7 +20,7 @@ from tests.fair.ideal import ideal_seals, same_leaves
 from tests.helpers import law
 from tests.room.otherwise import Life, dealt_otherwise, life_of, lived, ops_of
 from tests.security.lives import WATCHERS, live_through
-from tests.security.moments import PATIENT, face_that_tells
+from tests.security.moments import PATIENT, game_that_leaks
 
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 SHORT_LIVES, SHORT = 123, 6
@@ -75,13 +75,13 @@ def same(one: Life, other: Life, names: tuple[str, ...], seat: int | None, where
         assert one.letters[name] == other.letters[name], f"{where} seen by {name}"
     if not names:
         assert one.asked == other.asked, f"{where} seen by the bot"
-    assert one.timers == other.timers, f"{where}: the bells tell {names or 'the bot'} something"
+    assert one.timers == other.timers, f"{where}: the timers tell {names or 'the bot'} something"
     assert len(one.exported) == len(other.exported)
 
 
 def test_the_lives_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room that tells of hidden cards in what it asks for is caught."""
-    monkeypatch.setattr("emptyhand.room.telling.game_face", face_that_tells)
+    monkeypatch.setattr("emptyhand.room.broadcast.visible_game", game_that_leaks)
     with pytest.raises(AssertionError, match="seen by"):
         sum(again(law("obsession"), seed, SHORT) for seed in range(12))
 

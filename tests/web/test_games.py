@@ -13,7 +13,7 @@ from emptyhand.bots.wire import encode_view
 from emptyhand.game.events import Event
 from emptyhand.match import Game
 from emptyhand.record import Record
-from emptyhand.room.script import events_json
+from emptyhand.room.view_json import events_json
 from tests.web.servers import Guest, Player, Server, ask, play_on, seated, started
 
 CARD = re.compile(r'"((?:[2-9TJQKA][SHDC])|R)"')

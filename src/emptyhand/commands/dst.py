@@ -80,7 +80,7 @@ def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
             yield _smaller(failure) if shrink else case
             continue
         happened += world.oracle.counts
-        struck += Counter(name.partition(":")[0] for name in world.fates.struck)
+        struck += Counter(name.partition(":")[0] for name in world.faults.struck)
         events += world.steps
         if time.monotonic() - told > TELL_SECONDS:
             told = time.monotonic()

@@ -157,7 +157,7 @@ class Person:
             return
         if world.stormy and self.random.random() < world.weather.mischief:
             self._mischief(world)
-        if world.stormy and world.fates.strikes("nag", world.weather.nagging):
+        if world.stormy and world.faults.strikes("nag", world.weather.nagging):
             self._nag(world)
         self._duty(world)
 
@@ -227,7 +227,7 @@ class Person:
 
     def _nag(self, world: World) -> None:
         """Keep the others busy with questions."""
-        chance = world.fates.of("nagging")
+        chance = world.faults.of("nagging")
         world.send(self, chance.choice((m.Pause(), m.Kick(chance.randrange(world.weather.players)))))
 
     def _mischief(self, world: World) -> None:

@@ -167,7 +167,7 @@ class Process:
             case AskBot():
                 self._ask_bot(request)
             case NeedKey(game):
-                chance = self.world.fates.of("key")
+                chance = self.world.faults.of("key")
                 key = chance.randbytes(32)
                 self.world.after(chance.randint(0, 50), lambda: self.feed(DealKey(game, key)))
             case Cut(client) if client in self.links:
@@ -177,12 +177,12 @@ class Process:
                 self.world.replace_owner(self)
 
     def _ask_bot(self, request: AskBot) -> None:
-        fates, fate = self.world.fates, self.world.weather
-        if self.world.stormy and fates.strikes("bot_silent", fate.bot_silent):
+        faults, weather = self.world.faults, self.world.weather
+        if self.world.stormy and faults.strikes("bot_silent", weather.bot_silent):
             return
-        chance = fates.of("bot")
+        chance = faults.of("bot")
         move = chance.choice(legal_moves_for(request.view.law, request.view))
-        wrong = fates.strikes("bot_wrong", fate.bot_wrong)
+        wrong = faults.strikes("bot_wrong", weather.bot_wrong)
         given = BotMoved(request.seat, request.seq, "9" if wrong else format_token(request.view.law, None, move))
         self.world.after(chance.choice((0, 100, 900, 2_500)), lambda: self.feed(given))
 
@@ -194,10 +194,10 @@ class Process:
         if self.timers and self.alive:
             number = self.alarm
             left = min(self.timers.values()) - self.clock.now_ms()
-            self.world.after(max(0, left), lambda: self._ring(number))
+            self.world.after(max(0, left), lambda: self._fire(number))
 
-    def _ring(self, number: int) -> None:
-        """Ring what is due; a clock that stood still meanwhile is waited for."""
+    def _fire(self, number: int) -> None:
+        """Fire the timers that are due; a clock that stood still meanwhile is waited for."""
         if number == self.alarm and self.alive:
             now = self.clock.now_ms()
             due = [name for name, at in self.timers.items() if at <= now]
@@ -244,7 +244,7 @@ class Disk:
 
     def append(self, process: Process, line: Line) -> None:
         self.flying.append((process, line))
-        delay = self.world.fates.of("disk").randint(0, self.world.weather.disk_ms)
+        delay = self.world.faults.of("disk").randint(0, self.world.weather.disk_ms)
         self.world.after(delay + max(0, self.slow_until - self.world.now), lambda: self._done(process, line))
 
     def _done(self, process: Process, line: Line) -> None:
@@ -252,7 +252,7 @@ class Disk:
             return
         self.flying.remove((process, line))
         world = self.world
-        struck = world.stormy and world.fates.strikes("disk_fails", world.weather.disk_fails)
+        struck = world.stormy and world.faults.strikes("disk_fails", world.weather.disk_fails)
         if line.seq <= len(world.oracle.lines):
             process.feed(NotCommitted(line.seq, "the number is taken", fenced=True))
         elif struck or world.now < self.out_until:
@@ -266,7 +266,7 @@ class Disk:
         """What was on its way when a process died may have arrived, or not."""
         for one, line in [f for f in self.flying if f[0] is process]:
             self.flying.remove((one, line))
-            if self.world.fates.of("crash").random() < 0.5 and line.seq == len(self.world.oracle.lines) + 1:
+            if self.world.faults.of("crash").random() < 0.5 and line.seq == len(self.world.oracle.lines) + 1:
                 self.world.oracle.safe(line)
 
     def fail_for_a_while(self) -> None:

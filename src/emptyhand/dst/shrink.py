@@ -62,7 +62,7 @@ class _Shrinking:
 
     def _fewer_faults(self) -> None:
         """Leave out halves, quarters and so on of what struck, down to single faults."""
-        names = list(dict.fromkeys(self.best.world.fates.struck))
+        names = list(dict.fromkeys(self.best.world.faults.struck))
         if not self._fails(replace(self.best.world.case, only=tuple(names))):
             return
         size = max(1, len(names) // 2)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from emptyhand.dst.case import Case
-from emptyhand.dst.fates import Fates
+from emptyhand.dst.faults import Faults
 from emptyhand.dst.oracle import Oracle, require
 from emptyhand.dst.people import Person
 from emptyhand.dst.process import Disk, NetworkLink, Process
@@ -34,7 +34,7 @@ class World:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.weather = case.weather
-        self.fates = Fates(case.seed, case.only)
+        self.faults = Faults(case.seed, case.only)
         self.now = 0
         self.stormy = True
         self.resting = False
@@ -52,7 +52,7 @@ class World:
         self._make_room()
 
     def _make_room(self) -> None:
-        self.owner = Process(self, self.fates.of("clock").randint(0, 10**6))
+        self.owner = Process(self, self.faults.of("clock").randint(0, 10**6))
         bots: list[str | None] = [None] * self.weather.people
         bots += ["random"] * (self.weather.players - self.weather.people)
         made = create(law(self.weather.ruleset), bots, "person-p0", self.weather.options, self.owner.clock.now_ms())
@@ -120,21 +120,21 @@ class World:
     # -- bad luck ----------------------------------------------------------------------------------------------------
 
     def _plan_the_storm(self) -> None:
-        fate = self.weather
+        weather = self.weather
         for kind, times, act in (
-            ("crash", fate.crashes, self.crash_owner),
-            ("takeover", fate.takeovers, self.take_over),
-            ("jump", fate.jumps, self.jump),
-            ("cut", fate.cuts, self.cut_somebody),
-            ("stall", fate.stalls, self.stall_somebody),
-            ("outage", fate.outages, self.disk.fail_for_a_while),
-            ("hang", fate.hangs, self.disk.hang),
+            ("crash", weather.crashes, self.crash_owner),
+            ("takeover", weather.takeovers, self.take_over),
+            ("jump", weather.jumps, self.jump),
+            ("cut", weather.cuts, self.cut_somebody),
+            ("stall", weather.stalls, self.stall_somebody),
+            ("outage", weather.outages, self.disk.fail_for_a_while),
+            ("hang", weather.hangs, self.disk.hang),
         ):
-            for at, name in self.fates.plan(kind, times, fate.storm_ms):
+            for at, name in self.faults.plan(kind, times, weather.storm_ms):
                 self.after(at, lambda name=name, act=act: self._strike(name, act))  # type: ignore[misc]
 
     def _strike(self, name: str, act: Callable[[], None]) -> None:
-        self.fates.struck.append(name)
+        self.faults.struck.append(name)
         act()
 
     def crash_owner(self) -> None:
@@ -153,7 +153,7 @@ class World:
 
     def replace_owner(self, gone: Process) -> None:
         if gone is self.owner:
-            self.after(self.fates.of("restart").randint(50, 2_000), lambda: self._start_anew(gone))
+            self.after(self.faults.of("restart").randint(50, 2_000), lambda: self._start_anew(gone))
 
     def _start_anew(self, gone: Process) -> None:
         if gone is self.owner:
@@ -164,18 +164,18 @@ class World:
         if not self.oracle.lines:
             self._make_room()
         elif self.oracle.kept.phase is not RoomPhase.CLOSED:
-            self.owner = process = Process(self, self.fates.of("clock").randint(0, 10**6))
+            self.owner = process = Process(self, self.faults.of("clock").randint(0, 10**6))
             process.begin(step(replay(self.oracle.lines), Woken(), process.clock.now_ms()))
 
     def jump(self) -> None:
-        self.owner.jump(self.fates.of("jump").choice(JUMPS_MS))
+        self.owner.jump(self.faults.of("jump").choice(JUMPS_MS))
 
     def cut_somebody(self) -> None:
-        self.hang_up(self.fates.of("cut").choice(self.people))
+        self.hang_up(self.faults.of("cut").choice(self.people))
 
     def stall_somebody(self) -> None:
         """Somebody reads nothing for a while, at times until all is over; never everyone."""
-        chance = self.fates.of("stall")
+        chance = self.faults.of("stall")
         person, length = chance.choice(self.people), chance.choice(STALLS_MS)
         if any(p.wants_seat and not p.stalled for p in self.people if p is not person):
             person.stalled = True
@@ -216,14 +216,14 @@ class World:
 
     def _carry(self, arrive: Callable[[], None]) -> None:
         """A message is lost, or arrives once or twice, sooner or later than those before it."""
-        if self.stormy and self.fates.strikes("loss", self.weather.loss):
+        if self.stormy and self.faults.strikes("loss", self.weather.loss):
             return
         self.after(self._delay(), arrive)
-        if self.fates.strikes("double", self.weather.double):
+        if self.faults.strikes("double", self.weather.double):
             self.after(self._delay(), arrive)
 
     def _delay(self) -> int:
-        return int(self.fates.of("delay").random() * (self.weather.delay_ms + 1))
+        return int(self.faults.of("delay").random() * (self.weather.delay_ms + 1))
 
     # -- people ------------------------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from emptyhand.fair.audit import DealEvidence, Unproven, check_opened, slots
 from emptyhand.fair.encoding import digest
 from emptyhand.fair.promise import chained, commitment_of, promise_of
 from emptyhand.fair.seal import Proof, holds
-from emptyhand.fair.trial import DealEvidence, Unproven, check_opened, slots
 
 Json = dict[str, Any]
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from emptyhand.cards import Card
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_RANK, Phase, Row, Table
+from emptyhand.identity_cache import IdentityCache
 from emptyhand.law.model import Law
-from emptyhand.once import Once
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +94,12 @@ def _seen_by_all(seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
     return tuple([_seat_view(zones, zones.up) for zones in seats])
 
 
-Outside = Once[tuple[Zones, ...], tuple[SeatView, ...]]
+Outside = IdentityCache[tuple[Zones, ...], tuple[SeatView, ...]]
 
 
 def new_outside() -> Outside:
     """A memory of the seats as everyone sees them, for views of one game."""
-    return Once(_seen_by_all)
+    return IdentityCache(_seen_by_all)
 
 
 _outside = new_outside()

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import asyncpg
 
-from emptyhand.journal.lasts import Admitted, Lasts, games_of_refused
 from emptyhand.journal.model import Failed, JournalEntry, JournalError
 from emptyhand.journal.postgres_link import Link, connect, prepared, unwritten
+from emptyhand.journal.sequences import Admitted, LastSequences, games_of_refused
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class PostgresWriter:
     def __init__(self, url: str, patience: float) -> None:
         self._url = url
         self._patience = patience
-        self._lasts = Lasts()
+        self._sequences = LastSequences()
         self._loop = asyncio.new_event_loop()
         try:
             self._link: Link | None = self._apart(prepared(url, patience))
@@ -54,7 +54,7 @@ class PostgresWriter:
         try:
             return self._run(self._commit(calls))
         except FAULTS as error:
-            self._lasts.forget()
+            self._sequences.forget()
             self._run(self._let_go(error))
             raise unwritten(error) from None
 
@@ -67,25 +67,25 @@ class PostgresWriter:
                     await link.execute(_INSERT, *zip(*admitted.rows, strict=True))
             except asyncpg.UniqueViolationError:
                 # Another process has written where this one thought to come next: see how things really stand.
-                self._lasts.forget()
+                self._sequences.forget()
                 continue
-            self._lasts.learn(admitted.after)
+            self._sequences.learn(admitted.after)
             return admitted.refusals
         raise Failed("The journal cannot be written: other processes are always faster.")
 
     async def _admit(self, link: Link, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
-        await self._look_up(link, self._lasts.unknown(calls))
-        admitted = self._lasts.admit(calls)
+        await self._look_up(link, self._sequences.unknown(calls))
+        admitted = self._sequences.admit(calls)
         if refused := games_of_refused(calls, admitted.refusals):
             await self._look_up(link, refused)
-            admitted = self._lasts.admit(calls)
+            admitted = self._sequences.admit(calls)
         return admitted
 
     async def _look_up(self, link: Link, games: list[str]) -> None:
         if games:
             found = dict.fromkeys(games, 0)
             found |= {row[0]: row[1] for row in await link.fetch(LAST, games)}
-            self._lasts.learn(found)
+            self._sequences.learn(found)
 
     async def _connected(self) -> Link:
         if self._link is None or self._link.is_closed():

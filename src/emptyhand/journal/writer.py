@@ -10,8 +10,8 @@ from pathlib import Path
 
 from emptyhand.journal.faults import unwritten
 from emptyhand.journal.file import APPLICATION, Factory, open_writer
-from emptyhand.journal.lasts import Admitted, Lasts, games_of_refused
 from emptyhand.journal.model import Failed, JournalEntry, JournalError
+from emptyhand.journal.sequences import Admitted, LastSequences, games_of_refused
 
 PATIENCE = 2.0
 """Seconds that a commit waits for another program to let go of the file."""
@@ -28,7 +28,7 @@ class Writer:
         self._path = path
         self._db = open_writer(path, patience, factory)
         self._identity = _identity(path)
-        self._lasts = Lasts()
+        self._sequences = LastSequences()
 
     def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         """Write the calls durably; for each the reason why it was refused, or None if it is safe.
@@ -53,26 +53,26 @@ class Writer:
 
     def _commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         # The transaction keeps other writers out from here on, so what is looked up still holds when it is written.
-        self._look_up(self._lasts.unknown(calls))
-        admitted = self._lasts.admit(calls)
+        self._look_up(self._sequences.unknown(calls))
+        admitted = self._sequences.admit(calls)
         if refused := games_of_refused(calls, admitted.refusals):
             self._look_up(refused)
-            admitted = self._lasts.admit(calls)
+            admitted = self._sequences.admit(calls)
         try:
             self._insert(admitted.rows)
         except sqlite3.IntegrityError:
             admitted = self._insert_anew(calls)
         self._db.execute("COMMIT")
-        self._lasts.learn(admitted.after)
+        self._sequences.learn(admitted.after)
         return admitted.refusals
 
     def _insert_anew(self, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
         """Another process has written where this one thought to come next: see how things really stand."""
         self._db.execute("ROLLBACK")
         self._db.execute("BEGIN IMMEDIATE")
-        self._lasts.forget()
-        self._look_up(self._lasts.unknown(calls))
-        admitted = self._lasts.admit(calls)
+        self._sequences.forget()
+        self._look_up(self._sequences.unknown(calls))
+        admitted = self._sequences.admit(calls)
         self._insert(admitted.rows)
         return admitted
 
@@ -81,7 +81,7 @@ class Writer:
             self._db.execute(_insertion(len(part)), [value for entry in part for value in entry])
 
     def _look_up(self, games: Iterable[str]) -> None:
-        self._lasts.learn({game: self._db.execute(_LAST, (game,)).fetchone()[0] for game in games})
+        self._sequences.learn({game: self._db.execute(_LAST, (game,)).fetchone()[0] for game in games})
 
     def _undo(self) -> None:
         """Leave no trace of a transaction that failed.
@@ -89,7 +89,7 @@ class Writer:
         If only the disk's last word was missing, the transaction lies complete in the write-ahead file, and would be
         found there after a crash although everyone was told that it failed. So an empty one is written over it.
         """
-        self._lasts.forget()
+        self._sequences.forget()
         with suppress(sqlite3.Error):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")

@@ -8,8 +8,8 @@ from emptyhand.game.deal import deal_from_key
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
 from emptyhand.notation import parse_token
+from emptyhand.room import commit_reveal
 from emptyhand.room import entries as e
-from emptyhand.room import rounds
 from emptyhand.room.entries import AnyEntry, BadJournal
 from emptyhand.room.state import Decision, Kept, Playing, Recent, RoomPhase, Seat
 
@@ -65,7 +65,7 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
         case e.PauseBegun() | e.PauseEnded():
             return replace(kept, paused=isinstance(entry, e.PauseBegun))
         case e.Promised() | e.Frozen() | e.NumberShown() | e.RoundVoided():
-            return rounds.went_on(kept, entry)
+            return commit_reveal.went_on(kept, entry)
         case e.RoomClosed():
             return replace(kept, phase=RoomPhase.CLOSED, paused=False)
 
@@ -110,12 +110,12 @@ def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
     results = () if kept.match.over else kept.results
     seats = tuple(replace(s, name="") if s.empty else s for s in kept.seats)
     fresh = replace(kept, results=results, seats=seats, paused=False, phase=RoomPhase.PLAYING)
-    opened = rounds.opened(kept, entry)
+    opened = commit_reveal.opened(kept, entry)
     dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)
-    proven = None if opened is None else rounds.proven(opened, dealt)
+    proven = None if opened is None else commit_reveal.proven(opened, dealt)
     game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
     holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)
-    fresh = rounds.dealt(fresh)
+    fresh = commit_reveal.dealt(fresh)
     return _ended(replace(fresh, playing=Playing(entry.game, entry.key, game, version, holders=holders, proven=proven)))
 
 

@@ -9,79 +9,79 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from emptyhand.room import dealing
-from emptyhand.room.desk import Desk
 from emptyhand.room.messages import Ready, Start
 from emptyhand.room.seats import stand_up
 from emptyhand.room.state import BETWEEN, RoomPhase
+from emptyhand.room.unit_of_work import UnitOfWork
 
 SILENT_MS = 120_000
 """How long people who want another game wait for those who do not say; no less than a turn may take."""
 
 
-def ready(desk: Desk, client: str, message: Ready) -> None:
+def ready(work: UnitOfWork, client: str, message: Ready) -> None:
     """A person asks for the next game."""
-    seat = desk.seat_of(client)
-    why = "You do not sit at the table." if seat is None else _why_not_begin(desk, message.game)
+    seat = work.seat_of(client)
+    why = "You do not sit at the table." if seat is None else _why_not_begin(work, message.game)
     if seat is None or why is not None:
-        desk.refuse(client, "ready", why or "")
+        work.refuse(client, "ready", why or "")
         return
-    if not dealing.take_commitment(desk, client, message):
+    if not dealing.take_commitment(work, client, message):
         return
-    desk.live = replace(desk.live, ready=desk.live.ready | {seat})
-    if desk.kept.phase is RoomPhase.OVER and "ready" not in desk.due:
-        desk.set_timer("ready", desk.now_ms + max(SILENT_MS, desk.kept.options.clock_ms))
+    work.live = replace(work.live, ready=work.live.ready | {seat})
+    if work.kept.phase is RoomPhase.OVER and "ready" not in work.due:
+        work.set_timer("ready", work.now_ms + max(SILENT_MS, work.kept.options.clock_ms))
 
 
-def start(desk: Desk, client: str, message: Start) -> None:
-    why = _why_not_begin(desk, message.game)
-    if why is None and desk.live.clients[client].person != desk.kept.host:
+def start(work: UnitOfWork, client: str, message: Start) -> None:
+    why = _why_not_begin(work, message.game)
+    if why is None and work.live.clients[client].person != work.kept.host:
         why = "Only the host can begin the game."
-    if why is None and desk.kept.phase is not RoomPhase.LOBBY:
+    if why is None and work.kept.phase is not RoomPhase.LOBBY:
         why = "The next game begins when everyone is ready."
     if why is not None:
-        desk.refuse(client, "start", why)
-    elif dealing.take_commitment(desk, client, message):
-        dealing.begin(desk)
+        work.refuse(client, "start", why)
+    elif dealing.take_commitment(work, client, message):
+        dealing.begin(work)
 
 
-def _why_not_begin(desk: Desk, game: int) -> str | None:
-    if desk.kept.phase is RoomPhase.PLAYING:
+def _why_not_begin(work: UnitOfWork, game: int) -> str | None:
+    if work.kept.phase is RoomPhase.PLAYING:
         return "A game is going on."
-    if game != desk.kept.game_number + 1:
-        return f"The next game has number {desk.kept.game_number + 1}."
+    if game != work.kept.game_number + 1:
+        return f"The next game has number {work.kept.game_number + 1}."
     return None
 
 
-def look_again(desk: Desk) -> None:
+def look_again(work: UnitOfWork) -> None:
     """Begin the next game if everyone wants it who has a say."""
-    kept, live = desk.kept, desk.live
+    kept, live = work.kept, work.live
     if kept.phase in BETWEEN and live.ready:
-        desk.live = live = replace(live, ready=live.ready & frozenset(kept.people()))
+        work.live = live = replace(live, ready=live.ready & frozenset(kept.people()))
     if kept.phase not in BETWEEN or not live.ready:
-        desk.drop_timers("ready")
+        work.drop_timers("ready")
         if live.silent:
-            desk.live = replace(live, silent=frozenset())
+            work.live = replace(live, silent=frozenset())
     elif kept.phase is RoomPhase.LOBBY:
-        if desk.here() <= live.ready and not any(seat.empty for seat in kept.seats):
-            dealing.begin(desk)
-    elif live.ready & desk.here() and not dealing.is_frozen(kept):
-        _begin_again(desk)
+        if work.here() <= live.ready and not any(seat.empty for seat in kept.seats):
+            dealing.begin(work)
+    elif live.ready & work.here() and not dealing.is_frozen(kept):
+        _begin_again(work)
 
 
-def _begin_again(desk: Desk) -> None:
+def _begin_again(work: UnitOfWork) -> None:
     """Begin another game, or go on waiting for those who have not asked for it."""
-    live = desk.live
-    waited_for = frozenset(desk.kept.people()) - live.ready
+    live = work.live
+    waited_for = frozenset(work.kept.people()) - live.ready
     leaving = waited_for & live.silent
     if not waited_for:
-        dealing.begin(desk)
+        dealing.begin(work)
         return
     # Somebody may have sat down since everyone agreed.
-    desk.live = replace(live, beginning=False)
+    work.live = replace(live, beginning=False)
     if leaving and live.pending is None:
-        stand_up(desk, min(leaving), silent=True)
+        stand_up(work, min(leaving), silent=True)
 
 
-def time_is_up(desk: Desk) -> None:
+def time_is_up(work: UnitOfWork) -> None:
     """Those who have not asked for the next game by now give up their seats."""
-    desk.live = replace(desk.live, silent=frozenset(desk.kept.people()) - desk.live.ready)
+    work.live = replace(work.live, silent=frozenset(work.kept.people()) - work.live.ready)

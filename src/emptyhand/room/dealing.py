@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from emptyhand.room import rounds
+from emptyhand.room import commit_reveal
 from emptyhand.room.clock import LATE_MS
-from emptyhand.room.desk import Desk
 from emptyhand.room.entries import Frozen, GameStarted, NumberShown, Promised, RoundVoided
 from emptyhand.room.inputs import KEY_BYTES, DealKey, NeedKey
 from emptyhand.room.messages import Ready, Reveal, Start
 from emptyhand.room.state import BETWEEN, Kept, Promise
+from emptyhand.room.unit_of_work import UnitOfWork
 
 KEY_MS = 5_000
 REVEAL_MS = 10_000
@@ -28,120 +28,120 @@ def is_frozen(kept: Kept) -> bool:
     return kept.promise is not None and bool(kept.promise.pledges)
 
 
-def promise(desk: Desk, given: DealKey) -> None:
+def promise(work: UnitOfWork, given: DealKey) -> None:
     """A secret has come: what it comes to is promised."""
-    kept = desk.kept
+    kept = work.kept
     wanted = kept.phase in BETWEEN and kept.promise is None and given.game == kept.game_number + 1
     if wanted and len(given.key) == KEY_BYTES and kept.version:
-        desk.write(Promised(given.game, given.key.hex()))
+        work.write(Promised(given.game, given.key.hex()))
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
 
 
-def take_commitment(desk: Desk, client: str, message: Ready | Start) -> bool:
+def take_commitment(work: UnitOfWork, client: str, message: Ready | Start) -> bool:
     """Take in what somebody who is ready commits to; whether all is well. It may change until it is frozen."""
     about = "start" if isinstance(message, Start) else "ready"
-    seat, next_deal = desk.seat_of(client), desk.kept.promise
-    if is_frozen(desk.kept):
-        desk.refuse(client, about, "The cards are being dealt.")
+    seat, next_deal = work.seat_of(client), work.kept.promise
+    if is_frozen(work.kept):
+        work.refuse(client, about, "The cards are being dealt.")
         return False
     if message.commit is None or seat is None:
         return True
     if next_deal is None or message.to != next_deal.promise:
-        desk.refuse(client, about, "The deal has been promised anew: commit to that promise.")
+        work.refuse(client, about, "The deal has been promised anew: commit to that promise.")
         return False
     if message.seat not in (None, seat):
         # It was under way while they changed seats, and nobody there could show its number.
-        desk.refuse(client, about, "You sit elsewhere now: commit for that seat.")
+        work.refuse(client, about, "You sit elsewhere now: commit for that seat.")
         return False
-    desk.live = replace(desk.live, commits={**desk.live.commits, seat: message.commit})
+    work.live = replace(work.live, commits={**work.live.commits, seat: message.commit})
     return True
 
 
-def reveal(desk: Desk, client: str, message: Reveal) -> None:
+def reveal(work: UnitOfWork, client: str, message: Reveal) -> None:
     """A person shows a number. The same one again, or too late for any use, is no mistake."""
-    kept, seat = desk.kept, desk.seat_of(client)
+    kept, seat = work.kept, work.seat_of(client)
     frozen = kept.promise
     if message.game == kept.game_number:
         return
     if seat is None or frozen is None or not frozen.pledges or message.game != frozen.game:
-        desk.refuse(client, "reveal", "No numbers are being shown.")
-    elif not rounds.fits(frozen, seat, message.number):
-        desk.refuse(client, "reveal", "That is not the number that was committed to.")
+        work.refuse(client, "reveal", "No numbers are being shown.")
+    elif not commit_reveal.fits(frozen, seat, message.number):
+        work.refuse(client, "reveal", "That is not the number that was committed to.")
     elif seat in frozen.owing:
-        desk.write(NumberShown(frozen.game, seat, message.number), client)
+        work.write(NumberShown(frozen.game, seat, message.number), client)
 
 
 # -- after every step ------------------------------------------------------------------------------------------------
 
 
-def begin(desk: Desk) -> None:
+def begin(work: UnitOfWork) -> None:
     """Freeze, show and deal as soon as that can be."""
-    desk.live = replace(desk.live, beginning=True)
-    desk.drop_timers("ready")
+    work.live = replace(work.live, beginning=True)
+    work.drop_timers("ready")
 
 
-def look_again(desk: Desk) -> None:
+def look_again(work: UnitOfWork) -> None:
     """Do what comes next on the way to a deal."""
-    kept, next_deal = desk.kept, desk.kept.promise
+    kept, next_deal = work.kept, work.kept.promise
     if next_deal is not None or kept.phase not in BETWEEN:
-        desk.drop_timers("key")
+        work.drop_timers("key")
     if not is_frozen(kept):
-        desk.drop_timers("reveal")
-    if kept.phase not in BETWEEN or desk.live.pending is not None:
+        work.drop_timers("reveal")
+    if kept.phase not in BETWEEN or work.live.pending is not None:
         return
-    _forget_the_gone(desk)
+    _forget_the_gone(work)
     if next_deal is None:
-        _ask(desk)
+        _ask(work)
     elif next_deal.pledges:
-        _wait_for_numbers(desk, next_deal)
-    elif desk.live.beginning:
-        _freeze(desk, next_deal)
+        _wait_for_numbers(work, next_deal)
+    elif work.live.beginning:
+        _freeze(work, next_deal)
 
 
-def _forget_the_gone(desk: Desk) -> None:
+def _forget_the_gone(work: UnitOfWork) -> None:
     """Who has stood up takes the commitment along."""
-    if not desk.live.commits.keys() <= set(desk.kept.people()):
-        here = desk.kept.people()
-        desk.live = replace(desk.live, commits={n: c for n, c in desk.live.commits.items() if n in here})
+    if not work.live.commits.keys() <= set(work.kept.people()):
+        here = work.kept.people()
+        work.live = replace(work.live, commits={n: c for n, c in work.live.commits.items() if n in here})
 
 
-def _ask(desk: Desk) -> None:
-    if "key" not in desk.due and desk.kept.version:
-        desk.requests.append(NeedKey(desk.kept.game_number + 1))
-        desk.set_timer("key", desk.now_ms + KEY_MS)
+def _ask(work: UnitOfWork) -> None:
+    if "key" not in work.due and work.kept.version:
+        work.requests.append(NeedKey(work.kept.game_number + 1))
+        work.set_timer("key", work.now_ms + KEY_MS)
 
 
-def _freeze(desk: Desk, next_deal: Promise) -> None:
-    if desk.live.commits:
-        desk.write(Frozen(next_deal.game, rounds.pledges_of(desk.kept, desk.live.commits)))
+def _freeze(work: UnitOfWork, next_deal: Promise) -> None:
+    if work.live.commits:
+        work.write(Frozen(next_deal.game, commit_reveal.pledges_of(work.kept, work.live.commits)))
     else:
-        _deal(desk, next_deal)
+        _deal(work, next_deal)
 
 
-def _wait_for_numbers(desk: Desk, next_deal: Promise) -> None:
+def _wait_for_numbers(work: UnitOfWork, next_deal: Promise) -> None:
     owing = next_deal.owing
     if not owing:
-        _deal(desk, next_deal)
-    elif any(desk.kept.seats[seat].person is None for seat in owing):
-        void(desk)
-    elif "reveal" not in desk.due:
-        slow = desk.kept.options.clock_ms >= SLOW_MS
-        desk.set_timer("reveal", desk.now_ms + (SLOW_MS if slow else REVEAL_MS))
+        _deal(work, next_deal)
+    elif any(work.kept.seats[seat].person is None for seat in owing):
+        void(work)
+    elif "reveal" not in work.due:
+        slow = work.kept.options.clock_ms >= SLOW_MS
+        work.set_timer("reveal", work.now_ms + (SLOW_MS if slow else REVEAL_MS))
 
 
-def _deal(desk: Desk, next_deal: Promise) -> None:
-    desk.write(GameStarted(next_deal.game, rounds.key_for(desk.kept).hex(), desk.kept.law.digest))
+def _deal(work: UnitOfWork, next_deal: Promise) -> None:
+    work.write(GameStarted(next_deal.game, commit_reveal.key_for(work.kept).hex(), work.kept.law.digest))
 
 
-def time_is_up(desk: Desk, due_ms: int) -> None:
-    """Somebody has not shown a number in time, unless the bell itself came so late that nobody could be heard."""
-    if is_frozen(desk.kept) and desk.now_ms - due_ms <= LATE_MS:
-        void(desk)
+def time_is_up(work: UnitOfWork, due_ms: int) -> None:
+    """Somebody has not shown a number in time, unless the timer itself fired so late that nobody could be heard."""
+    if is_frozen(work.kept) and work.now_ms - due_ms <= LATE_MS:
+        void(work)
 
 
-def void(desk: Desk) -> None:
-    next_deal = desk.kept.promise
+def void(work: UnitOfWork) -> None:
+    next_deal = work.kept.promise
     if next_deal is not None and next_deal.owing:
-        desk.write(RoundVoided(next_deal.game, next_deal.owing, next_deal.secret))
+        work.write(RoundVoided(next_deal.game, next_deal.owing, next_deal.secret))

@@ -8,18 +8,18 @@ from msgspec.structs import replace
 
 from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
-from emptyhand.room import parts as p
-from emptyhand.room.desk import Desk
+from emptyhand.room import payloads as p
+from emptyhand.room.commit_reveal import face_of
 from emptyhand.room.messages import Proofs
-from emptyhand.room.rounds import face_of
 from emptyhand.room.state import Kept, Playing, Promise, RoomPhase
+from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.ruleset.model import Zone
 
 PROVE_MS = 1_000
 """So long a connection waits between two askings for all proofs."""
 
 
-def fair_face(kept: Kept) -> p.Fair | None:
+def public_fair(kept: Kept) -> p.Fair | None:
     """What can be checked about the next deal and about the last one; None where neither was promised."""
     playing = kept.playing
     dealt = _dealt(playing, is_open=kept.phase is not RoomPhase.PLAYING) if playing is not None else None
@@ -68,21 +68,21 @@ def _proof(playing: Playing, seen: Seen) -> p.CardProof:
     )
 
 
-def prove_all(desk: Desk, client: str) -> None:
+def prove_all(work: UnitOfWork, client: str) -> None:
     """Prove everything that a person may see; once a version and not too often, for it is long."""
-    playing, version = desk.kept.playing, desk.kept.version
-    last, at_ms = desk.live.proved.get(client, (-1, -PROVE_MS))
+    playing, version = work.kept.playing, work.kept.version
+    last, at_ms = work.live.proved.get(client, (-1, -PROVE_MS))
     if playing is None or playing.proven is None:
-        desk.refuse(client, "prove", "There is nothing to prove.")
+        work.refuse(client, "prove", "There is nothing to prove.")
     elif last == version:
-        desk.refuse(client, "prove", "Everything has been proved.")
-    elif desk.now_ms - at_ms < PROVE_MS:
-        desk.refuse(client, "prove", "That is too much at once: wait a moment.")
+        work.refuse(client, "prove", "Everything has been proved.")
+    elif work.now_ms - at_ms < PROVE_MS:
+        work.refuse(client, "prove", "That is too much at once: wait a moment.")
     else:
-        there = {name: asked for name, asked in desk.live.proved.items() if name in desk.live.clients}
-        desk.live = replace(desk.live, proved={**there, client: (version, desk.now_ms)})
-        seen = playing.game.seen(desk.seat_of(client))
-        desk.tell(client, Proofs(version, playing.number, _proofs(playing, seen, {})))
+        there = {name: asked for name, asked in work.live.proved.items() if name in work.live.clients}
+        work.live = replace(work.live, proved={**there, client: (version, work.now_ms)})
+        seen = playing.game.seen(work.seat_of(client))
+        work.tell(client, Proofs(version, playing.number, _proofs(playing, seen, {})))
 
 
 # -- how cards are dealt ---------------------------------------------------------------------------------------------

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
-from emptyhand.room import ballots, beginning, clock, dealing, fairness, play, presence, seats, talk, telling
+from emptyhand.room import ballots, beginning, broadcast, chat, clock, dealing, fairness, play, presence, seats
 from emptyhand.room import entries as e
 from emptyhand.room import inputs as i
 from emptyhand.room import messages as m
 from emptyhand.room.apply import apply, make
-from emptyhand.room.bells import ring
-from emptyhand.room.desk import Desk
 from emptyhand.room.inputs import Heard, Input, Outcome
 from emptyhand.room.state import Kept, Pending, Room, RoomPhase
+from emptyhand.room.timers import fire
+from emptyhand.room.unit_of_work import UnitOfWork
 
 RETRY_MS = 1_000
 MAX_WAITING = 32
@@ -33,69 +33,69 @@ def create(law: Law, bots: Sequence[str | None], host: str, options: e.Options, 
     """
     check_players(law, len(bots))
     entry = e.Made(e.FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room)
-    desk = Desk(Room(make(entry, version=0)), now_ms)
+    work = UnitOfWork(Room(make(entry, version=0)), now_ms)
     for spec in {*bots, options.stand_in} - {None}:
-        why = seats.why_no_bot(desk, str(spec))
+        why = seats.why_no_bot(work, str(spec))
         if why is not None:
             raise ValueError(why)
-    desk.write(entry)
-    desk.live = replace(desk.live, active_ms=now_ms)
-    settle(desk)
-    return desk.outcome()
+    work.write(entry)
+    work.live = replace(work.live, active_ms=now_ms)
+    settle(work)
+    return work.outcome()
 
 
 def step(room: Room, given: Input, now_ms: int) -> Outcome:
     """What an input at a moment comes to. A clock that goes backwards stands still here."""
-    desk = Desk(room, max(now_ms, room.live.now_ms))
+    work = UnitOfWork(room, max(now_ms, room.live.now_ms))
     if not room.live.dropped:
-        take(desk, given)
-        if not _merely_waits(room, desk):
-            settle(desk)
-            telling.tell_status(desk)
-    return desk.outcome()
+        take(work, given)
+        if not _merely_waits(room, work):
+            settle(work)
+            broadcast.tell_status(work)
+    return work.outcome()
 
 
-def _merely_waits(room: Room, desk: Desk) -> bool:
+def _merely_waits(room: Room, work: UnitOfWork) -> bool:
     """Whether all that has come of a step is a line for the journal: the rest was settled before, and is as it was."""
-    pending = desk.live.pending
-    if pending is None or room.live.pending is not None or desk.kept is not room.kept:
+    pending = work.live.pending
+    if pending is None or room.live.pending is not None or work.kept is not room.kept:
         return False
-    return desk.due == room.live.due and desk.live == replace(room.live, pending=pending)
+    return work.due == room.live.due and work.live == replace(room.live, pending=pending)
 
 
-def settle(desk: Desk) -> None:
+def settle(work: UnitOfWork) -> None:
     """After whatever has happened: see who is there, what is asked, what begins, whose decision is due."""
-    if desk.kept.phase is RoomPhase.CLOSED or desk.live.dropped:
-        desk.live = replace(desk.live, turn=None, asking=None)
-        desk.due.clear()
+    if work.kept.phase is RoomPhase.CLOSED or work.live.dropped:
+        work.live = replace(work.live, turn=None, asking=None)
+        work.due.clear()
         return
-    presence.look_again(desk)
-    ballots.look_again(desk)
-    beginning.look_again(desk)
-    dealing.look_again(desk)
-    clock.look_again(desk)
+    presence.look_again(work)
+    ballots.look_again(work)
+    beginning.look_again(work)
+    dealing.look_again(work)
+    clock.look_again(work)
 
 
-def take(desk: Desk, given: Input) -> None:
+def take(work: UnitOfWork, given: Input) -> None:
     match given:
         case Heard():
-            _heard(desk, given)
+            _heard(work, given)
         case i.Committed(seq):
-            _committed(desk, seq)
+            _committed(work, seq)
         case i.NotCommitted():
-            _not_committed(desk, given)
+            _not_committed(work, given)
         case i.Tick(name):
-            ring(desk, name)
+            fire(work, name)
         case i.BotMoved():
-            clock.bot_moved(desk, given)
+            clock.bot_moved(work, given)
         case i.DealKey():
-            _in_turn(desk, given, dealing.promise)
+            _in_turn(work, given, dealing.promise)
         case i.Connected():
-            presence.connected(desk, given)
+            presence.connected(work, given)
         case i.Disconnected():
-            presence.disconnected(desk, given)
+            presence.disconnected(work, given)
         case i.Woken(think_ms):
-            _woken(desk, think_ms)
+            _woken(work, think_ms)
 
 
 # -- messages --------------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
     m.Resume: ballots.resume,
     m.Vote: ballots.vote,
     m.ReturnToSeat: clock.return_to_seat,
-    m.Say: talk.say,
+    m.Say: chat.say,
 }
 """What may end in the journal, so that it waits while something else is on its way there."""
 
@@ -121,119 +121,119 @@ PASSING: dict[type[m.FromClient], Callable[..., None]] = {
     m.Check: play.check,
     m.Ready: beginning.ready,
     m.Start: beginning.start,
-    m.React: talk.react,
-    m.Resync: lambda desk, client, message: telling.catch_up(desk, client, message.version),
-    m.Prove: lambda desk, client, _: fairness.prove_all(desk, client),
-    m.Ping: lambda desk, client, _: desk.tell(client, m.Pong(desk.kept.version)),
+    m.React: chat.react,
+    m.Resync: lambda work, client, message: broadcast.catch_up(work, client, message.version),
+    m.Prove: lambda work, client, _: fairness.prove_all(work, client),
+    m.Ping: lambda work, client, _: work.tell(client, m.Pong(work.kept.version)),
 }
 
 
-def _heard(desk: Desk, given: Heard) -> None:
-    if given.client not in desk.live.clients:
+def _heard(work: UnitOfWork, given: Heard) -> None:
+    if given.client not in work.live.clients:
         return
     kind = type(given.message)
     if kind in DURABLE:
-        _in_turn(desk, given, lambda desk, given: DURABLE[kind](desk, given.client, given.message))
+        _in_turn(work, given, lambda work, given: DURABLE[kind](work, given.client, given.message))
     else:
-        PASSING[kind](desk, given.client, given.message)
+        PASSING[kind](work, given.client, given.message)
 
 
-def _in_turn(desk: Desk, given: Heard | i.DealKey, handle: Callable[..., None]) -> None:
+def _in_turn(work: UnitOfWork, given: Heard | i.DealKey, handle: Callable[..., None]) -> None:
     """Handle an input now, or once what is pending is safe."""
-    if desk.live.pending is None:
-        handle(desk, given)
-    elif len(desk.live.queue) < MAX_WAITING:
-        desk.live = replace(desk.live, queue=(*desk.live.queue, given))
+    if work.live.pending is None:
+        handle(work, given)
+    elif len(work.live.queue) < MAX_WAITING:
+        work.live = replace(work.live, queue=(*work.live.queue, given))
     elif isinstance(given, Heard):
         tag = type(given.message).__struct_config__.tag
-        desk.refuse(given.client, str(tag), "The table is busy: wait a moment.", getattr(given.message, "seq", None))
+        work.refuse(given.client, str(tag), "The table is busy: wait a moment.", getattr(given.message, "seq", None))
 
 
 # -- the journal -----------------------------------------------------------------------------------------------------
 
 
-def _committed(desk: Desk, seq: int) -> None:
+def _committed(work: UnitOfWork, seq: int) -> None:
     """The pending step is safe: now it has happened."""
-    pending, before = desk.live.pending, desk.kept
+    pending, before = work.live.pending, work.kept
     if pending is None or seq != pending.seq:
         return
-    desk.kept = apply(before, pending.entry, seq)
-    desk.live = replace(desk.live, pending=None, trouble=None, active_ms=desk.now_ms)
-    desk.drop_timers("journal")
-    _answer(desk, pending)
-    telling.announce(desk, before)
-    _follow(desk, pending.entry, before)
-    _go_on(desk)
+    work.kept = apply(before, pending.entry, seq)
+    work.live = replace(work.live, pending=None, trouble=None, active_ms=work.now_ms)
+    work.drop_timers("journal")
+    _answer(work, pending)
+    broadcast.announce(work, before)
+    _follow(work, pending.entry, before)
+    _go_on(work)
 
 
-def _answer(desk: Desk, pending: Pending) -> None:
+def _answer(work: UnitOfWork, pending: Pending) -> None:
     match pending:
         case Pending(seq, e.MoveMade() as entry, _, str() as client):
-            desk.tell(client, m.Ack(seq, entry.seat, entry.seq, entry.said or entry.token))
+            work.tell(client, m.Ack(seq, entry.seat, entry.seq, entry.said or entry.token))
         case Pending(seq, e.Spoken() as entry, _, str() as client):
-            desk.tell(client, m.Ack(seq, ref=entry.ref))
+            work.tell(client, m.Ack(seq, ref=entry.ref))
 
 
-def _follow(desk: Desk, entry: e.AnyEntry, before: Kept) -> None:
+def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
     """What the world outside has to do about a step."""
     match entry:
         case e.GameStarted() | e.MoveMade():
-            desk.live = replace(desk.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
-            _keep_record(desk)
+            work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
+            _keep_record(work)
         case e.Promised():
-            desk.live = replace(desk.live, commits={})
+            work.live = replace(work.live, commits={})
         case e.RoundVoided():
             # Whoever is still there agrees anew, with another number.
-            desk.live = replace(desk.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
+            work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
         case e.StoodUp(seat, _, _, kicked=True):
-            presence.put_out(desk, before.seats[seat].person or "", "You were asked to leave this table.")
+            presence.put_out(work, before.seats[seat].person or "", "You were asked to leave this table.")
         case e.RoomClosed(why):
-            _keep_record(desk)
-            desk.tell_all(m.Gone(desk.kept.version, why, again=False))
-            desk.requests += [*map(i.Cut, desk.live.clients), i.Drop(why)]
-            desk.live = replace(desk.live, clients={}, queue=())
+            _keep_record(work)
+            work.tell_all(m.Gone(work.kept.version, why, again=False))
+            work.requests += [*map(i.Cut, work.live.clients), i.Drop(why)]
+            work.live = replace(work.live, clients={}, queue=())
 
 
-def _keep_record(desk: Desk) -> None:
+def _keep_record(work: UnitOfWork) -> None:
     """A game is over, or nobody will play it any more: what was secret about its deal is opened."""
-    playing = desk.kept.playing
-    if playing is not None and (desk.kept.phase is RoomPhase.OVER or _is_abandoned(desk.kept)):
-        desk.requests.append(i.Keep(playing.number, playing.record()))
+    playing = work.kept.playing
+    if playing is not None and (work.kept.phase is RoomPhase.OVER or _is_abandoned(work.kept)):
+        work.requests.append(i.Keep(playing.number, playing.record()))
 
 
 def _is_abandoned(kept: Kept) -> bool:
     return kept.phase is RoomPhase.CLOSED and kept.playing is not None and not kept.playing.game.over
 
 
-def _go_on(desk: Desk) -> None:
+def _go_on(work: UnitOfWork) -> None:
     """Hear what has waited, one after the other, up to the next thing that must be written."""
-    while desk.live.pending is None and desk.live.queue:
-        settle(desk)
-        if desk.live.pending is None:
-            first, *rest = desk.live.queue
-            desk.live = replace(desk.live, queue=tuple(rest))
-            take(desk, first)
+    while work.live.pending is None and work.live.queue:
+        settle(work)
+        if work.live.pending is None:
+            first, *rest = work.live.queue
+            work.live = replace(work.live, queue=tuple(rest))
+            take(work, first)
 
 
-def _not_committed(desk: Desk, given: i.NotCommitted) -> None:
+def _not_committed(work: UnitOfWork, given: i.NotCommitted) -> None:
     """Nothing has happened. The table stands still and the same line is tried again; a fenced room is at its end."""
-    pending = desk.live.pending
+    pending = work.live.pending
     if pending is None or given.seq != pending.seq:
         return
     if not given.fenced:
-        desk.live = replace(desk.live, trouble=given.why)
-        desk.set_timer("journal", desk.now_ms + RETRY_MS)
+        work.live = replace(work.live, trouble=given.why)
+        work.set_timer("journal", work.now_ms + RETRY_MS)
         return
-    desk.tell_all(m.Gone(desk.kept.version, "This table is kept elsewhere now.", again=True))
-    desk.requests.append(i.Drop(given.why))
-    desk.live = replace(desk.live, dropped=True, pending=None, queue=(), clients={})
+    work.tell_all(m.Gone(work.kept.version, "This table is kept elsewhere now.", again=True))
+    work.requests.append(i.Drop(given.why))
+    work.live = replace(work.live, dropped=True, pending=None, queue=(), clients={})
 
 
-def _woken(desk: Desk, think_ms: int | None) -> None:
+def _woken(work: UnitOfWork, think_ms: int | None) -> None:
     """Claim the room before anything else: two processes that think they own it find out here."""
-    desk.live = replace(desk.live, active_ms=desk.now_ms, think_ms=think_ms)
-    if desk.kept.phase is RoomPhase.CLOSED:
-        desk.requests.append(i.Drop("The table is closed."))
+    work.live = replace(work.live, active_ms=work.now_ms, think_ms=think_ms)
+    if work.kept.phase is RoomPhase.CLOSED:
+        work.requests.append(i.Drop("The table is closed."))
         return
-    desk.write(e.Claimed())
-    _keep_record(desk)
+    work.write(e.Claimed())
+    _keep_record(work)

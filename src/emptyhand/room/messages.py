@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from emptyhand.room.entries import By, ChatLine, Face
-from emptyhand.room.parts import Ballot, CardProof, Clock, GameFace, RoomFace, Setup
+from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, Setup, VisibleGame
 
 MAX_MESSAGE = 4096
 """Bytes of the longest message that is read from a client."""
@@ -204,8 +204,8 @@ class RoomEvent(ToClient, tag="event", frozen=True):
     version: int
     you: int | None
     what: Face
-    room: RoomFace | None = None
-    game: GameFace | None = None
+    room: PublicRoom | None = None
+    game: VisibleGame | None = None
     proofs: tuple[CardProof, ...] = ()
     """Of the cards that the recipient sees for the first time."""
 
@@ -216,10 +216,10 @@ class Snapshot(ToClient, frozen=True):
     version: int
     you: int | None
     setup: Setup
-    room: RoomFace
+    room: PublicRoom
     chat: tuple[ChatLine, ...]
     status: Status
-    game: GameFace | None = None
+    game: VisibleGame | None = None
     stood_in: tuple[Face, ...] = ()
     """What a stand-in has decided for the recipient since its last own decision in this game."""
     left_out: bool = False
@@ -233,9 +233,9 @@ class Missed(ToClient, frozen=True):
     since: int
     you: int | None
     whats: tuple[Face, ...]
-    room: RoomFace
+    room: PublicRoom
     status: Status
-    game: GameFace | None = None
+    game: VisibleGame | None = None
 
 
 class Proofs(ToClient, frozen=True):

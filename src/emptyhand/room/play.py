@@ -6,11 +6,11 @@ from emptyhand.actions import Move as Action
 from emptyhand.actions import Pass
 from emptyhand.game.view import View
 from emptyhand.notation import BadToken, parse_token
-from emptyhand.room.desk import Desk
 from emptyhand.room.entries import MoveMade
-from emptyhand.room.faces import token_of
 from emptyhand.room.messages import Ack, Check, Checked, Move
 from emptyhand.room.state import Decision, Kept, RoomPhase
+from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.room.visibility import token_of
 from emptyhand.rulebook import explain
 
 
@@ -18,20 +18,20 @@ class CannotPlay(ValueError):
     """A decision that cannot be taken; the text is one sentence."""
 
 
-def move(desk: Desk, client: str, message: Move) -> None:
+def move(work: UnitOfWork, client: str, message: Move) -> None:
     """A decision of a person. The same number again is the same decision, not another one."""
-    if desk.seat_of(client) != message.seat:
-        desk.refuse(client, "move", "You do not sit there.", message.seq)
+    if work.seat_of(client) != message.seat:
+        work.refuse(client, "move", "You do not sit there.", message.seq)
         return
-    place = desk.kept.seats[message.seat]
-    known = earlier(desk.kept, message)
+    place = work.kept.seats[message.seat]
+    known = earlier(work.kept, message)
     if known is not None and _same(known, message.token):
-        desk.tell(client, Ack(known.version, message.seat, message.seq, known.said))
+        work.tell(client, Ack(known.version, message.seat, message.seq, known.said))
     elif message.seq != place.seq + 1:
         why = "That decision was made otherwise." if message.seq <= place.seq else "A decision is missing before it."
-        desk.refuse(client, "move", why, message.seq, place.seq + 1)
+        work.refuse(client, "move", why, message.seq, place.seq + 1)
     else:
-        _decide(desk, client, message)
+        _decide(work, client, message)
 
 
 def earlier(kept: Kept, message: Move) -> Decision | None:
@@ -43,15 +43,15 @@ def _same(known: Decision, token: str) -> bool:
     return token in (known.said, known.token)
 
 
-def _decide(desk: Desk, client: str, message: Move) -> None:
+def _decide(work: UnitOfWork, client: str, message: Move) -> None:
     try:
-        action = choice(desk.kept, message.seat, message.token)
+        action = choice(work.kept, message.seat, message.token)
     except CannotPlay as refusal:
-        desk.refuse(client, "move", str(refusal), message.seq, message.seq)
+        work.refuse(client, "move", str(refusal), message.seq, message.seq)
         return
-    token = token_of(desk.kept, action)
+    token = token_of(work.kept, action)
     said = "" if token == message.token else message.token
-    desk.write(MoveMade(message.seat, message.seq, token, "person", said), client)
+    work.write(MoveMade(message.seat, message.seq, token, "person", said), client)
 
 
 def choice(kept: Kept, seat: int, token: str) -> Action:
@@ -77,15 +77,15 @@ def _read(view: View, token: str) -> Action:
     return action
 
 
-def check(desk: Desk, client: str, message: Check) -> None:
+def check(work: UnitOfWork, client: str, message: Check) -> None:
     """Say whether a person could make a move now."""
-    seat = desk.seat_of(client)
+    seat = work.seat_of(client)
     if seat is None:
-        desk.refuse(client, "check", "You are watching and have no cards to play.")
+        work.refuse(client, "check", "You are watching and have no cards to play.")
         return
     try:
-        choice(desk.kept, seat, message.token)
+        choice(work.kept, seat, message.token)
     except CannotPlay as refusal:
-        desk.tell(client, Checked(desk.kept.version, message.ref, str(refusal)))
+        work.tell(client, Checked(work.kept.version, message.ref, str(refusal)))
     else:
-        desk.tell(client, Checked(desk.kept.version, message.ref, None))
+        work.tell(client, Checked(work.kept.version, message.ref, None))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from emptyhand import bots
 from emptyhand.bots.bounds import check_thought
 from emptyhand.room import dealing
-from emptyhand.room.desk import Desk
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, SetBot, Sit
 from emptyhand.room.names import unlike
 from emptyhand.room.state import Kept, Playing, RoomPhase
+from emptyhand.room.unit_of_work import UnitOfWork
 
 RATION_MS = 120_000
 """How long a person waits who asked in vain too often, or who left while a removal was asked for."""
 
 
-def sit(desk: Desk, client: str, message: Sit) -> None:
-    known = desk.live.clients[client]
-    why = _why_not_sit(desk, known.person, message.seat)
+def sit(work: UnitOfWork, client: str, message: Sit) -> None:
+    known = work.live.clients[client]
+    why = _why_not_sit(work, known.person, message.seat)
     if why is not None:
-        desk.refuse(client, "sit", why)
+        work.refuse(client, "sit", why)
     else:
-        desk.write(SatDown(message.seat, known.person, kept_name(desk.kept, message.seat, known.name)), client)
+        work.write(SatDown(message.seat, known.person, kept_name(work.kept, message.seat, known.name)), client)
 
 
 def kept_name(kept: Kept, number: int | None, name: str) -> str:
@@ -31,8 +31,8 @@ def kept_name(kept: Kept, number: int | None, name: str) -> str:
     return unlike(name, others + reserved)
 
 
-def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:
-    kept = desk.kept
+def _why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
+    kept = work.kept
     if kept.seat_of(person) is not None:
         return "You sit at the table already."
     if number >= kept.players:
@@ -41,7 +41,7 @@ def _why_not_sit(desk: Desk, person: str, number: int) -> str | None:
         return "That seat is a bot's."
     if kept.seats[number].person is not None:
         return "That seat is taken."
-    if desk.now_ms - desk.live.dodged.get(person, -RATION_MS) < RATION_MS:
+    if work.now_ms - work.live.dodged.get(person, -RATION_MS) < RATION_MS:
         return "The others were asked to remove you when you left: wait two minutes."
     if dealing.is_frozen(kept):
         return "The cards are being dealt: wait a moment."
@@ -57,46 +57,46 @@ def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
     return None
 
 
-def leave(desk: Desk, client: str, _: Leave) -> None:
-    seat = desk.seat_of(client)
+def leave(work: UnitOfWork, client: str, _: Leave) -> None:
+    seat = work.seat_of(client)
     if seat is None:
-        desk.refuse(client, "leave", "You do not sit at the table.")
+        work.refuse(client, "leave", "You do not sit at the table.")
     else:
-        stand_up(desk, seat)
+        stand_up(work, seat)
 
 
-def stand_up(desk: Desk, seat: int, *, kicked: bool = False, silent: bool = False) -> None:
+def stand_up(work: UnitOfWork, seat: int, *, kicked: bool = False, silent: bool = False) -> None:
     """Free a seat; if it was the host's, the next person at the table is host, of those who are there if possible."""
-    place, host = desk.kept.seats[seat], desk.kept.host
+    place, host = work.kept.seats[seat], work.kept.host
     if host == place.person:
-        others = [n for n in desk.kept.people() if n != seat]
-        heir = next((n for n in others if n in desk.here()), next(iter(others), None))
-        host = None if heir is None else desk.kept.seats[heir].person
-    desk.write(StoodUp(seat, place.name, host, kicked, silent))
+        others = [n for n in work.kept.people() if n != seat]
+        heir = next((n for n in others if n in work.here()), next(iter(others), None))
+        host = None if heir is None else work.kept.seats[heir].person
+    work.write(StoodUp(seat, place.name, host, kicked, silent))
 
 
-def set_bot(desk: Desk, client: str, message: SetBot) -> None:
-    kept = desk.kept
-    if not _is_host(desk, client):
-        desk.refuse(client, "set_bot", "Only the host can do that.")
+def set_bot(work: UnitOfWork, client: str, message: SetBot) -> None:
+    kept = work.kept
+    if not _is_host(work, client):
+        work.refuse(client, "set_bot", "Only the host can do that.")
     elif kept.phase is RoomPhase.PLAYING or dealing.is_frozen(kept):
-        desk.refuse(client, "set_bot", "Bots come and go between games.")
+        work.refuse(client, "set_bot", "Bots come and go between games.")
     elif message.seat >= kept.players or kept.seats[message.seat].person is not None:
-        desk.refuse(client, "set_bot", "That seat is not free.")
-    elif message.spec is not None and (why := why_no_bot(desk, message.spec)) is not None:
-        desk.refuse(client, "set_bot", why)
+        work.refuse(client, "set_bot", "That seat is not free.")
+    elif message.spec is not None and (why := why_no_bot(work, message.spec)) is not None:
+        work.refuse(client, "set_bot", why)
     else:
-        desk.write(BotPut(message.seat, message.spec), client)
+        work.write(BotPut(message.seat, message.spec), client)
 
 
-def why_no_bot(desk: Desk, spec: str) -> str | None:
+def why_no_bot(work: UnitOfWork, spec: str) -> str | None:
     """Why a bot cannot play here. Those in files are nobody's to name from outside."""
     if bots.is_own(spec):
         return "That is not a player of this table."
     try:
-        bots.make(spec, 0, desk.kept.law)
-        if desk.live.think_ms is not None:
-            check_thought(spec, desk.live.think_ms)
+        bots.make(spec, 0, work.kept.law)
+        if work.live.think_ms is not None:
+            check_thought(spec, work.live.think_ms)
     except ValueError as error:
         return f"{str(error)[:1].upper()}{str(error)[1:]}."
     return None
@@ -105,31 +105,31 @@ def why_no_bot(desk: Desk, spec: str) -> str | None:
 # -- the host --------------------------------------------------------------------------------------------------------
 
 
-def _is_host(desk: Desk, client: str) -> bool:
-    return desk.live.clients[client].person == desk.kept.host
+def _is_host(work: UnitOfWork, client: str) -> bool:
+    return work.live.clients[client].person == work.kept.host
 
 
-def hand_over(desk: Desk, client: str, message: HandOver) -> None:
-    heir = desk.kept.seats[message.seat].person if message.seat < desk.kept.players else None
-    if not _is_host(desk, client):
-        desk.refuse(client, "hand_over", "Only the host can do that.")
+def hand_over(work: UnitOfWork, client: str, message: HandOver) -> None:
+    heir = work.kept.seats[message.seat].person if message.seat < work.kept.players else None
+    if not _is_host(work, client):
+        work.refuse(client, "hand_over", "Only the host can do that.")
     elif heir is None:
-        desk.refuse(client, "hand_over", "Nobody sits there.")
-    elif heir == desk.kept.host:
-        desk.refuse(client, "hand_over", "You are the host already.")
+        work.refuse(client, "hand_over", "Nobody sits there.")
+    elif heir == work.kept.host:
+        work.refuse(client, "hand_over", "You are the host already.")
     else:
-        desk.write(HostNamed(heir), client)
+        work.write(HostNamed(heir), client)
 
 
-def host_is_gone(desk: Desk) -> None:
+def host_is_gone(work: UnitOfWork) -> None:
     """The host has not been here for a while: the first of those who are becomes host."""
-    heirs = sorted(desk.here())
+    heirs = sorted(work.here())
     if heirs:
-        desk.write(HostNamed(desk.kept.seats[heirs[0]].person or ""))
+        work.write(HostNamed(work.kept.seats[heirs[0]].person or ""))
 
 
-def kick_between_games(desk: Desk, client: str, message: Kick) -> None:
-    if _is_host(desk, client):
-        stand_up(desk, message.seat, kicked=True)
+def kick_between_games(work: UnitOfWork, client: str, message: Kick) -> None:
+    if _is_host(work, client):
+        stand_up(work, message.seat, kicked=True)
     else:
-        desk.refuse(client, "kick", "Between games only the host can remove a player.")
+        work.refuse(client, "kick", "Between games only the host can remove a player.")

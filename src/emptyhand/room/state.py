@@ -15,7 +15,7 @@ from emptyhand.fair.seal import Sealed
 from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
-from emptyhand.room import parts
+from emptyhand.room import payloads
 from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
 
@@ -92,7 +92,7 @@ class Proven(Struct, frozen=True, eq=False):
 
     opened: Opened
     sealed: Sealed
-    face: parts.PublicPromise
+    face: payloads.PublicPromise
     """As it is shown during the game."""
 
 

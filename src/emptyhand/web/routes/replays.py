@@ -16,7 +16,7 @@ from emptyhand import archive
 from emptyhand.match import Game
 from emptyhand.narration import narrate
 from emptyhand.record import Record
-from emptyhand.room.script import view_json
+from emptyhand.room.view_json import view_json
 from emptyhand.rulebook import demand_in_words
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest

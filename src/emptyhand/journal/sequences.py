@@ -21,7 +21,7 @@ class Admitted(NamedTuple):
     """The last numbers once the rows are written."""
 
 
-class Lasts:
+class LastSequences:
     """The numbers of the last entries of games, as far as a writer knows.
 
     They are never too high, for entries do not go away. They may be too low where another process has written: then

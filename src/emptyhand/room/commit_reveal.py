@@ -11,7 +11,7 @@ from emptyhand.fair.opened import Opened
 from emptyhand.fair.promise import Kind, Stake, chained, commitment_of, key_of, promise_of, stake_of
 from emptyhand.fair.seal import seal
 from emptyhand.game.deal import Deal
-from emptyhand.room import parts as p
+from emptyhand.room import payloads as p
 from emptyhand.room.entries import BadJournal, Frozen, GameStarted, NumberShown, Pledge, Promised, RoundVoided
 from emptyhand.room.state import Kept, Promise, Proven
 

@@ -1,4 +1,4 @@
-"""One step of a room at work: what it has come to so far. Handlers change a Desk; outside, a room is a value."""
+"""One step of a room at work: what it has come to so far. Handlers change a UnitOfWork; outside, a room is a value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause",
 """Timers whose effect is written down, so that they wait while a step waits for the disk."""
 
 
-class Desk:
+class UnitOfWork:
     """The room as it is now, and all that goes out when the step is done."""
 
     def __init__(self, room: Room, now_ms: int) -> None:

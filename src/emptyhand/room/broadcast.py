@@ -7,16 +7,16 @@ from msgspec.structs import replace
 from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
 from emptyhand.room import messages as m
-from emptyhand.room import parts as p
+from emptyhand.room import payloads as p
 from emptyhand.room.ballots import voters
-from emptyhand.room.desk import Desk
 from emptyhand.room.entries import AnyEntry, Face, GameStarted, HostNamed, Made, MoveMade, MovesUndone, SatDown
-from emptyhand.room.faces import game_face, spoken_of, told
-from emptyhand.room.fairness import fair_face, layout, proofs
+from emptyhand.room.fairness import layout, proofs, public_fair
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Recent, RoomPhase
+from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.room.visibility import spoken_of, told, visible_game
 
 MOST_STANDING = 8
 """Names of people without a seat that a status holds; `watching` counts them all."""
@@ -28,36 +28,36 @@ _CHANGE_GAMES = (GameStarted, MoveMade, MovesUndone)
 # -- events ----------------------------------------------------------------------------------------------------------
 
 
-def announce(desk: Desk, before: Kept) -> None:
+def announce(work: UnitOfWork, before: Kept) -> None:
     """Tell every connection of the step that has just become durable."""
-    kept, recent = desk.kept, desk.kept.recent[-1]
+    kept, recent = work.kept, work.kept.recent[-1]
     changed = _changed_room(before, kept, recent.entry)
     # A move that does not speak of a seat is told there as it is to spectators: those words are found once.
     addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
     proved: dict[Seen, p.CardProof] = {}
-    for client, known in desk.live.clients.items():
+    for client, known in work.live.clients.items():
         seat = kept.seat_of(known.person)
         shown = isinstance(recent.entry, _CHANGE_GAMES) or before.seat_of(known.person) != seat
         if (seat, shown) not in written:
-            game = game_face(kept, seat) if shown else None
+            game = visible_game(kept, seat) if shown else None
             came_out = proofs(kept, seat, recent.index, proved) if isinstance(recent.entry, _DEALS_OR_MOVES) else ()
             listener = seat if seat in addressed else None
             if listener not in whats:
                 whats[listener] = _what(kept, recent, listener)
             event = m.RoomEvent(kept.version, seat, whats[listener], changed, game, came_out)
             written[seat, shown] = m.encode(event)
-        desk.outbox.append(Letter(client, written[seat, shown]))
+        work.outbox.append(Letter(client, written[seat, shown]))
 
 
-def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.RoomFace | None:
+def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.PublicRoom | None:
     """The room as everyone sees it, if that is otherwise than before."""
     if isinstance(entry, MoveMade) and before.phase is kept.phase:
         seat = entry.seat
-        return None if before.seats[seat].autopilot == kept.seats[seat].autopilot else room_face(kept)
-    room = room_face(kept)
-    return None if room == room_face(before) and not isinstance(entry, Made) else room
+        return None if before.seats[seat].autopilot == kept.seats[seat].autopilot else public_room(kept)
+    room = public_room(kept)
+    return None if room == public_room(before) and not isinstance(entry, Made) else room
 
 
 def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
@@ -73,25 +73,25 @@ def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
 # -- catching up -----------------------------------------------------------------------------------------------------
 
 
-def catch_up(desk: Desk, client: str, version: int) -> None:
+def catch_up(work: UnitOfWork, client: str, version: int) -> None:
     """Tell a connection what it missed after a version, if that is remembered, else show it everything anew."""
-    kept = desk.kept
+    kept = work.kept
     missed = [recent for recent in kept.recent if recent.version > version]
     if version > kept.version or not version or len(missed) != kept.version - version:
-        desk.tell(client, snapshot(desk, client))
+        work.tell(client, snapshot(work, client))
         return
     # In one message: in between, room and game would not be those of the version.
-    seat = desk.seat_of(client)
+    seat = work.seat_of(client)
     whats = tuple(_what(kept, recent, seat) for recent in missed)
-    desk.tell(
+    work.tell(
         client,
-        m.Missed(kept.version, version, seat, whats, room_face(kept), status(desk), game_face(kept, seat)),
+        m.Missed(kept.version, version, seat, whats, public_room(kept), status(work), visible_game(kept, seat)),
     )
 
 
-def snapshot(desk: Desk, client: str) -> m.Snapshot:
+def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
     """All that a connection's person may know now."""
-    kept, seat = desk.kept, desk.seat_of(client)
+    kept, seat = work.kept, work.seat_of(client)
     options = kept.options
     setup = p.Setup(
         ruleset=kept.law.name,
@@ -104,10 +104,10 @@ def snapshot(desk: Desk, client: str) -> m.Snapshot:
         is_open=options.is_open,
         wins=kept.match.wins_needed,
     )
-    game = game_face(kept, seat)
-    left_out = desk.live.clients[client].person in kept.left_out
+    game = visible_game(kept, seat)
+    left_out = work.live.clients[client].person in kept.left_out
     return m.Snapshot(
-        *(kept.version, seat, setup, room_face(kept), kept.chat, status(desk), game),
+        *(kept.version, seat, setup, public_room(kept), kept.chat, status(work), game),
         stood_in=_stood_in(kept, seat),
         left_out=left_out,
     )
@@ -127,32 +127,32 @@ def _stood_in(kept: Kept, seat: int | None) -> tuple[Face, ...]:
     return tuple(reversed(found))
 
 
-def room_face(kept: Kept) -> p.RoomFace:
+def public_room(kept: Kept) -> p.PublicRoom:
     match = kept.match
-    return p.RoomFace(
+    return p.PublicRoom(
         phase=kept.phase.value,
         game=kept.game_number,
         host=kept.seat_of(kept.host),
         paused=kept.paused,
-        seats=tuple(p.SeatFace(s.name, s.bot, s.person is not None, s.autopilot) for s in kept.seats),
+        seats=tuple(p.PublicSeat(s.name, s.bot, s.person is not None, s.autopilot) for s in kept.seats),
         wins=match.wins,
         points=match.points,
         match_over=match.over,
-        fair=fair_face(kept),
+        fair=public_fair(kept),
     )
 
 
 # -- the status ------------------------------------------------------------------------------------------------------
 
 
-def tell_status(desk: Desk) -> None:
+def tell_status(work: UnitOfWork) -> None:
     """Tell everyone the status if it has changed. A clock that merely runs is no change."""
-    now = status(desk)
-    due = desk.due.get("turn")
-    face = (_comparable(now, due), desk.live.turn and desk.live.turn.at)
-    if face != desk.live.face:
-        desk.live = replace(desk.live, face=face)
-        desk.tell_all(now)
+    now = status(work)
+    due = work.due.get("turn")
+    face = (_comparable(now, due), work.live.turn and work.live.turn.at)
+    if face != work.live.face:
+        work.live = replace(work.live, face=face)
+        work.tell_all(now)
 
 
 def _comparable(told_now: m.Status, due: int | None) -> tuple[object, ...]:
@@ -166,42 +166,42 @@ def _comparable(told_now: m.Status, due: int | None) -> tuple[object, ...]:
     )
 
 
-def status(desk: Desk) -> m.Status:
-    kept, live = desk.kept, desk.live
-    here = desk.here()
+def status(work: UnitOfWork) -> m.Status:
+    kept, live = work.kept, work.live
+    here = work.here()
     return m.Status(
         version=kept.version,
         present=tuple(n in here for n in range(kept.players)),
         plays=tuple(who_plays(kept, live, n) for n in range(kept.players)),
         watching=len({c.person for c in live.clients.values() if kept.seat_of(c.person) is None}),
-        standing=_standing(desk),
+        standing=_standing(work),
         ready=tuple(sorted(live.ready)),
-        wait_ms=max(0, desk.due["ready"] - desk.now_ms) if "ready" in desk.due else None,
-        ballot=_ballot(desk),
-        clock=_clock(desk),
+        wait_ms=max(0, work.due["ready"] - work.now_ms) if "ready" in work.due else None,
+        ballot=_ballot(work),
+        clock=_clock(work),
         trouble=live.trouble,
     )
 
 
-def _standing(desk: Desk) -> tuple[str, ...]:
+def _standing(work: UnitOfWork) -> tuple[str, ...]:
     """Who has come before the first game and has no seat yet."""
-    kept = desk.kept
+    kept = work.kept
     if kept.phase is not RoomPhase.LOBBY:
         return ()
-    names = {c.person: c.name for c in desk.live.clients.values() if kept.seat_of(c.person) is None}
+    names = {c.person: c.name for c in work.live.clients.values() if kept.seat_of(c.person) is None}
     return tuple(kept_name(kept, None, name) for name in tuple(names.values())[:MOST_STANDING])
 
 
-def _ballot(desk: Desk) -> p.Ballot | None:
-    asking = desk.live.asking
+def _ballot(work: UnitOfWork) -> p.Ballot | None:
+    asking = work.live.asking
     if asking is None:
         return None
-    waiting = tuple(sorted(voters(desk) - asking.yes))
+    waiting = tuple(sorted(voters(work) - asking.yes))
     return p.Ballot(asking.number, asking.what, asking.by, asking.seat, tuple(sorted(asking.yes)), waiting)
 
 
-def _clock(desk: Desk) -> p.Clock | None:
-    turn, due = desk.live.turn, desk.due.get("turn")
+def _clock(work: UnitOfWork) -> p.Clock | None:
+    turn, due = work.live.turn, work.due.get("turn")
     if turn is None or due is None:
         return None
-    return p.Clock(turn.seat, max(0, due - desk.now_ms), turn.warned)
+    return p.Clock(turn.seat, max(0, due - work.now_ms), turn.warned)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from random import Random
 
 
-class Fates:
+class Faults:
     """Faults by name: ``loss:17`` is the seventeenth message that might have been lost.
 
     `only` those strike, if it is given: that is how a failing world is made smaller.

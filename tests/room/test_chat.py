@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.room.apply import CHAT_KEPT, SPEAKERS_KEPT
+from emptyhand.room.chat import OFTEN, WITHIN_MS
 from emptyhand.room.messages import React, Say
-from emptyhand.room.talk import OFTEN, WITHIN_MS
 from tests.room.tables import table
 
 

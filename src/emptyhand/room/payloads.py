@@ -9,7 +9,7 @@ import msgspec
 from emptyhand.fair.promise import Kind
 
 
-class SeatFace(msgspec.Struct, frozen=True):
+class PublicSeat(msgspec.Struct, frozen=True):
     """A seat as everyone sees it. `bot` is the spec of the bot it is for; `taken` says that a person sits there."""
 
     name: str
@@ -65,7 +65,7 @@ class Fair(msgspec.Struct, frozen=True):
     """The game that runs or ran last."""
 
 
-class RoomFace(msgspec.Struct, frozen=True):
+class PublicRoom(msgspec.Struct, frozen=True):
     """What is public about a room and lasts; it replaces what was told before."""
 
     phase: Literal["lobby", "playing", "over", "closed"]
@@ -74,7 +74,7 @@ class RoomFace(msgspec.Struct, frozen=True):
     host: int | None
     """The host's seat, null if the host sits nowhere."""
     paused: bool
-    seats: tuple[SeatFace, ...]
+    seats: tuple[PublicSeat, ...]
     wins: tuple[int, ...]
     points: tuple[int, ...]
     match_over: bool
@@ -109,7 +109,7 @@ class Setup(msgspec.Struct, frozen=True):
     wins: int
 
 
-class GameFace(msgspec.Struct, frozen=True):
+class VisibleGame(msgspec.Struct, frozen=True):
     """A game as one recipient sees it now; it replaces what was told before."""
 
     number: int

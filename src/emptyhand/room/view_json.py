@@ -12,7 +12,7 @@ from emptyhand.cards import ALL_CARDS, Card
 from emptyhand.game.events import Event, Starts
 from emptyhand.game.table import Row, Table
 from emptyhand.game.view import SeatView, View
-from emptyhand.once import Once
+from emptyhand.identity_cache import IdentityCache
 
 _QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
 
@@ -28,7 +28,7 @@ def _cards_json(cards: Row) -> str:
     return "[" + ",".join(["null" if card is None else _QUOTED[card] for card in cards]) + "]"
 
 
-@Once
+@IdentityCache
 def _table_json(table: Table) -> str:
     middle = table._asdict()
     for name in ("pile", "gone"):
@@ -36,7 +36,7 @@ def _table_json(table: Table) -> str:
     return _encode(middle).decode()
 
 
-@Once
+@IdentityCache
 def _seats_json(seats: tuple[SeatView, ...]) -> str:
     return "[" + ",".join([_seat_json(seat) for seat in seats]) + "]"
 

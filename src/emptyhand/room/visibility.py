@@ -12,13 +12,13 @@ from emptyhand.actions import Move
 from emptyhand.game.events import Event, Over, RoundWon, Starts
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
+from emptyhand.identity_cache import IdentityCache
 from emptyhand.law.model import Law
 from emptyhand.narration import narrate
 from emptyhand.notation import format_token
-from emptyhand.once import Once
-from emptyhand.room.parts import GameFace
-from emptyhand.room.script import events_json, view_json
+from emptyhand.room.payloads import VisibleGame
 from emptyhand.room.state import Kept, Playing, RoomPhase
+from emptyhand.room.view_json import events_json, view_json
 from emptyhand.rulebook import demand_in_words
 
 SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
@@ -36,7 +36,7 @@ class _Shared(NamedTuple):
     """By seat, the number of its last decision in this game."""
 
 
-def game_face(kept: Kept, seat: int | None) -> GameFace | None:
+def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
     """The game as a seat, or a spectator, sees it now; None before the first one."""
     playing = kept.playing
     if playing is None:
@@ -44,7 +44,7 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
     view, shared = playing.game.view(seat), _shared(playing)
     running = kept.phase is RoomPhase.PLAYING
     moves = legal_moves_for(kept.law, view) if running else ()
-    return GameFace(
+    return VisibleGame(
         number=playing.number,
         made=playing.game.made,
         asks=demand_in_words(view) if shared.asks is None else shared.asks,
@@ -57,7 +57,7 @@ def game_face(kept: Kept, seat: int | None) -> GameFace | None:
     )
 
 
-@Once
+@IdentityCache
 def _shared(playing: Playing) -> _Shared:
     game = playing.game
     view = game.view(None)

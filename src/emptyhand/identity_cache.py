@@ -9,7 +9,7 @@ Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 
 
-class Once(Generic[Asked, Answer]):
+class IdentityCache(Generic[Asked, Answer]):
     """The function, not run again as long as it is asked of the very same object, which must not change."""
 
     __slots__ = ("_function", "_last")

@@ -1,0 +1,62 @@
+"""Chat and reactions. Chat is kept, the last lines of it; reactions pass. Muting is each client's own affair."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from msgspec.structs import replace
+
+from emptyhand.room.entries import Spoken
+from emptyhand.room.messages import Ack, React, Reacted, Say
+from emptyhand.room.seats import kept_name
+from emptyhand.room.state import Client
+from emptyhand.room.unit_of_work import UnitOfWork
+
+OFTEN = 6
+WITHIN_MS = 10_000
+"""So often within that time may a person say something."""
+
+_UNFIT = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+
+
+def say(work: UnitOfWork, client: str, message: Say) -> None:
+    known = work.live.clients[client]
+    text = fit(message.text)
+    if message.ref <= work.kept.refs.get(known.person, -1):
+        work.tell(client, Ack(work.kept.version, ref=message.ref))
+    elif not text:
+        work.refuse(client, "say", "There is nothing to say in that.")
+    elif not _may_speak(work, known.person):
+        work.refuse(client, "say", "That is too much at once: wait a moment.")
+    else:
+        seat, name = _speaker(work, known)
+        work.write(Spoken(known.person, seat, name, message.ref, text), client)
+
+
+def react(work: UnitOfWork, client: str, message: React) -> None:
+    known = work.live.clients[client]
+    if _may_speak(work, known.person):
+        work.tell_all(Reacted(work.kept.version, *_speaker(work, known), message.kind))
+    else:
+        work.refuse(client, "react", "That is too much at once: wait a moment.")
+
+
+def _speaker(work: UnitOfWork, known: Client) -> tuple[int | None, str]:
+    """The seat of a person and the name that others see: who watches has none that looks like a seat's."""
+    seat = work.kept.seat_of(known.person)
+    return seat, kept_name(work.kept, None, known.name) if seat is None else work.kept.seats[seat].name
+
+
+def fit(text: str) -> str:
+    """A text without what no line of chat holds: controls, line ends, marks that turn text round."""
+    return "".join(" " if unicodedata.category(c) in _UNFIT else c for c in text).strip()
+
+
+def _may_speak(work: UnitOfWork, person: str) -> bool:
+    """Whether a person has not said too much lately; this counts as said."""
+    times = tuple(t for t in work.live.spoke.get(person, ()) if t > work.now_ms - WITHIN_MS)
+    if len(times) >= OFTEN:
+        return False
+    recent = {who: said for who, said in work.live.spoke.items() if said[-1] > work.now_ms - WITHIN_MS}
+    work.live = replace(work.live, spoke={**recent, person: (*times, work.now_ms)})
+    return True

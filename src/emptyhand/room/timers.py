@@ -1,0 +1,66 @@
+"""What happens when a timer is due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from emptyhand.room import ballots, beginning, clock, dealing, presence, seats
+from emptyhand.room.entries import Line, PauseEnded, RoomClosed
+from emptyhand.room.unit_of_work import NEED_QUIET, UnitOfWork
+
+
+def fire(work: UnitOfWork, name: str) -> None:
+    """A timer is said to be due. One that is not wanted, or not yet, or not while a step is pending, does nothing."""
+    due = work.due.get(name)
+    kind, _, number = name.partition(":")
+    if due is None or work.now_ms < due or (kind in NEED_QUIET and work.live.pending is not None):
+        return
+    work.drop_timers(name)
+    if kind == "away":
+        presence.is_away(work, int(number))
+    elif kind == "turn":
+        clock.time_is_up(work, due)
+    elif kind == "reveal":
+        dealing.time_is_up(work, due)
+    elif kind == "idle":
+        _close(work, due)
+    else:
+        HANDLERS[kind](work)
+
+
+def _close(work: UnitOfWork, due_ms: int) -> None:
+    """Close the room, unless the process itself stood still: then nobody could have come."""
+    if work.now_ms - due_ms > clock.LATE_MS:
+        work.live = replace(work.live, active_ms=work.now_ms)
+    else:
+        work.write(RoomClosed("Nothing has happened at this table for a long time."))
+
+
+def _resume(work: UnitOfWork) -> None:
+    work.write(PauseEnded())
+
+
+def _try_again(work: UnitOfWork) -> None:
+    """Send the pending line to the journal once more."""
+    pending = work.live.pending
+    if pending is not None:
+        work.lines.append(Line(pending.seq, pending.body))
+
+
+def _ask_again(_: UnitOfWork) -> None:
+    """Nothing came of asking for a secret: without its timer, `dealing` asks once more."""
+
+
+HANDLERS: dict[str, Callable[[UnitOfWork], None]] = {
+    "warn": clock.warn,
+    "bot": clock.bot_decides,
+    "stuck": clock.bot_is_stuck,
+    "host": seats.host_is_gone,
+    "pause": _resume,
+    "journal": _try_again,
+    "ballot": ballots.fail,
+    "ready": beginning.time_is_up,
+    "key": _ask_again,
+}
