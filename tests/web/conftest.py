@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.servers import Server
+from tests.web.servers import Guest, Json, Server
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +23,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield running
     if running.process.poll() is None:
         running.end()
+
+
+@pytest.fixture(scope="module")
+def ann(server: Server) -> Guest:
+    return Guest(server, "Ann")
+
+
+@pytest.fixture(scope="module")
+def room(ann: Guest) -> Json:
+    return ann.make_room(seats=2)

@@ -1,4 +1,4 @@
-"""Every way into the server, as its own table of routes has it."""
+"""Every route of the server, from its own table of routes, and the headers that all of them send."""
 
 from __future__ import annotations
 
@@ -11,6 +11,17 @@ from litestar.routes import HTTPRoute
 from emptyhand.web.routes.app import _routes
 
 CODE = "AAAAAA"
+FOREIGN = "http://evil.example"
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Headers of every answer."""
+SHUT = "default-src 'none'; frame-ancestors 'none'"
+"""The policy of every answer but the page."""
 
 
 def routes() -> list[tuple[str, str]]:

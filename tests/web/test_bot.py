@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from emptyhand.web.visitor import Visit, visit
-from tests.web.servers import Guest, Server, play_on
+from tests.web.servers import Guest, Json, Server, play_on
 
 BOT = """
 from emptyhand.bots import make
@@ -25,6 +25,18 @@ class Mine:
     def choose(self, view):
         return self.inner.choose(view)
 """
+BROKEN = "def choose(view):\n    raise KeyError(view.hand[0])\n"
+
+
+@contextmanager
+def connected(server: Server, room: Json, folder: Path, source: str) -> Iterator[subprocess.Popen[str]]:
+    """`emptyhand bot connect` for one game, with a player's file of this source."""
+    (folder / "mine.py").write_text(source)
+    url = f"{server.origin}/#/r/{room['room']}/{room['secret']}"
+    command = [sys.executable, "-m", "emptyhand.cli", "bot", "connect", url, "./mine.py", "--games", "1"]
+    pipe = subprocess.PIPE
+    with ended(subprocess.Popen(command, cwd=folder, stdout=pipe, stderr=subprocess.STDOUT, text=True)) as process:
+        yield process
 
 
 @contextmanager
@@ -40,13 +52,9 @@ def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
 # An own player that sticks to its habits can go round in circles with a person who does so too.
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
 def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_path: Path, ruleset: str) -> None:
-    (tmp_path / "mine.py").write_text(BOT)
     ann = Guest(server, "Ann")
     room = ann.make_room(ruleset=ruleset, seats=2)
-    url = f"{server.origin}/#/r/{room['room']}/{room['secret']}"
-    command = [sys.executable, "-m", "emptyhand.cli", "bot", "connect", url, "./mine.py", "--games", "1"]
-    pipe = subprocess.PIPE
-    with ended(subprocess.Popen(command, cwd=tmp_path, stdout=pipe, stderr=subprocess.STDOUT, text=True)) as process:
+    with connected(server, room, tmp_path, BOT) as process:
         player = ann.sit(room)
         player.until_what("sat")
         assert player.room["seats"][1]["name"] == "mine"
@@ -61,13 +69,9 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
 
 
 def test_a_player_that_fails_is_said_to_fail_to_its_owner_and_to_the_table(server: Server, tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text("def choose(view):\n    raise KeyError(view.hand[0])\n")
     ann = Guest(server, "Ann")
     room = ann.make_room(ruleset="thirteen", seats=2)
-    url = f"{server.origin}/#/r/{room['room']}/{room['secret']}"
-    command = [sys.executable, "-m", "emptyhand.cli", "bot", "connect", url, "./mine.py", "--games", "1"]
-    pipe = subprocess.PIPE
-    with ended(subprocess.Popen(command, cwd=tmp_path, stdout=pipe, stderr=subprocess.STDOUT, text=True)) as process:
+    with connected(server, room, tmp_path, BROKEN) as process:
         player = ann.sit(room)
         player.until_what("sat")
         player.say("ready", game=1)

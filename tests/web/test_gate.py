@@ -7,31 +7,12 @@ from http import HTTPStatus
 
 import pytest
 
-from tests.web.routes import CODE, routes, unsafe
+from tests.web.routes import ALWAYS, CODE, FOREIGN, SHUT, routes, unsafe
 from tests.web.servers import Guest, Json, Server, ask
 
-FOREIGN = "http://evil.example"
-ALWAYS = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-SHUT = "default-src 'none'; frame-ancestors 'none'"
 BESIDES = {"date", "content-type", "content-length", "content-security-policy"}
 """Every answer may have these too; some routes have a few of their own."""
 OF_FILES = {"etag", "vary", "cache-control"}
-
-
-@pytest.fixture(scope="module")
-def ann(server: Server) -> Guest:
-    return Guest(server, "Ann")
-
-
-@pytest.fixture(scope="module")
-def room(ann: Guest) -> Json:
-    return ann.make_room(seats=2)
 
 
 # -- connections -----------------------------------------------------------------------------------------------------

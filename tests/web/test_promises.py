@@ -17,17 +17,10 @@ from emptyhand.web.access.security import Addresses
 from emptyhand.web.routes.files import Files
 from emptyhand.web.settings import Settings
 from emptyhand.web.tables.rooms import LETTERS, clean_code, game_id
+from tests.web.routes import ALWAYS, SHUT
 from tests.web.servers import Guest, Server, ask
 
-ALWAYS = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
 ALLOWED = {"date", "content-type", "content-length", "content-security-policy", "cache-control", "etag", "vary"}
-SHUT = "default-src 'none'; frame-ancestors 'none'"
 
 
 @pytest.mark.parametrize("path", ["/api/rulesets", "/api/me", "/api/none", "/none", "/healthz", "/assets/none.js"])

@@ -9,19 +9,8 @@ from http import HTTPStatus
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tests.web.routes import FOREIGN
 from tests.web.servers import Guest, Json, Player, Server, ask
-
-FOREIGN = "http://evil.example"
-
-
-@pytest.fixture(scope="module")
-def ann(server: Server) -> Guest:
-    return Guest(server, "Ann")
-
-
-@pytest.fixture(scope="module")
-def room(ann: Guest) -> Json:
-    return ann.make_room(seats=2)
 
 
 def handshake(guest: Guest, code: str, **changes: object) -> int:

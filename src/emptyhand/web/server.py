@@ -144,15 +144,14 @@ async def _open_data(settings: Settings) -> tuple[GroupCommit, Store]:
 
 async def _open_cluster(settings: Settings) -> PostgresCluster:
     """The other servers on the database. Raises ValueError."""
-    import asyncpg
-
+    from emptyhand.journal.postgres_writer import FAULTS
     from emptyhand.web.cluster.bus import NotifyBus, RedisBus
     from emptyhand.web.cluster.postgres import PostgresCluster
 
     bus = RedisBus(settings.bus) if settings.bus else NotifyBus(settings.db)
     try:
         return await PostgresCluster.open(settings.db, bus)
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except FAULTS as error:
         raise ValueError(
             f"servers cannot meet in the database ({type(error).__name__}): expected to write to it"
         ) from None

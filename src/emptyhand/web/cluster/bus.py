@@ -8,9 +8,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-import asyncpg
-
 from emptyhand.journal.postgres_link import Link, connect
+from emptyhand.journal.postgres_writer import FAULTS
 
 log = logging.getLogger("emptyhand.web")
 
@@ -42,7 +41,7 @@ class NotifyBus:
 
     async def listen(self, hear: Hear) -> None:
         while True:
-            with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with suppress(*FAULTS):
                 await self._listen(hear)
             await asyncio.sleep(AGAIN_SECONDS)
 
@@ -62,7 +61,7 @@ class NotifyBus:
                 if self._link is None or self._link.is_closed():
                     self._link = await connect(self._url, PATIENCE)
                 await self._link.execute("SELECT pg_notify($1, name) FROM unnest($2::text[]) name", CHANNEL, servers)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except FAULTS:
                 self._let_go()
 
     def _let_go(self) -> None:

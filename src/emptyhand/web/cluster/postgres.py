@@ -18,6 +18,7 @@ import asyncpg
 
 from emptyhand.journal import Failed
 from emptyhand.journal.postgres_link import reason
+from emptyhand.journal.postgres_writer import FAULTS
 from emptyhand.web.cluster.bus import Bus
 from emptyhand.web.cluster.messages import ClusterMessage, Envelope, decode, encode
 from emptyhand.web.cluster.model import ClusterListener
@@ -30,7 +31,6 @@ BEAT_SECONDS = 0.5
 POLL_SECONDS = 1.0
 """How often to look for messages without a hint."""
 PATIENCE = 2.0
-FAULTS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _LOCK = 0x45484853
 """The advisory lock of the server that removes dead servers: the characters EHHS."""
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-import asyncpg
 from sqlalchemy import create_engine
 
 from emptyhand.journal.file import open_writer
 from emptyhand.journal.model import Failed, Unusable
 from emptyhand.journal.postgres_link import Link, connect, prepared, reason, shown
+from emptyhand.journal.postgres_writer import FAULTS
 from emptyhand.web.operations.backups import PATIENCE, names, new_file, split
 from emptyhand.web.storage.migrations import VERSIONS, migrate
 from emptyhand.web.storage.schema import HEAD
@@ -20,7 +20,6 @@ from emptyhand.web.storage.stores import PostgresStore
 
 AT_ONCE = 2_000
 """Rows that are in memory at the same time."""
-FAULTS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 async def from_database(url: str, target: Path) -> None:

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from emptyhand.rulebook.words import tally
+from emptyhand.rulebook.words import sentence, tally
 from emptyhand.web.page_files import ROOT, check_page
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
@@ -44,16 +44,16 @@ class Finding(NamedTuple):
     sentence: str
 
 
-def well(sentence: str) -> Finding:
-    return Finding(State.WELL, sentence)
+def well(words: str) -> Finding:
+    return Finding(State.WELL, words)
 
 
-def note(sentence: str) -> Finding:
-    return Finding(State.MEDIOCRE, sentence)
+def note(words: str) -> Finding:
+    return Finding(State.MEDIOCRE, words)
 
 
-def wrong(sentence: str) -> Finding:
-    return Finding(State.WRONG, sentence)
+def wrong(words: str) -> Finding:
+    return Finding(State.WRONG, words)
 
 
 def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> Iterator[Finding]:
@@ -110,7 +110,7 @@ def data(folder: Path) -> Iterator[Finding]:
     try:
         created = folders.create(folder)
     except OSError as error:
-        yield wrong(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        yield wrong(sentence(str(error)))
         return
     try:
         yield from _written(folder)
@@ -172,6 +172,8 @@ def database(address: str) -> Iterator[Finding]:
 
     try:
         import asyncpg
+
+        from emptyhand.journal.postgres_writer import FAULTS
     except ModuleNotFoundError:
         yield wrong("asyncpg is not installed: expected pip install 'emptyhand[postgres]'.")
         return
@@ -186,7 +188,7 @@ def database(address: str) -> Iterator[Finding]:
 
     try:
         found = asyncio.run(ask())
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (*FAULTS, ValueError) as error:
         yield wrong(f"The database cannot be reached ({type(error).__name__}): expected it to let this machine in.")
         return
     yield well(f"The database answers: PostgreSQL {found['server_version']}.")

@@ -16,6 +16,7 @@ from emptyhand.bots.ahead import check_ahead
 from emptyhand.law import Law
 from emptyhand.room.entries import Options
 from emptyhand.room.state import RoomPhase
+from emptyhand.rulebook.words import sentence
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
@@ -202,7 +203,7 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
     try:
         row = await server.rooms.make(_plan(server, data, law), guest)
     except ValueError as error:
-        raise wrong(_sentence(error)) from None
+        raise wrong(sentence(str(error))) from None
     return await _info(request, server, row)
 
 
@@ -368,8 +369,3 @@ async def health(server: GameServer) -> Response[Health]:
     """Whether the server is up, takes people in and can keep what they do: 503 if not, so that others are asked."""
     ok = not server.rooms.draining and server.journal.stats().fault is None
     return Response(Health(ok, len(server.rooms), server.rooms.sockets), status_code=200 if ok else 503)
-
-
-def _sentence(error: ValueError) -> str:
-    text = str(error)
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -15,6 +15,7 @@ from emptyhand.journal import JournalError
 from emptyhand.room import messages
 from emptyhand.room.messages import BadMessage, Gone, Number, Refused, Resync
 from emptyhand.room.outbox import Outbox
+from emptyhand.rulebook.words import sentence
 from emptyhand.web.access.guests import SessionConnection
 from emptyhand.web.access.limits import Bucket
 from emptyhand.web.access.requests import AppSocket
@@ -67,7 +68,7 @@ class Connection:
         except BadMessage as error:
             self.malformed += 1
             COUNTERS.malformed += 1
-            self.outbox.put(messages.encode(Refused(self.table.version, "message", _sentence(str(error)))))
+            self.outbox.put(messages.encode(Refused(self.table.version, "message", sentence(str(error)))))
             if self.malformed >= MAX_MALFORMED:
                 self._dismiss("You sent messages that nobody understands.")
             return
@@ -92,10 +93,6 @@ def _text(data: bytes | None) -> bytes:
     if data is None:
         raise BadMessage("messages are text: expected no bytes")
     return data
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + "."
 
 
 @websocket("/ws/{room:str}")
