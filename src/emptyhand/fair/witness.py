@@ -8,14 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
-from emptyhand.fair.audit import DealEvidence, Unproven, check_opened, slots
-from emptyhand.fair.encoding import digest
+from emptyhand.fair.audit import DealEvidence, Json, Unproven, check_opened, slots
 from emptyhand.fair.promise import chained, commitment_of, promise_of
 from emptyhand.fair.seal import Proof, holds
-
-Json = dict[str, Any]
 
 
 class Witness:
@@ -302,8 +298,3 @@ def seen_cards(view: Json) -> Counter[str]:
         if number != view["seat"]:
             seen += Counter(seat["known"])
     return seen
-
-
-def number_from(*parts: str) -> bytes:
-    """A number that follows from texts: for tests and simulations, never for a real table."""
-    return digest("number", *parts)

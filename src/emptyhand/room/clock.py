@@ -7,7 +7,6 @@ still while nobody is there. A timer that fires late, because the process itself
 
 from __future__ import annotations
 
-import hashlib
 import math
 
 from msgspec.structs import replace
@@ -21,6 +20,7 @@ from emptyhand.room.roles import player_spec, who_plays
 from emptyhand.room.state import Playing, RoomPhase, Turn
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
+from emptyhand.seeds import seed_from
 
 WARNING_MS = 10_000
 LATE_MS = 3_000
@@ -102,7 +102,7 @@ def _ask(work: UnitOfWork, playing: Playing, turn: Turn) -> None:
     work.drop_timers(*OF_TURN)
     work.live = replace(work.live, turn=replace(turn, asked=True, answer=None, began_ms=work.now_ms, length_ms=length))
     work.set_timer("bot", work.now_ms + length)
-    seed = int.from_bytes(hashlib.sha256(f"{playing.key}/{turn.at}".encode()).digest()[:6], "big")
+    seed = seed_from(f"{playing.key}/{turn.at}")
     spec = player_spec(work.kept, turn.seat)
     work.requests.append(AskBot(turn.seat, turn.at, spec, seed, view, playing.game.met))
 
