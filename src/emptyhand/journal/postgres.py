@@ -13,6 +13,7 @@ from emptyhand.journal.group import Deliver, GroupCommit, Stats, at_once
 from emptyhand.journal.model import JournalEntry, check_name
 from emptyhand.journal.postgres_link import Link, connect, unread
 from emptyhand.journal.postgres_writer import FAULTS, LAST, PostgresWriter
+from emptyhand.journal.queries import BROKEN, GAMES, gaps
 from emptyhand.journal.waiting import Limits
 from emptyhand.journal.writer import PATIENCE
 
@@ -21,19 +22,6 @@ T = TypeVar("T")
 READERS = 4
 
 _READ = "SELECT game, seq, at_ms, body FROM event WHERE game = $1 AND seq > $2 ORDER BY seq"
-# Steps from name to name; DISTINCT would read every entry.
-_GAMES = """
-WITH RECURSIVE step(game) AS (
-    SELECT min(game) FROM event
-    UNION ALL
-    SELECT (SELECT min(game) FROM event WHERE event.game > step.game) FROM step WHERE step.game IS NOT NULL
-)
-SELECT game FROM step WHERE game IS NOT NULL
-"""
-_BROKEN = """
-SELECT game, count(*), min(seq), max(seq) FROM event
-GROUP BY game HAVING min(seq) <> 1 OR max(seq) <> count(*) ORDER BY game
-"""
 
 
 class PostgresJournal(GroupCommit):
@@ -73,13 +61,10 @@ class PostgresJournal(GroupCommit):
         return int(rows[0][1]) if rows else 0
 
     def games(self) -> list[str]:
-        return [game for (game,) in self._read(lambda link: link.fetch(_GAMES))]
+        return [game for (game,) in self._read(lambda link: link.fetch(GAMES))]
 
     def verify(self) -> tuple[str, ...]:
-        return tuple(
-            f"Game {game!r} has {count} entries from {first} to {last}: expected 1, 2, 3 ... without gaps."
-            for game, count, first, last in self._read(lambda link: link.fetch(_BROKEN))
-        )
+        return tuple(gaps(self._read(lambda link: link.fetch(BROKEN))))
 
     def stats(self) -> Stats:
         return self._stats()

@@ -13,22 +13,13 @@ from emptyhand.journal.faults import unread
 from emptyhand.journal.file import Factory, open_reader, wal_of
 from emptyhand.journal.group import Deliver, GroupCommit, Stats, at_once
 from emptyhand.journal.model import JournalEntry, check_name
+from emptyhand.journal.queries import GAMES
 from emptyhand.journal.waiting import Limits
-from emptyhand.journal.writer import PATIENCE, Writer
+from emptyhand.journal.writer import LAST, PATIENCE, Writer
 
 IDLE_READERS = 4
 
 _READ = "SELECT game, seq, at_ms, body FROM event WHERE game = ? AND seq > ? ORDER BY seq"
-_LAST = "SELECT ifnull(max(seq), 0) FROM event WHERE game = ?"
-# Steps from name to name; DISTINCT would read every entry.
-_GAMES = """
-WITH RECURSIVE step(game) AS (
-    SELECT min(game) FROM event
-    UNION ALL
-    SELECT (SELECT min(game) FROM event WHERE game > step.game) FROM step WHERE game IS NOT NULL
-)
-SELECT game FROM step WHERE game IS NOT NULL
-"""
 
 
 class SqliteJournal(GroupCommit):
@@ -62,12 +53,12 @@ class SqliteJournal(GroupCommit):
     def last(self, game: str) -> int:
         check_name(game)
         with self._reader() as db:
-            row: tuple[int] = db.execute(_LAST, (game,)).fetchone()
+            row: tuple[int] = db.execute(LAST, (game,)).fetchone()
             return row[0]
 
     def games(self) -> list[str]:
         with self._reader() as db:
-            return [game for (game,) in db.execute(_GAMES)]
+            return [game for (game,) in db.execute(GAMES)]
 
     def verify(self) -> tuple[str, ...]:
         with self._reader() as db:

@@ -11,17 +11,13 @@ from pathlib import Path
 from emptyhand.journal.faults import DAMAGED, code_of, unwritten
 from emptyhand.journal.file import sync, wal_of
 from emptyhand.journal.model import Failed, Unusable
-
-_BROKEN = """
-SELECT game, count(*), min(seq), max(seq) FROM event
-GROUP BY game HAVING min(seq) <> 1 OR max(seq) <> count(*)
-"""
+from emptyhand.journal.queries import BROKEN, gaps
 
 
 def verify(db: sqlite3.Connection) -> tuple[str, ...]:
     """What is wrong with the file, a sentence each. Raises sqlite3.Error if that cannot be told."""
     try:
-        return tuple(_damage(db) + _gaps(db))
+        return tuple(_damage(db) + gaps(db.execute(BROKEN)))
     except sqlite3.DatabaseError as error:
         if code_of(error) not in DAMAGED:
             raise
@@ -31,13 +27,6 @@ def verify(db: sqlite3.Connection) -> tuple[str, ...]:
 def _damage(db: sqlite3.Connection) -> list[str]:
     found = [text for (text,) in db.execute("PRAGMA integrity_check")]
     return [] if found == ["ok"] else [f"SQLite finds damage: {' '.join(text.split())}." for text in found]
-
-
-def _gaps(db: sqlite3.Connection) -> list[str]:
-    return [
-        f"Game {game!r} has {count} entries from {first} to {last}: expected 1, 2, 3 ... without gaps."
-        for game, count, first, last in db.execute(_BROKEN)
-    ]
 
 
 def backup(db: sqlite3.Connection, target: Path) -> None:

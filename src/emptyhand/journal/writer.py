@@ -18,7 +18,7 @@ PATIENCE = 2.0
 AT_ONCE = (256, 64, 16, 4, 1)
 """Rows in one statement. The fewer statements the better: at each, another thread may take the interpreter away."""
 
-_LAST = "SELECT ifnull(max(seq), 0) FROM event WHERE game = ?"
+LAST = "SELECT ifnull(max(seq), 0) FROM event WHERE game = ?"
 
 
 class Writer:
@@ -31,10 +31,6 @@ class Writer:
         self._sequences = LastSequences()
 
     def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
-        """Write the calls durably; for each the reason why it was refused, or None if it is safe.
-
-        A refused call does not touch the others. Raises Failed if nothing at all was written.
-        """
         if _identity(self._path) != self._identity:
             # We would go on writing to a file that nobody can find again.
             raise Failed("The journal cannot be written: its file was moved, removed or replaced while in use.")
@@ -81,7 +77,7 @@ class Writer:
             self._db.execute(_insertion(len(part)), [value for entry in part for value in entry])
 
     def _look_up(self, games: Iterable[str]) -> None:
-        self._sequences.learn({game: self._db.execute(_LAST, (game,)).fetchone()[0] for game in games})
+        self._sequences.learn({game: self._db.execute(LAST, (game,)).fetchone()[0] for game in games})
 
     def _undo(self) -> None:
         """Leave no trace of a transaction that failed.

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from emptyhand.room.entries import MovesUndone, PauseBegun, PauseEnded
 from emptyhand.room.messages import Kick, Pause, Resume, Undo, Vote
+from emptyhand.room.refusals import NO_GAME
 from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
 from emptyhand.room.state import Asking, Live, Question, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
@@ -31,7 +32,7 @@ def undo(work: UnitOfWork, client: str, message: Undo) -> None:
     if not work.kept.options.undo:
         work.refuse(client, "undo", "At this table nothing is taken back.", message.seq)
     elif work.kept.phase is not RoomPhase.PLAYING or work.kept.paused:
-        work.refuse(client, "undo", "There is no game going on.", message.seq)
+        work.refuse(client, "undo", NO_GAME, message.seq)
     elif seat is None or not steps_back(work, seat, message.seq):
         work.refuse(client, "undo", "Only your own last decision can be taken back.", message.seq)
     elif not frozenset(work.kept.people()) <= work.here():
@@ -57,7 +58,7 @@ def steps_back(work: UnitOfWork, seat: int, seq: int | None = None) -> int:
 def pause(work: UnitOfWork, client: str, _: Pause) -> None:
     seat = work.seat_of(client)
     if work.kept.phase is not RoomPhase.PLAYING or work.kept.paused:
-        work.refuse(client, "pause", "There is no game going on.")
+        work.refuse(client, "pause", NO_GAME)
     elif seat is None:
         work.refuse(client, "pause", "Only who sits at the table can ask for a pause.")
     else:

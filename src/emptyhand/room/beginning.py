@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from emptyhand.room import dealing
 from emptyhand.room.messages import Ready, Start
+from emptyhand.room.refusals import NOT_SEATED
 from emptyhand.room.seats import stand_up
 from emptyhand.room.state import BETWEEN, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
@@ -21,7 +22,7 @@ SILENT_MS = 120_000
 def ready(work: UnitOfWork, client: str, message: Ready) -> None:
     """A person asks for the next game."""
     seat = work.seat_of(client)
-    why = "You do not sit at the table." if seat is None else _why_not_begin(work, message.game)
+    why = NOT_SEATED if seat is None else _why_not_begin(work, message.game)
     if seat is None or why is not None:
         work.refuse(client, "ready", why or "")
         return

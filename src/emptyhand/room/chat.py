@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from emptyhand.room.entries import Spoken
 from emptyhand.room.messages import Ack, React, Reacted, Say
+from emptyhand.room.refusals import TOO_MUCH
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Client
 from emptyhand.room.unit_of_work import UnitOfWork
@@ -27,7 +28,7 @@ def say(work: UnitOfWork, client: str, message: Say) -> None:
     elif not text:
         work.refuse(client, "say", "There is nothing to say in that.")
     elif not _may_speak(work, known.person):
-        work.refuse(client, "say", "That is too much at once: wait a moment.")
+        work.refuse(client, "say", TOO_MUCH)
     else:
         seat, name = _speaker(work, known)
         work.write(Spoken(known.person, seat, name, message.ref, text), client)
@@ -38,7 +39,7 @@ def react(work: UnitOfWork, client: str, message: React) -> None:
     if _may_speak(work, known.person):
         work.tell_all(Reacted(work.kept.version, *_speaker(work, known), message.kind))
     else:
-        work.refuse(client, "react", "That is too much at once: wait a moment.")
+        work.refuse(client, "react", TOO_MUCH)
 
 
 def _speaker(work: UnitOfWork, known: Client) -> tuple[int | None, str]:

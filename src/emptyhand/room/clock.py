@@ -16,6 +16,7 @@ from emptyhand.room.entries import CameBack, MoveMade
 from emptyhand.room.inputs import AskBot, BotMoved
 from emptyhand.room.messages import ReturnToSeat
 from emptyhand.room.play import CannotPlay, choice
+from emptyhand.room.refusals import NOT_SEATED
 from emptyhand.room.roles import player_spec, who_plays
 from emptyhand.room.state import Playing, RoomPhase, Turn
 from emptyhand.room.unit_of_work import UnitOfWork
@@ -177,7 +178,7 @@ def return_to_seat(work: UnitOfWork, client: str, _: ReturnToSeat) -> None:
     seat = work.seat_of(client)
     turn = work.live.turn
     if seat is None:
-        work.refuse(client, "take_back", "You do not sit at the table.")
+        work.refuse(client, "take_back", NOT_SEATED)
         return
     mine = turn is not None and turn.seat == seat and turn.timed_out
     if mine and turn is not None and not turn.grace_used:

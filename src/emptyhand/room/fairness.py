@@ -11,6 +11,7 @@ from emptyhand.law.model import ClimbLaw
 from emptyhand.room import payloads as p
 from emptyhand.room.commit_reveal import face_of
 from emptyhand.room.messages import Proofs
+from emptyhand.room.refusals import TOO_MUCH
 from emptyhand.room.state import Kept, Playing, Promise, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.ruleset.model import Zone
@@ -77,7 +78,7 @@ def prove_all(work: UnitOfWork, client: str) -> None:
     elif last == version:
         work.refuse(client, "prove", "Everything has been proved.")
     elif work.now_ms - at_ms < PROVE_MS:
-        work.refuse(client, "prove", "That is too much at once: wait a moment.")
+        work.refuse(client, "prove", TOO_MUCH)
     else:
         there = {name: asked for name, asked in work.live.proved.items() if name in work.live.clients}
         work.live = replace(work.live, proved={**there, client: (version, work.now_ms)})

@@ -18,6 +18,7 @@ from emptyhand.room import inputs as i
 from emptyhand.room import messages as m
 from emptyhand.room.apply import apply, make
 from emptyhand.room.inputs import Heard, Input, Outcome
+from emptyhand.room.refusals import KICKED
 from emptyhand.room.state import Kept, Pending, Room, RoomPhase
 from emptyhand.room.timers import fire
 from emptyhand.room.unit_of_work import UnitOfWork
@@ -186,7 +187,7 @@ def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
             # Whoever is still there agrees anew, with another number.
             work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
         case e.StoodUp(seat, _, _, kicked=True):
-            presence.put_out(work, before.seats[seat].person or "", "You were asked to leave this table.")
+            presence.put_out(work, before.seats[seat].person or "", KICKED)
         case e.RoomClosed(why):
             _keep_record(work)
             work.tell_all(m.Gone(work.kept.version, why, again=False))

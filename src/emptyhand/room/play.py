@@ -8,6 +8,7 @@ from emptyhand.game.view import View
 from emptyhand.notation import BadToken, parse_token
 from emptyhand.room.entries import MoveMade
 from emptyhand.room.messages import Ack, Check, Checked, Move
+from emptyhand.room.refusals import NO_GAME
 from emptyhand.room.state import Decision, Kept, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
@@ -57,7 +58,7 @@ def _decide(work: UnitOfWork, client: str, message: Move) -> None:
 def choice(kept: Kept, seat: int, token: str) -> Action:
     """The move that a token names for a seat now. Raises CannotPlay where it cannot be made."""
     if kept.phase is not RoomPhase.PLAYING or kept.playing is None:
-        raise CannotPlay("There is no game going on.")
+        raise CannotPlay(NO_GAME)
     if kept.paused:
         raise CannotPlay("The table is paused.")
     view = kept.playing.game.view(seat)

@@ -9,6 +9,7 @@ from emptyhand.room.broadcast import catch_up
 from emptyhand.room.clock import PAUSE_MS, attended
 from emptyhand.room.inputs import Connected, Cut, Disconnected, Letter
 from emptyhand.room.messages import Gone, encode
+from emptyhand.room.refusals import KICKED
 from emptyhand.room.state import Client, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 
@@ -32,7 +33,7 @@ def _why_not_in(work: UnitOfWork, given: Connected) -> str | None:
     if work.kept.phase is RoomPhase.CLOSED:
         return "The table is closed."
     if given.person in work.kept.kicked:
-        return "You were asked to leave this table."
+        return KICKED
     if len(work.live.clients) >= MAX_CLIENTS:
         return "There are too many people at this table already."
     try:

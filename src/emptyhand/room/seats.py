@@ -8,6 +8,7 @@ from emptyhand.room import dealing
 from emptyhand.room.entries import BotPut, HostNamed, SatDown, StoodUp
 from emptyhand.room.messages import HandOver, Kick, Leave, SetBot, Sit
 from emptyhand.room.names import unlike
+from emptyhand.room.refusals import HOST_ONLY, NOT_SEATED
 from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 
@@ -60,7 +61,7 @@ def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
 def leave(work: UnitOfWork, client: str, _: Leave) -> None:
     seat = work.seat_of(client)
     if seat is None:
-        work.refuse(client, "leave", "You do not sit at the table.")
+        work.refuse(client, "leave", NOT_SEATED)
     else:
         stand_up(work, seat)
 
@@ -78,7 +79,7 @@ def stand_up(work: UnitOfWork, seat: int, *, kicked: bool = False, silent: bool 
 def set_bot(work: UnitOfWork, client: str, message: SetBot) -> None:
     kept = work.kept
     if not _is_host(work, client):
-        work.refuse(client, "set_bot", "Only the host can do that.")
+        work.refuse(client, "set_bot", HOST_ONLY)
     elif kept.phase is RoomPhase.PLAYING or dealing.is_frozen(kept):
         work.refuse(client, "set_bot", "Bots come and go between games.")
     elif message.seat >= kept.players or kept.seats[message.seat].person is not None:
@@ -112,7 +113,7 @@ def _is_host(work: UnitOfWork, client: str) -> bool:
 def hand_over(work: UnitOfWork, client: str, message: HandOver) -> None:
     heir = work.kept.seats[message.seat].person if message.seat < work.kept.players else None
     if not _is_host(work, client):
-        work.refuse(client, "hand_over", "Only the host can do that.")
+        work.refuse(client, "hand_over", HOST_ONLY)
     elif heir is None:
         work.refuse(client, "hand_over", "Nobody sits there.")
     elif heir == work.kept.host:
