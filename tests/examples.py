@@ -17,9 +17,10 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def commands(page: str) -> list[list[str]]:
-    """The words of every `emptyhand` command in the blocks of a page, without remarks."""
-    lines = [line for block in blocks(page, "") for line in block.splitlines()]
-    return [shlex.split(line, comments=True)[1:] for line in lines if line.startswith("emptyhand ")]
+    """The words of every `emptyhand` command in the blocks of a page, without comments and pipes."""
+    lines = [line.removeprefix("$ ") for block in blocks(page, "") for line in block.splitlines()]
+    found = [line.partition(" | ")[0] for line in lines if line.startswith("emptyhand ")]
+    return [shlex.split(line, comments=True)[1:] for line in found]
 
 
 def expanded(words: list[str]) -> list[str]:
