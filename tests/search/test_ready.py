@@ -7,8 +7,10 @@ import stat
 import subprocess
 import sys
 import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+import numba
 import pytest
 
 from emptyhand.bots import ahead, levels, make, search
@@ -48,6 +50,24 @@ def test_a_cache_that_is_there_is_used_though_nothing_can_be_written(tmp_path: P
     assert done.returncode == 0, done.stderr
     assert ready.is_compiled("pile")
     assert (target.cache_folder() / disk.LOCK).exists()
+
+
+def test_two_copies_of_the_package_share_compiled_code(tmp_path: Path) -> None:
+    """A player behind walls cannot write: what another copy compiled has to be found, not only to be there."""
+    found = []
+    for place in ("one", "other"):
+        file = tmp_path / place / "kernel.py"
+        file.parent.mkdir()
+        file.write_text("def run_nothing(number):\n    return number\n")
+        spec = spec_from_file_location("kernel", file)
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        dispatcher = disk.keeping(tmp_path / "state")(numba.njit(module.run_nothing))
+        dispatcher(1)
+        found.append(sum(dispatcher.stats.cache_hits.values()))
+    assert found == [0, 1]
 
 
 @pytest.mark.parametrize(

@@ -76,11 +76,21 @@ def keeping(folder: Path) -> Callable[[Any], Any]:
     base: Any = getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
 
     class Locator(base):  # type: ignore[misc]
-        """The folder, whether or not it can be written to."""
+        """The folder itself, whether or not it can be written to.
+
+        Numba would keep apart what two copies of a file compile. The folder's name says which sources its code is from,
+        so every copy of the package finds it, and `is_compiled` means the same to all of them.
+        """
 
         @classmethod
         def from_function(cls, py_func: Any, py_file: str) -> Locator:
             return cls(py_func, py_file)
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return folder.name
 
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
         _locator_classes = (Locator,)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -90,7 +92,22 @@ def is_compiled(entry: str) -> bool:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder for each state of the sources, since numba looks at one file only."""
-    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in kernel_modules())
-    state = hashlib.sha256(sources + sys.version.encode()).hexdigest()[:12]
+    """Where compiled code is kept: a folder for each state of the sources, of numba and of Python."""
+    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in (*kernel_modules(), *_constants()))
+    state = hashlib.sha256(sources + sys.version.encode() + _numba_version().encode()).hexdigest()[:12]
     return kernel_folder(state)
+
+
+def _constants() -> tuple[ModuleType, ...]:
+    """The modules whose numbers are compiled into the kernels."""
+    from emptyhand.fast import climb_layout, columns, pile_layout, world_layout
+    from emptyhand.weights import layout
+
+    return climb_layout, columns, pile_layout, world_layout, layout
+
+
+@cache
+def _numba_version() -> str:
+    with suppress(PackageNotFoundError):
+        return version("numba")
+    return ""
