@@ -12,7 +12,7 @@ import time
 import numpy as np
 
 from emptyhand.fast import columns, gpu
-from emptyhand.fast.batch import Job, Kernel, simulate
+from emptyhand.fast.batch import Job, Kernel, play_job
 from emptyhand.law import Law, compile
 from emptyhand.law.model import ClimbLaw
 from emptyhand.ruleset import catalogue
@@ -53,8 +53,9 @@ def main() -> None:
             rates = f"{moves / seconds / 1e9:7.2f} G moves/s {arguments.games / seconds / 1e6:7.1f} M games/s"
             print(f"{ruleset.name:20} {blocks:3} blocks of {threads:3}, deal by {together:2} {rates}", flush=True)
         if arguments.compare:
-            there = simulate(law, arguments.compare, 4, seed=1, device="cuda", count_laid=True)
-            here = simulate(law, arguments.compare, 4, seed=1, threads=os.cpu_count() or 1, count_laid=True)
+            job = Job(law, 4, 1, 0, arguments.compare, count_laid=True)
+            there = play_job(job, device="cuda")
+            here = play_job(job, threads=os.cpu_count() or 1)
             equal = bool(np.array_equal(there.raw, here.raw) and np.array_equal(there.totals, here.totals))
             print(f"{ruleset.name:20} {arguments.compare:,} games equal to the CPU's, all columns: {equal}", flush=True)
 

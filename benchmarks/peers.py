@@ -13,7 +13,7 @@ import time
 import venv
 from pathlib import Path
 
-from emptyhand.fast.batch import simulate
+from emptyhand.fast.batch import Job, play_job
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, Family, catalogue, load
 
@@ -44,7 +44,7 @@ def measure(law: Law, seconds: float, players: int = 4, batch: int = 2000, threa
     """Moves a second of the fast engine, deals included, in batches of so many games."""
     moves, first, start = 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        moves += int(simulate(law, batch, players, first=first, threads=threads).decisions.sum())
+        moves += int(play_job(Job(law, players, 0, first, batch), threads=threads).decisions.sum())
         first += batch
     return moves / spent
 
@@ -90,7 +90,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
     arguments = parser.parse_args()
     for name in ("obsession", "thirteen"):
-        simulate(compile(load(name)), 1)  # compiles the kernels
+        law = compile(load(name))
+        play_job(Job(law, law.players.default, 0, 0, 1))  # compiles the kernels
     against_peers(arguments.rounds, arguments.seconds)
     growth(arguments.seconds)
 

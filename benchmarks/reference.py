@@ -12,10 +12,10 @@ import argparse
 import time
 from random import Random
 
+from emptyhand.actions import CAP
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.law import ClimbLaw, Law, compile
-from emptyhand.match import CAP
 from emptyhand.ruleset import CATALOGUE, load
 
 PILE_BAR = 50_000

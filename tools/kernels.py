@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from emptyhand.bots import make
-from emptyhand.fast.batch import simulate
+from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.policy import RANDOM, greedy
 from emptyhand.game.deal import deal
 from emptyhand.law import compile
@@ -27,7 +27,7 @@ MOVES = 20
 def warm(name: str) -> None:
     law = compile(load(name))
     for policy in (RANDOM, greedy(law)):
-        simulate(law, 4, policy=policy)
+        play_job(Job(law, law.players.default, 0, 0, 4, policy=policy))
     dealt = deal(law, 4, 1)
     game, player = Game(law, dealt), make("search:64", 1, law)
     for _ in range(MOVES):

@@ -13,6 +13,8 @@ from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 
 RANK_COUNT = 14
+CAP = 5000
+"""Decisions after which a game counts as stalled: some players never end one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def main(words: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands", dest="command", parser_class=_Parser)
     wanted = next((w for w in words if not w.startswith("-")), None)
     for name, summary in COMMANDS.items():
-        command = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        command = commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
         if name == wanted:
             module = import_module(f"emptyhand.commands.{name}")
             module.configure(command)

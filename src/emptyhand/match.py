@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from emptyhand.actions import Move
+from emptyhand.actions import CAP, Move
 from emptyhand.bots.player import Player
 from emptyhand.bots.variety import NOTHING_MET, WEARY, Met, key_of, stage_of
 from emptyhand.game.deal import Deal, deal
@@ -21,9 +21,6 @@ from emptyhand.lawbook import house_rules
 from emptyhand.notation import check_marks, parse_token, split_token
 from emptyhand.record import Record, check_names
 from emptyhand.rulebook.words import tally
-
-CAP = 5000
-"""Decisions after which a game is declared stalled: some players never end one."""
 
 
 class Game:

@@ -10,7 +10,7 @@ from emptyhand.bots import make
 from emptyhand.bots.beginner import Beginner
 from emptyhand.bots.pool import Workers
 from emptyhand.bots.variety import NOTHING_MET, PATIENCE, STEP, WEARY, Key, Met, key_of, stage_of
-from emptyhand.fast.batch import simulate
+from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.policy import greedy
 from emptyhand.game.deal import deal
 from emptyhand.match import Game, play_out
@@ -105,4 +105,4 @@ def test_a_worker_is_told_how_often_the_position_was_met() -> None:
 
 def test_simulated_habits_do_not_go_round_in_circles() -> None:
     of = law("cardgame")
-    assert not simulate(of, 3000, 2, policy=greedy(of)).stalled.any()
+    assert not play_job(Job(of, 2, 0, 0, 3000, policy=greedy(of))).stalled.any()

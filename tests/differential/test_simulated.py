@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from emptyhand.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, card
-from emptyhand.fast.batch import simulate
+from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.results import Results
 from emptyhand.game.deal import Deal
@@ -114,7 +114,7 @@ def check_all(law: Law, results: Results, players: int) -> None:
 def test_simulated_games_are_the_games_of_the_reference(name: str) -> None:
     law = law_of(f"set:{name}")
     for players in law.players.counts:
-        results = simulate(law, GAMES, players, SEED, first=5, cap=CAP)
+        results = play_job(Job(law, players, SEED, 5, GAMES, CAP))
         check_all(law, results, players)
 
 
@@ -122,7 +122,7 @@ def test_simulated_games_are_the_games_of_the_reference(name: str) -> None:
 def test_what_was_laid_is_counted_as_in_the_reference(name: str) -> None:
     law = law_of(f"set:{name}")
     players = law.players.default
-    results = simulate(law, GAMES, players, SEED, cap=CAP, count_laid=True)
+    results = play_job(Job(law, players, SEED, 0, GAMES, CAP, count_laid=True))
     expected = np.zeros_like(results.laid)
     for index in range(GAMES):
         counts = check(law, results, players, index)
@@ -138,13 +138,13 @@ def test_simulated_games_of_random_laws_are_the_games_of_the_reference(kind: str
     for seed in range(200, 220):
         law = law_of(f"{kind}:{seed}")
         players = law.players.least
-        results = simulate(law, 2, players, SEED, cap=CAP)
+        results = play_job(Job(law, players, SEED, 0, 2, CAP))
         check_all(law, results, players)
 
 
 def test_another_pack_would_be_noticed() -> None:
     law = law_of("set:obsession")
     for wrong in (replace(law, jokers=1), replace(law, packs=(1,) * 9)):
-        results = simulate(wrong, GAMES, 3, SEED, cap=CAP)
+        results = play_job(Job(wrong, 3, SEED, 0, GAMES, CAP))
         with pytest.raises(AssertionError):
             check_all(law, results, 3)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
+from emptyhand.actions import CAP, Flip, Move, Pass, PickUp, Place, Play, Take, action_index
 from emptyhand.cards import ALL_CARDS, JOKER, Card, card
 from emptyhand.commands.play import DEFAULT_RULESET
 from emptyhand.game.deal import Deal, deal
@@ -19,7 +19,7 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import view
 from emptyhand.law import Law, PileLaw
 from emptyhand.lawbook import find_law
-from emptyhand.match import CAP, Game, Match
+from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.ruleset import CATALOGUE
 from emptyhand.ruleset.source import Scalar

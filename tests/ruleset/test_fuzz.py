@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from emptyhand.actions import CAP
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.law import Law, compile
-from emptyhand.match import CAP
 from emptyhand.ruleset import CATALOGUE, Ruleset, RulesetError, loads, restore
 
 SHIPPED = [(resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8") for name in CATALOGUE]

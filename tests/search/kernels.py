@@ -12,7 +12,7 @@ from emptyhand.cards import Card
 from emptyhand.fast import climb_layout, pile_layout, target
 from emptyhand.game.view import View
 from emptyhand.law import ClimbLaw
-from emptyhand.search.bench import CAP, Places
+from emptyhand.search.bench import ROLLOUT_CAP, Places
 from emptyhand.search.judge import bench_of
 from emptyhand.search.knowledge import Words, bit_of, knowledge
 from tests.search.enumerate import Assignment
@@ -98,7 +98,7 @@ def plain_places(seen: View, moves: list[int], seed: int, first: int, worlds: in
     """What moves come to, by the interpreted kernels."""
     known, bench = knowledge(seen.law, seen), bench_of(seen.law)
     out = np.zeros((len(moves), worlds), np.int32)
-    how = (bench.others, np.array(moves, np.int64), seed, first, CAP, 1, out)
+    how = (bench.others, np.array(moves, np.int64), seed, first, ROLLOUT_CAP, 1, out)
     kernels, words = target.interpreted(), (known.unseen, known.base, bench.world, bench.state)
     with np.errstate(over="ignore"):
         if isinstance(seen.law, ClimbLaw):

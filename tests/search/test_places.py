@@ -18,7 +18,7 @@ from emptyhand.game.view import View, view
 from emptyhand.law import Law
 from emptyhand.law.stakes import Prize, stakes
 from emptyhand.search import judge
-from emptyhand.search.bench import CAP, GIVEN_UP
+from emptyhand.search.bench import GIVEN_UP, ROLLOUT_CAP
 from emptyhand.search.judge import bench_of, worth_of
 from emptyhand.search.knowledge import knowledge
 from emptyhand.snapshot import parse_snapshot
@@ -125,7 +125,7 @@ def by_wins(seat: View, moves: tuple[Move, ...], seed: int, worlds: int) -> list
             state[:] = world
             k.apply(state, state, pack, bench.tables, k.kth_move(state, state, bench.tables, number))
             rows = rows_of(key, seat.seat or 0, players, bench.others)
-            how = (bench.tables, bench.weights, rows, key, CHOICES_FROM, CAP, 1)
+            how = (bench.tables, bench.weights, rows, key, CHOICES_FROM, ROLLOUT_CAP, 1)
             k.play_by_weights(state, state, pack, *how)
             place = place_of(state[13], state[11], seat.seat or 0)
             row.append(STALLED if place == UNPLACED and state[11] < 1 else place)

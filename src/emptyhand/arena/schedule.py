@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from math import factorial
 
+from emptyhand.actions import CAP
 from emptyhand.law.model import Law
-from emptyhand.match import CAP
 
 Lineup = tuple[int, ...]
 

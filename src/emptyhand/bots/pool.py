@@ -8,7 +8,6 @@ restart.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import threading
 from collections import deque
@@ -27,6 +26,7 @@ from emptyhand.bots.wire import Object, encode_law, encode_view
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
 from emptyhand.notation import parse_token
+from emptyhand.seeds import seed_from
 
 WORKER = "emptyhand.bots.pool_worker"
 SECONDS = 30.0
@@ -39,7 +39,7 @@ log = logging.getLogger("emptyhand.bots")
 
 def decision_seed(seed: int, number: int) -> int:
     """The seed of a decision: that of its seat, spread by its number."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:6], "big")
+    return seed_from(f"{seed}/{number}")
 
 
 @dataclass(slots=True)

@@ -7,7 +7,6 @@ worlds that was fixed before it began. Its interval is then what it says.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -17,6 +16,7 @@ from emptyhand.actions import Flip, Move, action_index
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
+from emptyhand.seeds import seed_from
 
 Z = 1.96
 """Standard errors on either side in an interval of 95 %."""
@@ -119,7 +119,7 @@ def different(legal: Sequence[Move], chosen: Move | None = None) -> tuple[Move, 
 
 def seed_for(*numbers: int) -> int:
     """A seed of its own for each use of worlds."""
-    return int.from_bytes(hashlib.sha256(repr(numbers).encode()).digest()[:6], "big")
+    return seed_from(repr(numbers))
 
 
 # -- many decisions --------------------------------------------------------------------------------------------------

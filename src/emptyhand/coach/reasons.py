@@ -5,13 +5,12 @@ Each fact completes a sentence about the better move: "it …".
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from emptyhand.actions import Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import Card, pack
+from emptyhand.cards import Card
 from emptyhand.game.table import next_in
-from emptyhand.game.view import View
+from emptyhand.game.view import View, unseen_cards
 from emptyhand.law.combinations import figure_of, figures_in
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
 from emptyhand.rulebook.ranks import plays_again, specials
@@ -143,16 +142,7 @@ def _counted(view: View) -> tuple[Card, ...]:
     others = [theirs for seat, theirs in enumerate(view.seats) if seat != view.seat]
     if len(others) > 1 or view.draw or any(others[0].down) or any(view.down):
         return ()
-    return (*others[0].known, *unseen(view))
-
-
-def unseen(view: View) -> tuple[Card, ...]:
-    """The cards of the pack that the seat cannot place anywhere."""
-    shown = [*view.hand, *view.table.pile, *view.table.gone]
-    for seat, theirs in enumerate(view.seats):
-        shown += [card for card in theirs.up if card is not None]
-        shown += theirs.known if seat != view.seat else ()
-    return tuple((Counter(pack(view.law.packs[len(view.seats)], view.law.jokers)) - Counter(shown)).elements())
+    return (*others[0].known, *unseen_cards(view))
 
 
 def _fitting(law: PileLaw, view: View, laid: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
@@ -182,7 +172,7 @@ def _kept(cards: tuple[Card, ...], of: int) -> str:
 
 def _leaves_less(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[str]:
     """Whether clearly fewer of the unseen cards fit on this play than on the other."""
-    answering, hidden = laid_by(law, view, other), unseen(view)
+    answering, hidden = laid_by(law, view, other), unseen_cards(view)
     if not laid or not answering or laid[0].rank == answering[0].rank or not hidden:
         return
     if _goes_on(law, view, Play(laid)) or _goes_on(law, view, Play(answering)):
@@ -222,7 +212,7 @@ def _beating(law: ClimbLaw, view: View, laid: tuple[Card, ...]) -> int:
     """How many combinations of the unseen cards would beat this one, if one seat held them all."""
     figure = figure_of(law, laid)
     beating = 0 if figure is None else law.legal[figure + 1]
-    return sum(beating >> other & 1 for other, _ in figures_in(law, unseen(view)))
+    return sum(beating >> other & 1 for other, _ in figures_in(law, unseen_cards(view)))
 
 
 def _breaks(view: View, laid: tuple[Card, ...]) -> int | None:

@@ -9,10 +9,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emptyhand.actions import CAP
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.commands.simulate import INTERRUPTED, MOST_CAP, MOST_THREADS, cores, count, count_or_none
 from emptyhand.law.model import Law
-from emptyhand.match import CAP
 from emptyhand.rulebook.words import tally
 
 if TYPE_CHECKING:

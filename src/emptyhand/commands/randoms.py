@@ -15,12 +15,12 @@ from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
+from emptyhand.actions import CAP
 from emptyhand.cards import Card, pack
 from emptyhand.game.deal import check_players, deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.law import Law, compile
-from emptyhand.match import CAP
 from emptyhand.rulebook.words import tally
 from emptyhand.ruleset import CATALOGUE, load, parse_override
 

@@ -11,6 +11,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emptyhand.actions import CAP
 from emptyhand.commands.common import add_ruleset, law_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.rulebook import words
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from emptyhand.lab.storage import ParquetStore
 
 INTERRUPTED = 130
-CAP = 5000
 MOST = 1 << 62
 MOST_CAP = 1_000_000
 MOST_THREADS = 1024

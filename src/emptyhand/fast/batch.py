@@ -1,4 +1,4 @@
-"""Games by the million: `simulate` on this machine's cores or its GPU."""
+"""Games by the million, on this machine's cores or its GPU: a Job says which games."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from emptyhand.actions import CAP
 from emptyhand.fast import climb_layout, climb_tables, columns, pile_layout, pile_tables, target
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
-CAP = 5000
 CHUNK = 4096
 """Games of one task on a CPU thread: a few hundredths of a second."""
 
 Device = Literal["cpu", "cuda"]
-Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +37,17 @@ class Job:
     policy: Policy = RANDOM
 
 
-def simulate(
-    law: Law,
-    games: int,
-    players: int | None = None,
-    seed: int = 0,
-    *,
-    policy: Policy = RANDOM,
-    first: int = 0,
-    device: Device = "cpu",
-    threads: int = 1,
-    cap: int = CAP,
-    count_laid: bool = False,
-    progress: Progress | None = None,
-) -> Results:
-    """Play whole games, by default with uniformly random legal moves; the same seed, the same results on any device.
+def play_job(job: Job, *, device: Device = "cpu", threads: int = 1) -> Results:
+    """Play all games of a job on this machine; the results do not depend on the device or the threads.
 
-    `first` is the index of the first game: games are numbered, and game i of a seed is always the same game.
-    `progress` is called with the number of games done since the last call.
+    `emptyhand.lab` plays a job in parts, on clusters too, and stores it meanwhile.
     """
-    job = Job(law, players or law.players.default, seed, first, games, cap, count_laid, policy)
     check(job)
     if device == "cuda":
         from emptyhand.fast import gpu
 
-        return gpu.run(job, progress)
-    return merge(list(parts(job, threads, progress)))
+        return gpu.run(job)
+    return merge(list(parts(job, threads)))
 
 
 def check(job: Job) -> None:
@@ -75,7 +59,7 @@ def check(job: Job) -> None:
         raise ValueError(f"expected at least one game, got {job.games}")
 
 
-def parts(job: Job, threads: int = 1, progress: Progress | None = None) -> Iterator[Results]:
+def parts(job: Job, threads: int = 1) -> Iterator[Results]:
     """The job's results chunk by chunk as they are done; whoever stops asking keeps what came."""
     kernel = Kernel.of(job)
     starts = iter(range(job.first, job.first + job.games, CHUNK))
@@ -92,10 +76,7 @@ def parts(job: Job, threads: int = 1, progress: Progress | None = None) -> Itera
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    result = future.result()
-                    if progress:
-                        progress(result.games)
-                    yield result
+                    yield future.result()
         finally:
             for future in running:
                 future.cancel()

@@ -14,7 +14,7 @@ from emptyhand.fast.results import Results, merge
 from emptyhand.law.model import ClimbLaw
 
 if TYPE_CHECKING:
-    from emptyhand.fast.batch import Job, Progress
+    from emptyhand.fast.batch import Job
 
 THREADS = 128
 BLOCKS_PER_MULTIPROCESSOR = 6
@@ -151,7 +151,7 @@ def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> An
     return from_shared if table_size else from_global
 
 
-def run(job: Job, progress: Progress | None = None) -> Results:
+def run(job: Job) -> Results:
     """The job's games on the GPU, equal to the CPU's to the last bit."""
     from emptyhand.fast.batch import Kernel
 
@@ -170,6 +170,4 @@ def run(job: Job, progress: Progress | None = None) -> Results:
         launch[blocks, THREADS](tables, job.players, job.seed, first, job.cap, out, totals, TOGETHER)
         raw = out.copy_to_host()
         parts.append(Results(job.law.digest, job.players, job.seed, first, raw, totals.copy_to_host()))
-        if progress:
-            progress(games)
     return merge(parts)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.fast.batch import CAP, Desk, Job, Kernel, entry
+from emptyhand.actions import CAP
+from emptyhand.fast.batch import Desk, Job, Kernel, entry
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results
 from emptyhand.fast.states import load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from emptyhand.cards import Card
+from emptyhand.cards import Card, pack, without
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_RANK, Phase, Row, Table
 from emptyhand.identity_cache import IdentityCache
@@ -117,3 +117,12 @@ def _seat_view(zones: Zones, up: Row) -> SeatView:
         unbeaten=deduced.unbeaten,
         passed=deduced.passed,
     )
+
+
+def unseen_cards(view: View) -> tuple[Card, ...]:
+    """The cards of the pack that the seat has not seen, or has lost sight of, ascending."""
+    seen: list[Card] = [*view.hand, *view.table.pile, *view.table.gone]
+    for number, seat in enumerate(view.seats):
+        seen += [card for card in seat.up if card is not None]
+        seen += seat.known if number != view.seat else ()
+    return without(pack(view.law.packs[len(view.seats)], view.law.jokers), seen)

@@ -15,7 +15,7 @@ from emptyhand.search.ready import make_ready
 from emptyhand.weights import Weights
 from emptyhand.weights.layout import REMEMBERED, STACK
 
-CAP = 1000
+ROLLOUT_CAP = 1000
 """Decisions after which a rollout is given up as stalled."""
 
 GIVEN_UP = -2
@@ -66,7 +66,7 @@ class Bench:
         make_ready(self, known)
         out = np.zeros((len(moves), worlds), np.int32)
         numbers = np.array(moves, np.int64)
-        how = (self.others, numbers, seed & SEEDS, first, CAP, upto, out)
+        how = (self.others, numbers, seed & SEEDS, first, ROLLOUT_CAP, upto, out)
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
             run = target.cpu().run_climb_judge

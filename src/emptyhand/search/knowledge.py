@@ -9,13 +9,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from emptyhand.cards import Card, pack, without
+from emptyhand.cards import Card, pack
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast import world_layout as at
 from emptyhand.fast.pile_tables import check_room, lanes
 from emptyhand.fast.states import counted_lanes, packed
 from emptyhand.game.table import Phase
-from emptyhand.game.view import SeatView, View
+from emptyhand.game.view import SeatView, View, unseen_cards
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.search.dealing import Fitting, dealing, first_cards
@@ -42,20 +42,10 @@ def has_room(law: Law, players: int) -> bool:
     return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.jokers) <= pile_layout.PACK_SIZE
 
 
-def unseen_cards(law: Law, view: View) -> tuple[Card, ...]:
-    """The cards that the seat has not seen, or has lost sight of, ascending."""
-    seats = view.seats
-    seen: list[Card] = [*view.hand, *view.table.pile, *view.table.gone]
-    for number, seat in enumerate(seats):
-        seen += [card for card in seat.up if card is not None]
-        seen += seat.known if number != view.seat else ()
-    return without(pack(law.packs[len(seats)], law.jokers), seen)
-
-
 def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
     to, table = pile_layout, view.table
     check_room(law, len(view.seats))
-    stock = unseen_cards(law, view)
+    stock = unseen_cards(view)
     base, unseen = np.zeros(to.LAID, np.int64), np.zeros(at.K_SIZE, np.int64)
     base[to.PHASE], base[to.TURN], base[to.DEALER] = table.phase, table.turn, table.dealer
     base[to.DIRECTION], base[to.DEMAND] = table.direction, table.demand
@@ -122,7 +112,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     base[to.C_OUT_MASK] = sum(1 << seat for seat in table.out)
     base[to.C_GONE] = _bits(law, (*table.pile, *table.gone))
     base[to.C_HANDS + me] = _bits(law, view.hand)
-    pool = _bits(law, unseen_cards(law, view))
+    pool = _bits(law, unseen_cards(view))
     if table.floor >= 0:
         pool = pool >> bit_of(law, table.floor) << bit_of(law, table.floor)
     end, seats = at.KC_DEMANDS, []

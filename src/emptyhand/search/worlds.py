@@ -9,10 +9,10 @@ from typing import NamedTuple
 from emptyhand.cards import Card
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.game.table import Row
-from emptyhand.game.view import View
+from emptyhand.game.view import View, unseen_cards
 from emptyhand.law.model import ClimbLaw
 from emptyhand.search.judge import bench_of
-from emptyhand.search.knowledge import bit_of, knowledge, unseen_cards
+from emptyhand.search.knowledge import bit_of, knowledge
 
 
 class Completion(NamedTuple):
@@ -29,7 +29,7 @@ def completions(view: View, count: int, seed: int) -> list[Completion]:
     law, known = view.law, knowledge(view.law, view)
     worlds = bench_of(law).worlds(known, seed, 0, count).tolist()
     random = Random(seed)
-    unseen = unseen_cards(law, view)
+    unseen = unseen_cards(view)
     if isinstance(law, ClimbLaw):
         return [_climb(law, view, state, unseen, random) for state in worlds]
     base = known.base.tolist()

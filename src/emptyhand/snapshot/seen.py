@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from emptyhand.cards import BadCard, Card, format_cards, holds, pack, parse_cards
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import Phase, Row, Seat
-from emptyhand.game.view import SeatView, View, view
+from emptyhand.game.view import SeatView, View, unseen_cards, view
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.snapshot.checks import BadSnapshot
 from emptyhand.snapshot.text import LONGEST, format_snapshot, parse_snapshot
@@ -85,19 +85,10 @@ def _filled(value: str, stock: Iterator[Card]) -> str:
 def completed(seen: View) -> Position:
     """The position that the seat would see so, with the unseen cards dealt out in ascending order."""
     players = len(seen.seats)
-    stock = _unseen(seen)
+    stock = iter(unseen_cards(seen))
     seats = tuple(_zones(seen, seat, stock) for seat in range(players))
     draw = tuple(next(stock) for _ in range(seen.draw))
     return Position(seen.table, seats, draw, tuple(Seat(s) for s in range(players)))
-
-
-def _unseen(seen: View) -> Iterator[Card]:
-    shown = [*seen.hand, *seen.table.pile, *seen.table.gone]
-    for seat, theirs in enumerate(seen.seats):
-        shown += [card for card in theirs.up if card is not None]
-        shown += theirs.known if seat != seen.seat else ()
-    whole = Counter(pack(seen.law.packs[len(seen.seats)], seen.law.jokers))
-    return iter(sorted((whole - Counter(shown)).elements()))
 
 
 def _zones(seen: View, seat: int, stock: Iterator[Card]) -> Zones:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from emptyhand.law.model import Law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.seating import Seating, seating_of
+from emptyhand.seeds import seed_from
 from emptyhand.shell import program
 from emptyhand.terminal.looks.look import Look
 from emptyhand.terminal.opponents import check_bots, check_files
@@ -88,7 +88,7 @@ class Evening:
     def _next_deal(self) -> Deal:
         """The deal after this one follows from it, so a resumed match goes on as it would have."""
         last = format_cards(self.games[-1].deal.cards)
-        return self.match().next_deal(int.from_bytes(hashlib.sha256(last.encode()).digest()[:6], "big"))
+        return self.match().next_deal(seed_from(last))
 
     # -- playing -----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from emptyhand.coach.reasons import reason
 from emptyhand.coach.telling import Telling
 from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View
-from emptyhand.rulebook.words import cards_text
+from emptyhand.rulebook.words import cards_text, sentence
 from emptyhand.terminal.entry import Choices, entry_for
 
 ADVISER = "greedy"
@@ -38,7 +38,7 @@ def hint(choices: Choices) -> str:
         advice = _judged(choices.view, usual)
     except ImportError:
         why = reason(choices.view, usual)
-        return " ".join([_suggested(usual, choices), *([f"{_capital(why)}."] if why else []), MISSING])
+        return " ".join([_suggested(usual, choices), *([sentence(why)] if why else []), MISSING])
     return f"{_suggested(advice.move, choices)} {_verdict(advice, Terms.of(choices.view))}"
 
 
@@ -63,10 +63,6 @@ def _verdict(advice: Advice, terms: Terms) -> str:
         return f"{wins}; {_doing(advice.second)} is about as good."
     why = f": {advice.why}" if advice.why else ""
     return f"{wins}, {terms.more(advice.lead)} than {_doing(advice.second)}{why}."
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _doing(move: Move) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 
 from emptyhand.actions import Move
@@ -12,6 +11,7 @@ from emptyhand.cards import format_cards
 from emptyhand.law.model import Law
 from emptyhand.match import Game
 from emptyhand.seating import Seating
+from emptyhand.seeds import seed_from
 
 FALLBACK = "greedy"
 LONGEST_SPEC = 48
@@ -41,8 +41,7 @@ class Opponents:
 
     def _seated(self, spec: str, seat: int, game: Game) -> Player:
         """An own player; the fallback if it has gone since the game was set up."""
-        digest = hashlib.sha256(f"{format_cards(game.deal.cards)}/{seat}".encode()).digest()
-        seed = int.from_bytes(digest[:6], "big")
+        seed = seed_from(f"{format_cards(game.deal.cards)}/{seat}")
         try:
             return make(spec, seed)
         except ValueError as error:
@@ -76,8 +75,7 @@ def bot_move(spec: str, game: Game) -> Move:
     So a game that is taken back or resumed goes on as it would have.
     """
     here = f"{format_cards(game.deal.cards)}/{game.turn}/{len(game.moves)}"
-    seed = int.from_bytes(hashlib.sha256(here.encode()).digest()[:6], "big")
-    return make(spec, seed, met=game.met).choose(game.view(game.turn))
+    return make(spec, seed_from(here), met=game.met).choose(game.view(game.turn))
 
 
 def check_bots(law: Law, specs: Sequence[str | None]) -> None:

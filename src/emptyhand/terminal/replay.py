@@ -8,10 +8,11 @@ from emptyhand.game.events import Event, GoesOn
 from emptyhand.match import Game
 from emptyhand.narration import narrate_result
 from emptyhand.record import Record
+from emptyhand.rulebook.words import sentence
 from emptyhand.seating import seating_of
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, PersonLeft, Show, Talk
-from emptyhand.terminal.words import capital, sentences, without_small_talk
+from emptyhand.terminal.words import sentences, without_small_talk
 
 LOG_MOVES = 40
 ALL = "all"
@@ -129,7 +130,7 @@ class ReplaySession:
             try:
                 self.watch(seat[1])
             except ValueError as error:
-                return capital(str(error))
+                return sentence(str(error))
         else:
             return HELP
         return ""

@@ -10,10 +10,11 @@ from emptyhand.coach.puzzle import Puzzle, Worth
 from emptyhand.coach.telling import Telling
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.rulebook import explain, rulebook
+from emptyhand.rulebook.words import sentence
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
-from emptyhand.terminal.words import capital, known
+from emptyhand.terminal.words import known
 
 HELP = "Enter a move as in a game, ? for the answer, known for what is known, rules for the rules, or quit to leave."
 
@@ -51,7 +52,7 @@ class Riddle:
                 return self._obey(entry)
             refusal = explain(self._puzzle.view, entry[0])
         except BadEntry as error:
-            return capital(str(error)), False
+            return sentence(str(error)), False
         if refusal:
             return refusal, False
         worth = self._worth(entry[0])
@@ -80,7 +81,7 @@ class Riddle:
     def judged(self, worth: Worth) -> str:
         """What a try is worth, in a sentence."""
         terms = self._puzzle.terms
-        wins = f"{capital(self._telling.doing(worth.move)).rstrip('.')} {terms.outcome(worth.chance.value)}"
+        wins = f"{sentence(self._telling.doing(worth.move)).rstrip('.')} {terms.outcome(worth.chance.value)}"
         if worth.move == self._puzzle.answer:
             return f"Right. {wins}."
         if is_as_good(worth):

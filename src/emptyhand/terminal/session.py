@@ -18,6 +18,7 @@ from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.narration import narrate_result
 from emptyhand.rulebook import explain, rulebook
+from emptyhand.rulebook.words import sentence
 from emptyhand.seating import Seating
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.hints import FIRST, THINKING, hint, is_first
@@ -25,7 +26,7 @@ from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
 from emptyhand.terminal.talk import LEAVING, Ask, PersonLeft, Show, Talk, WaitBeats
-from emptyhand.terminal.words import capital, help_text, known, no_play, sentences, without_small_talk
+from emptyhand.terminal.words import help_text, known, no_play, sentences, without_small_talk
 from emptyhand.terminal.working import work
 
 LOG_MOVES = 40
@@ -115,8 +116,8 @@ class Session:
         move = self._opponents.choose(self.game)
         yield WaitBeats(UNSEEN if choosing else beats(public, seat))
         yield from self._make((move,))
-        for sentence in self._opponents.news():
-            yield Show(self._look.notice(self.scene(), sentence, refused=True))
+        for news in self._opponents.news():
+            yield Show(self._look.notice(self.scene(), news, refused=True))
             yield WaitBeats(READING)
 
     def _noticed(self, sentence: str) -> str:
@@ -159,7 +160,7 @@ class Session:
                     _check(scene.view, entry)
                     break
             except BadEntry as error:
-                yield Show(self._look.notice(scene, capital(str(error)), refused=True))
+                yield Show(self._look.notice(scene, sentence(str(error)), refused=True))
                 continue
             if (yield from self._obey(entry, scene, choices)):
                 return

@@ -11,7 +11,7 @@ from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.match import Match
 from emptyhand.narration import narrate
 from emptyhand.rulebook import deductions_in_words
-from emptyhand.rulebook.words import cards_text, tally
+from emptyhand.rulebook.words import cards_text, sentence, tally
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.stages import Stage, to_choose
 
@@ -79,11 +79,6 @@ def _sentence(event: Event, names: Sequence[str], law: Law, me: int | None) -> s
         # Only the replay of a finished game tells everyone's draws.
         return f"{names[event.seat]} draws {cards_text(event.cards)}."
     return narrate(event, names, law, me)
-
-
-def capital(sentence: str) -> str:
-    """The sentence with a capital letter and a full stop."""
-    return sentence[:1].upper() + sentence[1:] + ("" if sentence.endswith((".", "!", "?")) else ".")
 
 
 def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
@@ -183,5 +178,5 @@ def readable(markdown: str) -> str:
     lines = []
     for line in markdown.splitlines():
         heading = line.startswith("#")
-        lines.append(capital(line.lstrip("# ")) if heading else line.replace("**", "").replace("`", ""))
+        lines.append(sentence(line.lstrip("# ")) if heading else line.replace("**", "").replace("`", ""))
     return "\n".join(lines)

@@ -13,10 +13,11 @@ from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.narration import numeral
 from emptyhand.rulebook import demand_in_words
+from emptyhand.rulebook.words import sentence
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, faces
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import standing
-from emptyhand.terminal.words import capital, name_of
+from emptyhand.terminal.words import name_of
 
 LABEL = 9
 LEAST_WORDS = 24
@@ -148,4 +149,4 @@ def _counted(count: int) -> str:
 def _asks(scene: Scene) -> str:
     if scene.view.table.phase in (Phase.OVER, Phase.CHOOSE):
         return ""
-    return capital(demand_in_words(scene.view))
+    return sentence(demand_in_words(scene.view))
