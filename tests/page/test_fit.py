@@ -175,6 +175,21 @@ def test_last_move_keeps_its_end_where_it_must_be_cut(opened: Open) -> None:
     assert last.evaluate("(line) => line.offsetHeight <= 2 * parseFloat(getComputedStyle(line).lineHeight) + 1")
 
 
+def test_long_last_move_is_cut_in_few_attempts(opened: Open) -> None:
+    """Each attempt lays the page out: one for each of hundreds of sentences would freeze it for seconds."""
+    table = Table("obsession", players=4, seed=2)
+    page, server = opened(table, (390, 844))
+    page.evaluate("""() => {
+      window.attempts = 0;
+      new MutationObserver((changes) => (window.attempts += changes.length))
+        .observe(document.querySelector(".news .last"), { childList: true });
+    }""")
+    told = [f"Bob plays card number {number} of the many that he has." for number in range(400)]
+    server.say(_tell(table, " ".join(told)))
+    expect(page.locator(".news .last")).to_contain_text(told[-1])
+    assert page.evaluate("window.attempts") < 100
+
+
 def test_last_move_wraps_where_there_is_room(opened: Open) -> None:
     table = Table("life", players=4, seed=2, change=lambda face: face.update(moves=[], result=[2, 0, 1, 3]))
     page, server = opened(table, (390, 844))

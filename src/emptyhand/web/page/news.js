@@ -71,16 +71,28 @@ function beginnings(words) {
   return [...sentences, ...[...words.keys()].slice((sentences.at(-1) ?? 0) + 1)];
 }
 
-/** Write as much of the end of a text as has room: two lines of it (one on a low screen), or what the words' place holds. */
+/**
+ * Write as much of the end of a text as has room: two lines of it (one on a low screen), or what the words' place holds.
+ * Each attempt lays the page out, so the beginning is found by bisection: a text that is too long only gets shorter.
+ */
 function writeEnd(line, text, lines) {
   const words = text.split(" ");
   const place = line.closest(".news");
   const most = lines * parseFloat(getComputedStyle(line).lineHeight) + 1;
-  const fits = () => line.offsetHeight <= most || line.parentElement.offsetHeight <= place.offsetHeight;
-  for (const from of beginnings(words)) {
-    line.textContent = (from ? "… " : "") + words.slice(from).join(" ");
-    if (fits()) return;
+  const write = (from) => (line.textContent = (from ? "… " : "") + words.slice(from).join(" "));
+  const fits = (from) => {
+    write(from);
+    return line.offsetHeight <= most || line.parentElement.offsetHeight <= place.offsetHeight;
+  };
+  if (fits(0)) return;
+  const all = beginnings(words);
+  let [low, high] = [1, all.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(all[middle])) high = middle;
+    else low = middle + 1;
   }
+  write(all[Math.min(low, all.length - 1)]);
 }
 
 /** The last move in words, and below it what comes next. */
