@@ -133,18 +133,15 @@ def test_card_dropped_on_the_pile_is_played_and_along_the_hand_moved(people: Peo
 def test_cards_fly_unless_motion_is_unwanted(people: People, motion: bool) -> None:
     ann, mine = at_a_table(people, "thirteen", motion=motion)
     ann.page.evaluate("""() => {
-        const start = document.startViewTransition.bind(document);
-        window.flights = [];
-        document.startViewTransition = (change) => {
-            const flight = start(change);
-            window.flights.push(flight.finished);
-            return flight;
-        };
+        window.flights = 0;
+        new MutationObserver((changes) => {
+            window.flights += changes.flatMap(({ addedNodes }) => [...addedNodes])
+                .filter(({ className }) => className === "flights").length;
+        }).observe(document.body, { childList: true });
     }""")
     play_on([mine], lambda seen: mine.decisions >= 3)
-    assert (ann.page.evaluate("Promise.allSettled(window.flights).then(all => all.length)") > 0) is motion
-    left = "[...document.querySelectorAll('*')].filter(each => each.style.viewTransitionName).length"
-    assert ann.page.evaluate(left) == 0
+    assert (ann.page.evaluate("window.flights") > 0) is motion
+    expect(ann.page.locator(".flights")).to_have_count(0)
 
 
 def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: People) -> None:

@@ -291,6 +291,21 @@ def test_reason_goes_when_the_choice_changes(opened: Open, mend: str) -> None:
     expect(page.locator(".word .bad")).to_have_count(0)
 
 
+@pytest.mark.parametrize("why", [None, "It does not fit."])
+def test_choice_played_before_the_server_has_judged_it_is_played_once_it_has(opened: Open, why: str | None) -> None:
+    table = Table("thirteen", players=3, seed=2, change=pair_of_eights_stands)
+    page, server = opened(table)
+    server.silent = True
+    for text in ("9C", "9H"):
+        tap(page, text)
+    primary(page).click()
+    question = next(message for message in table.heard if message["t"] == "check" and message["token"] == "9C9H")
+    assert table.moves == []
+    server.say({"t": "checked", "version": table.version, "ref": question["ref"], "why": why})
+    expect(page.locator(".word .bad" if why else ".moves .primary")).to_have_text(why or "Sending …")
+    assert table.moves == ([] if why else ["9C9H"])
+
+
 def test_refusal_of_something_else_goes_after_some_seconds(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
     page, server = opened(table)

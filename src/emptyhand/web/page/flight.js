@@ -1,8 +1,9 @@
-// Cards fly from where they were to where they go, by View Transitions where the browser has them.
+// Cards in flight. A change is applied at once; pictures of the cards that moved then fly from the old place to the new one.
 import { moves } from "./settings.js";
 import { you } from "./state.js";
 
 const MOST = 4;
+const FLIGHT = { duration: 280, easing: "cubic-bezier(.2, .7, .3, 1)" };
 
 const find = (selector) => document.querySelector(selector);
 const cardOfPile = () => find("[data-pile] .lying:last-child");
@@ -15,33 +16,70 @@ function cardOfSeat({ seat, card, cards = [card] }) {
 
 const ownCards = (cards, among) => cards.slice(0, MOST).map((card) => find(`${among} [data-card="${card}"]`));
 
-/** Where the cards of an event are now and where they will be, or null if nothing flies. Both ends are as large as a card. */
-export function before(events) {
-  if (!document.startViewTransition || !moves() || document.visibilityState !== "visible") return null;
+/** The cards that an event moves: `from` as they lie before it, `to` finds them after it. Null if nothing flies. */
+function flightOf(events) {
+  if (!moves() || document.visibilityState !== "visible") return null;
   const event = events.find((each) => ["played", "picked_up", "flipped"].includes(each.event));
   if (!event) return null;
   const own = event.seat === you.value;
-  if (event.event === "picked_up") return { from: [cardOfPile()], to: () => (own ? ownCards(event.cards.slice(-1), ".hand") : [cardOfSeat({ seat: event.seat })]) };
+  if (event.event === "picked_up") {
+    const to = () => (own ? ownCards(event.cards.slice(-1), ".hand") : [cardOfSeat({ seat: event.seat })]);
+    return { from: [cardOfPile()], to };
+  }
   const cards = event.cards ?? [event.card];
+  const count = Math.min(cards.length, own ? MOST : 1);
   const from = own ? ownCards(cards, ".own") : [cardOfSeat(event)];
-  return { from, to: () => [...document.querySelectorAll("[data-pile] .lying")].slice(-Math.min(cards.length, own ? MOST : 1)) };
+  return { from, to: () => [...document.querySelectorAll("[data-pile] .lying")].slice(-count) };
 }
 
-const name = (elements, on) => elements.forEach((element, n) => element && (element.style.viewTransitionName = on ? `flight-${n}` : ""));
+/** Centre, height and tilt of a card. The rectangle of a tilted card is larger than the card, but has the same centre. */
+function poseOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const tilt = getComputedStyle(element).rotate;
+  return { x: x + width / 2, y: y + height / 2, height: element.offsetHeight ?? height, tilt: tilt === "none" ? "0deg" : tilt };
+}
 
-/** Apply a change between the two ends of a flight. */
-export async function after(flight, apply) {
-  const from = flight.from.filter((element, n, all) => element && all.indexOf(element) === n);
-  let to = [];
-  name(from, true);
-  const transition = document.startViewTransition(async () => {
-    name(from, false);
-    apply();
-    await new Promise((done) => setTimeout(done, 0));
-    to = flight.to();
-    name(to, true);
+/** How the flight that is going on ends. @type {() => void} */
+let land = () => {};
+
+/** Apply a change of the game at once, and let the cards that it moves fly. A flight still going on ends first. */
+export function fly(events, apply) {
+  land();
+  const flight = flightOf(events);
+  const from = flight?.from.filter(Boolean).map(poseOf) ?? [];
+  apply();
+  if (!from.length) return;
+  // By the next frame the change is in the page and nothing of it has been painted.
+  const frame = requestAnimationFrame(() => launch(from, flight.to().filter(Boolean)));
+  land = () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Let a picture of each card fly. The card itself is there from the beginning, though not to be seen: whatever a tap is
+ * meant for, it reaches.
+ */
+function launch(from, to) {
+  const pictures = document.createElement("div");
+  pictures.className = "flights";
+  pictures.ariaHidden = "true";
+  document.body.append(pictures);
+  const flights = to.flatMap((card, n) => {
+    const picture = (card.querySelector(".face") ?? card).cloneNode(true);
+    pictures.append(picture);
+    return [card.animate({ opacity: [0, 0] }, FLIGHT), flown(picture, from[n] ?? from[0], poseOf(card))];
   });
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).then(() => name(to, false));
-  await transition.updateCallbackDone;
+  land = () => {
+    flights.forEach((flight) => flight.cancel());
+    pictures.remove();
+    land = () => {};
+  };
+  flights.at(-1)?.finished.then(land, () => {});
+}
+
+/** Start a picture at one pose and let it fly to another. */
+function flown(picture, from, to) {
+  const width = (to.height * picture.viewBox.baseVal.width) / picture.viewBox.baseVal.height;
+  Object.assign(picture.style, { width: `${width}px`, left: `${to.x - width / 2}px`, top: `${to.y - to.height / 2}px` });
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(${from.tilt}) scale(${from.height / to.height})`;
+  return picture.animate({ transform: [start, `translate(0, 0) rotate(${to.tilt}) scale(1)`] }, FLIGHT);
 }

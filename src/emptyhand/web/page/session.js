@@ -1,8 +1,8 @@
-// The room this browser is connected to: enter, leave, decide. Messages are applied one after another, cards flying.
+// The room this browser is connected to: enter, leave, decide. Messages are applied as they come.
 import { effect } from "./lib.js";
 import { api } from "./api.js";
 import { listed, pickUpOf, tokenOf } from "./choice.js";
-import { after, before } from "./flight.js";
+import { fly } from "./flight.js";
 import { remember } from "./memory.js";
 import { Connection } from "./socket.js";
 import { chime } from "./sound.js";
@@ -16,9 +16,10 @@ const FIND_TRIES = 10;
 let connection = null;
 /** Counts rooms entered and left: an answer that comes after one has left again is of no use. */
 let entered = 0;
-let chain = Promise.resolve();
 /** Up cards still to be put down, one move each. @type {string[]} */
 let queue = [];
+/** The choice that was to be played before the server had said whether it can be. @type {string | null} */
+let wanted = null;
 
 /** Enter a room by its code, with the secret of its link where there is one. */
 export async function enter(code, secret) {
@@ -27,7 +28,9 @@ export async function enter(code, secret) {
   const about = await api.join(code, secret);
   if (mine !== entered) return;
   state.about.value = about;
-  connection = new Connection(state.about.value.room, receive, (now, why = "") => (state.link.value = { state: now, why }));
+  const tell = (now, why = "") => (state.link.value = { state: now, why });
+  // A room that one has left may still send: that is dropped.
+  connection = new Connection(about.room, (message) => mine === entered && receive(message), tell);
 }
 
 export function leave() {
@@ -35,26 +38,18 @@ export function leave() {
   connection?.close();
   connection = null;
   queue = [];
+  wanted = null;
   state.forget();
   forgetDeals();
 }
 
-/** Messages wait for the cards that fly; those of a room that one has left meanwhile are dropped. */
+/** Apply a message at once: nothing waits for cards that fly. */
 function receive(message) {
-  const from = connection;
-  // At once: a number that is waited for does not wait for cards that fly.
   watch(message).forEach(send);
-  chain = chain.then(() => from === connection && take(message)).catch((error) => console.error(error));
-}
-
-async function take(message) {
   const turn = state.myTurn.value;
-  const events = message.what?.events ?? [];
-  const flight = before(events);
   const apply = () => state.hear(message);
-  if (flight) await after(flight, apply);
-  else apply();
-  if (!connection) return;
+  if (message.game === undefined) apply();
+  else fly(message.what?.events ?? [], apply);
   connection.shown(state.you.value, state.game.value?.seq);
   state.sending.value = connection.open !== null;
   if (state.myTurn.value && !turn) chime();
@@ -68,6 +63,7 @@ function react(message) {
     if (message.room.phase === "lobby") send({ t: "start", game: 1 });
   }
   if (message.about === "move") queue = [];
+  if (message.t === "checked") playWanted();
   if (queue.length && !state.sending.value) decideNext(state.game.value);
   if (message.room?.phase === "over") findReplay(message.room, FIND_TRIES);
 }
@@ -111,7 +107,16 @@ export function play() {
     return decide(token);
   }
   if (allowed(token)) return decide(token);
-  if (allowed(token) === null) ask(token);
+  if (allowed(token) !== null) return;
+  wanted = token;
+  ask(token);
+}
+
+/** Play what was to be played while the server was asked, now that it has answered. */
+function playWanted() {
+  if (wanted === null || allowed(wanted) === null) return;
+  wanted = null;
+  play();
 }
 
 /** Whether a token can be sent: true, false, or null while the server is asked. */
@@ -135,5 +140,6 @@ const ask = (token) => send({ t: "check", ref: state.ref(token), token });
 effect(() => {
   const game = state.game.value;
   const token = game && state.myTurn.value ? tokenOf(game, state.chosen.value) : null;
+  if (token !== wanted) wanted = null;
   if (token && !token.startsWith("/") && allowed(token) === null) ask(token);
 });
