@@ -17,6 +17,18 @@ WATCH_POLICY = """
 document.addEventListener("securitypolicyviolation", (event) =>
   violated(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
+# The last things that a finger or a mouse did, and what they reached: for the message of a test that fails.
+WATCH_TAPS = """
+window.taps = [];
+const where = ({ target }) => target.closest?.("button, a, input")?.outerHTML.slice(0, 120) ?? target.nodeName;
+for (const type of ["pointerdown", "pointerup", "pointercancel", "click"]) {
+  addEventListener(type, (event) => {
+    const { timeStamp, clientX, clientY } = event;
+    window.taps.push([Math.round(timeStamp), Math.round(performance.now()), type, clientX, clientY, where(event)]);
+    window.taps.splice(0, window.taps.length - 20);
+  }, true);
+}
+"""
 AT_ONCE = "0"
 
 _KNOWS = """
@@ -164,6 +176,7 @@ class People:
         context.set_default_timeout(PATIENCE_MS)
         context.expose_function("violated", lambda what: self._complaints.append(f"{name}: against the policy: {what}"))
         context.add_init_script(WATCH_POLICY)
+        context.add_init_script(WATCH_TAPS)
         page = context.new_page()
         person = Person(page, name, phone)
         self._watch(context, page, person)

@@ -38,20 +38,33 @@ async ([from, seats, patience]) => {
 }
 """
 
-# A point of an element that nothing lies upon, as soon as there is one.
+# A point of an element that nothing lies upon, as soon as there is one. Nothing lies near it either: where a touch goes
+# is rounded, so beside the edge of the next card it would reach that card.
 _POINT = """
 async ([selector, nth, patience]) => {
   const places = [[.5, .5], [.15, .5], [.2, .3], [.1, .7], [.25, .15], [.85, .5], [.5, .9]];
+  const around = [[0, 0], [-3, 0], [3, 0], [0, -3], [0, 3]];
   for (const late = Date.now() + patience; Date.now() < late; await new Promise(requestAnimationFrame)) {
     const element = document.querySelectorAll(selector)[nth];
     element?.scrollIntoView({ block: "nearest", behavior: "instant" });
     for (const [across, down] of element ? places : []) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const at = [x + width * across, y + height * down];
-      if (document.elementFromPoint(...at)?.closest(selector) === element) return at;
+      const [left, top] = [x + width * across, y + height * down];
+      const reached = around.map(([dx, dy]) => document.elementFromPoint(left + dx, top + dy));
+      if (reached.every((each) => each?.closest(selector) === element)) return [left, top];
     }
   }
   return null;
+}
+"""
+
+# Resolves as soon as an element is shown as chosen.
+_CHOSEN = """
+async ([selector, nth, patience]) => {
+  for (const late = Date.now() + patience; Date.now() < late; await new Promise(requestAnimationFrame)) {
+    if (document.querySelectorAll(selector)[nth]?.ariaPressed === "true") return true;
+  }
+  return false;
 }
 """
 
@@ -78,10 +91,14 @@ class Driver:
         return seen
 
     def _standing(self) -> Seen:
-        return {
-            name: self.person.state(name)
-            for name in ("chosen", "notice", "verdict", "sending", "link", "status", "game")
-        }
+        names = ("chosen", "notice", "verdict", "sending", "link", "status", "game")
+        return {name: self.person.state(name) for name in names} | {"taps": self.person.page.evaluate("window.taps")}
+
+    def pick(self, selector: str, nth: int = 0) -> None:
+        """Hit a card, and see that it is chosen: a tap must never be lost."""
+        self.hit(selector, nth)
+        taken = self.person.page.evaluate(_CHOSEN, [selector, nth, PATIENCE_MS])
+        assert taken, f"{self.person.name} hit {selector} ({nth}), and it was not chosen: {self._standing()}"
 
     def hit(self, selector: str, nth: int = 0) -> None:
         point = self.person.page.evaluate(_POINT, [selector, nth, PATIENCE_MS])
@@ -102,11 +119,11 @@ class Driver:
     def choose(self, token: str, zone: str) -> None:
         """Hit the cards that a move is made of."""
         if token[0] == "?":
-            self.hit(f'.ownrow button[aria-label="down card {token[1:]}"]')
+            self.pick(f'.ownrow button[aria-label="down card {token[1:]}"]')
             return
         cards = re.findall(r"R|[2-9TJQKA][SCDH]", token)
         for n, card in enumerate(cards):
-            self.hit(f'.{zone} button[data-card="{card}"]', cards[:n].count(card))
+            self.pick(f'.{zone} button[data-card="{card}"]', cards[:n].count(card))
 
 
 @lru_cache

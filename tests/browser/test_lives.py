@@ -148,7 +148,8 @@ def test_cut_is_shown_and_on_return_what_was_played_meanwhile(people: People) ->
 
 def test_person_whose_time_ran_out_twice_takes_the_seat_back(people: People) -> None:
     ann = people.person("Ann", phone=True)
-    ann.has_room(ruleset="life", seats=2, clock_ms=250)
+    # Time runs out at once, but bots take theirs: the game is far from over when the button is pressed.
+    ann.has_room(ruleset="life", seats=2, clock_ms=250, beat_ms=2_000)
     begun(ann)
     ann.sees(".moves", "A bot plays for you")
     ann.press("Play again myself")
