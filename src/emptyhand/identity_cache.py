@@ -1,4 +1,4 @@
-"""A memory of one answer: everyone at a table asks for the same things right after one another."""
+"""A cache of one result: everyone at a table asks for the same thing, one right after another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Answer = TypeVar("Answer")
 
 
 class IdentityCache(Generic[Asked, Answer]):
-    """The function, not run again as long as it is asked of the very same object, which must not change."""
+    """Wrap a function and repeat its last result while the argument is the very same object, which must not change."""
 
     __slots__ = ("_function", "_last")
 
@@ -19,7 +19,7 @@ class IdentityCache(Generic[Asked, Answer]):
         self._last: tuple[Asked, Answer] | None = None
 
     def __call__(self, asked: Asked) -> Answer:
-        # Read and written as one: threads may ask at the same time.
+        # One tuple, so that threads never see an argument with the result of another.
         last = self._last
         if last is None or last[0] is not asked:
             last = self._last = (asked, self._function(asked))

@@ -158,17 +158,17 @@ def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_removal_waits(patch: pytest.MonkeyPatch) -> None:
-    """Any question keeps the others from asking for a removal."""
-    whole = ballots._ask
+    """Any open ballot blocks a removal."""
+    whole = ballots._propose
 
-    def ask(work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None) -> None:
-        asking = work.live.asking
-        if what == "kick" and asking is not None and asking.what != "kick":
+    def propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None) -> None:
+        ballot = work.live.ballot
+        if what == "kick" and ballot is not None and ballot.what != "kick":
             work.refuse(client, what, "Another question is being answered.")
         else:
             whole(work, client, what, by, seat)
 
-    patch.setattr(ballots, "_ask", ask)
+    patch.setattr(ballots, "_propose", propose)
 
 
 def asks_without_end(patch: pytest.MonkeyPatch) -> None:

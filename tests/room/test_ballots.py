@@ -1,10 +1,10 @@
-"""Questions to the table: undo, pause, resume, kick."""
+"""BallotWatch to the table: undo, pause, resume, kick."""
 
 from __future__ import annotations
 
 from emptyhand.actions import Move
 from emptyhand.room import Options
-from emptyhand.room.ballots import ASKING_MS, RATION
+from emptyhand.room.ballots import BALLOT_MS, RATION
 from emptyhand.room.messages import Kick, Leave, Pause, Resume, Sit, Undo, Vote
 from emptyhand.room.seats import RATION_MS
 from emptyhand.room.state import RoomPhase
@@ -110,7 +110,7 @@ def test_one_no_ends_the_question() -> None:
     made.hear(NAMES[who], Undo(1))
     number = ballot(made)
     made.hear(NAMES[1 - who], Vote(number, yes=False))
-    assert made.room.live.asking is None
+    assert made.room.live.ballot is None
     made.hear(NAMES[1 - who], Vote(number, yes=True))
     assert "not asked any more" in made.last(NAMES[1 - who], "refused")["why"]
 
@@ -120,7 +120,7 @@ def test_a_question_about_an_undo_lapses_when_the_game_goes_on() -> None:
     who = moved(made, 1)[0]
     made.hear(NAMES[who], Undo(1))
     moved(made, 1)
-    assert made.room.live.asking is None
+    assert made.room.live.ballot is None
 
 
 def test_nothing_is_taken_back_while_somebody_is_away() -> None:
@@ -184,9 +184,9 @@ def test_who_goes_away_is_not_waited_for() -> None:
 def test_a_question_lapses_after_a_while() -> None:
     made = table()
     made.hear("ann", Pause())
-    assert made.timers["ballot"] == made.now + ASKING_MS
+    assert made.timers["ballot"] == made.now + BALLOT_MS
     made.fire("ballot")
-    assert made.room.live.asking is None
+    assert made.room.live.ballot is None
     assert not paused(made)
 
 
@@ -238,7 +238,7 @@ def test_a_question_about_somebody_lapses_when_they_leave() -> None:
     made = table(people=THREE)
     made.hear("ann", Kick(2))
     made.hear("cid", Leave())
-    assert made.room.live.asking is None
+    assert made.room.live.ballot is None
     assert made.room.kept.phase is RoomPhase.PLAYING
     assert not made.room.kept.kicked
 
@@ -269,11 +269,11 @@ def test_a_removal_takes_the_place_of_any_other_question_but_not_of_a_removal() 
 
 def asks(made: Table, name: str, asked: Kick | Pause) -> bool:
     """Whether a person's question is put to the table; if so, it lapses."""
-    before = made.room.live.asked
+    before = made.room.live.ballots_opened
     made.hear(name, asked)
-    if made.room.live.asked > before:
+    if made.room.live.ballots_opened > before:
         made.fire("ballot")
-    return made.room.live.asked > before
+    return made.room.live.ballots_opened > before
 
 
 def test_whose_questions_come_to_nothing_waits_before_the_next_one_and_others_do_not() -> None:

@@ -58,5 +58,5 @@ def _something_else(made: Table, random: Random, number: int, liveliness: int) -
             made.hear(name, Move(seat, made.seq(seat), token))
         case 6 if made.room.kept.playing is not None and made.room.kept.playing.seqs:
             made.hear(name, Undo(made.room.kept.seats[seat].seq))
-            if made.room.live.asking is not None:
-                made.hear(PEOPLE[1 - seat], Vote(made.room.live.asking.number, yes=True))
+            if made.room.live.ballot is not None:
+                made.hear(PEOPLE[1 - seat], Vote(made.room.live.ballot.number, yes=True))

@@ -50,8 +50,8 @@ def asked(made: Table) -> Table:
 def paused(made: Table) -> Table:
     made.hear("ann", m.Pause())
     for name in ("bob", "cid"):
-        assert made.room.live.asking is not None
-        made.hear(name, m.Vote(made.room.live.asking.number, yes=True))
+        assert made.room.live.ballot is not None
+        made.hear(name, m.Vote(made.room.live.ballot.number, yes=True))
     assert made.room.kept.paused
     return made
 
@@ -75,8 +75,8 @@ def last(room: Room, seat: int | None) -> m.Undo:
 
 
 def ballot(room: Room, _: int | None) -> m.Vote:
-    assert room.live.asking is not None
-    return m.Vote(room.live.asking.number, yes=True)
+    assert room.live.ballot is not None
+    return m.Vote(room.live.ballot.number, yes=True)
 
 
 def always(message: m.ClientMessage) -> Ask:
@@ -181,7 +181,7 @@ def outcome(room: Room, client: str, given: Input, now: int) -> str:
         assert not after.lines
         assert after.room.kept == room.kept, "a refusal changes nothing"
         return "no"
-    before, now_asked = room.live.asking, after.room.live.asking
+    before, now_asked = room.live.ballot, after.room.live.ballot
     if now_asked is not None and (before is None or before.number != now_asked.number):
         return "asks"
     # A bot's choice is kept to itself until its time is up.

@@ -34,8 +34,8 @@ def anything(made: Table, random: Random) -> m.ClientMessage:
     token = made.token(random.randrange(99)) if _playing(made) and random.random() < 0.5 else random.choice(TOKENS)
     if _playing(made) and random.random() < 0.3:
         return m.Move(made.turn, made.seq(made.turn), token)
-    asking = made.room.live.asking
-    number = asking.number if asking and random.random() < 0.7 else random.randrange(5)
+    ballot = made.room.live.ballot
+    number = ballot.number if ballot and random.random() < 0.7 else random.randrange(5)
     yes = random.random() < 0.7
     return random.choice(
         (

@@ -5,8 +5,8 @@ Time is the world's, not the process's: what it slept does not count.
 
 from __future__ import annotations
 
+from emptyhand.dst.ballot_watch import BallotWatch
 from emptyhand.dst.oracle import require
-from emptyhand.dst.questions import Questions
 from emptyhand.room import Heard, Input, Options, Outcome, Room
 from emptyhand.room.beginning import SILENT_MS
 from emptyhand.room.clock import GRACE_MS, OF_TURN
@@ -25,7 +25,7 @@ class Watch:
         """When each decision arose."""
         self.back: dict[int, int] = {}
         """When a person first came back to a decision."""
-        self.questions = Questions()
+        self.ballots = BallotWatch()
         self.asked: int | None = None
         """When the first person asked for another game."""
         self.lost_ms = 0
@@ -37,7 +37,7 @@ class Watch:
             self.lost_ms += length_ms
 
     def stepped(self, before: Room, given: Input, outcome: Outcome, now: int) -> None:
-        self.questions.stepped(before, given, outcome)
+        self.ballots.stepped(before, given, outcome)
         kept, playing = outcome.room.kept, outcome.room.kept.playing
         names = {timer.name for timer in outcome.timers}
         require(len(names) <= OTHER_TIMERS + kept.players, f"timers pile up: {sorted(names)}")

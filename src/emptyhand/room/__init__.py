@@ -1,7 +1,7 @@
-"""A table for the web as a machine without a socket, a clock, chance or a disk: ``step(room, input, now_ms)``.
+"""A table for the web as a state machine without sockets, clocks, randomness or disks: ``step(room, input, now_ms)``.
 
-`create` makes a room, `step` lets it live, `replay` reads it back from its journal. The shell around it does what the
-outcome says: writes lines, sends letters, fires timers, answers requests.
+`create` makes a room, `step` advances it, `replay` reads it back from its journal. The shell around it carries out the
+outcome: it writes lines, sends letters, fires timers and answers requests.
 """
 
 from emptyhand.room.entries import BadJournal, Line, Options

@@ -1,4 +1,4 @@
-"""What each entry of the journal does to a room: the same whether it happens now or is read back."""
+"""The effect of each journal entry on a room: the same when it happens and when it is read back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPEAKERS_KEPT = 64
 
 
 def make(entry: e.Made, version: int) -> Kept:
-    """The room that an entry makes. Raises BadJournal if its rules do not read as they once did."""
+    """Return the room that an entry makes. Raises BadJournal if its rules compile to another law than before."""
     if entry.format != e.FORMAT:
         raise BadJournal(f"the room is written in format {entry.format}: expected {e.FORMAT}")
     law = find_law(entry.ruleset, entry.rules)
@@ -31,13 +31,13 @@ def make(entry: e.Made, version: int) -> Kept:
 
 
 def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
-    """The room after an entry."""
+    """Return the room after an entry."""
     after = replace(_changed(kept, entry, version), version=version)
     return replace(after, recent=_remembered(after, entry))
 
 
 def _remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
-    """What happened before a deal or before something was taken back is not told again: it would tell too much."""
+    """Forget the steps before a deal or an undo: repeating them would reveal cards."""
     step = Recent(after.version, entry, after.playing.game.made if after.playing else 0)
     if isinstance(entry, e.GameStarted | e.MovesUndone):
         return (step,)
@@ -85,7 +85,7 @@ def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack) 
             playing, left_out = _seen_by(after.playing, person, number), kept.left_out - {person}
             return replace(after, host=after.host or person, playing=playing, left_out=left_out)
         case e.StoodUp(number, _, host, kicked, silent):
-            # During a game the seat keeps the name of whoever played there so far.
+            # During a game the seat keeps the name of its last player.
             name = seat.name if kept.phase is RoomPhase.PLAYING else ""
             after = _with_seat(kept, number, replace(seat, person=None, name=name, missed=0))
             who = {seat.person or ""}
@@ -140,7 +140,7 @@ def _undone(kept: Kept, entry: e.MovesUndone, version: int) -> Kept:
 
 
 def _ended(kept: Kept) -> Kept:
-    """Enter the game into the score if it is over."""
+    """Add the game to the results if it is over."""
     assert kept.playing is not None
     game = kept.playing.game
     if not game.over:

@@ -1,7 +1,7 @@
-"""How a game begins: the first one when the host says so or everyone is ready, each later one when everyone is.
+"""How a game begins: the first when the host starts it or everyone is ready, each later one when everyone is ready.
 
-Nobody is moved into another game. A person who does not ask for it, connected or away, gives up the seat SILENT_MS
-after the first person asked: the time that `status` shows. A bot plays at that seat, and its person may sit down again.
+Nobody is moved into another game. A person who does not ask for it, connected or away, loses the seat SILENT_MS after
+the first person asked; `status` shows the time left. A bot plays at that seat, and its person may sit down again.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from emptyhand.room.state import BETWEEN, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 
 SILENT_MS = 120_000
-"""How long people who want another game wait for those who do not say; no less than a turn may take."""
+"""How long people who want another game wait for an answer from the others; at least the time of a turn."""
 
 
 def ready(work: UnitOfWork, client: str, message: Ready) -> None:
-    """A person asks for the next game."""
+    """Handle a person who asks for the next game."""
     seat = work.seat_of(client)
     why = NOT_SEATED if seat is None else _why_not_begin(work, message.game)
     if seat is None or why is not None:
@@ -53,8 +53,8 @@ def _why_not_begin(work: UnitOfWork, game: int) -> str | None:
     return None
 
 
-def look_again(work: UnitOfWork) -> None:
-    """Begin the next game if everyone wants it who has a say."""
+def reconcile(work: UnitOfWork) -> None:
+    """Begin the next game if everyone who has a say wants it."""
     kept, live = work.kept, work.live
     if kept.phase in BETWEEN and live.ready:
         work.live = live = replace(live, ready=live.ready & frozenset(kept.people()))
@@ -70,7 +70,7 @@ def look_again(work: UnitOfWork) -> None:
 
 
 def _begin_again(work: UnitOfWork) -> None:
-    """Begin another game, or go on waiting for those who have not asked for it."""
+    """Begin another game, or keep waiting for people who have not asked for it."""
     live = work.live
     waited_for = frozenset(work.kept.people()) - live.ready
     leaving = waited_for & live.silent
@@ -84,5 +84,5 @@ def _begin_again(work: UnitOfWork) -> None:
 
 
 def time_is_up(work: UnitOfWork) -> None:
-    """Those who have not asked for the next game by now give up their seats."""
+    """Mark the people who have not asked for the next game: they lose their seats."""
     work.live = replace(work.live, silent=frozenset(work.kept.people()) - work.live.ready)

@@ -1,4 +1,4 @@
-"""What recipients are told of a room: events by version, snapshots, the status."""
+"""What the room sends to each connection: events by version, snapshots, the status."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import spoken_of, told, visible_game
 
 MOST_STANDING = 8
-"""Names of people without a seat that a status holds; `watching` counts them all."""
+"""The most names of people without a seat in a status; `watching` counts all of them."""
 
 _DEALS_OR_MOVES = (GameStarted, MoveMade)
 _CHANGE_GAMES = (GameStarted, MoveMade, MovesUndone)
-"""After these everyone sees the game otherwise; after others, who has changed places."""
+"""After these the game has changed for everyone; after other entries only for people who changed seats."""
 
 # -- events ----------------------------------------------------------------------------------------------------------
 
 
 def announce(work: UnitOfWork, before: Kept) -> None:
-    """Tell every connection of the step that has just become durable."""
+    """Send the step that has just become durable to every connection."""
     kept, recent = work.kept, work.kept.recent[-1]
     changed = _changed_room(before, kept, recent.entry)
-    # A move that does not speak of a seat is told there as it is to spectators: those words are found once.
+    # A seat that the move does not mention gets the text that spectators get, which is composed once.
     addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
@@ -52,7 +52,7 @@ def announce(work: UnitOfWork, before: Kept) -> None:
 
 
 def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.PublicRoom | None:
-    """The room as everyone sees it, if that is otherwise than before."""
+    """Return the public room if the step changed it."""
     if isinstance(entry, MoveMade) and before.phase is kept.phase:
         seat = entry.seat
         return None if before.seats[seat].autopilot == kept.seats[seat].autopilot else public_room(kept)
@@ -61,7 +61,7 @@ def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.PublicRoom | N
 
 
 def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
-    """A step as a seat is told of it: its public face, with what the seat may know of the table."""
+    """Return a step as a seat may see it: its public face and, for deals and moves, what happened on the table."""
     face = recent.entry.face()
     if isinstance(recent.entry, HostNamed):
         face["seat"] = kept.seat_of(recent.entry.host)
@@ -74,13 +74,13 @@ def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
 
 
 def catch_up(work: UnitOfWork, client: str, version: int) -> None:
-    """Tell a connection what it missed after a version, if that is remembered, else show it everything anew."""
+    """Send a connection the steps after a version, or a snapshot if they are no longer remembered."""
     kept = work.kept
     missed = [recent for recent in kept.recent if recent.version > version]
     if version > kept.version or not version or len(missed) != kept.version - version:
         work.tell(client, snapshot(work, client))
         return
-    # In one message: in between, room and game would not be those of the version.
+    # In one message: with one per step, room and game would not belong to the version.
     seat = work.seat_of(client)
     whats = tuple(_what(kept, recent, seat) for recent in missed)
     work.tell(
@@ -90,7 +90,7 @@ def catch_up(work: UnitOfWork, client: str, version: int) -> None:
 
 
 def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
-    """All that a connection's person may know now."""
+    """Return everything that a connection's person may know now."""
     kept, seat = work.kept, work.seat_of(client)
     options = kept.options
     setup = p.Setup(
@@ -114,7 +114,7 @@ def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
 
 
 def _stood_in(kept: Kept, seat: int | None) -> tuple[Face, ...]:
-    """What a stand-in has decided for the person at a seat since they last decided, sat down or were dealt cards."""
+    """Return what a stand-in decided for a seat since its person last decided, sat down or was dealt cards."""
     found: list[Face] = []
     for recent in reversed(kept.recent if seat is not None and kept.phase is RoomPhase.PLAYING else ()):
         match recent.entry:
@@ -146,7 +146,7 @@ def public_room(kept: Kept) -> p.PublicRoom:
 
 
 def tell_status(work: UnitOfWork) -> None:
-    """Tell everyone the status if it has changed. A clock that merely runs is no change."""
+    """Send the status to everyone if it has changed. A clock that merely runs is not a change."""
     now = status(work)
     due = work.due.get("turn")
     face = (_comparable(now, due), work.live.turn and work.live.turn.at)
@@ -156,8 +156,10 @@ def tell_status(work: UnitOfWork) -> None:
 
 
 def _comparable(told_now: m.Status, due: int | None) -> tuple[object, ...]:
-    """A status to compare: with the moment when time runs out instead of how long that is from now. The wait for the
-    next game begins and ends with a change of `ready`."""
+    """Return a status for comparison, with the deadline instead of the time left.
+
+    The wait for the next game begins and ends with a change of `ready`, so `wait_ms` is left out.
+    """
     clock = told_now.clock
     return (
         *(told_now.present, told_now.plays, told_now.watching, told_now.standing),
@@ -184,7 +186,7 @@ def status(work: UnitOfWork) -> m.Status:
 
 
 def _standing(work: UnitOfWork) -> tuple[str, ...]:
-    """Who has come before the first game and has no seat yet."""
+    """Return the names of people who have come before the first game and have no seat yet."""
     kept = work.kept
     if kept.phase is not RoomPhase.LOBBY:
         return ()
@@ -193,11 +195,11 @@ def _standing(work: UnitOfWork) -> tuple[str, ...]:
 
 
 def _ballot(work: UnitOfWork) -> p.Ballot | None:
-    asking = work.live.asking
-    if asking is None:
+    ballot = work.live.ballot
+    if ballot is None:
         return None
-    waiting = tuple(sorted(voters(work) - asking.yes))
-    return p.Ballot(asking.number, asking.what, asking.by, asking.seat, tuple(sorted(asking.yes)), waiting)
+    waiting = tuple(sorted(voters(work) - ballot.yes))
+    return p.Ballot(ballot.number, ballot.what, ballot.by, ballot.seat, tuple(sorted(ballot.yes)), waiting)
 
 
 def _clock(work: UnitOfWork) -> p.Clock | None:

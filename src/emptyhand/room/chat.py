@@ -1,4 +1,4 @@
-"""Chat and reactions. Chat is kept, the last lines of it; reactions pass. Muting is each client's own affair."""
+"""Chat and reactions. The last lines of chat are kept, reactions are not. Each client mutes for itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emptyhand.room.unit_of_work import UnitOfWork
 
 OFTEN = 6
 WITHIN_MS = 10_000
-"""So often within that time may a person say something."""
+"""A person may speak OFTEN times within this period."""
 
 _UNFIT = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 
@@ -43,18 +43,18 @@ def react(work: UnitOfWork, client: str, message: React) -> None:
 
 
 def _speaker(work: UnitOfWork, known: Client) -> tuple[int | None, str]:
-    """The seat of a person and the name that others see: who watches has none that looks like a seat's."""
+    """Return a person's seat and the name that others see; a spectator's name cannot look like a seat's."""
     seat = work.kept.seat_of(known.person)
     return seat, kept_name(work.kept, None, known.name) if seat is None else work.kept.seats[seat].name
 
 
 def fit(text: str) -> str:
-    """A text without what no line of chat holds: controls, line ends, marks that turn text round."""
+    """Replace control characters, line breaks and bidirectional marks with spaces."""
     return "".join(" " if unicodedata.category(c) in _UNFIT else c for c in text).strip()
 
 
 def _may_speak(work: UnitOfWork, person: str) -> bool:
-    """Whether a person has not said too much lately; this counts as said."""
+    """Return whether a person may speak now, and count it if so."""
     times = tuple(t for t in work.live.spoke.get(person, ()) if t > work.now_ms - WITHIN_MS)
     if len(times) >= OFTEN:
         return False

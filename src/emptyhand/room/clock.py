@@ -1,8 +1,8 @@
-"""Nobody freezes the table: who decides, until when, and who decides instead.
+"""Whose decision is due, until when, and who decides otherwise, so that nobody can freeze the table.
 
-A person has the turn clock; when it runs out, or when the person is away, a stand-in decides. Bots and stand-ins take a
-time that follows from what the whole table sees (`bots.pace`): a forced reply takes as long as any other. Clocks stand
-still while nobody is there. A timer that fires late, because the process itself stood still, is set once more first.
+A person has the turn clock; when it runs out, or while the person is away, a stand-in decides. Bots and stand-ins take
+a time that follows from public information (`bots.pace`): a forced reply takes as long as any other. Clocks stop while
+nobody is connected. A timer that fires late because the process was suspended is set once more before it counts.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from emptyhand.seeds import seed_from
 
 WARNING_MS = 10_000
 LATE_MS = 3_000
-"""A timer this late means that nobody could be heard either."""
+"""A timer this late means that the process was suspended and no client could be heard."""
 GRACE_MS = 10_000
 STUCK_MS = 45_000
-"""A bot that has not answered by then is not waited for."""
+"""The room decides for a bot that has not answered by then."""
 PAUSE_MS = 600_000
 
 OF_TURN = ("turn", "warn", "bot", "stuck")
 
 
 def attended(work: UnitOfWork) -> bool:
-    """Whether anyone is there for whom the game goes on: who sits at the table, or any spectator if nobody does."""
+    """Return whether anyone is there to play for: a person at the table, or any spectator if nobody sits there."""
     return bool(work.here() if work.kept.people() else work.live.clients)
 
 
 # -- after every step: what is due ------------------------------------------------------------------------------------
 
 
-def look_again(work: UnitOfWork) -> None:
-    """See whose decision is due, and that it will be made."""
+def reconcile(work: UnitOfWork) -> None:
+    """See whose decision is due, and make sure that it will be made."""
     kept = work.kept
     if kept.phase is not RoomPhase.PLAYING or kept.paused or kept.playing is None or not attended(work):
         if work.live.turn is not None:
@@ -74,7 +74,7 @@ def _let_decide(work: UnitOfWork, playing: Playing) -> None:
 
 
 def _give_time(work: UnitOfWork, turn: Turn) -> bool:
-    """Wind the clock of a person: what is left of the time, or a little more, once. False if both are used up."""
+    """Start a person's clock with the time left, or once with the grace period. Return False if both are used up."""
     left = turn.deadline_ms - work.now_ms
     if left > 0:
         _wind(work, turn, left)
@@ -86,7 +86,7 @@ def _give_time(work: UnitOfWork, turn: Turn) -> bool:
 
 
 def _give_grace(work: UnitOfWork, turn: Turn) -> None:
-    """A little more time, once; who loses the connection meanwhile has what is left of it after coming back."""
+    """Grant the grace period, once. A person who loses the connection during it keeps the rest of it."""
     _wind(work, replace(turn, grace_used=True, deadline_ms=work.now_ms + GRACE_MS), GRACE_MS)
 
 
@@ -97,7 +97,7 @@ def _wind(work: UnitOfWork, turn: Turn, length_ms: int) -> None:
 
 
 def _ask(work: UnitOfWork, playing: Playing, turn: Turn) -> None:
-    """Let a bot choose. When it will have decided is settled here, before anyone knows what there is to decide."""
+    """Ask a bot. The time it takes is fixed here, before anyone knows what it has to choose from."""
     view = playing.game.view(turn.seat)
     length = round(pace.beats(view, turn.at) * work.kept.options.beat_ms)
     work.drop_timers(*OF_TURN)
@@ -112,7 +112,7 @@ def _ask(work: UnitOfWork, playing: Playing, turn: Turn) -> None:
 
 
 def bot_moved(work: UnitOfWork, given: BotMoved) -> None:
-    """A bot has chosen. It is kept to itself until its time is up; late answers wait for the next even moment."""
+    """Hold a bot's choice until its time is up; a late answer waits for the next even interval."""
     turn = work.live.turn
     if turn is None or not turn.asked or (given.seat, given.seq) != (turn.seat, turn.at) or turn.answer is not None:
         return
@@ -128,13 +128,13 @@ def bot_moved(work: UnitOfWork, given: BotMoved) -> None:
 
 
 def _fallback(work: UnitOfWork) -> str:
-    """What is played where no player can be heard: the first thing that is legal."""
+    """Return the first legal move, for a bot that gives no valid answer."""
     assert work.kept.playing is not None
     return token_of(work.kept, work.kept.playing.game.legal_moves()[0])
 
 
 def bot_decides(work: UnitOfWork) -> None:
-    """A bot's time is up: what it chose is played, or it is waited for a little more."""
+    """Play a bot's choice now that its time is up, or give it a little more time."""
     turn = work.live.turn
     if turn is None or not turn.asked:
         return
@@ -162,7 +162,7 @@ def warn(work: UnitOfWork) -> None:
 
 
 def time_is_up(work: UnitOfWork, due_ms: int) -> None:
-    """The clock of a person has run out: a stand-in makes this decision, unless the timer itself fired late."""
+    """Let a stand-in decide because a person's clock has run out, unless the timer itself fired late."""
     turn = work.live.turn
     if turn is None:
         return
@@ -174,7 +174,7 @@ def time_is_up(work: UnitOfWork, due_ms: int) -> None:
 
 
 def return_to_seat(work: UnitOfWork, client: str, _: ReturnToSeat) -> None:
-    """A person plays again. Where the clock had run out there is a little time left, once for each decision."""
+    """Let a person play again. If the clock has run out, they get a grace period, once for each decision."""
     seat = work.seat_of(client)
     turn = work.live.turn
     if seat is None:

@@ -1,4 +1,4 @@
-"""What entries about promises, commitments and numbers do to a room, and what a deal follows from."""
+"""How a deal is derived by commit and reveal, and the effect of the entries about it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emptyhand.room.state import Kept, Promise, Proven
 
 
 def went_on(kept: Kept, entry: Promised | Frozen | NumberShown | RoundVoided) -> Kept:
-    """The room after a step towards a deal. Raises BadJournal where it cannot have been made."""
+    """Return the room after a step towards a deal. Raises BadJournal if the step was impossible."""
     if entry.game != kept.game_number + 1:
         raise BadJournal(f"this is about game {entry.game}: expected {kept.game_number + 1}")
     if isinstance(entry, Promised):
@@ -38,7 +38,7 @@ def went_on(kept: Kept, entry: Promised | Frozen | NumberShown | RoundVoided) ->
 
 
 def there(kept: Kept) -> Promise:
-    """The promise of the next deal. Raises BadJournal if there is none."""
+    """Return the promise of the next deal. Raises BadJournal if there is none."""
     if kept.promise is None:
         raise BadJournal("nothing has been promised")
     return kept.promise
@@ -53,7 +53,7 @@ def _promised(kept: Kept, entry: Promised) -> Kept:
 
 
 def fits(promise: Promise, seat: int, number: str) -> bool:
-    """Whether a number is the one that a seat has committed to."""
+    """Return whether a number matches the commitment of a seat."""
     if not 0 <= seat < len(promise.pledges):
         return False
     pledge = promise.pledges[seat]
@@ -65,7 +65,7 @@ def fits(promise: Promise, seat: int, number: str) -> bool:
 
 
 def pledges_of(kept: Kept, commits: Mapping[int, str]) -> tuple[Pledge, ...]:
-    """What is frozen: the commitments of people, and for all other seats those to numbers made from the secret."""
+    """Return the frozen commitments: people's own, and for other seats those to numbers derived from the secret."""
     return tuple(
         Pledge("person", commits[seat]) if seat in commits else _made_up(kept, seat) for seat in range(kept.players)
     )
@@ -79,7 +79,7 @@ def _made_up(kept: Kept, seat: int) -> Pledge:
 
 
 def stakes_of(kept: Kept) -> tuple[Stake, ...]:
-    """The parts of all seats, once all numbers are there. Where nobody had any to give, the server's own."""
+    """Return the stakes of all seats once all numbers are known; without pledges, all are derived from the secret."""
     promise = there(kept)
     secret, shown = bytes.fromhex(promise.secret), bytes.fromhex(promise.promise)
     numbers = {seat: bytes.fromhex(number) for seat, number in promise.numbers.items()}
@@ -88,13 +88,13 @@ def stakes_of(kept: Kept) -> tuple[Stake, ...]:
 
 
 def key_for(kept: Kept) -> bytes:
-    """The key of the deal that follows from the promise and the numbers."""
+    """Return the key of the deal, derived from the secret and the numbers."""
     promise = there(kept)
     return key_of(kept.room, promise.game, kept.law.digest, bytes.fromhex(promise.secret), stakes_of(kept))
 
 
 def opened(kept: Kept, entry: GameStarted) -> Opened | None:
-    """All that a deal is made of; None where nothing was promised. Raises BadJournal if its key is another."""
+    """Return all inputs of a deal; None if nothing was promised. Raises BadJournal if they give another key."""
     promise = kept.promise
     if promise is None:
         return None
@@ -114,14 +114,14 @@ def opened(kept: Kept, entry: GameStarted) -> Opened | None:
 
 
 def proven(made_of: Opened, deal: Deal) -> Proven:
-    """What makes a deal checkable."""
+    """Return what anyone needs to verify a deal."""
     deck = seal(made_of.secret, deal.cards)
     whole = dataclasses.replace(made_of, root=deck.root)
     return Proven(whole, deck, face_of(whole, is_open=False))
 
 
 def face_of(made_of: Opened, *, is_open: bool) -> p.PublicPromise:
-    """A deal as people are shown it. The secret, and the numbers made from it, only when it is open."""
+    """Return the public part of a deal. The secret, and the numbers derived from it, only once it is open."""
     stakes = tuple(
         p.PublicStake(s.kind, s.commitment.hex(), s.number.hex() if is_open or s.kind == "person" else None)
         for s in made_of.stakes
@@ -132,5 +132,5 @@ def face_of(made_of: Opened, *, is_open: bool) -> p.PublicPromise:
 
 
 def dealt(kept: Kept) -> Kept:
-    """The room once the promise is kept."""
+    """Return the room after its promise has been used for a deal."""
     return replace(kept, promise=None, chain_before=kept.chain, void_secrets=())

@@ -1,8 +1,8 @@
-"""From a promise to a deal: the server's secret, what people commit to, their numbers.
+"""From a promise to a deal: the server's secret, people's commitments, their numbers.
 
-The next deal is promised as soon as no game goes on, before anyone can be ready for it. Whoever is ready may commit to
-a number. When the game is to begin the commitments are frozen, then the numbers are shown, and the deal follows from
-all of it. Where nobody has committed to anything, the server deals by itself.
+The server promises the next deal as soon as no game is running, before anyone can be ready for it. A person who is
+ready may commit to a number. When the game is about to begin, the commitments are frozen, the numbers are revealed and
+the deal follows from all of it. If nobody has committed to a number, the server deals on its own.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from emptyhand.room.unit_of_work import UnitOfWork
 KEY_MS = 5_000
 REVEAL_MS = 10_000
 SLOW_MS = 24 * 3600 * 1000
-"""How long numbers are waited for where people have as long for a decision."""
+"""The time limit for numbers at tables where a decision may take as long."""
 
 
 def is_frozen(kept: Kept) -> bool:
-    """Whether numbers are being shown."""
+    """Return whether the commitments are frozen and numbers are being revealed."""
     return kept.promise is not None and bool(kept.promise.pledges)
 
 
 def promise(work: UnitOfWork, given: DealKey) -> None:
-    """A secret has come: what it comes to is promised."""
+    """Promise the next deal: the hash of this secret is published, the secret is not."""
     kept = work.kept
     wanted = kept.phase in BETWEEN and kept.promise is None and given.game == kept.game_number + 1
     if wanted and len(given.key) == KEY_BYTES and kept.version:
@@ -40,7 +40,7 @@ def promise(work: UnitOfWork, given: DealKey) -> None:
 
 
 def take_commitment(work: UnitOfWork, client: str, message: Ready | Start) -> bool:
-    """Take in what somebody who is ready commits to; whether all is well. It may change until it is frozen."""
+    """Accept the commitment of a ready person; return False if refused. The last one before the freeze counts."""
     about = "start" if isinstance(message, Start) else "ready"
     seat, next_deal = work.seat_of(client), work.kept.promise
     if is_frozen(work.kept):
@@ -52,7 +52,7 @@ def take_commitment(work: UnitOfWork, client: str, message: Ready | Start) -> bo
         work.refuse(client, about, "The deal has been promised anew: commit to that promise.")
         return False
     if message.seat not in (None, seat):
-        # It was under way while they changed seats, and nobody there could show its number.
+        # The message was on its way while they changed seats, and nobody at that seat could reveal its number.
         work.refuse(client, about, "You sit elsewhere now: commit for that seat.")
         return False
     work.live = replace(work.live, commits={**work.live.commits, seat: message.commit})
@@ -60,7 +60,7 @@ def take_commitment(work: UnitOfWork, client: str, message: Ready | Start) -> bo
 
 
 def reveal(work: UnitOfWork, client: str, message: Reveal) -> None:
-    """A person shows a number. The same one again, or too late for any use, is no mistake."""
+    """Accept the number of a person. A repeated or late one is not an error."""
     kept, seat = work.kept, work.seat_of(client)
     frozen = kept.promise
     if message.game == kept.game_number:
@@ -77,13 +77,13 @@ def reveal(work: UnitOfWork, client: str, message: Reveal) -> None:
 
 
 def begin(work: UnitOfWork) -> None:
-    """Freeze, show and deal as soon as that can be."""
+    """Freeze, reveal and deal as soon as possible."""
     work.live = replace(work.live, beginning=True)
     work.drop_timers("ready")
 
 
-def look_again(work: UnitOfWork) -> None:
-    """Do what comes next on the way to a deal."""
+def reconcile(work: UnitOfWork) -> None:
+    """Take the next step towards a deal."""
     kept, next_deal = work.kept, work.kept.promise
     if next_deal is not None or kept.phase not in BETWEEN:
         work.drop_timers("key")
@@ -101,7 +101,7 @@ def look_again(work: UnitOfWork) -> None:
 
 
 def _forget_the_gone(work: UnitOfWork) -> None:
-    """Who has stood up takes the commitment along."""
+    """Drop the commitments of people who have left their seats."""
     if not work.live.commits.keys() <= set(work.kept.people()):
         here = work.kept.people()
         work.live = replace(work.live, commits={n: c for n, c in work.live.commits.items() if n in here})
@@ -136,7 +136,7 @@ def _deal(work: UnitOfWork, next_deal: Promise) -> None:
 
 
 def time_is_up(work: UnitOfWork, due_ms: int) -> None:
-    """Somebody has not shown a number in time, unless the timer itself fired so late that nobody could be heard."""
+    """Void the round because a number is missing, unless the timer fired so late that no client could be heard."""
     if is_frozen(work.kept) and work.now_ms - due_ms <= LATE_MS:
         void(work)
 

@@ -1,7 +1,7 @@
-"""What a room writes into its journal: the durable steps of its life, nothing that follows from them.
+"""The entries of a room's journal: the durable steps of its life, and nothing that can be derived from them.
 
-An entry's number in the journal is the room's version after it. Bodies are JSON; a reader that meets a kind of entry it
-does not know refuses the room rather than guess.
+The number of an entry in the journal is the version of the room after it. Bodies are JSON. A reader refuses a room with
+an unknown kind of entry instead of guessing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Face = dict[str, object]
 
 
 class BadJournal(ValueError):
-    """Entries that are not the life of a room; the text is one sentence."""
+    """Entries that cannot be the journal of a room; the text is one sentence."""
 
 
 class Line(NamedTuple):
@@ -33,7 +33,7 @@ class Line(NamedTuple):
 
 
 class Written(Protocol):
-    """An entry as a journal gives it back."""
+    """An entry as a journal returns it."""
 
     @property
     def seq(self) -> int: ...
@@ -42,21 +42,21 @@ class Written(Protocol):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host may choose when making a room. Times are in milliseconds; a clock of 0 never runs out."""
+    """The options of a room. Times are in milliseconds; a turn clock of 0 never runs out."""
 
     clock_ms: Annotated[int, Meta(ge=0, le=7 * 24 * 3600 * 1000)] = 60_000
     away_ms: Annotated[int, Meta(ge=1000, le=24 * 3600 * 1000)] = 30_000
     """How long a person may be disconnected before a stand-in plays."""
     idle_ms: Annotated[int, Meta(ge=60_000, le=30 * 24 * 3600 * 1000)] = 3_600_000
-    """How long a room lives in which nothing happens."""
+    """How long a room without activity stays open."""
     beat_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
-    """How long bots and stand-ins take, more or less."""
+    """How long bots and stand-ins take, on average."""
     stand_in: Annotated[str, Meta(max_length=64)] = "greedy"
     undo: bool = True
     is_open: bool = False
-    """Whether the lobby lists the room; who may come in is decided before anyone is connected."""
+    """Whether the lobby lists the room; access is checked before a connection reaches it."""
     wins: Annotated[int, Meta(ge=0, le=99)] = 0
-    """Games to win for the match; 0 for as many as the rules say."""
+    """Games needed to win the match; 0 leaves it to the ruleset."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -68,18 +68,18 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
-    """A durable step, born with a public face: `FACE` has the name that clients know it by, then the public fields."""
+    """A durable step with a public face: `FACE` lists the name that clients know it by, then its public fields."""
 
     FACE: ClassVar[tuple[str, ...]]
 
     def face(self) -> Face:
-        """What everyone is told of it. Only public fields get into it: no person's id, no secret of a running game."""
+        """Return what everyone is told: public fields only, never a person's id or the secret of a running game."""
         name, *fields = self.FACE
         return {"t": name} | {field: getattr(self, field) for field in fields}
 
 
 class Made(Entry, frozen=True):
-    """A room was made. `rules` is the flattened ruleset, `bots` has a spec for each seat that is not for people."""
+    """A room was made. `rules` is the flattened ruleset; `bots` has a spec for each seat that a bot plays."""
 
     FACE = ("created",)
     format: int
@@ -90,11 +90,11 @@ class Made(Entry, frozen=True):
     host: str
     options: Options
     room: str = ""
-    """What the table is called where that matters: in the promises of its deals."""
+    """The name of the table in the promises of its deals."""
 
 
 class Claimed(Entry, frozen=True):
-    """A process has read the room back and keeps it from now on: whoever kept it before can write nothing more."""
+    """A process has read the room back and owns it from now on; an earlier owner can no longer write."""
 
     FACE = ("restarted",)
 
@@ -109,7 +109,7 @@ class SatDown(Entry, frozen=True):
 class StoodUp(Entry, frozen=True):
     """A person left a seat; `host` is the host from now on, null if nobody is left.
 
-    `silent` says that the person did not ask for the next game in time.
+    `silent`: the person did not ask for the next game in time.
     """
 
     FACE = ("left", "seat", "name", "kicked", "silent")
@@ -132,7 +132,7 @@ class HostNamed(Entry, frozen=True):
 
 
 class Promised(Entry, frozen=True):
-    """The secret of the next deal, in hexadecimal digits as all of these: what it comes to is shown, not itself."""
+    """The server has chosen the secret of the next deal, in hexadecimal. Its hash is published, the secret is not."""
 
     FACE = ("promised", "game")
     game: int
@@ -140,14 +140,14 @@ class Promised(Entry, frozen=True):
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose a seat's number is, and what was shown of it before anyone's was."""
+    """Who provides a seat's number, and the commitment to it."""
 
     kind: Kind
     commit: str
 
 
 class Frozen(Entry, frozen=True):
-    """No number can be changed any more: by seat, what each has committed to."""
+    """The commitments of all seats are final."""
 
     FACE = ("frozen", "game")
     game: int
@@ -162,7 +162,7 @@ class NumberShown(Entry, frozen=True):
 
 
 class RoundVoided(Entry, frozen=True):
-    """Somebody did not show a number in time: there is no deal, and the secret is opened."""
+    """A seat did not reveal its number in time: the round is void, and its secret is published."""
 
     FACE = ("voided", "game", "silent", "secret")
     game: int
@@ -171,9 +171,9 @@ class RoundVoided(Entry, frozen=True):
 
 
 class GameStarted(Entry, frozen=True):
-    """The deal follows from the key, in hexadecimal digits, and from who won the game before.
+    """A game was dealt. The deal follows from the key, in hexadecimal, and from the winner of the game before.
 
-    The key follows from the secret and the numbers, at tables where one was promised.
+    If the deal was promised, the key follows from the secret and the numbers.
     """
 
     FACE = ("started", "game")
@@ -183,9 +183,9 @@ class GameStarted(Entry, frozen=True):
 
 
 class MoveMade(Entry, frozen=True):
-    """`seq` numbers the decisions of the seat; `said` is how the person wrote the token, where that differs.
+    """A decision. `seq` numbers the decisions of the seat; `said` is the token as the person wrote it, if that differs.
 
-    `late` says that a stand-in decided because the person, who was there, had let the time run out.
+    `late`: a stand-in decided because the clock of a connected person ran out.
     """
 
     FACE = ("moved", "seat", "by")
@@ -198,7 +198,7 @@ class MoveMade(Entry, frozen=True):
 
 
 class MovesUndone(Entry, tag="takenback", frozen=True):
-    """Moves were taken back, as many as `count`, so that `seat` decides anew."""
+    """The last `count` moves were taken back; `seat` decides again."""
 
     FACE = ("undone", "count", "by")
     seat: int
@@ -218,7 +218,7 @@ class PauseEnded(Entry, frozen=True):
 
 
 class CameBack(Entry, frozen=True):
-    """A person plays again at a seat where a stand-in did."""
+    """A person plays again after a stand-in did."""
 
     FACE = ("back", "seat")
     seat: int
@@ -272,7 +272,7 @@ def write(entry: AnyEntry) -> bytes:
 
 
 def read(body: bytes) -> AnyEntry:
-    """The entry of a body. Raises BadJournal."""
+    """Decode an entry. Raises BadJournal."""
     try:
         entry: AnyEntry = _decoder.decode(body)
     except ValueError as error:
@@ -281,7 +281,7 @@ def read(body: bytes) -> AnyEntry:
 
 
 def in_order(lines: Iterable[Written]) -> Iterable[tuple[int, AnyEntry]]:
-    """The entries with their numbers. Raises BadJournal where one is missing."""
+    """Yield the entries with their numbers. Raises BadJournal if one is missing."""
     for expected, line in enumerate(lines, start=1):
         if line.seq != expected:
             raise BadJournal(f"the journal has entry {line.seq} where {expected} should be")

@@ -1,4 +1,4 @@
-"""What people are shown of how deals come about: everything but the secret of a game that is not over."""
+"""What is public about deals: everything except the secret of a game that is not over."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.ruleset.model import Zone
 
 PROVE_MS = 1_000
-"""So long a connection waits between two askings for all proofs."""
+"""How long a connection has to wait between two requests for all proofs."""
 
 
 def public_fair(kept: Kept) -> p.Fair | None:
-    """What can be checked about the next deal and about the last one; None where neither was promised."""
+    """Return what can be checked about the next and the last deal; None if neither was promised."""
     playing = kept.playing
     dealt = _dealt(playing, is_open=kept.phase is not RoomPhase.PLAYING) if playing is not None else None
     following = None if kept.promise is None else _next(kept.promise)
@@ -45,14 +45,14 @@ def _dealt(playing: Playing, *, is_open: bool) -> p.PublicPromise | None:
 
 
 def proofs(kept: Kept, seat: int | None, index: int, written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:
-    """Of the cards that came to light for a seat with the deal (0) or with a move; `written` are those made before."""
+    """Return proofs of the cards that a seat saw first at the deal (0) or a move; `written` holds earlier ones."""
     if kept.playing is None or kept.playing.proven is None:
         return ()
     return _proofs(kept.playing, kept.playing.game.newly_seen(seat, index), written)
 
 
 def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:
-    """By leaf: any other order might tell where in the deck a card lay."""
+    """Return the proofs by leaf: any other order might reveal where in the deck a card was."""
     for card in seen:
         if card not in written:
             written[card] = _proof(playing, card)
@@ -70,7 +70,7 @@ def _proof(playing: Playing, seen: Seen) -> p.CardProof:
 
 
 def prove_all(work: UnitOfWork, client: str) -> None:
-    """Prove everything that a person may see; once a version and not too often, for it is long."""
+    """Send proofs of all cards that a person may see: once per version, and at most once per second."""
     playing, version = work.kept.playing, work.kept.version
     last, at_ms = work.live.proved.get(client, (-1, -PROVE_MS))
     if playing is None or playing.proven is None:
@@ -90,7 +90,7 @@ def prove_all(work: UnitOfWork, client: str) -> None:
 
 
 def layout(kept: Kept) -> p.Layout:
-    """How the cards are dealt at this table."""
+    """Return how the cards are dealt at this table."""
     law, packs = kept.law, kept.law.packs[kept.players]
     if isinstance(law, ClimbLaw):
         return p.Layout((Zone.HAND.value,), law.hand, 0, 0, choose=False, packs=packs, jokers=law.jokers)

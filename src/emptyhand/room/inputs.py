@@ -1,7 +1,7 @@
-"""What goes into a room and what comes out of it, apart from messages and journal entries.
+"""The inputs and outputs of a room, apart from messages and journal entries.
 
-The shell around a room feeds these and does what is requested; it owns sockets, clocks, disks and chance. `now_ms` is
-a clock that only ever goes forward; no wall clock is looked at.
+The shell around a room feeds the inputs and carries out the requests; it owns sockets, clocks, disks and randomness.
+`now_ms` is monotonic; the room never reads a wall clock.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ KEY_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """A connection was opened by a person, whom the shell has made sure of; `version` is what it last saw here.
+    """A person has opened a connection; the shell has authenticated them. `version` is the last one they saw here.
 
-    `client` names the connection and is never used again for another; `person` is an opaque id.
+    `client` names the connection and is never reused; `person` is an opaque id.
     """
 
     client: str
@@ -44,7 +44,7 @@ class Disconnected:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A message came from a connection."""
+    """A message arrived on a connection."""
 
     client: str
     message: ClientMessage
@@ -52,14 +52,14 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """The line of this number is safe on disk."""
+    """The line with this number is durable."""
 
     seq: int
 
 
 @dataclass(frozen=True, slots=True)
 class NotCommitted:
-    """The line was not written. `fenced`: another process has written one of its number, and owns the room now."""
+    """The line was not written. `fenced`: another process wrote one with its number, and owns the room now."""
 
     seq: int
     why: str
@@ -68,7 +68,7 @@ class NotCommitted:
 
 @dataclass(frozen=True, slots=True)
 class DealKey:
-    """Chance for the deal of a game, as `NeedKey` asked for."""
+    """Random bytes for the deal of a game, as `NeedKey` requested."""
 
     game: int
     key: bytes
@@ -76,7 +76,7 @@ class DealKey:
 
 @dataclass(frozen=True, slots=True)
 class BotMoved:
-    """What a bot chose; `seq` is the number that `AskBot` had."""
+    """The choice of a bot; `seq` is that of `AskBot`."""
 
     seat: int
     seq: int
@@ -85,16 +85,16 @@ class BotMoved:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A timer is due. Too early or for a timer that is not wanted any more, it does nothing."""
+    """A timer is due. A tick that is early, or for a timer that is not set, does nothing."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Woken:
-    """The room was made or read back from its journal just now: fed once, before anything else.
+    """The room was just made or read back from its journal: fed once, before any other input.
 
-    `think_ms` is how long the host may let a bot think for a move, as the server has it; None sets no bound.
+    `think_ms` is the most time per move that the host may give a bot; None sets no limit.
     """
 
     think_ms: int | None = None
@@ -108,7 +108,7 @@ Input = Connected | Disconnected | Heard | Committed | NotCommitted | DealKey | 
 
 @dataclass(frozen=True, slots=True)
 class AskBot:
-    """Let the player of a spec choose for a seat, and answer with BotMoved of this `seq`. `seed` is for its chance."""
+    """Let the player of a spec choose for a seat, and answer with a BotMoved of this `seq`. `seed` seeds the player."""
 
     seat: int
     seq: int
@@ -116,19 +116,19 @@ class AskBot:
     seed: int
     view: View
     met: Met
-    """What the seat has met before."""
+    """How often the seat has met this position before."""
 
 
 @dataclass(frozen=True, slots=True)
 class NeedKey:
-    """Answer with DealKey: 32 bytes that nobody could foresee."""
+    """Answer with a DealKey: 32 unpredictable bytes."""
 
     game: int
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """A game is over: keep its record. The same one may come twice, after a restart."""
+    """A game is over: store its record. After a restart the same one may come again."""
 
     game: int
     record: Record
@@ -136,7 +136,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Close a connection once its messages are out."""
+    """Close a connection after sending its messages."""
 
     client: str
 
@@ -165,7 +165,7 @@ class Letter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a step comes to. `timers` are all that are wanted now: those of earlier steps are void."""
+    """The result of a step. `timers` replaces all timers of earlier steps."""
 
     room: Room
     lines: tuple[Line, ...] = ()

@@ -1,7 +1,7 @@
-"""The room as a machine: a state, an input and a moment give a new state and all that goes out.
+"""The room as a state machine: a state, an input and a time give a new state and all outputs.
 
-The order of effects is fixed. What is durable is checked, sent to the journal, and held; only when the journal says
-that it is safe has it happened: then it is answered and everyone is told. What comes meanwhile waits its turn.
+The order of effects is fixed. A durable step is checked, sent to the journal and held back; it has happened only when
+the journal reports it as committed: then the room acknowledges it and tells everyone. Inputs in between wait.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ MAX_WAITING = 32
 
 
 def create(law: Law, bots: Sequence[str | None], host: str, options: e.Options, now_ms: int, room: str = "") -> Outcome:
-    """A new room for a law: a spec for each seat that a bot has, None for those of people. Raises ValueError.
+    """Make a room for a law, with a spec for each seat that a bot plays and None for the others. Raises ValueError.
 
-    `room` is what the table is called in the promises of its deals.
+    `room` is the name of the table in the promises of its deals.
     """
     check_players(law, len(bots))
     entry = e.Made(e.FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room)
@@ -46,7 +46,7 @@ def create(law: Law, bots: Sequence[str | None], host: str, options: e.Options, 
 
 
 def step(room: Room, given: Input, now_ms: int) -> Outcome:
-    """What an input at a moment comes to. A clock that goes backwards stands still here."""
+    """Return the outcome of an input at a time. If the clock goes backwards, the room keeps its latest time."""
     work = UnitOfWork(room, max(now_ms, room.live.now_ms))
     if not room.live.dropped:
         take(work, given)
@@ -57,7 +57,7 @@ def step(room: Room, given: Input, now_ms: int) -> Outcome:
 
 
 def _merely_waits(room: Room, work: UnitOfWork) -> bool:
-    """Whether all that has come of a step is a line for the journal: the rest was settled before, and is as it was."""
+    """Return whether a line for the journal is all that a step produced, so that nothing else needs to be settled."""
     pending = work.live.pending
     if pending is None or room.live.pending is not None or work.kept is not room.kept:
         return False
@@ -65,16 +65,16 @@ def _merely_waits(room: Room, work: UnitOfWork) -> bool:
 
 
 def settle(work: UnitOfWork) -> None:
-    """After whatever has happened: see who is there, what is asked, what begins, whose decision is due."""
+    """Bring everything derived up to date after an input: presence, ballots, the next game, the deal, the clock."""
     if work.kept.phase is RoomPhase.CLOSED or work.live.dropped:
-        work.live = replace(work.live, turn=None, asking=None)
+        work.live = replace(work.live, turn=None, ballot=None)
         work.due.clear()
         return
-    presence.look_again(work)
-    ballots.look_again(work)
-    beginning.look_again(work)
-    dealing.look_again(work)
-    clock.look_again(work)
+    presence.reconcile(work)
+    ballots.reconcile(work)
+    beginning.reconcile(work)
+    dealing.reconcile(work)
+    clock.reconcile(work)
 
 
 def take(work: UnitOfWork, given: Input) -> None:
@@ -116,7 +116,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
     m.ReturnToSeat: clock.return_to_seat,
     m.Say: chat.say,
 }
-"""What may end in the journal, so that it waits while something else is on its way there."""
+"""Messages that may write to the journal: they wait while another entry is pending."""
 
 PASSING: dict[type[m.FromClient], Callable[..., None]] = {
     m.Check: play.check,
@@ -140,7 +140,7 @@ def _heard(work: UnitOfWork, given: Heard) -> None:
 
 
 def _in_turn(work: UnitOfWork, given: Heard | i.DealKey, handle: Callable[..., None]) -> None:
-    """Handle an input now, or once what is pending is safe."""
+    """Handle an input now, or once the pending entry is committed."""
     if work.live.pending is None:
         handle(work, given)
     elif len(work.live.queue) < MAX_WAITING:
@@ -154,7 +154,7 @@ def _in_turn(work: UnitOfWork, given: Heard | i.DealKey, handle: Callable[..., N
 
 
 def _committed(work: UnitOfWork, seq: int) -> None:
-    """The pending step is safe: now it has happened."""
+    """Let the pending step take effect: it is durable."""
     pending, before = work.live.pending, work.kept
     if pending is None or seq != pending.seq:
         return
@@ -176,7 +176,7 @@ def _answer(work: UnitOfWork, pending: Pending) -> None:
 
 
 def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
-    """What the world outside has to do about a step."""
+    """Request what the shell has to do after a step."""
     match entry:
         case e.GameStarted() | e.MoveMade():
             work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
@@ -184,10 +184,10 @@ def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
         case e.Promised():
             work.live = replace(work.live, commits={})
         case e.RoundVoided():
-            # Whoever is still there agrees anew, with another number.
+            # Everyone who is still there agrees again, with another number.
             work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
         case e.StoodUp(seat, _, _, kicked=True):
-            presence.put_out(work, before.seats[seat].person or "", KICKED)
+            presence.disconnect_person(work, before.seats[seat].person or "", KICKED)
         case e.RoomClosed(why):
             _keep_record(work)
             work.tell_all(m.Gone(work.kept.version, why, again=False))
@@ -196,7 +196,7 @@ def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
 
 
 def _keep_record(work: UnitOfWork) -> None:
-    """A game is over, or nobody will play it any more: what was secret about its deal is opened."""
+    """Have the record stored if the game is over or abandoned: it reveals the secret of the deal."""
     playing = work.kept.playing
     if playing is not None and (work.kept.phase is RoomPhase.OVER or _is_abandoned(work.kept)):
         work.requests.append(i.Keep(playing.number, playing.record()))
@@ -207,7 +207,7 @@ def _is_abandoned(kept: Kept) -> bool:
 
 
 def _go_on(work: UnitOfWork) -> None:
-    """Hear what has waited, one after the other, up to the next thing that must be written."""
+    """Handle the inputs that waited, in order, up to the next one that writes to the journal."""
     while work.live.pending is None and work.live.queue:
         settle(work)
         if work.live.pending is None:
@@ -217,7 +217,7 @@ def _go_on(work: UnitOfWork) -> None:
 
 
 def _not_committed(work: UnitOfWork, given: i.NotCommitted) -> None:
-    """Nothing has happened. The table stands still and the same line is tried again; a fenced room is at its end."""
+    """Keep the pending step waiting and retry it; give the room up if another process owns it."""
     pending = work.live.pending
     if pending is None or given.seq != pending.seq:
         return
@@ -231,7 +231,7 @@ def _not_committed(work: UnitOfWork, given: i.NotCommitted) -> None:
 
 
 def _woken(work: UnitOfWork, think_ms: int | None) -> None:
-    """Claim the room before anything else: two processes that think they own it find out here."""
+    """Claim the room before anything else: of two processes that both think they own it, one is fenced here."""
     work.live = replace(work.live, active_ms=work.now_ms, think_ms=think_ms)
     if work.kept.phase is RoomPhase.CLOSED:
         work.requests.append(i.Drop("The table is closed."))

@@ -1,7 +1,7 @@
-"""What is said over a connection, both ways: tagged structs with a JSON form. docs/protocol.md shows every one of them.
+"""The messages of a connection, both ways: tagged structs with a JSON form. docs/protocol.md shows every one.
 
-People are named by their seats and names only: a person's id never leaves the room. What a recipient is told of a game
-is built from its view and its events, so no field here could hold a card that it may not see.
+Messages name people by seat and name only: a person's id never leaves the room. What a recipient learns of a game is
+built from its view and its events, so no field can hold a card that it may not see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from emptyhand.room.entries import By, ChatLine, Face
 from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, Setup, VisibleGame
 
 MAX_MESSAGE = 4096
-"""Bytes of the longest message that is read from a client."""
+"""The most bytes of a message from a client."""
 MAX_TEXT = 300
 MAX_TOKEN = 256
 
@@ -23,27 +23,27 @@ Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""Thirty-two bytes in hexadecimal digits."""
+"""Thirty-two bytes in hexadecimal."""
 Reaction = Literal["applause", "laugh", "wow", "ouch", "think", "hurry", "thanks", "good-game"]
 
 
 class BadMessage(ValueError):
-    """Bytes that are no message; the text is one sentence."""
+    """Bytes that are not a message; the text is one sentence."""
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
-    """Anything a client says."""
+    """A message from a client."""
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
-    """Anything a client is told; fields that have nothing to say are left out."""
+    """A message to a client; fields with their default value are left out."""
 
 
 # -- from clients ----------------------------------------------------------------------------------------------------
 
 
 class Move(FromClient, tag="move", frozen=True):
-    """A decision. `seq` numbers the decisions ever made at the seat; the same one twice counts once."""
+    """A decision. `seq` numbers all decisions of the seat; a repeated message counts once."""
 
     seat: SeatNumber
     seq: Number
@@ -51,7 +51,7 @@ class Move(FromClient, tag="move", frozen=True):
 
 
 class Check(FromClient, frozen=True):
-    """Ask whether a move could be made now, and why not."""
+    """Ask whether a move is legal now, and why not."""
 
     ref: Number
     token: Token
@@ -62,12 +62,14 @@ class Sit(FromClient, frozen=True):
 
 
 class Leave(FromClient, frozen=True):
-    """Give the seat up. Who comes back later sits down again, if the seat is still free."""
+    """Leave the seat. The person may sit down again while it is free."""
 
 
 class Ready(FromClient, frozen=True):
-    """Agree to begin the game of this number. `commit` is to a number of the person's own, for the promise `to` and the
-    seat `seat`: who has changed seats since must commit anew."""
+    """Ask for the game of this number.
+
+    `commit` commits to a number for the promise `to` and the seat `seat`; after a change of seats, commit again.
+    """
 
     game: Number
     to: Hash | None = None
@@ -76,18 +78,18 @@ class Ready(FromClient, frozen=True):
 
 
 class Start(Ready, frozen=True):
-    """The host begins the game of this number; bots play for empty seats. The rest as in `ready`."""
+    """Begin the game of this number as the host; bots play for empty seats. The other fields are as in `ready`."""
 
 
 class Reveal(FromClient, frozen=True):
-    """Show the number that one has committed to, once the list of all commitments is frozen."""
+    """Reveal the number behind the commitment, once all commitments are frozen."""
 
     game: Number
     number: Hash
 
 
 class SetBot(FromClient, tag="set_bot", frozen=True):
-    """The host gives an empty seat to a bot, or to people again (null)."""
+    """Give an empty seat to a bot, or back to people (null), as the host."""
 
     seat: SeatNumber
     spec: Annotated[str, Meta(max_length=64)] | None
@@ -98,13 +100,13 @@ class HandOver(FromClient, tag="hand_over", frozen=True):
 
 
 class Kick(FromClient, frozen=True):
-    """Remove a person: the host alone between games, a ballot of the others during one."""
+    """Remove a person: between games the host does it, during a game the others vote."""
 
     seat: SeatNumber
 
 
 class Undo(FromClient, frozen=True):
-    """Ask to take back the own last decision, that of this number, and all that came after it."""
+    """Ask to take back one's own last decision, the one with this number, and everything after it."""
 
     seq: Number
 
@@ -123,11 +125,11 @@ class Vote(FromClient, frozen=True):
 
 
 class ReturnToSeat(FromClient, tag="take_back", frozen=True):
-    """Play again oneself, after a stand-in did."""
+    """Play again after a stand-in did."""
 
 
 class Say(FromClient, frozen=True):
-    """A line of chat. `ref` grows with every line of a person; the same one twice is said once."""
+    """A line of chat. `ref` grows with every line of a person; a repeated message is kept once."""
 
     ref: Number
     text: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
@@ -144,7 +146,7 @@ class Resync(FromClient, frozen=True):
 
 
 class Prove(FromClient, frozen=True):
-    """Ask for the proofs of all cards that one may see: after sitting down or coming back."""
+    """Ask for proofs of all visible cards, after sitting down or coming back."""
 
 
 class Ping(FromClient, frozen=True):
@@ -179,7 +181,7 @@ ClientMessage = (
 
 
 class Status(ToClient, frozen=True):
-    """What is public about a room and passes; it replaces the status before."""
+    """The public state of a room that is not durable; it replaces the status before."""
 
     version: int
     present: tuple[bool, ...]
@@ -191,15 +193,15 @@ class Status(ToClient, frozen=True):
     """Before the first game, the names of the first people who are connected and have no seat."""
     ready: tuple[int, ...] = ()
     wait_ms: int | None = None
-    """How long those who have not asked for the next game are still waited for."""
+    """Milliseconds left for people who have not asked for the next game."""
     ballot: Ballot | None = None
     clock: Clock | None = None
     trouble: str | None = None
-    """Why the table stands still though nobody paused it."""
+    """Why the table has stopped although nobody paused it."""
 
 
 class RoomEvent(ToClient, tag="event", frozen=True):
-    """The step to `version` from the one before. `room` and `game` are there where they changed."""
+    """The step to `version` from the one before. `room` and `game` are present if they changed."""
 
     version: int
     you: int | None
@@ -207,11 +209,11 @@ class RoomEvent(ToClient, tag="event", frozen=True):
     room: PublicRoom | None = None
     game: VisibleGame | None = None
     proofs: tuple[CardProof, ...] = ()
-    """Of the cards that the recipient sees for the first time."""
+    """For the cards that the recipient sees for the first time."""
 
 
 class Snapshot(ToClient, frozen=True):
-    """Everything the recipient may know now."""
+    """Everything that the recipient may know now."""
 
     version: int
     you: int | None
@@ -221,13 +223,13 @@ class Snapshot(ToClient, frozen=True):
     status: Status
     game: VisibleGame | None = None
     stood_in: tuple[Face, ...] = ()
-    """What a stand-in has decided for the recipient since its last own decision in this game."""
+    """What a stand-in decided for the recipient since the recipient's last decision in this game."""
     left_out: bool = False
-    """Whether a bot has the recipient's seat because the recipient did not ask for this game in time."""
+    """Whether a bot has the seat because the recipient did not ask for this game in time."""
 
 
 class Missed(ToClient, frozen=True):
-    """All that happened after version `since`, and what room and game have come to by `version`."""
+    """All steps after version `since`, and room and game at `version`."""
 
     version: int
     since: int
@@ -239,7 +241,7 @@ class Missed(ToClient, frozen=True):
 
 
 class Proofs(ToClient, frozen=True):
-    """The proofs of all cards of the game that the recipient may see or has seen."""
+    """Proofs of all cards of the game that the recipient may see or has seen."""
 
     version: int
     game: int
@@ -247,10 +249,10 @@ class Proofs(ToClient, frozen=True):
 
 
 class Ack(ToClient, frozen=True):
-    """The decision `seq` of the seat, as `token` tells it, or the chat line `ref`, is kept for good."""
+    """A decision, as `token` says it, or the chat line `ref`, is durable."""
 
     version: int
-    """For a decision the version that it made."""
+    """For a decision, the version that it created."""
     seat: int | None = None
     seq: int | None = None
     token: str | None = None
@@ -258,7 +260,7 @@ class Ack(ToClient, frozen=True):
 
 
 class Refused(ToClient, frozen=True):
-    """Nothing was changed, and why. `expected` is the number that the seat's next decision has."""
+    """The reason why nothing was changed. `expected` is the number of the seat's next decision."""
 
     version: int
     about: str
@@ -268,7 +270,7 @@ class Refused(ToClient, frozen=True):
 
 
 class Checked(ToClient, frozen=True):
-    """Why the move of this `ref` cannot be made now; null if it can."""
+    """Why the move of this `ref` is not legal now; null if it is."""
 
     version: int
     ref: int
@@ -287,7 +289,7 @@ class Pong(ToClient, frozen=True):
 
 
 class Gone(ToClient, frozen=True):
-    """The last message of a connection. With `again`, connect anew; otherwise there is nothing to come back to."""
+    """The last message of a connection. With `again`, connect again; otherwise the connection is over for good."""
 
     version: int
     why: str
@@ -301,7 +303,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode(data: bytes | str) -> ClientMessage:
-    """The message of a client. Raises BadMessage, whatever the bytes are."""
+    """Decode a message from a client. Raises BadMessage for any other bytes."""
     if len(data) > MAX_MESSAGE:
         raise BadMessage(f"the message is too long: expected at most {MAX_MESSAGE} bytes")
     try:
@@ -314,5 +316,5 @@ def decode(data: bytes | str) -> ClientMessage:
 
 
 def encode(message: ToClient) -> bytes:
-    """A message as it goes to a client."""
+    """Encode a message to a client."""
     return _encoder.encode(message)

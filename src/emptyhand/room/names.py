@@ -1,7 +1,7 @@
-"""Names as people see them: none shows nothing, and no two at a table look alike.
+"""Names of people: each is visible, and no two at a table look alike.
 
-A skeleton is what is left of a name once letters that look alike are the same letter. It is coarser than the eye, which
-costs little: two names that share one merely get numbers.
+The skeleton of a name replaces letters that look alike by one of them. It is coarser than the eye; the cost is small,
+because two names with the same skeleton only get numbers.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ _LOOK_ALIKES = {
     "y": "ʏΥγУуҮүҰұ",
     "z": "ᴢƶΖζ",
 }
-"""Letters of other alphabets, and some of ours, by the Latin letter they are taken for."""
+"""Letters of other alphabets, and some Latin ones, by the Latin letter that they look like."""
 _LETTERS = {ord(alike): letter for letter, group in _LOOK_ALIKES.items() for alike in group}
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\U00013441")
-"""Letters, marks and symbols that have no shape: fillers, joiners, empty patterns."""
+"""Letters, marks and symbols without a shape: fillers, joiners, empty patterns."""
 _SELECTORS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Choose between shapes of the letter before. Keyboards add them unasked, to emoji above all."""
+"""Variation selectors. Keyboards add them unasked, mostly to emoji."""
 _ACCENTS = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 _SHOWN = frozenset("LNPS")
-"""The classes of characters that have a shape of their own; marks only have one together with those."""
+"""Categories of characters with a shape of their own; marks have one only on top of these."""
 
 
 def _is_in(char: str, ranges: Iterable[tuple[int, int]]) -> bool:
@@ -56,25 +56,25 @@ def _is_in(char: str, ranges: Iterable[tuple[int, int]]) -> bool:
 
 
 def plain(text: str) -> str:
-    """A text in one line, without controls and without marks that hide or turn text round."""
+    """Return a text in one line, without control characters and bidirectional or invisible marks."""
     spaced = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
     kept = [c for c in spaced if unicodedata.category(c)[0] != "C" and not _is_in(c, _SELECTORS)]
     return " ".join("".join(kept).split())
 
 
 def blank(text: str) -> str | None:
-    """The first character of a text that shows nothing; None if there is none. Spaces are not meant."""
+    """Return the first invisible character of a text other than a space, or None."""
     return next((c for c in text if c in _BLANK), None)
 
 
 def shows(text: str) -> bool:
-    """Whether a text has something to see, and begins with it."""
+    """Return whether a text begins with a visible character."""
     return bool(text) and unicodedata.category(text[0])[0] in _SHOWN and text[0] not in _BLANK
 
 
 @lru_cache(maxsize=4096)
 def skeleton(name: str) -> str:
-    """The same for names that look alike, whatever they are written with."""
+    """Return a form that is equal for names that look alike, whatever they are written with."""
     letters = unicodedata.normalize("NFKD", plain(name)).translate(_LETTERS).casefold()
     again = unicodedata.normalize("NFKD", letters).translate(_LETTERS)
     seen = "".join(c for c in again if not (c.isspace() or c in _BLANK or _is_in(c, _ACCENTS)))
@@ -84,7 +84,7 @@ def skeleton(name: str) -> str:
 
 
 def unlike(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if one of the others looks like it; "Guest" for a name that shows nothing."""
+    """Return the name, with a number if one of the others looks like it; "Guest" for an invisible name."""
     taken = {skeleton(other) for other in others}
     name = name if shows(name) else "Guest"
     numbered = (name if number == 1 else f"{name} ({number})" for number in count(1))

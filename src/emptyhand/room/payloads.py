@@ -1,4 +1,4 @@
-"""What messages to clients are made of: rooms and games as a recipient sees them."""
+"""The parts of messages to clients: the public room, and a game as one recipient sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emptyhand.fair.promise import Kind
 
 
 class PublicSeat(msgspec.Struct, frozen=True):
-    """A seat as everyone sees it. `bot` is the spec of the bot it is for; `taken` says that a person sits there."""
+    """A seat. `bot` is the spec of the bot that plays it; `taken` says that a person sits there."""
 
     name: str
     bot: str | None
@@ -19,7 +19,7 @@ class PublicSeat(msgspec.Struct, frozen=True):
 
 
 class PublicStake(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat's part in a deal, in hexadecimal digits; the number is there once it was shown."""
+    """A seat's part in a deal, in hexadecimal; the number is present once it is revealed."""
 
     kind: Kind
     commit: str
@@ -27,22 +27,22 @@ class PublicStake(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PublicPromise(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a deal was promised by, and the stakes by seat once they are frozen.
+    """The promise of a deal, and the stakes by seat once they are frozen.
 
-    `root` is there once the deck is sealed, `secret` once the game is over.
+    `root` is present once the deck is sealed, `secret` once the game is over.
     """
 
     game: int
     promise: str
     chain: str
-    """Over all promises of the table up to this one."""
+    """The hash chain over all promises of the table up to this one."""
     stakes: tuple[PublicStake, ...] = ()
     root: str | None = None
     secret: str | None = None
 
 
 class CardProof(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of the sealed deck: see docs/fair.md. A place that stays hidden is stood for by its `mark`."""
+    """A card of the sealed deck: see docs/fair.md. While its place is hidden, `mark` stands for it."""
 
     card: str
     leaf: int
@@ -54,25 +54,25 @@ class CardProof(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """All that can be checked about deals: see docs/fair.md."""
+    """Everything that can be checked about deals: see docs/fair.md."""
 
     room: str
-    """What the table is called in its promises."""
+    """The name of the table in its promises."""
     voids: int
-    """Rounds of this table that came to nothing because somebody did not show a number."""
+    """Rounds of this table that are void because somebody did not reveal a number."""
     next: PublicPromise | None
     dealt: PublicPromise | None
-    """The game that runs or ran last."""
+    """The current or last game."""
 
 
 class PublicRoom(msgspec.Struct, frozen=True):
-    """What is public about a room and lasts; it replaces what was told before."""
+    """The durable public state of a room; it replaces the one before."""
 
     phase: Literal["lobby", "playing", "over", "closed"]
     game: int
-    """The number of the game that runs or ran last; 0 before the first."""
+    """The number of the current or last game; 0 before the first."""
     host: int | None
-    """The host's seat, null if the host sits nowhere."""
+    """The host's seat, null if the host has none."""
     paused: bool
     seats: tuple[PublicSeat, ...]
     wins: tuple[int, ...]
@@ -82,21 +82,21 @@ class PublicRoom(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """How cards are dealt: to one seat after the other off the top, zone by zone, so many to each zone."""
+    """How cards are dealt: seat after seat off the top, zone by zone, with this many cards for each zone."""
 
     order: tuple[str, ...]
     hand: int
     up: int
     down: int
     choose: bool
-    """Whether the up cards are chosen from all cards dealt to hand and up."""
+    """Whether players choose their up cards from everything dealt to hand and up."""
     packs: int
     jokers: int
     """In each pack."""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a room was made with and keeps."""
+    """What a room was made with; it never changes."""
 
     ruleset: str
     family: Literal["pile", "climb"]
@@ -110,7 +110,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class VisibleGame(msgspec.Struct, frozen=True):
-    """A game as one recipient sees it now; it replaces what was told before."""
+    """A game as one recipient sees it now; it replaces the one before."""
 
     number: int
     made: int
@@ -120,15 +120,15 @@ class VisibleGame(msgspec.Struct, frozen=True):
     seq: int | None
     """The number of the recipient's next decision; null for spectators."""
     moves: tuple[str, ...]
-    """A token for each thing the recipient may do now; empty when it is not its turn."""
+    """A token for each legal move of the recipient; empty when it is not their turn."""
     result: tuple[int, ...] | None
     """The seats placed, best first, once the game is over; empty if it was stalled."""
     standing: int
-    """How many of the last cards of the pile were laid there together."""
+    """How many of the top cards of the pile were played together."""
     view: msgspec.Raw
     """As in docs/own-players.md."""
     undo: int | None = None
-    """The number of the recipient's last decision in this game, if it may ask to take that back."""
+    """The number of the recipient's last decision in this game, if they may ask to undo it."""
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The seat that must decide, and how long it has; `warning` once it should hurry."""
+    """The seat that must decide, and how long it has; `warning` when time is short."""
 
     seat: int
     left_ms: int

@@ -1,4 +1,4 @@
-"""Decisions of people: checked, written down once, answered once they are safe."""
+"""Decisions of people: validated, written once, acknowledged once they are durable."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from emptyhand.rulebook import explain
 
 
 class CannotPlay(ValueError):
-    """A decision that cannot be taken; the text is one sentence."""
+    """A decision that is not possible now; the text is one sentence."""
 
 
 def move(work: UnitOfWork, client: str, message: Move) -> None:
-    """A decision of a person. The same number again is the same decision, not another one."""
+    """Handle a decision of a person. A number that was used before names the same decision."""
     if work.seat_of(client) != message.seat:
         work.refuse(client, "move", "You do not sit there.", message.seq)
         return
@@ -36,7 +36,7 @@ def move(work: UnitOfWork, client: str, message: Move) -> None:
 
 
 def earlier(kept: Kept, message: Move) -> Decision | None:
-    """The decision of this number, if the seat has made it already."""
+    """Return the decision with the number of a message, if the seat has already made it."""
     return next((made for made in kept.seats[message.seat].made if made.seq == message.seq), None)
 
 
@@ -56,7 +56,7 @@ def _decide(work: UnitOfWork, client: str, message: Move) -> None:
 
 
 def choice(kept: Kept, seat: int, token: str) -> Action:
-    """The move that a token names for a seat now. Raises CannotPlay where it cannot be made."""
+    """Return the move that a token names for a seat now. Raises CannotPlay if it is not legal."""
     if kept.phase is not RoomPhase.PLAYING or kept.playing is None:
         raise CannotPlay(NO_GAME)
     if kept.paused:
@@ -79,7 +79,7 @@ def _read(view: View, token: str) -> Action:
 
 
 def check(work: UnitOfWork, client: str, message: Check) -> None:
-    """Say whether a person could make a move now."""
+    """Tell a person whether a move is legal now."""
     seat = work.seat_of(client)
     if seat is None:
         work.refuse(client, "check", "You are watching and have no cards to play.")

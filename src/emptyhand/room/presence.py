@@ -1,4 +1,4 @@
-"""Who is there: connections, absences, a host who went away, rooms in which nothing happens any more."""
+"""Who is connected: connections, absences, a host who has left, idle rooms."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def disconnected(work: UnitOfWork, given: Disconnected) -> None:
     work.live = replace(work.live, clients=clients)
 
 
-def put_out(work: UnitOfWork, person: str, why: str) -> None:
-    """End all connections of a person."""
+def disconnect_person(work: UnitOfWork, person: str, why: str) -> None:
+    """Disconnect a person."""
     gone = [client for client, known in work.live.clients.items() if known.person == person]
     for client in gone:
         work.tell(client, Gone(work.kept.version, why, again=False))
@@ -60,7 +60,7 @@ def put_out(work: UnitOfWork, person: str, why: str) -> None:
 # -- after every step ------------------------------------------------------------------------------------------------
 
 
-def look_again(work: UnitOfWork) -> None:
+def reconcile(work: UnitOfWork) -> None:
     """See who is away, and set the timers for it."""
     here, people = work.here(), frozenset(work.kept.people())
     if not work.live.away <= people - here:
@@ -76,7 +76,7 @@ def look_again(work: UnitOfWork) -> None:
 
 
 def _keep_timer(work: UnitOfWork, name: str, after_ms: int | None) -> None:
-    """Fire `after_ms` after this was first wanted; drop the timer if it is None."""
+    """Keep a timer that fires `after_ms` after it was first wanted; drop it if that is None."""
     if after_ms is None:
         work.drop_timers(name)
     elif name not in work.due:

@@ -12,7 +12,7 @@ from emptyhand.room.state import Kept, Room, RoomPhase
 
 
 def replay(lines: Iterable[Written]) -> Room:
-    """The room after its last line, with nobody connected; feed it Woken next. Raises BadJournal."""
+    """Return the room after its last line, with nobody connected; feed it Woken next. Raises BadJournal."""
     last = deque(_lives(lines), maxlen=1)
     if not last:
         raise BadJournal("the journal is empty: expected the entry that makes the room")
@@ -20,7 +20,7 @@ def replay(lines: Iterable[Written]) -> Room:
 
 
 def records(lines: Iterable[Written]) -> dict[int, Record]:
-    """Every game of the room that was played to its end, by its number."""
+    """Return the records of all finished games of a room, by number."""
     found = {}
     for kept in _lives(lines):
         if kept.phase is RoomPhase.OVER and kept.playing is not None and kept.playing.number not in found:
@@ -29,7 +29,7 @@ def records(lines: Iterable[Written]) -> dict[int, Record]:
 
 
 def _lives(lines: Iterable[Written]) -> Iterable[Kept]:
-    """The room after each line."""
+    """Yield the room after each line."""
     kept: Kept | None = None
     for seq, entry in in_order(lines):
         if (kept is None) != isinstance(entry, Made):

@@ -1,4 +1,4 @@
-"""Sentences with which several handlers refuse a message."""
+"""Reasons for a refusal that several handlers give."""
 
 HOST_ONLY = "Only the host can do that."
 KICKED = "You were asked to leave this table."

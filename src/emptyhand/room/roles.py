@@ -7,7 +7,7 @@ from emptyhand.room.state import Kept, Live
 
 
 def who_plays(kept: Kept, live: Live, seat: int) -> By:
-    """The person who sits there; the seat's bot; or a stand-in, where nobody sits or the person does not come to it."""
+    """Return who decides: the seated person, the seat's bot, or a stand-in for an empty seat or an absent person."""
     place = kept.seats[seat]
     if place.bot is not None:
         return "bot"
@@ -18,5 +18,5 @@ def who_plays(kept: Kept, live: Live, seat: int) -> By:
 
 
 def player_spec(kept: Kept, seat: int) -> str:
-    """The spec of whoever plays where no person does."""
+    """Return the spec of the bot or stand-in of a seat."""
     return kept.seats[seat].bot or kept.options.stand_in

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, bots, the host."""
+"""Seats: sitting down, leaving, bots, the host."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 
 RATION_MS = 120_000
-"""How long a person waits who asked in vain too often, or who left while a removal was asked for."""
+"""How long a person waits after too many failed ballots, or after leaving during a ballot on their removal."""
 
 
 def sit(work: UnitOfWork, client: str, message: Sit) -> None:
@@ -26,7 +26,7 @@ def sit(work: UnitOfWork, client: str, message: Sit) -> None:
 
 
 def kept_name(kept: Kept, number: int | None, name: str) -> str:
-    """The name of a person at a seat, or of one who watches: unlike those of all other seats, and of bots."""
+    """Return a name for a person at a seat, or for a spectator, that looks like no other name at the table."""
     others = [seat.name for n, seat in enumerate(kept.seats) if n != number and seat.name]
     reserved = [f"{kind} {n + 1}" for kind in ("Bot", "Seat") for n in range(kept.players)]
     return unlike(name, others + reserved)
@@ -50,7 +50,7 @@ def _why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
 
 
 def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
-    """Why a person cannot take over a seat in the middle of a game."""
+    """Return why a person cannot take over a seat in the middle of a game."""
     if any(who == person and seat != number for who, seat in playing.holders):
         return "You have seen the cards of another seat in this game: wait for the next one."
     if number in playing.game.placed and (person, number) not in playing.holders:
@@ -67,7 +67,7 @@ def leave(work: UnitOfWork, client: str, _: Leave) -> None:
 
 
 def stand_up(work: UnitOfWork, seat: int, *, kicked: bool = False, silent: bool = False) -> None:
-    """Free a seat; if it was the host's, the next person at the table is host, of those who are there if possible."""
+    """Free a seat. If it was the host's, another person becomes host, preferably one who is connected."""
     place, host = work.kept.seats[seat], work.kept.host
     if host == place.person:
         others = [n for n in work.kept.people() if n != seat]
@@ -91,7 +91,7 @@ def set_bot(work: UnitOfWork, client: str, message: SetBot) -> None:
 
 
 def why_no_bot(work: UnitOfWork, spec: str) -> str | None:
-    """Why a bot cannot play here. Those in files are nobody's to name from outside."""
+    """Return why a bot cannot play here. Clients may not name players that are files on the server."""
     if bots.is_own(spec):
         return "That is not a player of this table."
     try:
@@ -123,7 +123,7 @@ def hand_over(work: UnitOfWork, client: str, message: HandOver) -> None:
 
 
 def host_is_gone(work: UnitOfWork) -> None:
-    """The host has not been here for a while: the first of those who are becomes host."""
+    """Make the first connected person host: the host has been away for too long."""
     heirs = sorted(work.here())
     if heirs:
         work.write(HostNamed(work.kept.seats[heirs[0]].person or ""))

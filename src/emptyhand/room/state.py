@@ -1,4 +1,4 @@
-"""What a room is. `Kept` follows from the journal and nothing else; `Live` is lost with the process, and may be."""
+"""The state of a room. `Kept` follows from the journal alone; `Live` is lost with the process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
 
 AUTOPILOT = 2
-"""So many decisions in a row left to the clock, and the stand-in goes on until the person comes back."""
+"""After this many decisions in a row made by the clock, the stand-in goes on until the person comes back."""
 
 
 class RoomPhase(StrEnum):
@@ -31,14 +31,14 @@ class RoomPhase(StrEnum):
 
 
 BETWEEN = (RoomPhase.LOBBY, RoomPhase.OVER)
-"""No game goes on, and one can begin."""
+"""No game is running, and one can begin."""
 
 
 # -- what the journal keeps ------------------------------------------------------------------------------------------
 
 
 class Decision(Struct, frozen=True):
-    """A decision of a seat that is kept: its number, its token, the token as it was sent, the version since."""
+    """A decision of a seat: its number, its token, the token as it was sent, the version it created."""
 
     seq: int
     token: str
@@ -47,17 +47,17 @@ class Decision(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A place at the table: for a bot, for a person who sits there, or empty. Bots play for empty seats too."""
+    """A seat: of a bot, of a person, or empty. Bots play for empty seats too."""
 
     bot: str | None = None
     person: str | None = None
     name: str = ""
     seq: int = 0
-    """Decisions ever made here, by whomever; taken back or not, a number is never used again."""
+    """Decisions ever made here, by anyone; a number is never reused, not even after an undo."""
     made: tuple[Decision, ...] = ()
     """The last of them, oldest first."""
     missed: int = 0
-    """Decisions in a row for which the person let the time run out."""
+    """Decisions in a row for which the clock of the person ran out."""
 
     @property
     def autopilot(self) -> bool:
@@ -69,44 +69,44 @@ class Seat(Struct, frozen=True):
 
 
 class Promise(Struct, frozen=True):
-    """The next deal, as far as it is settled. Everything is in hexadecimal digits."""
+    """The next deal, as far as it is settled. All values are hexadecimal."""
 
     game: int
     secret: str
     promise: str
     chain: str
-    """The table's chain with this promise."""
+    """The table's hash chain including this promise."""
     pledges: tuple[Pledge, ...] = ()
     """By seat, once they are frozen."""
     numbers: Mapping[int, str] = field(default_factory=dict)
-    """What people have shown."""
+    """The numbers that people have revealed."""
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """The seats whose numbers are still to be shown."""
+        """The seats whose numbers are still missing."""
         return tuple(n for n, p in enumerate(self.pledges) if p.kind == "person" and n not in self.numbers)
 
 
 class Proven(Struct, frozen=True, eq=False):
-    """What makes a deal checkable: all that it was made of, and the sealed deck."""
+    """What anyone needs to verify a deal: its inputs, and the sealed deck."""
 
     opened: Opened
     sealed: Sealed
     face: payloads.PublicPromise
-    """As it is shown during the game."""
+    """What is public about it during the game."""
 
 
 class Playing(Struct, frozen=True, eq=False):
-    """A game of the room. `at` is the version at which the decision that is due arose: its name."""
+    """A game of the room. `at`, the version at which the current decision became due, identifies that decision."""
 
     number: int
     key: str
     game: Game
     at: int
     seqs: tuple[int, ...] = ()
-    """For each move that stands, its number at its seat."""
+    """By move, its number at its seat; moves that were undone are left out."""
     holders: frozenset[tuple[str, int]] = frozenset()
-    """Who has seen which seat's cards: nobody sees those of two."""
+    """Who has seen which seat's cards: nobody may see those of two."""
     proven: Proven | None = None
     """None for games that were dealt before deals could be checked."""
 
@@ -117,16 +117,16 @@ class Playing(Struct, frozen=True, eq=False):
         return hash((self.number, self.key, self.at))
 
     def record(self) -> Record:
-        """The game on paper, with all that its deal was made of: only once nobody plays it any more."""
+        """Return the record with the inputs of the deal: only for a game that is over or abandoned."""
         return replace(self.game.record(), fair=self.proven.opened if self.proven else None)
 
     def _facts(self) -> tuple[object, ...]:
-        """Positions follow from the deal and the moves."""
+        """The parts that all others follow from."""
         return self.number, self.key, self.at, self.seqs, self.holders, self.game.names, self.game.deal, self.game.moves
 
 
 class Recent(Struct, frozen=True):
-    """A step that is remembered for those who missed it; `index` counts the moves of the game up to it."""
+    """A step that is remembered for clients that missed it; `index` is the number of moves made by then."""
 
     version: int
     entry: AnyEntry
@@ -144,9 +144,9 @@ class Kept(Struct, frozen=True):
     phase: RoomPhase = RoomPhase.LOBBY
     paused: bool = False
     playing: Playing | None = None
-    """The game that runs, or the last one."""
+    """The current or last game."""
     results: tuple[tuple[int, ...], ...] = ()
-    """The seats placed in each game of the match so far, best first; empty for a stalled one."""
+    """The seats placed in each game of the match so far, best first; empty for a stalled game."""
     kicked: frozenset[str] = frozenset()
     left_out: frozenset[str] = frozenset()
     """People who lost their seats because they did not ask for the game in time; until it ends or they sit down."""
@@ -155,16 +155,16 @@ class Kept(Struct, frozen=True):
     """The number of each person's last chat line."""
     recent: tuple[Recent, ...] = ()
     room: str = ""
-    """What the table is called in the promises of its deals."""
+    """The name of the table in the promises of its deals."""
     promise: Promise | None = None
-    """The next deal; None while a game goes on."""
+    """The next deal; None while a game is running."""
     chain: str = NO_CHAIN.hex()
-    """Over all promises so far."""
+    """The hash chain over all promises so far."""
     chain_before: str = NO_CHAIN.hex()
-    """The same, before the first promise for the next game."""
+    """The chain before the first promise for the next game."""
     voids: int = 0
     void_secrets: tuple[str, ...] = ()
-    """Those of the next game."""
+    """The secrets of void rounds of the next game."""
 
     @property
     def players(self) -> int:
@@ -181,7 +181,7 @@ class Kept(Struct, frozen=True):
         return self.playing.number if self.playing else 0
 
     def seat_of(self, person: str | None) -> int | None:
-        """Where a person sits."""
+        """Return the seat of a person."""
         if person is not None:
             for number, seat in enumerate(self.seats):
                 if seat.person == person:
@@ -189,7 +189,7 @@ class Kept(Struct, frozen=True):
         return None
 
     def people(self) -> tuple[int, ...]:
-        """The seats at which people sit."""
+        """Return the seats of people."""
         return tuple([n for n, s in enumerate(self.seats) if s.person is not None])
 
     def name(self, seat: int) -> str:
@@ -205,7 +205,7 @@ class Client(Struct, frozen=True):
 
 
 class Pending(Struct, frozen=True):
-    """A step that waits for the disk. Until it is there, it has not happened; then `client` gets its answer."""
+    """A step that waits for the disk. It takes effect when it is durable; then `client` gets its answer."""
 
     seq: int
     entry: AnyEntry
@@ -214,29 +214,31 @@ class Pending(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """The decision that is due: `at` is its name. However often a person goes and comes back, until `deadline_ms` they
-    have time, and once a little more."""
+    """The decision that is due; `at` identifies it.
+
+    A person has time until `deadline_ms`, however often they disconnect, and once a grace period.
+    """
 
     at: int
     seat: int
     deadline_ms: int
     began_ms: int = 0
-    """When the bot that was asked began to think."""
+    """When the bot was asked."""
     warned: bool = False
     timed_out: bool = False
     grace_used: bool = False
     asked: bool = False
     """A bot has been asked, and decides unless the person comes back first."""
     length_ms: int = 0
-    """How long the bot takes at least."""
+    """The least time that the bot takes."""
     answer: str | None = None
 
 
 Question = Literal["undo", "pause", "resume", "kick"]
 
 
-class Asking(Struct, frozen=True):
-    """A question to the people at the table."""
+class OpenBallot(Struct, frozen=True):
+    """An open ballot."""
 
     number: int
     what: Question
@@ -244,57 +246,57 @@ class Asking(Struct, frozen=True):
     seat: int | None
     """Whom to kick."""
     at: int
-    """The decision at which it was asked; an undo lapses with it."""
+    """The decision that was due when it was opened; a ballot on an undo ends with it."""
     yes: frozenset[int]
     person: str
-    """Who asked it."""
+    """Who opened it."""
     target: str = ""
     """The person to kick."""
 
 
 class Live(Struct, frozen=True):
-    """The passing half of a room."""
+    """The volatile half of a room."""
 
     clients: Mapping[str, Client] = field(default_factory=dict)
     pending: Pending | None = None
     queue: tuple[Heard | DealKey, ...] = ()
-    """What waits until the pending step is safe."""
+    """Inputs that wait until the pending step is committed."""
     turn: Turn | None = None
     due: Mapping[str, int] = field(default_factory=dict)
     """Timers by name."""
     away: frozenset[int] = frozenset()
-    """Seats whose person has been gone so long that a stand-in plays."""
+    """Seats whose person has been away so long that a stand-in plays."""
     ready: frozenset[int] = frozenset()
     silent: frozenset[int] = frozenset()
-    """Seats whose person was asked for the next game and has not answered in time."""
+    """Seats whose person has not asked for the next game in time."""
     commits: Mapping[int, str] = field(default_factory=dict)
-    """By seat, what those who are ready have committed to."""
+    """By seat, the commitments of people who are ready."""
     beginning: bool = False
-    """The next game is to begin as soon as it can."""
-    asking: Asking | None = None
-    asked: int = 0
-    """Questions asked so far."""
+    """The next game is to begin as soon as possible."""
+    ballot: OpenBallot | None = None
+    ballots_opened: int = 0
+    """Ballots opened so far."""
     failed: Mapping[str, tuple[tuple[int, Question], ...]] = field(default_factory=dict)
-    """By person, when the latest of their questions came to nothing, and what they were."""
+    """By person, when the latest of their ballots failed, and what they were about."""
     dodged: Mapping[str, int] = field(default_factory=dict)
-    """By person, when they left their seat while the others were asked to remove them."""
+    """By person, when they left their seat during a ballot on their removal."""
     proved: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """At which version, and when, each connection last asked for all proofs."""
+    """The version and time at which each connection last asked for all proofs."""
     trouble: str | None = None
     spoke: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """When each person last said something."""
+    """When each person last spoke."""
     now_ms: int = 0
-    """The latest moment that was heard of."""
+    """The latest time that an input had."""
     active_ms: int = 0
     face: object = None
-    """The status as it was last told."""
+    """The status that was last sent, for comparison."""
     dropped: bool = False
     think_ms: int | None = None
-    """How long the host may let a bot think for a move."""
+    """The most time per move that the host may give a bot."""
 
 
 class Room(Struct, frozen=True):
-    """A table for the web: everything about it, as a value."""
+    """A table for the web: its whole state, as a value."""
 
     kept: Kept
     live: Live = field(default_factory=Live)

@@ -1,4 +1,4 @@
-"""What happens when a timer is due."""
+"""What each timer does when it fires."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emptyhand.room.unit_of_work import NEED_QUIET, UnitOfWork
 
 
 def fire(work: UnitOfWork, name: str) -> None:
-    """A timer is said to be due. One that is not wanted, or not yet, or not while a step is pending, does nothing."""
+    """Fire a timer. One that is not set, not due yet, or has to wait for a pending step does nothing."""
     due = work.due.get(name)
     kind, _, number = name.partition(":")
     if due is None or work.now_ms < due or (kind in NEED_QUIET and work.live.pending is not None):
@@ -31,7 +31,7 @@ def fire(work: UnitOfWork, name: str) -> None:
 
 
 def _close(work: UnitOfWork, due_ms: int) -> None:
-    """Close the room, unless the process itself stood still: then nobody could have come."""
+    """Close the room, unless the process itself was suspended: then nobody could have come."""
     if work.now_ms - due_ms > clock.LATE_MS:
         work.live = replace(work.live, active_ms=work.now_ms)
     else:
@@ -43,14 +43,14 @@ def _resume(work: UnitOfWork) -> None:
 
 
 def _try_again(work: UnitOfWork) -> None:
-    """Send the pending line to the journal once more."""
+    """Send the pending line to the journal again."""
     pending = work.live.pending
     if pending is not None:
         work.lines.append(Line(pending.seq, pending.body))
 
 
 def _ask_again(_: UnitOfWork) -> None:
-    """Nothing came of asking for a secret: without its timer, `dealing` asks once more."""
+    """Do nothing: the request for a secret got no answer, and without this timer `dealing` repeats it."""
 
 
 HANDLERS: dict[str, Callable[[UnitOfWork], None]] = {

@@ -1,4 +1,4 @@
-"""One step of a room at work: what it has come to so far. Handlers change a UnitOfWork; outside, a room is a value."""
+"""One step of a room while it runs. Handlers change a UnitOfWork; everywhere else a room is an immutable value."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from emptyhand.room.messages import Refused, ToClient, encode
 from emptyhand.room.state import Client, Kept, Live, Pending, Room, Seat
 
 NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause", "reveal"})
-"""Timers whose effect is written down, so that they wait while a step waits for the disk."""
+"""Timers that write to the journal: they wait while an entry is pending."""
 
 
 class UnitOfWork:
-    """The room as it is now, and all that goes out when the step is done."""
+    """The state of the room so far, and the outputs that leave it when the step is done."""
 
     def __init__(self, room: Room, now_ms: int) -> None:
         self.kept: Kept = room.kept
         self.live: Live = room.live
         self.due = dict(room.live.due)
-        """Timers by name; they are changed often, so the step has its own."""
+        """Timers by name; they change often, so the step has its own copy."""
         self.now_ms = now_ms
         self.lines: list[Line] = []
         self.outbox: list[Letter] = []
         self.requests: list[Request] = []
         self._here: tuple[tuple[Seat, ...], Mapping[str, Client], frozenset[int]] | None = None
-        """Who is there, which is asked several times in a step: of these seats, with these clients."""
+        """The answer of `here` for these seats and clients: a step asks several times."""
 
     def outcome(self) -> Outcome:
         due = sorted(self.due.items())
@@ -41,7 +41,7 @@ class UnitOfWork:
     # -- the journal -------------------------------------------------------------------------------------------------
 
     def write(self, entry: AnyEntry, client: str | None = None) -> None:
-        """Send an entry to the journal. It counts, and `client` is answered, once it is safe there."""
+        """Send an entry to the journal. It takes effect, and `client` gets its answer, once it is durable."""
         assert self.live.pending is None
         pending = Pending(self.kept.version + 1, entry, write(entry), client)
         self.live = replace(self.live, pending=pending)
@@ -50,12 +50,12 @@ class UnitOfWork:
     # -- people ------------------------------------------------------------------------------------------------------
 
     def seat_of(self, client: str | None) -> int | None:
-        """The seat of a connection's person; None for spectators and for connections that are gone."""
+        """Return the seat of a connection's person; None for spectators and closed connections."""
         known = None if client is None else self.live.clients.get(client)
         return None if known is None else self.kept.seat_of(known.person)
 
     def here(self) -> frozenset[int]:
-        """The seats whose people are connected."""
+        """Return the seats whose people are connected."""
         seats, clients = self.kept.seats, self.live.clients
         if self._here is None or self._here[0] is not seats or self._here[1] is not clients:
             people = {client.person for client in clients.values()}
@@ -63,7 +63,7 @@ class UnitOfWork:
         return self._here[2]
 
     def tell(self, client: str, message: ToClient) -> None:
-        """Put a message into the outbox of a connection that is still there."""
+        """Queue a message for a connection that is still open."""
         if client in self.live.clients:
             self.outbox.append(Letter(client, encode(message)))
 
@@ -72,7 +72,7 @@ class UnitOfWork:
         self.outbox += [Letter(client, data) for client in self.live.clients]
 
     def refuse(self, client: str, about: str, why: str, seq: int | None = None, expected: int | None = None) -> None:
-        """Tell a person in one sentence why nothing came of a message."""
+        """Tell a person in one sentence why their message had no effect."""
         self.tell(client, Refused(self.kept.version, about, why, seq, expected))
 
     # -- timers ------------------------------------------------------------------------------------------------------

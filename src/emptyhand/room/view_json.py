@@ -1,4 +1,4 @@
-"""Views and events as JSON, as bots.wire writes them. What all recipients are shown alike is written once."""
+"""Views and events as JSON, in the format of bots.wire. Parts that all recipients share are encoded once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
 
 
 def view_json(view: View) -> msgspec.Raw:
-    """The JSON of a view."""
+    """Encode a view."""
     seat = "null" if view.seat is None else view.seat
     shared = f'"table":{_table_json(view.table)},"hand":{_cards_json(view.hand)},"seats":{_seats_json(view.seats)}'
     return msgspec.Raw(f'{{"law":"{view.law.digest}","seat":{seat},{shared},"draw":{view.draw}}}'.encode())
@@ -43,12 +43,12 @@ def _seats_json(seats: tuple[SeatView, ...]) -> str:
 
 @lru_cache(maxsize=4096)
 def _seat_json(seat: SeatView) -> str:
-    """A move changes one seat or two: the others are written already."""
+    """Encode a seat. A move changes one or two of them, so the others come from the cache."""
     return _encode(seat).decode()
 
 
 def events_json(events: Iterable[Event]) -> tuple[msgspec.Raw, ...]:
-    # The lowest card of a start is a card under one law and a rank under another, and the two may be equal.
+    # `lowest` is a card under one law and a rank under another, and the two may compare equal in a cache.
     return tuple([_write(event) if isinstance(event, Starts) else _event_json(event) for event in events])
 
 
@@ -64,7 +64,7 @@ def _write(event: Event) -> msgspec.Raw:
 
 @lru_cache
 def _name(kind: str) -> str:
-    """``PickedUp`` becomes ``picked_up``."""
+    """Turn ``PickedUp`` into ``picked_up``."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in kind).removeprefix("_")
 
 

@@ -1,4 +1,4 @@
-"""Games as one recipient sees them: its view, its events, both in words. Built from Game.view and Game.events only."""
+"""A game as one recipient sees it: view, events and sentences, built from Game.view and Game.events alone."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from emptyhand.room.view_json import events_json, view_json
 from emptyhand.rulebook import demand_in_words
 
 SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
-"""Events whose sentences name more seats than the one they are about."""
+"""Events whose sentences name more seats than their own."""
 
 
 class _Shared(NamedTuple):
-    """What everyone is shown alike."""
+    """What all recipients see alike."""
 
     asks: str | None
-    """None while up cards are being chosen: each is asked for its own."""
+    """None while players choose up cards: each is asked for their own."""
     result: tuple[int, ...] | None
     standing: int
     last: dict[int, int]
@@ -37,7 +37,7 @@ class _Shared(NamedTuple):
 
 
 def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
-    """The game as a seat, or a spectator, sees it now; None before the first one."""
+    """Return the game as a seat, or a spectator, sees it now; None before the first one."""
     playing = kept.playing
     if playing is None:
         return None
@@ -67,12 +67,12 @@ def _shared(playing: Playing) -> _Shared:
 
 
 def token_of(kept: Kept, move: Move) -> str:
-    """A move in writing, every suit named."""
+    """Return the token of a move, with every suit."""
     return format_token(kept.law, None, move)
 
 
 def spoken_of(kept: Kept, index: int) -> Collection[int]:
-    """The seats that are told otherwise than spectators what happened after the move of an index."""
+    """Return the seats for which the sentences after a move differ from those for spectators."""
     assert kept.playing is not None
     spoken = set()
     for event in kept.playing.game.events(None, index)[0]:
@@ -83,7 +83,7 @@ def spoken_of(kept: Kept, index: int) -> Collection[int]:
 
 
 def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[msgspec.Raw, ...], tuple[str, ...]]:
-    """What a seat was told at the deal (index 0) or after the move of an index: as JSON and in sentences."""
+    """Return what a seat learned at the deal (index 0) or from a move: events as JSON, and sentences."""
     assert kept.playing is not None
     events = kept.playing.game.events(seat, index)[0]
     names = tuple([kept.name(n) for n in range(kept.players)])
@@ -91,7 +91,7 @@ def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[msgspec.Raw, .
 
 
 def _sentence(event: Event, names: tuple[str, ...], law: Law, seat: int | None) -> str:
-    """An event in words. Whom it does not speak of is told the same as a spectator: that sentence is made once."""
+    """Put an event into words. Seats that it does not mention share the sentence for spectators."""
     if isinstance(event, SPEAK_OF_SEVERAL) or getattr(event, "seat", seat) == seat:
         return narrate(event, names, law, seat)
     return _overheard(event, names, law)

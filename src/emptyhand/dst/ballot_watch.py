@@ -11,19 +11,19 @@ from emptyhand.room.ballots import LEAST_TO_KICK, RATION
 from emptyhand.room.entries import AnyEntry, MovesUndone, PauseBegun, PauseEnded, StoodUp, read
 from emptyhand.room.messages import Kick
 from emptyhand.room.seats import RATION_MS
-from emptyhand.room.state import Asking, RoomPhase
+from emptyhand.room.state import OpenBallot, RoomPhase
 
 ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": StoodUp}
 
 
-class Questions:
+class BallotWatch:
     def __init__(self) -> None:
         self._failed: dict[str, list[tuple[int, str]]] = {}
         """By person, when their questions came to nothing, on the room's own clock."""
 
     def stepped(self, before: Room, given: Input, outcome: Outcome) -> None:
         now = outcome.room.live.now_ms
-        old, new = before.live.asking, outcome.room.live.asking
+        old, new = before.live.ballot, outcome.room.live.ballot
         written = [read(line.body) for line in outcome.lines]
         if old is not None and (new is None or new.number != old.number) and not _had_effect(old, outcome, written):
             self._failed.setdefault(old.person, []).append((now, old.what))
@@ -42,11 +42,11 @@ class Questions:
         return len(lately) >= RATION or (what == "kick" and "kick" in lately)
 
 
-def _had_effect(asking: Asking, outcome: Outcome, written: list[AnyEntry]) -> bool:
+def _had_effect(ballot: OpenBallot, outcome: Outcome, written: list[AnyEntry]) -> bool:
     """Whether a question ended by an agreement, or a removal because there is nobody to remove any more."""
-    if any(isinstance(entry, ENDS[asking.what]) for entry in written):
+    if any(isinstance(entry, ENDS[ballot.what]) for entry in written):
         return True
-    return asking.what == "kick" and asking.target not in {seat.person for seat in outcome.room.kept.seats}
+    return ballot.what == "kick" and ballot.target not in {seat.person for seat in outcome.room.kept.seats}
 
 
 def _is_in_order(before: Room, client: str, seat: int) -> bool:
@@ -59,5 +59,5 @@ def _is_in_order(before: Room, client: str, seat: int) -> bool:
         (live.pending is None and not live.dropped and kept.phase is RoomPhase.PLAYING)
         and (asker is not None and asker != seat and seat in kept.people())
         and len(here - {seat}) >= LEAST_TO_KICK
-        and (live.asking is None or live.asking.what != "kick")
+        and (live.ballot is None or live.ballot.what != "kick")
     )
