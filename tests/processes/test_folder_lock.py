@@ -12,10 +12,10 @@ from emptyhand.web.storage.folder_lock import FolderLock
 
 def test_a_second_server_waits_for_the_first_and_is_refused_if_that_one_stays(tmp_path: Path) -> None:
     async def run() -> None:
-        first = await FolderLock.on(tmp_path)
+        first = await FolderLock.acquire(tmp_path)
         with pytest.raises(ValueError, match=r"is used by another server: expected one alone, or several with --db"):
-            await FolderLock.on(tmp_path, patience=0.1)
-        second = asyncio.create_task(FolderLock.on(tmp_path, patience=60))
+            await FolderLock.acquire(tmp_path, patience=0.1)
+        second = asyncio.create_task(FolderLock.acquire(tmp_path, patience=60))
         await asyncio.sleep(0.05)
         assert not second.done()
         first.release()

@@ -35,7 +35,7 @@ def test_a_good_set_up_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out
     assert "WRONG" not in told
     assert "A durable commit takes" in told
-    assert "Bots run in 1 process of their own" in told
+    assert "Bots run in 1 worker process;" in told
     assert not (tmp_path / "data").exists()
 
 

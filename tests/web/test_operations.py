@@ -192,13 +192,13 @@ def test_a_file_sets_options_and_the_command_line_wins(tmp_path: Path) -> None:
     ("text", "words"),
     [
         ("port = ", "is not TOML"),
-        ("prot = 1", "is no option"),
+        ("prot = 1", "is not an option"),
         ('port = "9000"', "expected a number"),
         ("port = true", "expected a number"),
         ("origin = [1]", "expected a list of texts"),
         ("behind_proxy = 1", "expected true or false"),
         ("[limits]\nrains = [1, 2]", "there is no limit"),
-        ("[limits]\nrooms = [0, 2]", "how many a second"),
+        ("[limits]\nrooms = [0, 2]", "events a second"),
         ("stuck = 0", "expected 1 to 3600"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Everything a server is made of, put together in one place."""
+"""The composition root: opens everything a server consists of, and closes it in order."""
 
 from __future__ import annotations
 
@@ -39,37 +39,37 @@ class GameServer:
     guests: Guests
     rooms: Rooms
     limits: RateLimits
-    claim: FolderLock | None = None
-    """Of the folder, if everything is kept there."""
+    folder_lock: FolderLock | None = None
+    """Held if the data is in a folder."""
     here: str = ""
-    """The address by which other devices find this machine, once it is known."""
+    """The URL of this machine for other devices, once it is known."""
     connections: set[SessionConnection] = field(default_factory=set)
-    """Whoever is at a table, or about to leave it."""
+    """Every connection at a table."""
 
     @classmethod
     async def open(cls, settings: Settings) -> GameServer:
-        """Raises ValueError or OSError if the data cannot be used."""
-        claim = None if settings.db else await _claim(settings.data)
+        """Open the data and join the cluster. Raises ValueError or OSError if the data cannot be used."""
+        folder_lock = None if settings.db else await _lock(settings.data)
         journal, store = await _open_data(settings)
         players = BotPlayers(settings)
         limits = RateLimits.usual(settings.limits) if settings.limited else RateLimits.few()
         cluster = await _open_cluster(settings) if settings.db else None
         rooms = Rooms(store, journal, players, cluster)
-        server = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, claim)
+        server = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, folder_lock)
         rooms.relays.sessions_ended = server.on_sessions_ended
         if cluster is not None:
             cluster.start(rooms)
         return server
 
     def address(self, caller: AppConnection) -> str:
-        """Where a caller comes from, for limits: an IPv4 address, or the 64-bit network of an IPv6 address.
+        """Return the caller's address for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
 
-        Whoever has one IPv6 address has all the others of that network.
+        A client with one IPv6 address can use all addresses of that network.
         """
         return network(caller.client.host) if caller.client else ""
 
     def base(self, caller: AppConnection) -> str:
-        """The address to put into links: as the caller came here, unless nobody else could come so."""
+        """Return the base URL for links: the one that the caller used, unless it works only on this machine."""
         if self.settings.origins:
             return self.settings.origins[0]
         host = caller.headers.get("host", "")
@@ -77,22 +77,22 @@ class GameServer:
         return self.here if is_local and self.here else f"http://{host}"
 
     def send_off(self, sessions: frozenset[bytes]) -> None:
-        """Close the connections that were let in by sessions which are over, at every server."""
-        self._cut(sessions)
+        """Close the connections of ended sessions, at every server of the cluster."""
+        self._close_connections(sessions)
         self.rooms.spread(sessions)
 
     def on_sessions_ended(self, sessions: frozenset[bytes]) -> None:
-        """The same, as another server has told it."""
+        """Close the connections of sessions that ended at another server."""
         self.guests.remember(sessions)
-        self._cut(sessions)
+        self._close_connections(sessions)
 
-    def _cut(self, sessions: frozenset[bytes]) -> None:
+    def _close_connections(self, sessions: frozenset[bytes]) -> None:
         for connection in tuple(self.connections):
             if connection.session in sessions:
                 connection.log_out()
 
     async def drain(self) -> None:
-        """Keep what was taken in, and tell everybody that the server will be back."""
+        """Finish pending writes, and tell every client that the server will be back."""
         await self.rooms.drain()
         deadline = time.monotonic() + FAREWELL_SECONDS
         while self.connections and time.monotonic() < deadline:
@@ -101,17 +101,17 @@ class GameServer:
     async def close(self) -> None:
         if not self.rooms.draining:
             await self.drain()
-        # Somebody may still be thinking: what they would choose is not wanted any more.
+        # A bot may still be thinking, but nobody needs its move any more.
         threading.Thread(target=self.players.close, daemon=True).start()
-        # What the journal still completes comes back through the loop, so the loop must not wait for it.
+        # The journal completes its futures in this event loop, so the loop must not block on it.
         await asyncio.to_thread(self.journal.close)
         await self.store.close()
-        if self.claim is not None:
-            self.claim.release()
+        if self.folder_lock is not None:
+            self.folder_lock.release()
 
 
 def network(host: str) -> str:
-    """The address whose owner is counted for all that comes from a host."""
+    """Return the key of a host for rate limits: an IPv4 address or an IPv6 /64 network."""
     try:
         address = ipaddress.IPv6Address(host)
     except ValueError:
@@ -120,13 +120,13 @@ def network(host: str) -> str:
     return str(inner or ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
 
 
-async def _claim(folder: Path) -> FolderLock:
+async def _lock(folder: Path) -> FolderLock:
     folders.create(folder)
-    return await FolderLock.on(folder)
+    return await FolderLock.acquire(folder)
 
 
 async def _open_data(settings: Settings) -> tuple[GroupCommit, Store]:
-    """What is kept: in two files of the folder, or in a database that other servers use as well."""
+    """Open journal and lobby: two files in the folder, or a database that servers may share. Raises ValueError."""
     from emptyhand.web.storage.stores import PostgresStore, SqliteStore
 
     loop = asyncio.get_running_loop()
@@ -143,7 +143,7 @@ async def _open_data(settings: Settings) -> tuple[GroupCommit, Store]:
 
 
 async def _open_cluster(settings: Settings) -> PostgresCluster:
-    """The other servers on the database. Raises ValueError."""
+    """Join the servers on the database. Raises ValueError."""
     from emptyhand.journal.postgres_writer import FAULTS
     from emptyhand.web.cluster.bus import NotifyBus, RedisBus
     from emptyhand.web.cluster.postgres import PostgresCluster

@@ -1,6 +1,6 @@
-"""A player that comes to a table as a person does: as a guest, over HTTP and a WebSocket.
+"""A network client for bots: joins a table as a person does, as a guest over HTTP and a WebSocket.
 
-What it is shown is its seat's view and nothing else, decoded from the same messages that browsers get.
+It gets its seat's view and nothing else, decoded from the same messages that browsers get.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from emptyhand.ruleset import restore
 SECONDS = 10.0
 RESEND_SECONDS = 2.5
 MOVE_SECONDS = 0.1
-"""Between two moves at least: a table bears 20 messages a second of anyone."""
+"""The shortest time between two moves: a table accepts 20 messages a second from a client."""
 LEAST_PAUSE, MOST_PAUSE = 0.5, 8.0
 LINK = re.compile(r"/r/([0-9A-Za-z]{6})(?:/([\w-]+))?")
 NAME_LENGTH = 24
@@ -45,7 +45,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Who goes where. `url` is the room's link with its fragment; `games` 0 stays until the room is closed."""
+    """A bot and the room it joins. `url` is the room's link with its fragment; `games` 0 means no limit."""
 
     url: str
     spec: str
@@ -57,7 +57,7 @@ class Visit:
 
 @dataclass(slots=True)
 class RemoteServer:
-    """A server, and who we are there."""
+    """A server and the bot's session there."""
 
     scheme: str
     netloc: str
@@ -68,7 +68,7 @@ class RemoteServer:
         return f"{self.scheme}://{self.netloc}"
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
-        """One request. Raises ValueError with the server's sentence, or OSError."""
+        """Make one request. Raises ValueError with the server's sentence, or OSError."""
         kind = http.client.HTTPSConnection if self.scheme == "https" else http.client.HTTPConnection
         connection = kind(self.netloc, timeout=SECONDS)
         headers = {"Origin": self.origin, "X-Emptyhand": "1", "Content-Type": "application/json"}
@@ -95,11 +95,13 @@ class RemoteServer:
 
 
 def visit(plan: Visit, tell: Callable[[str], object]) -> None:
-    """Go to the table and play there; `tell` gets a line for each thing worth saying. Raises ValueError or OSError."""
+    """Join the table and play; `tell` gets a line about each notable event. Raises ValueError or OSError."""
     parts = urlsplit(plan.url)
     found = LINK.search(parts.fragment or parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not found:
-        raise ValueError(f"{plan.url!r} is no link of a room: expected one such as http://HOST:PORT/#/r/CODE/SECRET")
+        raise ValueError(
+            f"{plan.url!r} is not the link of a room: expected one such as http://HOST:PORT/#/r/CODE/SECRET"
+        )
     host = RemoteServer(parts.scheme, parts.netloc)
     host.ask("POST", "/api/guest", {"name": (plan.name or _name_of(plan.spec))[:NAME_LENGTH]})
     room = host.ask("POST", f"/api/rooms/{found[1]}/join", {"secret": found[2] or ""})
@@ -128,7 +130,7 @@ class Visitor:
     room: Json = field(default_factory=dict)
     game: Json | None = None
     answered: tuple[int, str] | None = None
-    """The last decision: its number and its token. It is sent again until it is acknowledged."""
+    """The last decision: its number and token. It is sent again until the server acknowledges it."""
     acked: int = 0
     moved_at: float = 0.0
     asked_seat: int | None = None
@@ -138,11 +140,11 @@ class Visitor:
     finished: int = 0
     leaving: bool = False
     witness: Witness = field(default_factory=lambda: Witness(partial(secrets.token_bytes, 32)))
-    """Checks the deals, and adds a number of our own to them."""
+    """Checks the deals, and contributes a number of its own to them."""
     complained: bool = False
 
     def stay(self) -> None:
-        """Play, and come back when the connection is lost, until there is nothing more to do here."""
+        """Play until the visit is over, and reconnect whenever the connection is lost."""
         tries = 0
         try:
             while not self.leaving:
@@ -152,7 +154,7 @@ class Visitor:
                         self._converse(socket)
                 except (ConnectionClosed, InvalidHandshake, OSError) as error:
                     tries += 1
-                    # A server that starts anew refuses for a moment.
+                    # A restarting server refuses for a moment.
                     if isinstance(error, InvalidStatus) and tries > REFUSALS:
                         raise ValueError(f"the table does not let us in ({error.response.status_code})") from None
                     self._wait(tries)
@@ -161,7 +163,7 @@ class Visitor:
                 close(self.player)
 
     def _wait(self, tries: int) -> None:
-        """Before coming back: longer every time, and not at the same moment as everybody else."""
+        """Wait before a reconnect: exponential back-off with jitter."""
         if not self.leaving:
             self.tell("The connection is lost: coming back.")
             time.sleep(min(LEAST_PAUSE * 2 ** (tries - 1), MOST_PAUSE) * random.uniform(0.5, 1.0))
@@ -219,7 +221,7 @@ class Visitor:
             self.tell(self.witness.verdict())
 
     def _act(self, socket: ClientConnection) -> None:
-        """Whatever is to be done as things stand."""
+        """Do what the current state calls for."""
         if self.you is None:
             self._sit(socket)
             return
@@ -235,7 +237,7 @@ class Visitor:
             self._send_move(socket)
 
     def _get_ready(self, socket: ClientConnection) -> None:
-        """Once there is a promise to commit to, and unless the cards are being dealt already."""
+        """Declare ready once there is a promise to commit to, unless the deal has begun."""
         promise = (self.room.get("fair") or {}).get("next")
         if promise is None and "fair" in self.room:
             return
@@ -265,10 +267,10 @@ class Visitor:
             self._own_up(socket, self.player)
 
     def _own_up(self, socket: ClientConnection, player: Fallible) -> None:
-        """Tell everything to whoever runs the player, and the table that somebody else moves for it."""
+        """Report a fault in full to the bot's owner, and to the table that a stand-in moves for it."""
         self.tell(f"{player.faults[-1]}.")
         (sentence,) = replacements(player, len(player.faults) - 1)
-        # Lines of chat are numbered upwards, over all our visits to a room.
+        # Numbers of chat lines must rise across all visits to a room.
         _say(socket, "say", ref=time.time_ns() // 1_000_000, text=sentence[:MAX_TEXT])
 
     def _send_move(self, socket: ClientConnection) -> None:

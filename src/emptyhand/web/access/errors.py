@@ -1,4 +1,4 @@
-"""What is answered instead of a result: one sentence and a status."""
+"""Error answers: a status and one sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger("emptyhand.web")
 
 
 class HttpRefusal(HTTPException):
-    """`seconds` is how long to wait before another try, where that helps."""
+    """An error answer. `seconds` becomes Retry-After."""
 
     def __init__(self, status_code: int, sentence: str, seconds: float = 0.0) -> None:
         headers = {"Retry-After": str(math.ceil(seconds))} if seconds else None
@@ -28,7 +28,7 @@ def wrong(sentence: str) -> HttpRefusal:
 
 
 def not_there() -> HttpRefusal:
-    """The same whether there is nothing or it is not the caller's."""
+    """The answer is the same whether a thing does not exist or is not the caller's."""
     return HttpRefusal(404, "There is nothing here for you.")
 
 
@@ -37,18 +37,18 @@ def too_often(seconds: float) -> HttpRefusal:
 
 
 def mistake(_: AppRequest, error: Exception) -> Response[dict[str, str]]:
-    """The answer when something broke. What the error says might be secret: only its kind is logged."""
+    """Answer an unexpected error. Its text might be secret, so only its type is logged."""
     log.error("a request broke: %s", type(error).__name__)
     return Response({"error": "The server has made a mistake."}, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def unwritten(_: AppRequest, error: JournalError) -> Response[dict[str, str]]:
-    """The answer when the disk does not do its part."""
+    """Answer a failed write."""
     return Response({"error": str(error)}, status_code=503, headers={"Retry-After": "5"})
 
 
 def answer(_: AppRequest, error: HTTPException) -> Response[dict[str, str]]:
-    """The answer to a refusal."""
+    """Answer a refusal."""
     sentence = error.detail if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR else "The server has made a mistake."
     extra = error.extra if isinstance(error.extra, list) else []
     about = [str(part.get("message", "")) for part in extra if isinstance(part, dict)]

@@ -1,6 +1,6 @@
-"""Guests: a name, and a secret in a cookie that only the browser and the hash of it know.
+"""Guests and their sessions. The browser keeps the session's secret in a cookie, and the server stores its hash.
 
-A person is an opaque id that no page ever sees. Several devices may be one person; each has a session of its own.
+A person is an opaque id that no client ever sees. A person may use several devices, each with a session of its own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NAME_LENGTH = 24
 LINK_MS = 10 * 60 * 1000
 YEAR = 365 * 24 * 3600
 ENDED_KEPT = 10_000
-"""Sessions that have ended lately: a connection that was just being let in with one of them is not."""
+"""Ended sessions to remember: a connection that one of them was opening meanwhile is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Guest:
 
 
 class SessionConnection(Protocol):
-    """A connection that was let in by a session."""
+    """A connection that a session has opened."""
 
     @property
     def session(self) -> bytes | None: ...
@@ -43,17 +43,17 @@ class SessionConnection(Protocol):
 
 
 def wall_ms() -> int:
-    """The time of day: for people, and for what may be forgotten. Nothing at a table depends on it."""
+    """The wall clock, for timestamps and expiry dates. Nothing at a table depends on it."""
     return int(time.time() * 1000)
 
 
 def hashed(secret: str) -> bytes:
-    """As secrets are kept: they are long and random, so one plain hash is enough."""
+    """Hash a secret for storage. Secrets are long and random, so one plain SHA-256 is enough."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown: one line without marks that hide or turn text round. Raises Refusal."""
+    """Return the name as it is shown, on one line and without invisible or bidirectional marks. Raises HttpRefusal."""
     words = names.plain(name)
     if not 1 <= len(words) <= NAME_LENGTH:
         raise wrong(f"A name has 1 to {NAME_LENGTH} characters.")
@@ -65,7 +65,7 @@ def clean_name(name: str) -> str:
 
 
 class Guests:
-    """Who is who."""
+    """Creates guests and finds them by their sessions."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
@@ -85,7 +85,7 @@ class Guests:
         )
 
     async def welcome(self, name: str) -> tuple[Guest, Cookie]:
-        """A new guest."""
+        """Create a guest with a session on this device."""
         guest = Guest(secrets.token_hex(16), clean_name(name))
         secret = secrets.token_urlsafe(SESSION_BYTES)
         await self._store.call(Lobby.add_guest, guest.person, guest.name, hashed(secret), wall_ms())
@@ -97,47 +97,47 @@ class Guests:
         return renamed
 
     def session(self, caller: AppConnection) -> bytes | None:
-        """The session that a caller names, as it is kept; whether there is such a one is another question."""
+        """Return the hash of the session that a caller presents; whether it exists is not checked."""
         secret = caller.cookies.get(self.cookie_name)
         return hashed(secret) if secret and len(secret) <= 2 * SESSION_BYTES else None
 
     async def find(self, caller: AppConnection) -> Guest | None:
-        """Whose browser this is."""
+        """Return the guest of a caller's session."""
         session = self.session(caller)
         found = None if session is None else await self._store.call(Lobby.guest, session)
         return None if found is None else Guest(*found)
 
     async def need(self, caller: AppConnection) -> Guest:
-        """Whose browser this is. Raises Refusal if it is nobody's yet."""
+        """Return the guest of a caller's session. Raises HttpRefusal if there is none."""
         guest = await self.find(caller)
         if guest is None:
             raise HttpRefusal(401, "You need a name first.")
         return guest
 
     async def link(self, guest: Guest) -> str:
-        """A secret that makes another device the same guest, once and soon."""
+        """Create a secret that signs one other device in as the same guest within ten minutes."""
         secret = secrets.token_urlsafe(16)
         await self._store.call(Lobby.add_link, hashed(secret), guest.person, wall_ms() + LINK_MS)
         return secret
 
     async def end(self, guest: Guest, session: bytes | None) -> frozenset[bytes]:
-        """End a session of a guest, or all of them (None); the sessions that are over now."""
+        """End one session of a guest, or all of them (None). Return those that ended."""
         ended = frozenset(await self._store.call(Lobby.end_sessions, guest.person, session))
         self.remember(ended)
         return ended
 
     def remember(self, ended: frozenset[bytes]) -> None:
-        """Sessions that are over, here or at another server."""
+        """Remember sessions that ended, here or at another server."""
         self._ended.update(dict.fromkeys(ended))
         while len(self._ended) > ENDED_KEPT:
             self._ended.popitem(last=False)
 
     def has_ended(self, session: bytes | None) -> bool:
-        """Whether a session ended here lately."""
+        """Whether a session is among the remembered ended ones."""
         return session in self._ended
 
     async def claim(self, link: str) -> tuple[str, Cookie] | None:
-        """The name of the guest that a link makes this device, and its cookie."""
+        """Use up a link: return its guest's name and a cookie for this device, or None if the link is not valid."""
         secret = secrets.token_urlsafe(SESSION_BYTES)
         name = await self._store.call(Lobby.claim, hashed(link), hashed(secret), wall_ms())
         return None if name is None else (name, self.cookie(secret))

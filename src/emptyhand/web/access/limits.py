@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, so many a second in the long run."""
+"""Rate limits by token bucket: a burst at once, then a steady rate."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 BUCKETS = 20_000
-"""Callers remembered; the one that was silent longest is forgotten first."""
+"""Callers to remember; the least recently seen is forgotten first."""
 
-SHOWN_AT_ONCE = 2
+REPLAYS_AT_ONCE = 2
 
 
 @dataclass(slots=True)
@@ -23,13 +23,13 @@ class Bucket:
     at: float
 
     def wait(self, now: float) -> float:
-        """Zero if one may pass now, else the seconds until one may."""
+        """Return the seconds until a token is there, zero for now. Takes none."""
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
         return 0.0 if self.level >= 1 else (1 - self.level) / self.rate
 
     def take(self, now: float) -> float:
-        """Pass if one may: then zero, else the seconds until one may."""
+        """Take a token and return zero, or return the seconds until one is there."""
         wait = self.wait(now)
         if not wait:
             self.level -= 1
@@ -37,7 +37,7 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each caller."""
+    """A token bucket for each caller."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -49,7 +49,7 @@ class Limiter:
         return Bucket(self._rate, self._burst, self._burst, self._clock())
 
     def take(self, caller: str) -> float:
-        """Zero if the caller may go on, else the seconds to wait."""
+        """Take a token of the caller and return zero, or return the seconds to wait."""
         bucket = self._buckets.get(caller)
         if bucket is None:
             bucket = self._buckets[caller] = self.bucket()
@@ -59,7 +59,7 @@ class Limiter:
         return bucket.take(self._clock())
 
     def wait(self, caller: str) -> float:
-        """The seconds until the caller may go on, zero for now; nothing is taken."""
+        """Return the seconds until the caller has a token, zero for now. Takes none."""
         bucket = self._buckets.get(caller)
         return 0.0 if bucket is None else bucket.wait(self._clock())
 
@@ -73,18 +73,18 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "guesses": (5 / 60, 10),
     "work": (1, 60),
 }
-"""How many a second in the long run, and how many at once."""
+"""By name: tokens a second, and the burst."""
 
 
 SIEGE = (1 / (24 * 3600), 1)
-"""What each guest may still guess wrong while their address has guessed too often: one code a day."""
+"""The allowance of each guest while their address is over its limit: one wrong code a day."""
 
 
 class Guesses:
-    """Codes of rooms that let the guest in nowhere, counted by guest and by address.
+    """Wrong room codes, counted by guest and by address.
 
-    Over either limit the next code is not looked at, right or wrong. At an address that is over its limit every guest
-    still has one code a day, so that nobody keeps the others behind that address out.
+    Over either limit the server ignores the next code, right or wrong. At an address over its limit every guest still
+    has one code a day, so that one guest cannot lock out the others behind that address.
     """
 
     def __init__(self, guests: Limiter, addresses: Limiter, siege: Limiter) -> None:
@@ -93,13 +93,13 @@ class Guesses:
         self._siege = siege
 
     def wait(self, guest: str, address: str) -> float:
-        """The seconds until the guest may name a code, zero for now."""
+        """Return the seconds until the guest may try a code, zero for now."""
         if (wait := self._addresses.wait(address)) and (longer := self._siege.wait(guest)):
             return max(self._guests.wait(guest), min(wait, longer))
         return self._guests.wait(guest)
 
     def wrong(self, guest: str, address: str) -> None:
-        """Count a code that was wrong."""
+        """Count a wrong code."""
         self._guests.take(guest)
         if self._addresses.take(address):
             self._siege.take(guest)
@@ -107,7 +107,7 @@ class Guesses:
 
 @dataclass(frozen=True, slots=True)
 class RateLimits:
-    """Thirty people behind one address, three tabs each, never notice them."""
+    """Rate limits that thirty people behind one address, three tabs each, never reach."""
 
     messages: Limiter
     handshakes: Limiter
@@ -118,9 +118,9 @@ class RateLimits:
     guesses: Limiter
     """Wrong codes of one guest."""
     work: Limiter
-    """Pasted rules and records, and games to be shown."""
-    shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(SHOWN_AT_ONCE))
-    """Held while a game is being made ready to be shown: that takes long, and tables come first."""
+    """Pasted rules and records, and replays."""
+    shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
+    """Bounds the replays that are built at once: that is slow work, and tables come first."""
     codes: Guesses = field(init=False)
 
     def __post_init__(self) -> None:
@@ -128,13 +128,13 @@ class RateLimits:
 
     @classmethod
     def usual(cls, changes: Iterable[tuple[str, float, float]] = ()) -> RateLimits:
-        """With other numbers for some of them, where whoever runs the server has chosen so."""
+        """The default limits, with the operator's changes."""
         chosen = {**USUAL, **{name: (rate, burst) for name, rate, burst in changes}}
         limiters: dict[str, Any] = {name: Limiter(*numbers) for name, numbers in chosen.items()}
         return cls(**limiters)
 
     @classmethod
     def few(cls) -> RateLimits:
-        """Only what one connection may send is limited: for measurements, where thousands come from one address."""
+        """Limit only the messages of a connection: for load tests, where thousands connect from one address."""
         endless = Limiter(1e9, 1e9)
         return cls(Limiter(*USUAL["messages"]), *[endless] * (len(USUAL) - 1))

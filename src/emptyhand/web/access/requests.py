@@ -1,4 +1,4 @@
-"""What Litestar hands to a route: short names, and requests whose bodies no client can break the server with."""
+"""Litestar's request types by short names, and a request class that treats every malformed body as a client error."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from litestar.exceptions import ClientException
 AppRequest = Request[Any, Any, State]
 AppSocket = WebSocket[Any, Any, State]
 AppConnection = ASGIConnection[Any, Any, Any, State]
-"""Either of them."""
+"""A request or a WebSocket."""
 
 
 class JsonRequest(Request[Any, Any, State]):
-    """A request whose malformed body is the client's error. Litestar itself catches only what msgspec declares."""
+    """A request whose malformed body is a client error. Litestar catches only the errors that msgspec declares."""
 
     async def json(self) -> Any:
         """Return the body as JSON. Raises ClientException."""

@@ -1,6 +1,6 @@
-"""The gate before every request: whose address was asked for, where the request comes from, what browsers are told.
+"""The gate before every request: checks Host, Origin and the CSRF header, and adds the security headers.
 
-It stands before the routes, so that nothing behind it, not even an error, gets out without its headers.
+It wraps the whole application, so that every answer, errors included, carries the headers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from emptyhand.web.settings import Settings
 
 TOKEN_HEADER = "x-emptyhand"
-"""No page of another site can send it without asking first, and the answer to that is no."""
+"""Guards against CSRF: a page of another site cannot send it without a CORS preflight, which the server refuses."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEALTH = "/healthz"
 
@@ -32,7 +32,7 @@ SECURE_HEADERS = {"strict-transport-security": "max-age=31536000"}
 
 
 def page_policy(scripts: Iterable[str], styles: Iterable[str]) -> str:
-    """What the page may do; `scripts` and `styles` are the hashes of what stands in the page itself."""
+    """The content security policy of the page; `scripts` and `styles` are the hashes of its inline parts."""
     inline_scripts = "".join(f" 'sha256-{digest}'" for digest in scripts)
     inline_styles = "".join(f" 'sha256-{digest}'" for digest in styles)
     return "; ".join(
@@ -54,10 +54,10 @@ def page_policy(scripts: Iterable[str], styles: Iterable[str]) -> str:
 
 
 class Addresses:
-    """Which names this server goes by.
+    """The hosts and origins that this server accepts.
 
-    Without a list any number address will do, and the machine's own names: another site could make its own name lead
-    here, but never a number.
+    Without configured origins it accepts any IP address and the machine's own names. DNS rebinding can point another
+    site's name here, but never an IP address.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -73,16 +73,16 @@ class Addresses:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        return name.lower() in self._names or _is_number(name)
+        return name.lower() in self._names or _is_ip_address(name)
 
     def is_origin(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin is ours, for a request to this host."""
+        """Whether a request to this host may come from a page of this origin."""
         if self._origins:
             return origin in self._origins
         return origin in {f"http://{host}", f"https://{host}"}
 
 
-def _is_number(name: str) -> bool:
+def _is_ip_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -91,7 +91,7 @@ def _is_number(name: str) -> bool:
 
 
 class Gate:
-    """The ASGI application around the application."""
+    """ASGI middleware around the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -117,7 +117,7 @@ class Gate:
             await self._app(scope, receive, self._guarded(scope, send))
 
     def _refusal(self, scope: Scope) -> str:
-        """Why the request is not let in; empty if it is."""
+        """Return why the request is refused; empty if it is not."""
         host = _header(scope, b"host")
         if not self._addresses.is_host(host):
             return "" if scope["path"] == HEALTH else "This server does not go by that address."
@@ -155,6 +155,6 @@ class Gate:
 
 
 def _header(scope: Scope, name: bytes) -> str:
-    """The one value of a header; empty if there is none, or if there are several and nobody could tell which counts."""
+    """Return the value of a header; empty if it is absent or ambiguous because it occurs more than once."""
     values = [value for key, value in scope["headers"] if key.lower() == name]
     return values[0].decode("latin-1") if len(values) == 1 else ""

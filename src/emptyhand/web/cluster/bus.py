@@ -1,4 +1,4 @@
-"""Hints between servers that there is something to fetch. A hint that is lost costs a second, never a letter."""
+"""Wake-up hints between servers: there are messages to fetch. A lost hint costs a second, never a message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger("emptyhand.web")
 
 CHANNEL = "emptyhand"
 AGAIN_SECONDS = 1.0
-"""Between two attempts to listen."""
+"""Pause between two attempts to listen."""
 PATIENCE = 2.0
 
 Hear = Callable[[str], None]
@@ -23,16 +23,16 @@ Hear = Callable[[str], None]
 
 class Bus(Protocol):
     async def listen(self, hear: Hear) -> None:
-        """Call `hear` with the name of each server that is told to look, for ever; trouble passes by itself."""
+        """Call `hear` with the name of each server that has messages. Never returns; reconnects after an error."""
 
     async def tell(self, servers: Sequence[str]) -> None:
-        """Tell some servers to look. Fails silently."""
+        """Wake servers up to fetch their messages. Fails silently."""
 
     async def close(self) -> None: ...
 
 
 class NotifyBus:
-    """PostgreSQL's own notifications."""
+    """A bus on PostgreSQL's LISTEN and NOTIFY."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -47,11 +47,11 @@ class NotifyBus:
 
     async def _listen(self, hear: Hear) -> None:
         link = await connect(self._url, PATIENCE)
-        over = asyncio.Event()
+        lost = asyncio.Event()
         try:
-            link.add_termination_listener(lambda _: over.set())
+            link.add_termination_listener(lambda _: lost.set())
             await link.add_listener(CHANNEL, lambda _, __, ___, server: hear(str(server)))
-            await over.wait()
+            await lost.wait()
         finally:
             link.terminate()
 
@@ -62,19 +62,19 @@ class NotifyBus:
                     self._link = await connect(self._url, PATIENCE)
                 await self._link.execute("SELECT pg_notify($1, name) FROM unnest($2::text[]) name", CHANNEL, servers)
             except FAULTS:
-                self._let_go()
+                self._disconnect()
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         if self._link is not None:
             self._link.terminate()
             self._link = None
 
     async def close(self) -> None:
-        self._let_go()
+        self._disconnect()
 
 
 class RedisBus:
-    """A Redis server, for those who have one."""
+    """A bus on Redis publish and subscribe."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -88,10 +88,10 @@ class RedisBus:
 
         while True:
             with suppress(RedisError, OSError, TimeoutError):
-                async with self._redis.pubsub() as ears:
-                    await ears.subscribe(CHANNEL)
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
                     while True:
-                        heard = await ears.get_message(ignore_subscribe_messages=True, timeout=PATIENCE / 2)
+                        heard = await channel.get_message(ignore_subscribe_messages=True, timeout=PATIENCE / 2)
                         if heard is not None:
                             hear(heard["data"].decode())
             await asyncio.sleep(AGAIN_SECONDS)

@@ -1,4 +1,4 @@
-"""What a server needs from the servers that share its rooms, and the cluster of a server that shares with none."""
+"""The contract between a server and the cluster that shares its rooms, and a cluster of one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Backups: everything that servers keep, in one file, taken while they run. Either kind of database restores from it.
+"""Online backups: all data of a server in one file, which restores into SQLite files or into PostgreSQL.
 
-The file is a SQLite file with the journal's table and the lobby's. The lobby is copied first: a room that is in it has
-its entries in the journal that is copied after it, or in the same snapshot where the database gives one.
+The file is a SQLite file with the tables of journal and lobby. The lobby is copied first, so that the journal, copied
+after it or in the same snapshot, has the entries of every room in it.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from emptyhand.web.storage.stores import APPLICATION as LOBBY
 from emptyhand.web.storage.stores import open_file
 
 APPLICATION = 0x4548424B
-"""Marks a SQLite file as a backup of ours: the letters EHBK."""
+"""The application id of a backup: the characters EHBK."""
 VERSION = 1
 FILES = ("journal.db", "lobby.db")
 PATIENCE = 10.0
 
 
 def names() -> list[str]:
-    """The tables of a lobby, as far as they have rows to keep."""
+    """The names of the lobby's tables."""
     return sorted([*metadata.tables, VERSIONS])
 
 
-# -- taking one ------------------------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------------------------
 
 
 @contextmanager
 def new_file(target: Path) -> Iterator[Path]:
-    """A draft that becomes the file once it is whole, checked and on the disk. Raises Unusable, Failed or OSError."""
+    """Yield a draft that becomes the target once it is verified and synced. Raises Unusable, Failed or OSError."""
     if target.exists():
         raise Unusable(f"{target} exists already: expected a new name for the backup")
     number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".new", dir=target.parent)
@@ -56,7 +56,7 @@ def new_file(target: Path) -> Iterator[Path]:
             if faults := upkeep.verify(db):
                 raise Failed(f"The backup cannot be written: {faults[0]}")
         sync(draft)
-        # A link is made only if nobody has taken the name meanwhile.
+        # A hard link, unlike a rename, fails if the name exists by now.
         os.link(draft, target)
         sync(target.parent)
     except sqlite3.Error as error:
@@ -66,7 +66,7 @@ def new_file(target: Path) -> Iterator[Path]:
 
 
 def from_folder(data: Path, target: Path) -> None:
-    """Back up what a server keeps in files, whether it runs or not. Raises Unusable, Failed or OSError."""
+    """Back up a server's data folder, whether or not the server runs. Raises Unusable, Failed or OSError."""
     journal, lobby = (data / name for name in FILES)
     for path in (journal, lobby):
         if not path.exists():
@@ -74,7 +74,7 @@ def from_folder(data: Path, target: Path) -> None:
     with new_file(target) as draft, tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
         copy = Path(folder) / "lobby.db"
         _copy(lobby, copy)
-        # An older one is brought up to date on the way.
+        # This migrates the copy of an older lobby.
         open_file(copy).dispose()
         _copy(journal, draft)
         with closing(sqlite3.connect(draft, isolation_level=None)) as db:
@@ -89,16 +89,16 @@ def from_folder(data: Path, target: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    # All pages in one step, which keeps no writer waiting: in several, it would start again at every commit.
+    # Copy all pages in one step, which blocks no writer; several steps would start over at every commit.
     with closing(open_reader(source, PATIENCE)) as db, closing(sqlite3.connect(target)) as copy:
         db.backup(copy)
 
 
-# -- looking into one ------------------------------------------------------------------------------------------------
+# -- checking --------------------------------------------------------------------------------------------------------
 
 
 def check(path: Path) -> None:
-    """Raise Unusable unless a file is a backup, whole and not newer than this program."""
+    """Raise Unusable unless a file is an intact backup that is not newer than this program."""
     if not path.exists():
         raise Unusable(f"{path}: there is no such file: expected a backup")
     try:
@@ -131,7 +131,7 @@ def _check(path: Path, db: sqlite3.Connection) -> None:
 
 @contextmanager
 def split(path: Path, folder: Path) -> Iterator[tuple[Path, Path]]:
-    """A journal and a lobby made of a backup, in files that are removed afterwards unless they were moved away."""
+    """Split a backup into a journal and a lobby, in temporary files that the caller may move away."""
     check(path)
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restore-") as drafts:
         journal, lobby = (Path(drafts) / name for name in FILES)
@@ -151,11 +151,11 @@ def split(path: Path, folder: Path) -> Iterator[tuple[Path, Path]]:
         yield journal, lobby
 
 
-# -- restoring one ---------------------------------------------------------------------------------------------------
+# -- restoring -------------------------------------------------------------------------------------------------------
 
 
 def to_folder(path: Path, data: Path) -> None:
-    """Make the files of a server from a backup, where there are none. Raises Unusable or OSError."""
+    """Restore a backup into a data folder that has no files yet. Raises Unusable or OSError."""
     for name in FILES:
         for file in data.glob(f"{name}*"):
             raise Unusable(f"{file} exists already: expected a folder without tables, so move it away first")

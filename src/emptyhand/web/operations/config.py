@@ -1,4 +1,4 @@
-"""What whoever runs a server has written into a TOML file: the options of the command, by the same names."""
+"""The operator's TOML file: the options of `emptyhand serve` by the same names."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _WORDS = {str: "a text", int: "a number", bool: "true or false", list: "a list o
 
 
 def read_config(path: Path) -> dict[str, object]:
-    """The options that a file sets. Raises ValueError with a sentence."""
+    """Return the options that a file sets. Raises ValueError with a sentence."""
     try:
         found = tomllib.loads(read_text(path, "a TOML file of options"))
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{path} is not TOML ({error})") from None
     for name, value in found.items():
         if name not in KINDS:
-            raise ValueError(f"{path} sets {name!r}, which is no option: expected some of {', '.join(KINDS)}")
+            raise ValueError(f"{path} sets {name!r}, which is not an option: expected one of {', '.join(KINDS)}")
         _check(path, name, value)
     return found
 
@@ -53,7 +53,7 @@ def _check(path: Path, name: str, value: object) -> None:
 
 
 def limits_of(found: Mapping[str, object]) -> tuple[tuple[str, float, float], ...]:
-    """The limits that were chosen: so many a second in the long run, so many at once. Raises ValueError."""
+    """Return the chosen rate limits: name, events a second, burst. Raises ValueError."""
     limits = found.get("limits", {})
     assert isinstance(limits, dict)
     return tuple(_limit(name, value) for name, value in limits.items())
@@ -61,8 +61,8 @@ def limits_of(found: Mapping[str, object]) -> tuple[tuple[str, float, float], ..
 
 def _limit(name: str, value: object) -> tuple[str, float, float]:
     if name not in USUAL:
-        raise ValueError(f"there is no limit {name!r}: expected some of {', '.join(USUAL)}")
+        raise ValueError(f"there is no limit {name!r}: expected one of {', '.join(USUAL)}")
     match value:
         case [int() | float() as rate, int() | float() as burst] if rate > 0 and burst >= 1:
             return name, float(rate), float(burst)
-    raise ValueError(f"limit {name} is {value!r}: expected how many a second and how many at once, such as [5, 60]")
+    raise ValueError(f"limit {name} is {value!r}: expected events a second and a burst, such as [5, 60]")

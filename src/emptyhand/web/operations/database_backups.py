@@ -1,4 +1,4 @@
-"""Backups of a PostgreSQL database and into one; see operations/backups.py for what a backup is."""
+"""Backups from and to PostgreSQL; see operations/backups.py for the format."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from emptyhand.web.storage.schema import HEAD
 from emptyhand.web.storage.stores import PostgresStore
 
 AT_ONCE = 2_000
-"""Rows that are in memory at the same time."""
+"""Rows per batch."""
 
 
 async def from_database(url: str, target: Path) -> None:
-    """Back up a database while servers use it. Raises Unusable, Failed or OSError."""
+    """Back up a database that servers may be using. Raises Unusable, Failed or OSError."""
     try:
         link = await connect(url, PATIENCE)
     except FAULTS as error:
         raise Unusable(f"the database cannot be used, {reason(error)}: expected one at {shown(url)}") from None
     try:
-        # Everything as it is at one moment, however long the copying takes.
+        # One snapshot, however long the copy takes.
         async with link.transaction(isolation="repeatable_read", readonly=True):
             await _check(link)
             with new_file(target) as draft:
@@ -73,7 +73,7 @@ async def _copy(link: Link, db: sqlite3.Connection, name: str) -> None:
 
 
 async def to_database(path: Path, url: str, folder: Path) -> None:
-    """Fill a database that has no tables with rows yet. Raises Unusable or OSError."""
+    """Restore a backup into an empty database. Raises Unusable or OSError."""
     with split(path, folder) as (journal, lobby):
         link = await prepared(url, PATIENCE)
         try:

@@ -1,5 +1,5 @@
-"""Looks a set-up over before anybody plays on it. Every finding is one sentence: what is well, what could be better,
-what is wrong and what was expected.
+"""Checks an installation before anybody plays on it. Each finding is one sentence: what is well, what could be better,
+or what is wrong and what was expected.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ SLOW_MS, UNSYNCED_MS = 50.0, 0.02
 THIS_YEAR = 2025
 PATIENCE = 5.0
 START_SECONDS = 90.0
+LATE = "servers will notify each other up to a second late"
 NET_FILES = frozenset({"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"})
 
 
@@ -57,7 +58,7 @@ def wrong(words: str) -> Finding:
 
 
 def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> Iterator[Finding]:
-    """Everything that can be looked at from here, one after the other."""
+    """Run every check, one after another."""
     yield python()
     yield from packages()
     yield page()
@@ -86,11 +87,11 @@ def packages() -> Iterator[Finding]:
     if missing:
         yield wrong(f"{', '.join(missing)} not installed: expected pip install 'emptyhand[web]'.")
     else:
-        yield well("The web server's packages are there.")
+        yield well("The web server's packages are installed.")
     if find_spec("numba") is None:
-        yield note("numba is not installed, so that bots cannot look ahead: expected pip install 'emptyhand[fast]'.")
+        yield note("numba is not installed, so bots cannot look ahead: expected pip install 'emptyhand[fast]'.")
     if find_spec("uvloop") is None and sys.platform != "win32":
-        yield note("uvloop is not installed: with it the server carries more tables.")
+        yield note("uvloop is not installed: with it the server handles more tables.")
 
 
 def page(root: Path = ROOT) -> Finding:
@@ -102,11 +103,11 @@ def page(root: Path = ROOT) -> Finding:
     return well("Every file of the page is there.")
 
 
-# -- where things are kept --------------------------------------------------------------------------------------------
+# -- storage ----------------------------------------------------------------------------------------------------------
 
 
 def data(folder: Path) -> Iterator[Finding]:
-    """Try the folder out; one that was not there is not there afterwards."""
+    """Check the data folder. One that the check creates is removed again."""
     try:
         created = folders.create(folder)
     except OSError as error:
@@ -123,13 +124,13 @@ def _written(folder: Path) -> Iterator[Finding]:
         with tempfile.TemporaryDirectory(prefix=".doctor-", dir=folder) as scratch:
             yield _commits(Path(scratch) / "scratch.db")
     except (OSError, sqlite3.Error) as error:
-        yield wrong(f"Nothing can be written in {folder} ({error}): expected a folder of the server's own.")
+        yield wrong(f"{folder} is not writable ({error}): expected a folder of the server's own.")
         return
     kind = file_system(folder)
     if kind in NET_FILES:
-        yield wrong(f"{folder} is on {kind}, where SQLite cannot promise anything: expected a local disk, or --db.")
+        yield wrong(f"{folder} is on {kind}, where SQLite is not durable: expected a local disk, or --db.")
     free = shutil.disk_usage(folder).free
-    text = f"{free / 2**30:.1f} GiB are free in {folder}"
+    text = f"{free / 2**30:.1f} GiB free in {folder}"
     yield (
         well(f"{text}.")
         if free >= MIN_SPACE
@@ -138,7 +139,7 @@ def _written(folder: Path) -> Iterator[Finding]:
 
 
 def _commits(path: Path) -> Finding:
-    """How long it takes until something is safe, as the journal does it."""
+    """Measure a durable commit with the journal's settings."""
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
         mode = db.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         db.execute("PRAGMA synchronous=FULL")
@@ -153,12 +154,12 @@ def _commits(path: Path) -> Finding:
     if each > SLOW_MS:
         return note(f"A durable commit takes {each:.0f} ms: moves will feel slow on this disk.")
     if each < UNSYNCED_MS:
-        return note(f"A durable commit takes {each * 1000:.0f} us: this disk may promise what it does not keep.")
+        return note(f"A durable commit takes {each * 1000:.0f} us: this disk may not sync what it says it has written.")
     return well(f"A durable commit takes {each:.1f} ms.")
 
 
 def file_system(folder: Path, mounts: Path = Path("/proc/mounts")) -> str:
-    """The kind of file system a folder is on; empty where that cannot be told."""
+    """Return the type of a folder's file system; empty if unknown."""
     if not mounts.exists():
         return ""
     places = [line.split()[1:3] for line in mounts.read_text().splitlines()]
@@ -167,7 +168,7 @@ def file_system(folder: Path, mounts: Path = Path("/proc/mounts")) -> str:
 
 
 def database(address: str) -> Iterator[Finding]:
-    """A PostgreSQL server: reachable, and set to keep what it was given."""
+    """Check that PostgreSQL answers and that its settings are durable."""
     import asyncio
 
     try:
@@ -189,18 +190,18 @@ def database(address: str) -> Iterator[Finding]:
     try:
         found = asyncio.run(ask())
     except (*FAULTS, ValueError) as error:
-        yield wrong(f"The database cannot be reached ({type(error).__name__}): expected it to let this machine in.")
+        yield wrong(f"The database cannot be reached ({type(error).__name__}): expected it to accept this machine.")
         return
     yield well(f"The database answers: PostgreSQL {found['server_version']}.")
     for name in ("fsync", "full_page_writes", "synchronous_commit"):
         if found[name] == "off":
-            yield wrong(f"The database has {name} off, so that moves can be lost with its power: expected on.")
+            yield wrong(f"The database has {name} off, so a power failure can lose moves: expected on.")
     if int(found["max_connections"]) < 20:
-        yield note(f"The database takes {found['max_connections']} connections: expected some ten for each server.")
+        yield note(f"The database allows {found['max_connections']} connections: expected about ten per server.")
 
 
 def bus(address: str) -> Finding:
-    """A Redis server, asked in its own words."""
+    """Check that a Redis server answers, without a client library."""
     from urllib.parse import urlsplit
 
     parts = urlsplit(address)
@@ -209,13 +210,13 @@ def bus(address: str) -> Finding:
             line.sendall(b"PING\r\n")
             answer = line.recv(64)
     except OSError as error:
-        return note(f"The bus cannot be reached ({error.strerror or error}): servers will hear of each other late.")
+        return note(f"The bus cannot be reached ({error.strerror or error}): {LATE}.")
     if answer.startswith((b"+PONG", b"-NOAUTH")):
         return well("The bus answers.")
-    return note("Whatever listens at the bus's address is no Redis server: servers will hear of each other late.")
+    return note(f"The bus does not answer as a Redis server: {LATE}.")
 
 
-# -- how people come here ---------------------------------------------------------------------------------------------
+# -- the network ------------------------------------------------------------------------------------------------------
 
 
 def listening(host: str, port: int) -> Finding:
@@ -225,26 +226,26 @@ def listening(host: str, port: int) -> Finding:
         try:
             probe.bind((host, port))
         except OSError as error:
-            return note(f"Nobody can listen at {host}:{port} now ({error.strerror}): perhaps the server runs already.")
-    return well(f"{host}:{port} is free to listen at.")
+            return note(f"Cannot listen at {host}:{port} ({error.strerror}): perhaps the server is already running.")
+    return well(f"{host}:{port} is free.")
 
 
 def origins(settings: Settings, host: str, *, behind_proxy: bool) -> Iterator[Finding]:
     if not settings.origins:
-        yield note("No --origin is given: people in this network can come by numbers, people elsewhere cannot.")
+        yield note("No --origin is given: people in this network can connect by IP address, people elsewhere cannot.")
         return
     if settings.secure and not behind_proxy:
-        yield wrong("People come by https, so there is a proxy: expected --behind-proxy, or all count as one address.")
+        yield wrong("An https origin means a proxy: expected --behind-proxy, or everybody counts as one address.")
     if behind_proxy and host not in {"127.0.0.1", "::1", "localhost"}:
-        yield wrong(f"Behind a proxy the server listens at {host}, where others could pass it by: expected 127.0.0.1.")
+        yield wrong(f"Behind a proxy the server listens at {host}, where clients could bypass it: expected 127.0.0.1.")
     if not settings.secure:
-        yield note("An origin without https: cookies and cards travel readable to whoever is in between.")
+        yield note("An origin is without https: cookies and cards travel unencrypted.")
     for origin in settings.origins:
         yield by_way_of(origin)
 
 
 def by_way_of(origin: str) -> Finding:
-    """Whether the whole way from the address people type to the server is there, for WebSockets too."""
+    """Check the whole route from a public address to the server, WebSockets included."""
     import http.client
     from urllib.parse import urlsplit
 
@@ -255,16 +256,16 @@ def by_way_of(origin: str) -> Finding:
     try:
         link.request("GET", "/healthz")
         if link.getresponse().read()[:5] != b'{"ok"':
-            return wrong(f"{origin}/healthz is answered by something else: expected the proxy to pass it on.")
+            return wrong(f"{origin}/healthz is answered by something else: expected the proxy to forward it.")
         link.request("GET", "/ws/000000", headers=headers | {"Sec-WebSocket-Key": "ZW1wdHloYW5kIGRvY3Rvcg=="})
         status = link.getresponse().status
     except (OSError, http.client.HTTPException) as error:
-        return note(f"{origin} cannot be reached from here ({type(error).__name__}): start the server, then ask again.")
+        return note(f"{origin} cannot be reached ({type(error).__name__}): start the server, then check again.")
     finally:
         link.close()
     if status != http.client.FORBIDDEN:
-        return wrong(f"A WebSocket at {origin} is answered with {status}: expected the proxy to pass on /ws/ and Host.")
-    return well(f"{origin} leads here, WebSockets too.")
+        return wrong(f"A WebSocket at {origin} is answered with {status}: expected the proxy to forward /ws/ and Host.")
+    return well(f"{origin} reaches this server, WebSockets included.")
 
 
 # -- the machine ------------------------------------------------------------------------------------------------------
@@ -274,26 +275,26 @@ def files_open() -> Finding:
     try:
         import resource
     except ModuleNotFoundError:
-        return note("How many connections this system allows cannot be told.")
+        return note("The limit of open files is unknown on this system.")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     if 0 <= most < MIN_FILES:
-        return note(f"At most {most} files may be open, one for each person: expected ulimit -n 65536 for many.")
-    return well("There may be as many connections as anyone could want." if most < 0 else f"{most} files may be open.")
+        return note(f"At most {most} files may be open, one per connection: expected ulimit -n 65536 for many players.")
+    return well("The number of open files is not limited." if most < 0 else f"{most} files may be open.")
 
 
 def clocks() -> Iterator[Finding]:
     if not time.get_clock_info("monotonic").monotonic:
-        yield wrong("This system has no steady clock: expected one, for time is counted by it.")
+        yield wrong("This system has no monotonic clock: expected one, since tables count time by it.")
     if time.gmtime().tm_year < THIS_YEAR:
         yield wrong(
-            f"The clock says {time.strftime('%Y-%m-%d')}: expected it to be set; links and cookies run out by it."
+            f"The clock says {time.strftime('%Y-%m-%d')}: expected it to be set, since links and cookies expire by it."
         )
     else:
-        yield well("The clocks are set.")
+        yield well("The clock is set.")
 
 
 def players(count: int, seconds: float = START_SECONDS) -> Finding:
-    """Start a process of players, and have it choose a move."""
+    """Start a worker process and have it choose a move."""
     from emptyhand.bots.pool import Workers
     from emptyhand.web.tables.players import first_view
 
@@ -309,5 +310,5 @@ def players(count: int, seconds: float = START_SECONDS) -> Finding:
         workers.close()
     took = time.monotonic() - began
     if faults:
-        return wrong(f"A process of players {faults[0].removeprefix('a process ')}: expected a move.")
-    return well(f"Bots run in {tally(count, 'process')} of their own; one made its first move in {took:.0f} s.")
+        return wrong(f"A worker process {faults[0].removeprefix('a process ')}: expected a move.")
+    return well(f"Bots run in {tally(count, 'worker process')}; one made its first move in {took:.0f} s.")

@@ -1,6 +1,6 @@
-"""Logs for whoever runs a server: one line an event, as text or as JSON. No card, no token and no name is ever in one.
+"""The operator's logs: one line per event, as text or JSON, without cards, tokens or names.
 
-What an error says might name any of these, so only its kind and its place in the code are written down.
+The text of an error might contain any of these, so a line has only its type and its place in the code.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, TextIO
 
 Line = dict[str, Any]
 KEYS = {"port", "rooms", "connections", "seconds", "room", "version", "error", "where", "how_many", "pid", "signal"}
-"""What a line may hold besides its words."""
+"""The fields that a line may have besides its message."""
 OURS = ("emptyhand", "uvicorn")
 
 
 def configure(*, as_json: bool, to: TextIO | None = None) -> None:
-    """Write from now on: warnings as text, or everything worth knowing as JSON."""
+    """Set up logging: warnings as text, or informational events too as JSON."""
     import structlog
 
     shared: list[Any] = [
@@ -39,7 +39,7 @@ def configure(*, as_json: bool, to: TextIO | None = None) -> None:
 
 
 def _kind_of_error(_: object, __: str, line: Line) -> Line:
-    """Instead of an error and its traceback, which may hold anything: what kind it was and where it came from."""
+    """Replace an error and its traceback, which may contain anything, by its type and its place in the code."""
     record: logging.LogRecord = line["_record"]
     line.pop("exc_info", None)
     line.pop("stack_info", None)
@@ -48,7 +48,7 @@ def _kind_of_error(_: object, __: str, line: Line) -> Line:
         line["error"] = getattr(kind, "__name__", "")
         line["where"] = _place(trace)
     if not record.name.startswith(OURS):
-        # What others write down may show whatever they were given.
+        # Libraries may log whatever data they were given.
         line["event"] = "something went wrong elsewhere"
     return line
 

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, on a port of this machine alone. They are sums over all tables: no table is named in them."""
+"""Prometheus metrics on a loopback port. They are totals over all tables and name none of them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from prometheus_client.registry import Collector
 from emptyhand.web.counters import COUNTERS, Histogram
 from emptyhand.web.server import GameServer
 
-HERE = "127.0.0.1"
+LOOPBACK = "127.0.0.1"
 
 
 class ServerMetrics(Collector):
-    """Read when somebody asks, in the thread that answers: the tables notice nothing of it."""
+    """Collects metrics in the thread of the scrape, so that no table waits."""
 
     def __init__(self, server: GameServer) -> None:
         self._server = server
@@ -30,16 +30,16 @@ class ServerMetrics(Collector):
 
 def _counts() -> Iterator[Metric]:
     for name, words, value in (
-        ("messages_heard", "Messages from people", COUNTERS.heard),
-        ("messages_malformed", "Messages that nobody understood", COUNTERS.malformed),
+        ("messages_heard", "Messages from clients", COUNTERS.heard),
+        ("messages_malformed", "Messages that could not be decoded", COUNTERS.malformed),
         ("connections_dismissed", "Connections closed because of what they sent", COUNTERS.dismissed),
-        ("connections_let_go", "Connections closed because nobody read at their end", COUNTERS.stalled),
-        ("messages_sent", "Messages to people", COUNTERS.sent),
-        ("sent_bytes", "Bytes of messages to people", COUNTERS.sent_bytes),
+        ("connections_let_go", "Connections closed because their peer had stalled", COUNTERS.stalled),
+        ("messages_sent", "Messages to clients", COUNTERS.sent),
+        ("sent_bytes", "Bytes of messages to clients", COUNTERS.sent_bytes),
     ):
         yield CounterMetricFamily(f"emptyhand_{name}", words, value=value)
-    yield _times("commit_seconds", "From a decision to the moment when it is safe", COUNTERS.commits)
-    yield _times("late_seconds", "How late the event loop is", COUNTERS.late)
+    yield _times("commit_seconds", "From a decision to its durable commit", COUNTERS.commits)
+    yield _times("late_seconds", "Lag of the event loop", COUNTERS.late)
 
 
 def _times(name: str, words: str, times: Histogram) -> Metric:
@@ -49,16 +49,16 @@ def _times(name: str, words: str, times: Histogram) -> Metric:
 def _of(server: GameServer) -> Iterator[Metric]:
     stats = server.journal.stats()
     for name, words, value in (
-        ("rooms", "Tables kept by this process", _patiently(lambda: len(server.rooms))),
-        ("connections", "People at a table", len(server.connections)),
-        ("draining", "Whether the server is about to end", int(server.rooms.draining)),
-        ("journal_waiting", "Lines that wait for the disk", stats.waiting),
+        ("rooms", "Rooms owned by this process", _retried(lambda: len(server.rooms))),
+        ("connections", "Connections at tables", len(server.connections)),
+        ("draining", "Whether the server is draining", int(server.rooms.draining)),
+        ("journal_waiting", "Journal entries waiting for the disk", stats.waiting),
     ):
         yield GaugeMetricFamily(f"emptyhand_{name}", words, value=value)
 
 
-def _patiently(count: Callable[[], int]) -> int:
-    """A count over something that may change meanwhile, in the thread it belongs to."""
+def _retried(count: Callable[[], int]) -> int:
+    """Count a collection that the event loop may change meanwhile; try again if it does."""
     for _ in range(5):
         with contextlib.suppress(RuntimeError):
             return count()
@@ -66,14 +66,16 @@ def _patiently(count: Callable[[], int]) -> int:
 
 
 def start(port: int, server: GameServer) -> tuple[int, Callable[[], None]]:
-    """Answer at a port of this machine, 0 for any: the port, and how to stop. Raises OSError with a sentence."""
+    """Serve metrics on a loopback port, 0 for any. Return the port and a function that stops. Raises OSError."""
     registry = CollectorRegistry()
     registry.register(ServerMetrics(server))
     ProcessCollector(registry=registry)
     try:
-        listener, thread = start_http_server(port, addr=HERE, registry=registry)
+        listener, thread = start_http_server(port, addr=LOOPBACK, registry=registry)
     except OSError as error:
-        raise OSError(f"cannot tell figures at {HERE}:{port} ({error.strerror}): try another --metrics-port") from None
+        raise OSError(
+            f"cannot serve metrics at {LOOPBACK}:{port} ({error.strerror}): try another --metrics-port"
+        ) from None
 
     def stop() -> None:
         listener.shutdown()

@@ -1,4 +1,4 @@
-"""The application: routes, what they share, and the gate around them."""
+"""The application: the routes, their dependencies, and the gate around them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROUTES = (
 
 
 def create_app(server: GameServer) -> ASGIApp:
-    """The ASGI application around a hall, which it closes at the end; whoever runs the server drains it before."""
+    """Return the ASGI application of a server. It closes the server at shutdown; the caller drains it before."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

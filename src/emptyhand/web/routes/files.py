@@ -1,4 +1,4 @@
-"""The files of the page: read when asked for, kept until they change, packed once."""
+"""Serves the files of the page: read on demand, cached until they change, compressed once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.access.security import page_policy
 from emptyhand.web.page_files import INDEX, ROOT
 
-LEAST_PACKED = 512
+MIN_COMPRESSED = 512
 
 TYPES = {
     ".html": "text/html",
@@ -39,14 +39,14 @@ _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style\s*>", re.DOTALL | re.IGNORECASE
 @dataclass(frozen=True, slots=True)
 class File:
     content: bytes
-    packed: bytes | None
+    compressed: bytes | None
     kind: str
     tag: str
     stamp: tuple[int, int]
 
 
 class Files:
-    """A folder of files, and nothing outside it."""
+    """Reads files of one folder and nothing outside it."""
 
     def __init__(self, root: Path = ROOT) -> None:
         self._root = root.resolve()
@@ -69,7 +69,7 @@ class Files:
         return known
 
     def policy(self) -> str:
-        """The content security policy of the page as it is now."""
+        """The content security policy of the current page."""
         index = self.find(INDEX)
         text = index.content.decode("utf-8", "replace") if index else ""
         return page_policy(_digests(_SCRIPT, text), _digests(_STYLE, text))
@@ -77,14 +77,14 @@ class Files:
 
 def _read(path: Path, stamp: tuple[int, int]) -> File:
     content = path.read_bytes()
-    packed = gzip.compress(content, mtime=0) if len(content) >= LEAST_PACKED else None
+    compressed = gzip.compress(content, mtime=0) if len(content) >= MIN_COMPRESSED else None
     kind = TYPES[path.suffix]
     tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
-    return File(content, packed if packed and len(packed) < len(content) else None, kind, tag, stamp)
+    return File(content, compressed if compressed and len(compressed) < len(content) else None, kind, tag, stamp)
 
 
 def _digests(pattern: re.Pattern[str], text: str) -> list[str]:
-    """The hashes of what stands between the tags, as browsers work them out."""
+    """The hashes of inline parts, as browsers compute them."""
     inside = [part for part in pattern.findall(text) if part.strip()]
     return [base64.b64encode(hashlib.sha256(part.encode()).digest()).decode() for part in inside]
 
@@ -95,14 +95,14 @@ def _answer(request: AppRequest, file: File | None, headers: dict[str, str]) -> 
     headers |= {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, headers=headers | {"content-encoding": "gzip"}, media_type=file.kind)
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.compressed, headers=headers | {"content-encoding": "gzip"}, media_type=file.kind)
     return Response(file.content, headers=headers, media_type=file.kind)
 
 
 @get("/", include_in_schema=False)
 async def page(request: AppRequest, files: Files) -> Response[bytes]:
-    """The page; all of its places lie behind the # of its address."""
+    """The page. Its own routes are in the fragment of the URL."""
     return _answer(request, files.find(INDEX), {"content-security-policy": files.policy()})
 
 

@@ -1,4 +1,4 @@
-"""Rulesets and players as the lobby shows them."""
+"""Rulesets and bots as the lobby shows them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RulesetFace(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """A ruleset in words: Markdown, one sentence a line."""
+    """A rulebook: Markdown, one sentence per line."""
 
     name: str
     title: str
@@ -71,7 +71,7 @@ def _shown(ruleset: Ruleset) -> RulesetFace:
 
 @lru_cache(maxsize=64)
 def law_of(name: str) -> Law:
-    """The law of a ruleset of the catalogue. Raises Refusal: a guest never names a file."""
+    """Return the law of a ruleset of the catalogue. Raises HttpRefusal: a guest never names a file."""
     if name not in CATALOGUE:
         raise not_there()
     return compile(load(name))
@@ -79,7 +79,7 @@ def law_of(name: str) -> Law:
 
 @lru_cache(maxsize=64)
 def law_of_text(rules: str) -> Law:
-    """The law of pasted house rules. Raises Refusal with the sentence that says what is wrong."""
+    """Return the law of pasted house rules. Raises HttpRefusal with the sentence that says what is wrong."""
     try:
         return compile(loads(rules))
     except ValueError as error:
@@ -99,13 +99,13 @@ async def rulesets() -> tuple[RulesetFace, ...]:
 
 @get("/api/rulesets/{name:str}/book")
 async def ruleset_book(name: str) -> Book:
-    """A ruleset of the package in words."""
+    """The rulebook of a ruleset of the package."""
     return book_of(law_of(name))
 
 
 @post("/api/rules", status_code=200)
 async def check_rules(request: AppRequest, server: GameServer, data: PastedRules) -> HouseRules:
-    """Pasted house rules, checked and told in words."""
+    """Check pasted house rules and return their rulebook."""
     if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
     law = await asyncio.to_thread(law_of_text, data.rules)
@@ -115,6 +115,6 @@ async def check_rules(request: AppRequest, server: GameServer, data: PastedRules
 
 @get("/api/levels")
 async def levels() -> Levels:
-    """The bots that a table may have, weakest first."""
+    """The levels of bots, weakest first."""
     faces = tuple(LevelFace(f"level:{n}", level.name, level.description) for n, level in LEVELS.items())
     return Levels(faces, DEFAULT_LEVEL)

@@ -40,7 +40,7 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Me(msgspec.Struct, frozen=True):
     name: str | None
-    """Null for a stranger."""
+    """Null without a session."""
 
 
 class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ class LogOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """What makes another device the same guest, and leads it to the room that was named."""
+    """Signs another device in as the same guest, and takes it to the room that the request named."""
 
     secret: str
     link: str
@@ -64,7 +64,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to be made: for a ruleset of the package or for pasted rules."""
+    """A room to create, for a ruleset of the package or for pasted rules."""
 
     seats: Annotated[int, Meta(ge=1, le=16)]
     ruleset: Annotated[str, Meta(max_length=64)] = "obsession"
@@ -84,21 +84,21 @@ class GameLink(msgspec.Struct, frozen=True):
 
 
 class RoomInfo(msgspec.Struct, frozen=True):
-    """A room, for those who have joined it. `games` are the finished ones."""
+    """A room, for its members. `games` are the finished ones."""
 
     room: str
     secret: str
     access: str
     link: str
-    """Lets whoever opens it in."""
+    """Admits everybody who opens it."""
     qr: str
-    """The link as a picture, in a data: address."""
+    """The link as a QR code, in a data: URL."""
     ruleset: str
     title: str
     family: str
     law: str
     rules: str
-    """The flattened rules: what a player elsewhere needs to know the law."""
+    """The flattened rules, from which a client compiles the law."""
     seats: int
     options: Options
     games: tuple[GameLink, ...]
@@ -139,7 +139,7 @@ class Health(msgspec.Struct, frozen=True):
 
 @post("/api/guest", status_code=200)
 async def be_guest(request: AppRequest, server: GameServer, data: Name) -> Response[Me]:
-    """Become a guest, or change one's name."""
+    """Become a guest, or change the name."""
     known = await server.guests.find(request)
     if known is not None:
         return Response(Me((await server.guests.rename(known, data.name)).name))
@@ -151,26 +151,26 @@ async def be_guest(request: AppRequest, server: GameServer, data: Name) -> Respo
 
 @get("/api/me")
 async def me(request: AppRequest, server: GameServer) -> Me:
-    """Who I am here."""
+    """The caller's name."""
     guest = await server.guests.find(request)
     return Me(None if guest is None else guest.name)
 
 
 @post("/api/me/link", status_code=200)
 async def make_link(request: AppRequest, server: GameServer, room: str = "") -> DeviceLink:
-    """A secret that makes another device the same guest: ten minutes, once."""
+    """Create a link that signs one other device in as the same guest within ten minutes."""
     guest = await server.guests.need(request)
     if wait := server.limits.tries.take(server.address(request)):
         raise too_often(wait)
     secret = await server.guests.link(guest)
     place = f"/{_code(room)}" if room else ""
     link = f"{server.base(request)}/#/me/{secret}{place}"
-    return DeviceLink(secret, link, await asyncio.to_thread(picture, link))
+    return DeviceLink(secret, link, await asyncio.to_thread(qr_code, link))
 
 
 @post("/api/me/claim", status_code=200)
 async def claim_link(request: AppRequest, server: GameServer, data: ClaimLink) -> Response[Me]:
-    """Become, on this device, the guest who made the link."""
+    """Sign this device in as the guest who created the link."""
     if wait := server.limits.tries.take(server.address(request)):
         raise too_often(wait)
     claimed = await server.guests.claim(data.secret)
@@ -182,7 +182,7 @@ async def claim_link(request: AppRequest, server: GameServer, data: ClaimLink) -
 
 @post("/api/me/out", status_code=200)
 async def log_out(request: AppRequest, server: GameServer, data: LogOut) -> Response[Me]:
-    """Be nobody on this device, or on any device. Connections that were let in so are closed."""
+    """End the session of this device, or all sessions, and close their connections."""
     guest = await server.guests.need(request)
     ended = await server.guests.end(guest, None if data.everywhere else server.guests.session(request))
     server.send_off(ended)
@@ -194,7 +194,7 @@ async def log_out(request: AppRequest, server: GameServer, data: LogOut) -> Resp
 
 @post("/api/rooms")
 async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> RoomInfo:
-    """Make a room. It is safe on disk when this is answered."""
+    """Create a room. It is durable when the answer arrives."""
     guest = await server.guests.need(request)
     for caller in (guest.person, server.address(request)):
         if wait := server.limits.rooms.take(caller):
@@ -208,7 +208,7 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
 
 
 def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
-    """The room as it can be made. Raises ValueError."""
+    """Check a request for a room. Raises ValueError."""
     bots = data.bots or (None,) * data.seats
     if len(bots) != data.seats:
         raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
@@ -230,7 +230,7 @@ def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
 
 @get("/api/rooms")
 async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
-    """The rooms that are open to everybody and have a game to come or to watch, and those that I have joined."""
+    """List the rooms open to everybody that have a game to join or watch, and the caller's own rooms."""
     guest = await server.guests.find(request)
     rows = await server.store.call(Lobby.rooms, "open", LISTED)
     found = [(row, await server.rooms.find(row.code)) for row in rows]
@@ -249,13 +249,13 @@ async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
 
 @get("/api/rooms/{room:str}")
 async def room_info(request: AppRequest, server: GameServer, room: str) -> RoomInfo:
-    """A room that I have joined."""
+    """A room that the caller has joined."""
     return await _info(request, server, await _joined(request, server, room))
 
 
 @post("/api/rooms/{room:str}/join", status_code=200)
 async def join_room(request: AppRequest, server: GameServer, room: str, data: Join) -> RoomInfo:
-    """Be let in: by the secret, or by the code alone where that is enough. Doing it twice changes nothing."""
+    """Join a room by its secret, or by its code alone where that is enough. Joining twice changes nothing."""
     guest = await server.guests.need(request)
     door = await server.store.call(Lobby.door, guest.person, clean_code(room))
     has_secret = _is_secret(door, data.secret)
@@ -267,15 +267,15 @@ async def join_room(request: AppRequest, server: GameServer, room: str, data: Jo
 
 
 def _is_secret(door: Door, secret: str) -> bool:
-    """Whether a secret is the room's. Takes as long where there is no room."""
+    """Whether a secret is the room's, in constant time even if there is no room."""
     kept = NO_SECRET if door.row is None else door.row.secret
     return hmac.compare_digest(kept.encode(), secret.encode())
 
 
 def _enter_by_code(request: AppRequest, server: GameServer, guest: Guest, *, is_right: bool) -> None:
-    """Let a guest in who has nothing but a code, if it is right. Raises Refusal.
+    """Admit a guest who has only a code, if it is right. Raises HttpRefusal.
 
-    Nothing here or before depends on whether a room has the code, apart from rooms that it opens.
+    Neither this nor anything before it depends on whether a room has the code, except for rooms that the code opens.
     """
     address = server.address(request)
     if wait := server.limits.codes.wait(guest.person, address):
@@ -286,7 +286,7 @@ def _enter_by_code(request: AppRequest, server: GameServer, guest: Guest, *, is_
 
 
 async def _entered(server: GameServer, guest: Guest, door: Door) -> RoomRow:
-    """The room behind a door that is open to the guest. Raises Refusal if it is closed by now or they were put out."""
+    """Return the room behind an open door. Raises HttpRefusal if the room is closed or has removed the guest."""
     table = None if door.row is None else await server.rooms.find(door.row.code)
     if door.row is None or table is None or guest.person in table.room.kept.kicked:
         raise not_there()
@@ -295,7 +295,7 @@ async def _entered(server: GameServer, guest: Guest, door: Door) -> RoomRow:
 
 @get("/api/rooms/{room:str}/book")
 async def room_book(request: AppRequest, server: GameServer, room: str) -> Book:
-    """The rules of a room that I have joined, in words."""
+    """The rulebook of a room that the caller has joined."""
     row = await _joined(request, server, room)
     return book_of((await _table(server, row)).room.kept.law)
 
@@ -309,7 +309,7 @@ async def _joined(request: AppRequest, server: GameServer, room: str) -> RoomRow
 
 
 def _code(text: str) -> str:
-    """The code of a room, whether or not there is one. Raises Refusal for what cannot be one."""
+    """Return a room code, whether or not the room exists. Raises HttpRefusal if the text cannot be one."""
     code = clean_code(text)
     if not code:
         raise wrong(f"A code has {CODE_LENGTH} letters and digits.")
@@ -324,8 +324,8 @@ async def _table(server: GameServer, row: RoomRow) -> LiveTable:
 
 
 @lru_cache(maxsize=256)
-def picture(link: str) -> str:
-    """A QR code that stays black on white in the dark too."""
+def qr_code(link: str) -> str:
+    """A QR code as a data: URL, black on white even on a dark page."""
     return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
 
 
@@ -338,7 +338,7 @@ async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomIn
         secret=row.secret,
         access=row.access,
         link=link,
-        qr=await asyncio.to_thread(picture, link),
+        qr=await asyncio.to_thread(qr_code, link),
         ruleset=kept.law.name,
         title=kept.law.ruleset.title,
         family=kept.law.ruleset.family.value,
@@ -366,6 +366,6 @@ def _brief(row: RoomRow, table: LiveTable) -> Brief:
 
 @get("/healthz")
 async def health(server: GameServer) -> Response[Health]:
-    """Whether the server is up, takes people in and can keep what they do: 503 if not, so that others are asked."""
+    """Whether the server accepts clients and can write: 503 if not, so that a load balancer picks another one."""
     ok = not server.rooms.draining and server.journal.stats().fault is None
     return Response(Health(ok, len(server.rooms), server.rooms.sockets), status_code=200 if ok else 503)

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: every step as a seat, a spectator or everyone at once would see it."""
+"""Replays of finished games: every step as one seat sees it, or with all hands open."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class PastedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HiddenCards(msgspec.Struct, frozen=True):
-    """What lies hidden, for those who look at everything. A down slot without a card is null."""
+    """Every hidden card, for a replay with all hands open. An empty down slot is null."""
 
     hands: tuple[tuple[str, ...], ...]
     down: tuple[tuple[str | None, ...], ...]
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table after so many moves, what the last of them was and what was told of it."""
+    """The table after a number of moves, with the last move and its narration."""
 
     asks: str
     told: tuple[str, ...]
@@ -68,11 +68,11 @@ SHOWN = {200: ResponseSpec(GameReplay, generate_examples=False, description="A g
 
 
 def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> GameReplay:
-    """Raises ValueError if there is no such seat, or if hands would be laid open that are still being played."""
+    """Build a replay. Raises ValueError if there is no such seat, or if the game is still being played."""
     if seat is not None and not 0 <= seat < record.deal.players:
         raise ValueError(f"there is no seat {seat}: expected 0 to {record.deal.players - 1}")
     played = Game.resume(record, cap=len(record.moves) + (not record.stalled))
-    # Of a game that was given up everything is open once its secret is.
+    # The published secret of an abandoned game reveals every card, so nothing remains to hide.
     if not played.over and record.fair is None:
         raise ValueError("this game is not finished")
     tokens = (None, *record.tokens)
@@ -95,7 +95,7 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> 
 
 def _frame(record: Record, game: Game, at: int, mover: int | None, token: str | None, seat: int | None) -> ReplayFrame:
     view = game.view(seat, at)
-    # With all hands open one hears what the mover itself was told.
+    # With all hands open the narration is the one that the mover gets.
     events = game.events(mover if seat is None else seat, at)[0]
     return ReplayFrame(
         asks=demand_in_words(view),

@@ -1,4 +1,4 @@
-"""Connections: messages of one guest to one table and back. A slow reader harms nobody but itself."""
+"""The WebSocket of one guest at one table. A slow reader harms nobody but itself."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ log = logging.getLogger("emptyhand.web")
 
 MAX_MALFORMED = 3
 MAX_CLIENTS = 100
-"""Connections of one table."""
+"""The limit of connections per table; the server refuses more."""
 POLICY = 1008
 
 
 @dataclass(slots=True, eq=False)
 class Connection:
-    """A guest's connection to a table, as long as it lasts."""
+    """A guest's connection to a table."""
 
     table: LiveTable
     client: str
@@ -46,17 +46,17 @@ class Connection:
     others: set[SessionConnection]
     """All connections of the server."""
     session: bytes | None = None
-    """The session by which it was let in; once that is over, so is the connection."""
+    """The session that opened it; when that ends, the connection is closed."""
     malformed: int = 0
     dismissed: bool = False
 
     def lost(self) -> None:
-        """It has ended, in whatever way."""
+        """The connection has ended."""
         self.table.disconnect(self.client)
         self.others.discard(self)
 
     def hear(self, data: bytes | None) -> None:
-        """Take in a message; None for one that is no text."""
+        """Handle a message; None stands for one that is not text."""
         if self.dismissed:
             return
         COUNTERS.heard += 1
@@ -77,13 +77,13 @@ class Connection:
 
     def _dismiss(self, why: str) -> None:
         COUNTERS.dismissed += 1
-        self._send_off(why, POLICY, again=True)
+        self._close(why, POLICY, again=True)
 
     def log_out(self) -> None:
-        self._send_off("You have logged out on this device.", GONE, again=False)
+        self._close("You have logged out on this device.", GONE, again=False)
 
-    def _send_off(self, why: str, code: int, *, again: bool) -> None:
-        """Say why, and close."""
+    def _close(self, why: str, code: int, *, again: bool) -> None:
+        """Send the reason, then close."""
         self.dismissed = True
         self.outbox.put(messages.encode(Gone(self.table.version, why, again=again)))
         self.outbox.end(code)
@@ -97,9 +97,9 @@ def _text(data: bytes | None) -> bytes:
 
 @websocket("/ws/{room:str}")
 async def table_socket(socket: AppSocket, server: GameServer, room: str, version: Number = 0) -> None:
-    """A guest who has joined the room. All that was not let in gets the same answer: 403.
+    """Connect a member to a room. Every refusal is the same answer: 403.
 
-    Once let in, the connection belongs to the table: nothing waits here until it ends.
+    The table then owns the connection: no task waits here until it ends.
     """
     found = await _admitted(socket, server, clean_code(room))
     if found is None:
@@ -121,7 +121,7 @@ async def table_socket(socket: AppSocket, server: GameServer, room: str, version
 
 
 async def _admitted(socket: AppSocket, server: GameServer, code: str) -> tuple[LiveTable, str, str] | None:
-    """The table and who comes to it."""
+    """Return the table with the guest's person and name; None if the guest may not connect."""
     if server.rooms.draining or server.limits.handshakes.take(server.address(socket)) > 0:
         return None
     guest = await server.guests.find(socket)

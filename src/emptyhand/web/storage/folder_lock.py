@@ -1,4 +1,4 @@
-"""One server to a folder: two on the same files would take every table from each other again and again."""
+"""An exclusive lock on the data folder: two servers on the same files would fence each other off every table."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ if sys.platform != "win32":
     import fcntl
 
 PATIENCE = 8.0
-"""Seconds that a server waits for the one before it to end."""
+"""Seconds to wait for the previous server to end."""
 PAUSE = 0.1
 
 
 class FolderLock:
-    """The right to use a folder, for as long as the process lives; a killed one leaves nothing behind."""
+    """A lock on a folder. The kernel releases it when the process ends, however it ends."""
 
-    def __init__(self, number: int) -> None:
-        self._number = number
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
 
     @classmethod
-    async def on(cls, folder: Path, patience: float = PATIENCE) -> FolderLock:
-        """Raises ValueError if another server has it and keeps it."""
-        number = os.open(folder / "in-use", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    async def acquire(cls, folder: Path, patience: float = PATIENCE) -> FolderLock:
+        """Lock a folder. Raises ValueError if another server still has it after `patience` seconds."""
+        descriptor = os.open(folder / "in-use", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         loop = asyncio.get_running_loop()
         until = loop.time() + patience
-        while not _taken(number):
+        while not _lock(descriptor):
             if loop.time() > until:
-                os.close(number)
+                os.close(descriptor)
                 raise ValueError(
                     f"{folder} is used by another server: expected one alone, or several with --db postgresql://..."
                 )
             await asyncio.sleep(PAUSE)
-        return cls(number)
+        return cls(descriptor)
 
     def release(self) -> None:
-        os.close(self._number)
+        os.close(self._descriptor)
 
 
-def _taken(number: int) -> bool:
+def _lock(descriptor: int) -> bool:
     if sys.platform == "win32":
-        # Nothing is checked there.
+        # Windows has no flock: two servers on one folder go unnoticed.
         return True
     try:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     return True

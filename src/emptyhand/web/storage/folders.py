@@ -1,4 +1,4 @@
-"""Folders that commands create, and remove again if nothing came of it."""
+"""Create folders, and remove them again if the work that needed them fails."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def create(folder: Path) -> tuple[Path, ...]:
-    """Create a folder where there is none; return what was created, innermost first. Raises OSError with a sentence."""
+    """Create a folder and its parents; return those that are new, innermost first. Raises OSError with a sentence."""
     missing = tuple(each for each in (folder, *folder.parents) if not each.exists())
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -20,7 +20,7 @@ def create(folder: Path) -> tuple[Path, ...]:
 
 
 def remove(created: Sequence[Path]) -> None:
-    """Remove folders that are still empty."""
+    """Remove the folders that are still empty."""
     for folder in created:
         with contextlib.suppress(OSError):
             folder.rmdir()
@@ -28,7 +28,7 @@ def remove(created: Sequence[Path]) -> None:
 
 @contextlib.contextmanager
 def kept_on_success(folder: Path) -> Iterator[None]:
-    """Create a folder, and remove it if what follows fails and has left nothing in it."""
+    """Create a folder, and remove it if the body fails and the folder is empty."""
     created = create(folder)
     try:
         yield

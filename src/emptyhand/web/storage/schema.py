@@ -1,16 +1,16 @@
-"""The tables of the lobby, for SQLite and PostgreSQL alike. A change here needs a migration: see docs/journal.md."""
+"""The lobby's tables on SQLite and PostgreSQL. A change here needs a migration: see docs/journal.md."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
 HEAD = "0001"
-"""The newest migration. A database that has it is used as it is, without loading what migrates."""
+"""The newest migration. A database at this version opens without importing Alembic."""
 
 metadata = MetaData()
 
 _TIME = Integer().with_variant(BigInteger, "postgresql")
-"""Milliseconds of the wall clock; every whole number of SQLite is wide enough."""
+"""Milliseconds since the epoch; SQLite's INTEGER is wide enough."""
 
 
 def _table(name: str, *parts: Column[str] | Column[int] | Column[bytes] | Index) -> Table:

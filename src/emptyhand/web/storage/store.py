@@ -1,7 +1,7 @@
-"""What the lobby remembers: guests, rooms, who may come in, finished games. In SQLite or PostgreSQL.
+"""The lobby's data: guests, sessions, rooms, members and finished games, in SQLite or PostgreSQL.
 
-All of it is off the path of a move. Every call is one transaction and its commit waits for the disk, so nobody is told
-of a seat that a loss of power could take away.
+None of it is on the path of a move. Every call is one transaction whose commit waits for the disk, so an answer never
+promises what a power failure could undo.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ class RoomRow(NamedTuple):
 
 
 class Door(NamedTuple):
-    """What decides whether a guest may enter. `row` is None if no such room is open."""
+    """The facts that decide whether a guest may enter a room. `row` is None if there is no such open room."""
 
     row: RoomRow | None
     is_member: bool
 
 
 class Lobby:
-    """The tables themselves, within one transaction."""
+    """The queries, within one transaction."""
 
     def __init__(self, db: Connection) -> None:
         self._db = db
 
     def _insert_new(self, table: Table, **values: str | int) -> bool:
-        """Insert a row unless there is one like it; whether it is new."""
-        # Only the dialect that is used is loaded.
+        """Insert a row unless its key exists. Return whether it is new."""
+        # Load only the dialect in use.
         if self._db.dialect.name == "postgresql":
             from sqlalchemy.dialects.postgresql import insert as make
         else:
@@ -58,14 +58,14 @@ class Lobby:
         self._db.execute(update(guest).where(guest.c.person == person).values(name=name))
 
     def guest(self, hashed: bytes) -> tuple[str, str] | None:
-        """The person and the name of a session."""
+        """Return the person and the name of a session."""
         joined = guest.join(session, guest.c.person == session.c.person)
         found = select(guest.c.person, guest.c.name).select_from(joined).where(session.c.hash == hashed)
         row = self._db.execute(found).one_or_none()
         return None if row is None else (row[0], row[1])
 
     def end_sessions(self, person: str, hashed: bytes | None) -> list[bytes]:
-        """Forget a session of a person, or all of them; those that were forgotten."""
+        """Delete one session of a person, or all of them. Return the deleted ones."""
         gone = delete(session).where(session.c.person == person).returning(session.c.hash)
         if hashed is not None:
             gone = gone.where(session.c.hash == hashed)
@@ -75,7 +75,7 @@ class Lobby:
         self._db.execute(insert(link).values(hash=hashed, person=person, until_ms=until_ms))
 
     def claim(self, hashed: bytes, new_session: bytes, at_ms: int) -> str | None:
-        """Use a link up: the new session is its person's. The name, or None if there is no such link."""
+        """Use up a link: create a session of its person and return the name; None if the link is not valid."""
         used = delete(link).where(link.c.hash == hashed).returning(link.c.person, link.c.until_ms)
         row = self._db.execute(used).one_or_none()
         self._db.execute(delete(link).where(link.c.until_ms < at_ms))
@@ -88,7 +88,7 @@ class Lobby:
     # -- rooms -------------------------------------------------------------------------------------------------------
 
     def add_room(self, code: str, secret: str, access: str, host: str, at_ms: int) -> bool:
-        """False if the code is taken, now or ever."""
+        """Return False if any room, open or closed, has the code."""
         if not self._insert_new(room, code=code, secret=secret, access=access, at_ms=at_ms, closed=0):
             return False
         self._db.execute(insert(member).values(person=host, code=code, at_ms=at_ms))
@@ -102,7 +102,7 @@ class Lobby:
         self._db.execute(update(room).where(room.c.code == code).values(closed=1))
 
     def rooms(self, access: str | None, limit: int) -> list[RoomRow]:
-        """The latest rooms that are not closed, of one kind of access or of any."""
+        """Return the newest open rooms, with one kind of access or any."""
         found = select(room).where(room.c.closed == 0)
         if access is not None:
             found = found.where(room.c.access == access)
@@ -114,7 +114,7 @@ class Lobby:
         return [RoomRow(*row) for row in self._db.execute(found.order_by(member.c.at_ms.desc()).limit(limit))]
 
     def door(self, person: str, code: str) -> Door:
-        """The way into a room: one statement with one row for an answer, whether or not there is such a room."""
+        """Look up a room and a membership, in one statement that returns one row whether or not the room exists."""
         is_room = and_(room.c.code == code, room.c.closed == 0)
         is_member = and_(member.c.person == person, member.c.code == code)
         joined = select(literal(1)).subquery().outerjoin(room, is_room).outerjoin(member, is_member)
@@ -131,22 +131,22 @@ class Lobby:
     # -- games -------------------------------------------------------------------------------------------------------
 
     def add_game(self, game: str, code: str, number: int, at_ms: int, record: str) -> None:
-        """Keep a finished game; the same one twice is kept once."""
+        """Store a finished game. Storing it again changes nothing."""
         self._insert_new(game_table, id=game, code=code, number=number, at_ms=at_ms, record=record)
 
     def game(self, game: str) -> str | None:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         found: str | None = self._db.execute(select(game_table.c.record).where(game_table.c.id == game)).scalar()
         return found
 
     def games_of(self, code: str) -> list[tuple[int, str]]:
-        """The finished games of a room: number and id."""
+        """Return number and id of a room's finished games."""
         found = select(game_table.c.number, game_table.c.id).where(game_table.c.code == code)
         return [(row[0], row[1]) for row in self._db.execute(found.order_by(game_table.c.number))]
 
 
 class Store(Protocol):
-    """The lobby, such that no table waits for it."""
+    """Runs queries of the lobby outside the event loop."""
 
     async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """``await store.call(Lobby.guest, session)``: one transaction. Raises Failed."""

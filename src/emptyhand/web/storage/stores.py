@@ -1,4 +1,4 @@
-"""Where the lobby is kept: a SQLite file beside the journal, or the PostgreSQL database that has the journal too."""
+"""Stores of the lobby: a SQLite file beside the journal, or the PostgreSQL database that holds the journal too."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 APPLICATION = 0x45484C42
-"""Marks a SQLite file as a lobby of ours: the letters EHLB."""
+"""The application id of a lobby's SQLite file: the characters EHLB."""
 PATIENCE = 5.0
 CONNECTIONS = 4
 
 
 class SqliteStore:
-    """The lobby in a file, used by a thread of its own."""
+    """The lobby in a SQLite file, in a thread of its own."""
 
     def __init__(self, path: Path) -> None:
         self._engine = open_file(path)
@@ -53,14 +53,14 @@ class SqliteStore:
 
 
 def open_file(path: Path) -> Engine:
-    """A lobby's file, made and brought up to date if need be. Raises Unusable."""
+    """Open a lobby's file; create or migrate it if necessary. Raises Unusable."""
     engine = create_engine(
         f"sqlite:///{path}",
         poolclass=StaticPool,
         connect_args={"isolation_level": None, "check_same_thread": False, "timeout": PATIENCE},
     )
     event.listen(engine, "connect", _set_up)
-    # Without this a table that is made would be safe before the transaction is.
+    # Without this, pysqlite would commit each CREATE TABLE on its own.
     event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as db:
@@ -85,14 +85,14 @@ def _set_up(db: DBAPIConnection, _: object) -> None:
 
 
 class PostgresStore:
-    """The lobby in a database."""
+    """The lobby in a PostgreSQL database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Made and brought up to date if need be. Raises Unusable."""
+        """Open the lobby; create or migrate it if necessary. Raises Unusable."""
         engine = open_database(url)
         try:
             async with engine.begin() as db:
@@ -117,7 +117,7 @@ class PostgresStore:
 
 
 def open_database(url: str) -> AsyncEngine:
-    """Connections to a database, each safe from a loss of power like the journal's own."""
+    """Open a pool of connections with the durability settings of the journal's own."""
     from sqlalchemy.ext.asyncio import create_async_engine
 
     from emptyhand.journal.postgres_link import connect
@@ -136,6 +136,6 @@ def _failed(error: Exception) -> Failed:
 
 
 def _words(error: Exception) -> str:
-    """What went wrong, without what was asked: that might hold names and secrets."""
+    """Describe an error without its statement, whose parameters may hold names and secrets."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(origin) if isinstance(origin, sqlite3.Error) else type(origin).__name__

@@ -1,4 +1,4 @@
-"""Connections as the server has them: uvicorn's own protocol, with a pipe for outboxes and an ear for messages."""
+"""WebSocket connections without a task each: uvicorn's protocol as the `Pipe` of an outbox, with message callbacks."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from websockets.protocol import State
 from emptyhand.web.counters import COUNTERS
 
 PIPE = "emptyhand.pipe"
-"""The extension under which a connection finds its protocol."""
+"""The key of the protocol in the extensions of an ASGI scope."""
 SEND_BUFFER = 64 * 1024
 _SHORT, _LONG = 126, 1 << 16
 _ACKED, _UNACKED, _UNSENT, _INFO = 120, 24, 144, 160
-"""Where Linux's tcp_info keeps bytes acknowledged, packets not yet acknowledged and bytes not yet sent; its size."""
+"""Offsets in Linux's tcp_info of bytes acknowledged, packets unacknowledged and bytes unsent; and its size."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, with little kept in the kernel for who does not read, and no task in between.
+    """uvicorn's protocol with a small send buffer in the kernel, so that a stalled reader occupies little memory.
 
-    A table may take a connection over: then `hear` is given each message as it comes, None for one that is no text,
-    `when_lost` is called once at the end, and nothing is kept of the request it began with.
+    A table may take a connection over. Then `hear` gets each message, or None for one that is not text; `when_lost` is
+    called once at the end; and the request that opened the connection is freed.
     """
 
     when_free: Callable[[], None] | None = None
     when_lost: Callable[[], None] | None = None
     hear: Callable[[bytes | None], None] | None = None
-    _taken: tuple[int, float] | None = None
-    """How much the far end had taken when it was first seen to owe the rest, and when that was."""
-    _line: socket.socket | None = None
-    """The connection itself, to ask the kernel about; it stays the transport's."""
+    _stalled_at: tuple[int, float] | None = None
+    """The progress of a peer with unacknowledged bytes, and since when it has been the same."""
+    _socket: socket.socket | None = None
+    """The transport's socket, for questions to the kernel; the transport closes it."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         sock = transport.get_extra_info("socket")
         if sock is not None:
-            self._line = socket.socket(fileno=sock.fileno())
+            self._socket = socket.socket(fileno=sock.fileno())
             with contextlib.suppress(OSError):
-                self._line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+                self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._line is not None:
-            self._line.detach()
-            self._line = None
+        if self._socket is not None:
+            self._socket.detach()
+            self._socket = None
         super().connection_lost(exc)
         lost, self.hear, self.when_free, self.when_lost = self.when_lost, None, None, None
         if lost is not None:
@@ -66,7 +66,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # -- in ----------------------------------------------------------------------------------------------------------
 
     async def run_asgi(self) -> None:
-        """As uvicorn does, which ends the connection with the application's answer, unless a table has taken it."""
+        """Run the application as uvicorn does, but keep the connection open if a table has taken it over."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -102,16 +102,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self.writable.is_set() and not self.disconnected
 
     def send_all(self, batch: list[bytes]) -> None:
-        """Send texts, in one go."""
+        """Send text messages in one write."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
-        data = b"".join([part for text in batch for part in (_head(len(text)), text)])
+        data = b"".join([part for text in batch for part in (_header(len(text)), text)])
         COUNTERS.sent += len(batch)
         COUNTERS.sent_bytes += len(data)
         self.transport.write(data)
 
     def close(self, code: int) -> None:
-        """Begin to close, after all that was sent."""
+        """Start the closing handshake, after everything already sent."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
         with contextlib.suppress(InvalidState):
@@ -126,31 +126,31 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.when_free is not None:
             self.when_free()
 
-    # -- who takes nothing --------------------------------------------------------------------------------------------
+    # -- stalled peers -----------------------------------------------------------------------------------------------
 
     def is_stalled(self, now: float, seconds: float) -> bool:
-        """Whether the far end owes something and has taken nothing for so long."""
-        taken = self._progress()
-        if taken is None:
-            self._taken = None
-        elif self._taken is None or self._taken[0] != taken:
-            self._taken = taken, now
-        return self._taken is not None and now - self._taken[1] >= seconds
+        """Whether the peer has unacknowledged bytes and has acknowledged none for this long."""
+        progress = self._progress()
+        if progress is None:
+            self._stalled_at = None
+        elif self._stalled_at is None or self._stalled_at[0] != progress:
+            self._stalled_at = progress, now
+        return self._stalled_at is not None and now - self._stalled_at[1] >= seconds
 
     def abort(self) -> None:
-        """End the connection without waiting for its reader; what the kernel still holds for it is thrown away."""
-        if self._line is not None:
+        """Reset the connection and discard what the kernel still buffers for it."""
+        if self._socket is not None:
             with contextlib.suppress(OSError):
-                self._line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.transport.abort()
 
     def _progress(self) -> int | None:
-        """A number that grows as the far end takes what was sent; None if it has taken everything."""
+        """Return a number that grows as the peer acknowledges bytes; None if it has acknowledged everything."""
         waiting = self.transport.get_write_buffer_size()
-        if self._line is None or not sys.platform.startswith("linux"):
+        if self._socket is None or not sys.platform.startswith("linux"):
             return -waiting if waiting else None
         try:
-            info = self._line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _INFO)
+            info = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _INFO)
         except OSError:
             return None
         (unacked,), (unsent,) = struct.unpack_from("I", info, _UNACKED), struct.unpack_from("I", info, _UNSENT)
@@ -158,8 +158,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return acked if unacked or unsent or waiting else None
 
 
-def _head(length: int) -> bytes:
-    """What stands before a whole text of a server (RFC 6455, section 5.2)."""
+def _header(length: int) -> bytes:
+    """The frame header of an unfragmented text message from a server (RFC 6455, section 5.2)."""
     if length < _SHORT:
         return bytes((0x81, length))
     if length < _LONG:

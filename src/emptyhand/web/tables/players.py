@@ -1,4 +1,4 @@
-"""The bots of all tables, in processes of their own: quick ones at once, deep thinkers once a table wants one."""
+"""The bots of all tables, in worker processes: one for quick bots, several for searching bots once a table has one."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from emptyhand.ruleset import load
 from emptyhand.web.settings import Settings
 
 QUICK = frozenset({"random", "greedy", "original", "level:1", "level:2"})
-"""Players that answer within milliseconds and need no compiled code."""
+"""Bots that answer within milliseconds and need no compiled code."""
 WARM = (("level:4", "obsession"), ("level:4", "thirteen"))
 SECONDS = 10.0
 
 
 def check_spec(spec: str, law: Law, think_ms: int) -> None:
-    """Raise ValueError unless a table may have this bot: nobody's file is ever run for a guest."""
+    """Raise ValueError unless a guest may seat this bot. The server never runs a guest's file."""
     if is_own(spec):
         raise ValueError(f"{spec[:40]!r} is not a player of this server")
     make(spec, 0, law)
@@ -31,7 +31,7 @@ def check_spec(spec: str, law: Law, think_ms: int) -> None:
 
 
 class BotPlayers:
-    """Whoever wants a move gets it through a future, in time."""
+    """Answers requests for moves through futures."""
 
     def __init__(self, settings: Settings) -> None:
         self._count = settings.workers
@@ -40,19 +40,19 @@ class BotPlayers:
         self._deep: Workers | None = None
 
     def warm(self) -> None:
-        """Start all there is, in processes that warm up by themselves."""
+        """Start all worker processes; they compile what they need in the background."""
         if find_spec("numba") is not None:
             self.prepare(WARM[0][0])
 
     def prepare(self, spec: str) -> None:
-        """Start what a spec needs, so that its first move does not have to wait for it."""
+        """Start the worker processes that a spec needs, before its first move."""
         if self._deep is None and spec.strip().lower() not in QUICK:
             self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, first_view(name)) for spec, name in WARM])
 
     def submit(self, spec: str, seed: int, law: Law, view: View, table: str, met: Met = NOTHING_MET) -> Future[Move]:
-        """The move of a bot. Tables share the processes fairly.
+        """Return a future of the bot's move. Tables share the worker processes fairly.
 
-        A spec that asks for more thought than the server allows now, as one in an old table may, gets what it allows.
+        An old table's spec may ask for more time than the server allows now; it gets what the server allows.
         """
         self.prepare(spec)
         quick = self._deep is None or spec.strip().lower() in QUICK
@@ -61,14 +61,14 @@ class BotPlayers:
         return workers.submit(bounded(spec, self.think_ms), seed, law, view, table, met=met)
 
     def close(self) -> None:
-        """Waits for the moves that were asked for."""
+        """Stop the worker processes once they have answered."""
         for workers in (self._quick, self._deep):
             if workers is not None:
                 workers.close()
 
 
 def first_view(name: str) -> View:
-    """The first view of some game."""
+    """The first player's view of a new game for four."""
     from emptyhand.match import Game
 
     law = compile(load(name))

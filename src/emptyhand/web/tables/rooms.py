@@ -1,4 +1,4 @@
-"""All rooms of the server: made, found, read back from the journal, drained when the server goes."""
+"""All rooms of a server: creates them, finds them, recovers them from the journal and drains them at the end."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ log = logging.getLogger("emptyhand.web")
 Access = Literal["link", "code", "open"]
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Of room codes: none that could be taken for another, or spell words."""
+"""The alphabet of room codes: no two characters look alike, and few words can be spelled."""
 _ALIKE = str.maketrans("OIL", "011")
 CODE_LENGTH = 6
 SECRET_BYTES = 16
 NO_SECRET = secrets.token_urlsafe(SECRET_BYTES)
-"""Opens no room: what a secret is compared with where there is none."""
+"""Opens no room: stands in for the secret of a room that does not exist, so that comparing takes as long."""
 WOKEN = 500
-"""So many rooms go on by themselves after a restart, the latest first; the others when somebody comes."""
+"""How many rooms, newest first, resume by themselves after a restart; the others resume when a client connects."""
 DRAIN_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A room to be made."""
+    """A room to create."""
 
     law: Law
     bots: tuple[str | None, ...]
@@ -58,7 +58,7 @@ class Plan:
 
 
 class Rooms:
-    """The rooms by their codes: those that this server keeps, and those that it relays to another."""
+    """The rooms by code: those that this server owns, and those that it relays to their owner."""
 
     def __init__(self, store: Store, journal: Journal, players: BotPlayers, cluster: Cluster | None = None) -> None:
         self._store = store
@@ -84,12 +84,12 @@ class Rooms:
     def sockets(self) -> int:
         return sum(len(table.outlets) for table in self._tables.values())
 
-    # -- making ------------------------------------------------------------------------------------------------------
+    # -- creating ----------------------------------------------------------------------------------------------------
 
     async def make(self, plan: Plan, host: Guest) -> RoomRow:
-        """A new room, durable when this returns. Raises JournalError, or ValueError for what cannot be played."""
+        """Create a room; it is durable on return. Raises JournalError, or ValueError if the plan cannot be played."""
         new = partial(create, plan.law, plan.bots, host.person, plan.options, now_ms=0)
-        # What cannot be played is refused before anything is kept of it.
+        # Refuse a plan that cannot be played before anything is stored.
         new()
         row = await self._new_row(plan.access, host)
         made = new(room=row.code)
@@ -99,7 +99,7 @@ class Rooms:
             bodies.append(write(SatDown(plan.sit, host.person, name)))
         await self._cluster.take(row.code)
         entries = [JournalEntry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
-        await _safe(self._journal.append(entries))
+        await _durable(self._journal.append(entries))
         self._wake(row.code, replay(entries))
         return row
 
@@ -113,12 +113,8 @@ class Rooms:
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
-    def running(self, code: str) -> LiveTable | None:
-        """The table if it is here already."""
-        return self._tables.get(code)
-
     async def find(self, code: str) -> LiveTable | None:
-        """The table, read back from the journal if need be; None if there is none or it is closed. Raises Failed."""
+        """Return a table, recovered from the journal if necessary; None if there is none to use. Raises Failed."""
         table = self._tables.get(code)
         if table is not None and not isinstance(table, RelayedTable):
             return table
@@ -145,7 +141,7 @@ class Rooms:
         return table
 
     async def _fresh(self, table: RelayedTable) -> RelayedTable:
-        """The table of another server, with a copy that is fit to be looked at."""
+        """Refresh the copy of another server's room if it is stale."""
         if table.is_stale:
             last = await asyncio.to_thread(self._journal.last, table.code)
             room = table.room if last == table.version else await asyncio.to_thread(self._read, table.code)
@@ -153,7 +149,7 @@ class Rooms:
         return table
 
     def _read(self, code: str) -> Room | None:
-        """A room as the journal has it. Takes a while for a long one, so it is done in a thread. Raises Failed."""
+        """Recover a room from the journal. Runs in a thread, since a long room takes a while. Raises Failed."""
         entries = self._journal.read(code)
         try:
             return replay(entries) if entries else None
@@ -179,7 +175,7 @@ class Rooms:
         return None if table.gone else table
 
     async def wake_all(self) -> None:
-        """Let the games that ran when the server ended go on, whether or not anybody comes back to them."""
+        """Resume the games that were running when the server ended, even before a client reconnects."""
         try:
             rows = await self._store.call(Lobby.rooms, None, WOKEN)
         except Failed as error:
@@ -188,21 +184,21 @@ class Rooms:
         await self._adopt([row.code for row in rows])
 
     async def _adopt(self, codes: Sequence[str]) -> None:
-        """Keep the rooms from now on that no other server keeps."""
+        """Take ownership of the rooms that no other server owns."""
         for code in codes:
             try:
                 if await self._cluster.take(code) == self._cluster.name:
                     await self.find(code)
             except Failed as error:
                 log.error("room %s cannot be read: %s", code, error)
-            # Those who are here already come first.
+            # Let connected clients go first.
             await asyncio.sleep(0.001)
 
     def spread(self, sessions: frozenset[bytes]) -> None:
-        """Let the other servers know of sessions that have ended."""
+        """Tell the other servers which sessions have ended."""
         self._cluster.send_all(SessionsEnded(tuple(sessions)))
 
-    # -- what the other servers do -----------------------------------------------------------------------------------
+    # -- events of the cluster ---------------------------------------------------------------------------------------
 
     def arrived(self, sender: str, batch: Sequence[ClusterMessage]) -> None:
         self.relays.arrived(sender, batch)
@@ -217,7 +213,7 @@ class Rooms:
         for table in list(self._tables.values()):
             table.stop("This table is kept elsewhere now.", SOON)
 
-    # -- what tables ask for -----------------------------------------------------------------------------------------
+    # -- requests of tables ------------------------------------------------------------------------------------------
 
     def _keep(self, code: str, number: int, record: Record) -> None:
         self._later(self._keep_game(code, number, record))
@@ -248,7 +244,7 @@ class Rooms:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     async def drain(self) -> None:
-        """Take nothing in any more, see what was taken in safe on disk, and send everybody off for a while."""
+        """Accept nothing more, wait for pending writes, and tell every client to come back soon."""
         self.draining = True
         deadline = asyncio.get_running_loop().time() + DRAIN_SECONDS
         while any(table.writing for table in self._own()):
@@ -264,8 +260,8 @@ class Rooms:
         await self._cluster.close()
 
 
-async def _safe(written: Future[None]) -> None:
-    """Wait for a future that the journal completes in this event loop, which wakes it for nothing else."""
+async def _durable(written: Future[None]) -> None:
+    """Wait for a future that the journal completes in this event loop."""
     safe = asyncio.Event()
     written.add_done_callback(lambda _: safe.set())
     await safe.wait()
@@ -273,12 +269,14 @@ async def _safe(written: Future[None]) -> None:
 
 
 def clean_code(text: str) -> str:
-    """The code that a person means: small letters are large ones, and what looks like a digit is one. Empty for what
-    cannot be a code, and no room has that."""
+    """Return the code that a person means: upper case, with O, I and L read as digits.
+
+    Text that cannot be a code gives an empty one, which no room has.
+    """
     code = text.upper().translate(_ALIKE)
     return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else ""
 
 
 def game_id(secret: str, number: int) -> str:
-    """The permanent name of a finished game: always the same one, and nobody can guess it who was not there."""
+    """Return the permanent id of a finished game: always the same, and not guessable without the room's secret."""
     return hashlib.sha256(f"game/{secret}/{number}".encode()).hexdigest()[:32]

@@ -1,7 +1,7 @@
-"""One room as it lives in this process: what happens goes in, and what comes of it is done.
+"""One room in this process: feeds inputs to the room's state machine and carries out what it asks for.
 
-Everything here runs in the event loop and nothing waits: a line goes to the journal and comes back as Committed, a bot
-is asked and comes back as BotMoved, a message goes into the outbox of its connection.
+Everything here runs in the event loop and nothing blocks: a line goes to the journal and returns as Committed, a
+request goes to a bot and returns as BotMoved, a message goes to the outbox of its connection.
 """
 
 from __future__ import annotations
@@ -54,27 +54,28 @@ from emptyhand.web.tables.players import BotPlayers
 log = logging.getLogger("emptyhand.web")
 
 GONE = 4000
-"""Closes a connection that has nothing to come back to; 1012 says that the server will be back soon."""
+"""Close code: there is nothing to come back to."""
 SOON = 1012
+"""Close code: the server will be back soon."""
 
 
 class Outlet(Protocol):
-    """A connection as a table sees it. Neither call ever waits."""
+    """A connection as a table sees it. Neither call blocks."""
 
     def put(self, data: bytes) -> None: ...
     def end(self, code: int) -> None:
-        """Close it once its messages are out."""
+        """Close it once its messages are sent."""
 
 
 class LiveTable(ABC):
-    """A table as connections see it, whichever process keeps it."""
+    """A table as connections see it, whichever server owns its room."""
 
     def __init__(self, code: str, room: Room) -> None:
         self.code = code
         self.room = room
         self.outlets: dict[str, Outlet] = {}
         self.gone = False
-        """Whether it is not to be used any more."""
+        """Whether the table has stopped; look it up again."""
 
     @property
     def version(self) -> int:
@@ -91,7 +92,7 @@ class LiveTable(ABC):
 
     @abstractmethod
     def stop(self, why: str, code: int) -> None:
-        """Use this table no more. Whoever is connected is told, and may come back unless it is closed."""
+        """Stop using this table. Clients get the reason and may come back unless the room is closed."""
 
     def _part(self, why: str, code: int) -> None:
         farewell = messages.encode(messages.Gone(self.version, why, again=code == SOON))
@@ -101,9 +102,9 @@ class LiveTable(ABC):
 
 
 class OwnTable(LiveTable):
-    """A room and its timers, connections and requests. `forget` is called once, when it is not to be used any more.
+    """A room that this server owns, with its timers, connections and requests. `forget` is called once, when it stops.
 
-    The journal has to complete its futures in the event loop.
+    The journal must complete its futures in the event loop.
     """
 
     def __init__(
@@ -138,7 +139,7 @@ class OwnTable(LiveTable):
 
     def connect(self, client: str, outlet: Outlet, person: str, name: str, version: int) -> None:
         if self.gone:
-            # It was still there when it was found.
+            # It stopped after the caller had found it.
             outlet.end(SOON)
             return
         self.outlets[client] = outlet
@@ -149,7 +150,7 @@ class OwnTable(LiveTable):
             self.feed(Disconnected(client))
 
     def feed(self, what: Input) -> None:
-        """Let something happen, after all that is happening already."""
+        """Process an input after those that are already queued."""
         self._waiting.append(what)
         if self._busy:
             return
@@ -158,7 +159,7 @@ class OwnTable(LiveTable):
             while self._waiting and not self.gone:
                 self._do(step(self.room, self._waiting.popleft(), self._clock.now_ms()))
         except Exception as error:  # noqa: BLE001 (one broken table must not end the others)
-            # The text of an error might name cards: it is not logged.
+            # The text of an error might name cards, so it is not logged.
             log.error("table %s broke at version %d: %s", self.code, self.version, type(error).__name__)
             self.stop("Something went wrong at this table: it is read again from its journal.", SOON)
         finally:
@@ -193,8 +194,10 @@ class OwnTable(LiveTable):
                 self.feed(NotCommitted(number, str(error), fenced=isinstance(error, Fenced | Gap)))
 
     def _set(self, timers: tuple[Timer, ...]) -> None:
-        """See that the first of the timers rings. An alarm that is set for earlier may ring for nothing: most timers
-        are put off again and again, and never ring."""
+        """Schedule the earliest timer. An alarm that is set for earlier stays and may fire for nothing.
+
+        Most timers are postponed again and again, and never fire.
+        """
         self._timers = timers
         if not timers:
             return
@@ -204,9 +207,9 @@ class OwnTable(LiveTable):
                 self._alarm.cancel()
             self._alarm_ms = first_ms
             left_ms = max(0, first_ms - self._clock.now_ms())
-            self._alarm = self._loop.call_later(left_ms / 1000 + 0.001, self._ring)
+            self._alarm = self._loop.call_later(left_ms / 1000 + 0.001, self._fire)
 
-    def _ring(self) -> None:
+    def _fire(self) -> None:
         self._alarm = None
         now_ms = self._clock.now_ms()
         due = [timer.name for timer in self._timers if timer.due_ms <= now_ms]
@@ -230,14 +233,14 @@ class OwnTable(LiveTable):
                 self.stop(why, GONE if self.room.kept.phase is RoomPhase.CLOSED else SOON)
 
     def _ask(self, request: AskBot) -> None:
-        """Let a bot choose. A table has one decision due: what it asked before, and nobody has begun with, is void."""
+        """Ask a bot for a move. A table waits for one decision at a time, so an earlier request is cancelled."""
         self._asked.cancel()
         where = self.room.kept.law, request.view, self.code, request.met
         self._asked = self._players.submit(request.spec, request.seed, *where)
         self._asked.add_done_callback(partial(self._answered, request))
 
     def _answered(self, asked: AskBot, future: Future[Move]) -> None:
-        """Players answer in threads of their own; a server that is going down does not care any more."""
+        """Pass an answer from the bot's thread to the event loop, unless the loop is closed already."""
         if future.cancelled():
             return
         with suppress(RuntimeError):
@@ -246,7 +249,7 @@ class OwnTable(LiveTable):
     def _chosen(self, asked: AskBot, future: Future[Move]) -> None:
         try:
             move = future.result()
-        except Exception as error:  # noqa: BLE001 (whatever ails a player, the table goes on)
+        except Exception as error:  # noqa: BLE001 (whatever happens to a bot, the table goes on)
             log.warning("table %s: %s did not choose (%s)", self.code, asked.spec, type(error).__name__)
             move = Greedy(asked.seed).choose(asked.view)
         self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
@@ -262,7 +265,7 @@ class OwnTable(LiveTable):
 
     @property
     def writing(self) -> bool:
-        """Whether something waits for the disk."""
+        """Whether a write is pending."""
         return self.room.live.pending is not None
 
     def hear(self, client: str, message: messages.ClientMessage) -> None:

@@ -1,4 +1,4 @@
-"""How the tables of the lobby came to be what they are, step by step, and how an older database is brought there."""
+"""The lobby's migrations. Alembic runs them inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from sqlalchemy import Connection, inspect, text
 from emptyhand.web.storage.schema import HEAD, metadata
 
 BASELINE = "0001"
-"""What a lobby had that was made before there were migrations."""
+"""The version of a lobby that was created before there were migrations."""
 VERSIONS = "lobby_version"
-"""The table in which a database says which migrations it has."""
+"""The table that holds a database's version."""
 _MIGRATING = 0x45484C42
-"""The advisory lock under which PostgreSQL migrates: the letters EHLB."""
+"""The advisory lock for migrations on PostgreSQL: the characters EHLB."""
 
 
 def migrate(db: Connection) -> None:
-    """Bring a database up to date within the transaction that is open: all of it or nothing. Raises ValueError."""
+    """Migrate a database within the open transaction, all or nothing. Raises ValueError."""
     if db.dialect.name == "postgresql":
         db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATING})
     found = version_of(db)
@@ -29,37 +29,37 @@ def migrate(db: Connection) -> None:
             f"expected version {HEAD} at most, so update emptyhand"
         )
     if found is None and not inspect(db).has_table("guest"):
-        _make(db)
+        _create(db)
     else:
-        _upgrade(db, made_before=found is None)
+        _upgrade(db, unversioned=found is None)
 
 
 def version_of(db: Connection) -> str | None:
-    """The newest migration that a database has; None if it has none."""
+    """Return a database's version; None if it has none."""
     if not inspect(db).has_table(VERSIONS):
         return None
     found: str | None = db.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar()
     return found
 
 
-def _make(db: Connection) -> None:
-    """A new lobby needs none of the steps that led to it, nor what takes them; a test compares the two ways."""
+def _create(db: Connection) -> None:
+    """Create a new lobby from the schema, without Alembic; a test compares the result with the migrations."""
     metadata.create_all(db)
     db.execute(text(f"CREATE TABLE {VERSIONS} (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
     db.execute(text(f"INSERT INTO {VERSIONS} VALUES ('{HEAD}')"))
 
 
-def _upgrade(db: Connection, *, made_before: bool) -> None:
+def _upgrade(db: Connection, *, unversioned: bool) -> None:
     from alembic import command
 
     config = settings(db)
-    if made_before:
+    if unversioned:
         command.stamp(config, BASELINE)
     command.upgrade(config, "head")
 
 
 def settings(db: Connection):  # type: ignore[no-untyped-def]
-    """What Alembic has to know."""
+    """Alembic's configuration."""
     from alembic.config import Config
 
     config = Config()

@@ -1,4 +1,4 @@
-"""Run by Alembic, in the transaction of whoever migrates."""
+"""Alembic runs this module in the transaction of `migrate`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from emptyhand.web.storage.schema import metadata
 
 
 def ours(name: str | None, kind: str, parents: object) -> bool:
-    """Whether a table is the lobby's: a database may have the journal and other things beside it."""
+    """Whether a table is the lobby's: the database may hold the journal and other tables too."""
     return kind != "table" or name in metadata.tables
 
 
