@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emptyhand.actions import CAP
-from emptyhand.commands.common import add_ruleset, law_of
-from emptyhand.commands.simulate import INTERRUPTED, MOST_CAP, MOST_THREADS, cores, count, count_or_none
+from emptyhand.commands.common import add_ruleset, cores, law_of
+from emptyhand.commands.simulate import INTERRUPTED, MOST_CAP, MOST_THREADS, count, count_or_none
 from emptyhand.law.model import Law
 from emptyhand.rulebook.words import tally
 

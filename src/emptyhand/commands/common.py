@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
+from collections.abc import Sequence
 
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, load, parse_override
+
+RULESET_HELP = f"a ruleset by name ({', '.join(CATALOGUE)}) or the path of a ruleset file"
 
 
 def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, optional: bool = False) -> None:
@@ -15,9 +19,12 @@ def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, 
         nargs="?" if default or optional else None,
         default=default,
         metavar="RULESET",
-        help=f"a ruleset by name ({', '.join(CATALOGUE)}) or the path of a ruleset file"
-        + (f" (default: {default})" if default else ""),
+        help=f"{RULESET_HELP}{f' (default: {default})' if default else ''}",
     )
+    add_overrides(parser)
+
+
+def add_overrides(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set",
         action="append",
@@ -30,4 +37,14 @@ def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, 
 
 def law_of(arguments: argparse.Namespace) -> Law:
     """The compiled law of the ruleset that was asked for."""
-    return compile(load(arguments.ruleset, dict(map(parse_override, arguments.overrides))))
+    return law_named(arguments.ruleset, arguments.overrides)
+
+
+def law_named(ruleset: str, overrides: Sequence[str]) -> Law:
+    """The compiled law of a ruleset, with some keys set on top of it."""
+    return compile(load(ruleset, dict(map(parse_override, overrides))))
+
+
+def cores() -> int:
+    """The number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,10 +1,9 @@
-"""Plays games by the million with the fast engine and reports how they end."""
+"""Plays games by the million with the fast engine and reports how they end; --check tests the reference engine."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from contextlib import ExitStack
 from decimal import Decimal
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emptyhand.actions import CAP
-from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.commands.common import RULESET_HELP, add_overrides, cores, law_named
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.rulebook import words
 
@@ -32,15 +31,17 @@ UNITS = {"k": 10**3, "m": 10**6, "g": 10**9}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    add_ruleset(parser)
+    parser.add_argument(
+        "rulesets", nargs="*", metavar="RULESET", help=f"{RULESET_HELP}; --check takes several (default: all)"
+    )
+    add_overrides(parser)
     games = parser.add_argument_group("games")
     add = games.add_argument
     add(
         "--games",
         type=count,
-        required=True,
         metavar="N",
-        help="number of games, such as 250000, 1_000_000, 1e6 or 2.5M",
+        help="number of games, such as 250000, 1_000_000, 1e6 or 2.5M (default with --check: 10000)",
     )
     add("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
     add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of games (default: 0)")
@@ -59,9 +60,24 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"decisions after which a game counts as stalled (default: {CAP})",
     )
+    check = parser.add_argument_group("checking the reference engine")
+    check.add_argument(
+        "--check", action="store_true", help="play at random with the reference engine and report broken games"
+    )
+    check.add_argument(
+        "--other",
+        type=count_or_none,
+        metavar="N",
+        help="with --check, games at every other number of seats (default: 1000)",
+    )
     where = parser.add_argument_group("resources")
     where.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu or cuda (default: cpu)")
-    where.add_argument("--threads", type=int, metavar="N", help="number of threads (default: one per core)")
+    where.add_argument(
+        "--threads",
+        type=int,
+        metavar="N",
+        help="number of threads, or of processes with --check (default: one per core)",
+    )
     where.add_argument("--cluster", metavar="WHERE", help="run on local processes, dask://HOST:PORT or ray://HOST:PORT")
     results = parser.add_argument_group("results")
     results.add_argument("--out", type=Path, metavar="FILE", help="write every game to this Parquet file")
@@ -71,7 +87,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     _check(arguments)
-    law = law_of(arguments)
+    if arguments.check:
+        return _check_engine(arguments)
+    law = law_named(arguments.rulesets[0], arguments.overrides)
     try:
         return _simulate(arguments, law)
     except ImportError as error:
@@ -101,6 +119,23 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     done = outcome.counts.games if outcome.counts else 0
     print(f"Stopped after {done:,} of {words.tally(job.games, 'game')}.", file=sys.stderr)
     return INTERRUPTED
+
+
+def _check_engine(arguments: argparse.Namespace) -> int:
+    from emptyhand.commands.checking import GAMES, OTHER, EngineCheck, check_engine
+
+    return check_engine(
+        EngineCheck(
+            rulesets=tuple(arguments.rulesets),
+            overrides=tuple(arguments.overrides),
+            games=GAMES if arguments.games is None else arguments.games,
+            other=OTHER if arguments.other is None else arguments.other,
+            players=arguments.players,
+            seed=arguments.seed,
+            cap=arguments.cap,
+            workers=arguments.threads,
+        )
+    )
 
 
 def _store(arguments: argparse.Namespace, job: Job) -> ParquetStore[Results] | None:
@@ -170,7 +205,8 @@ def count_or_none(text: str) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> None:
-    """What can be said before anything is loaded."""
+    """Refuse what is wrong before anything is loaded."""
+    _check_mode(arguments)
     if arguments.device not in ("cpu", "cuda"):
         raise ValueError(f"there is no device {arguments.device!r}: expected cpu or cuda")
     if arguments.cap > MOST_CAP:
@@ -183,6 +219,30 @@ def _check(arguments: argparse.Namespace) -> None:
         raise ValueError("a cluster plays on its workers' cores: expected --cluster or --device cuda, not both")
     if arguments.threads is not None and (arguments.cluster or "local") != "local":
         raise ValueError("--threads is about this machine: a Dask or Ray cluster knows its own cores")
+
+
+def _check_mode(arguments: argparse.Namespace) -> None:
+    """Refuse options of the one engine together with the other."""
+    if not arguments.check:
+        if len(arguments.rulesets) != 1:
+            raise ValueError(f"expected one RULESET, got {len(arguments.rulesets)} (--check takes several)")
+        if arguments.games is None:
+            raise ValueError("expected --games N: how many games to simulate")
+        if arguments.other is not None:
+            raise ValueError("--other goes with --check")
+        return
+    fast = {
+        "device": "cpu",
+        "cluster": None,
+        "policy": "random",
+        "first": 0,
+        "out": None,
+        "resume": False,
+        "json": False,
+    }
+    for name, usual in fast.items():
+        if getattr(arguments, name) != usual:
+            raise ValueError(f"--{name} goes with the fast engine: expected --check without it")
 
 
 def _job(arguments: argparse.Namespace, law: Law) -> Job:
@@ -203,8 +263,3 @@ def _missing(error: ImportError) -> str:
     name = (error.name or str(error)).partition(".")[0]
     extra = {"duckdb": "lab", "joblib": "lab"}.get(name, "fast")
     return f"simulate needs {name}: install emptyhand[{extra}]"
-
-
-def cores() -> int:
-    """Those this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
