@@ -149,7 +149,7 @@ def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
             feed(self, given)
 
     patch.setattr(Process, "feed", waits)
-    patch.setattr(NetworkLink, "_let_go", lambda self: None)
+    patch.setattr(NetworkLink, "_abort_if_stalled", lambda self: None)
 
 
 def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,1 @@
-"""The deterministic simulator: worlds full of trouble around the real room of a web table, each from one seed."""
+"""The deterministic simulator: worlds with faults around the real room of a web table, each from one seed."""

@@ -1,6 +1,6 @@
-"""Looks over a process's shoulder at the questions to the table: a removal goes first, and nobody asks without end.
+"""Checks the ballots of a process: a removal replaces any other, and nobody can open ballots without end.
 
-It keeps its own account of what came to nothing, from the questions that appear and disappear and what is written.
+It keeps its own count of failed ballots, from those that appear and disappear and from the entries written.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ENDS = {"undo": MovesUndone, "pause": PauseBegun, "resume": PauseEnded, "kick": 
 class BallotWatch:
     def __init__(self) -> None:
         self._failed: dict[str, list[tuple[int, str]]] = {}
-        """By person, when their questions came to nothing, on the room's own clock."""
+        """By person, when their ballots failed, on the room's own clock."""
 
     def stepped(self, before: Room, given: Input, outcome: Outcome) -> None:
         now = outcome.room.live.now_ms
@@ -43,14 +43,14 @@ class BallotWatch:
 
 
 def _had_effect(ballot: OpenBallot, outcome: Outcome, written: list[AnyEntry]) -> bool:
-    """Whether a question ended by an agreement, or a removal because there is nobody to remove any more."""
+    """Return whether a ballot passed, or its target has left."""
     if any(isinstance(entry, ENDS[ballot.what]) for entry in written):
         return True
     return ballot.what == "kick" and ballot.target not in {seat.person for seat in outcome.room.kept.seats}
 
 
 def _is_in_order(before: Room, client: str, seat: int) -> bool:
-    """Whether a removal may be asked for: during a game, by one of two at least who sit there, no other being asked."""
+    """Return whether a removal may be proposed: during a game, by a seated voter of at least two, with none open."""
     kept, live = before.kept, before.live
     people = {one.person for one in live.clients.values()}
     asker = kept.seat_of(live.clients[client].person) if client in live.clients else None

@@ -1,4 +1,4 @@
-"""A world to live through: a seed, and what was changed to make it smaller. One line of JSON keeps it."""
+"""A world to simulate: a seed, and the changes that make it smaller. One line of JSON holds it."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ _NAMES = frozenset(part.name for part in fields(Weather))
 
 @dataclass(frozen=True)
 class Case:
-    """`changes` replace parts of the weather; only the faults in `only` strike, if it is given."""
+    """`changes` replace parts of the weather; if `only` is given, no other faults strike."""
 
     seed: int
     long: bool = False
     changes: Mapping[str, Any] = field(default_factory=dict)
     only: tuple[str, ...] | None = None
     found: str = ""
-    """What was seen there once, for people."""
+    """What went wrong there once, for people."""
 
     @property
     def weather(self) -> Weather:
         return replace(weather(self.seed, long=self.long), **self.changes)
 
     def __str__(self) -> str:
-        """The line that leads to this world again."""
+        """The command line that simulates this world."""
         if self.changes or self.only is not None:
             return f"emptyhand dst --world '{self.format()}'"
         return f"emptyhand dst --seed {self.seed}{' --long' if self.long else ''}"
@@ -41,7 +41,7 @@ class Case:
 
     @classmethod
     def parse(cls, text: str) -> Case:
-        """Raises ValueError for what is no world."""
+        """Parse the JSON of a world. Raises ValueError."""
         try:
             data = json.loads(text)
         except json.JSONDecodeError:
@@ -58,7 +58,7 @@ class Case:
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The worlds of a file, one a line. Raises ValueError with a sentence that begins with the file's name."""
+    """Read the worlds of a file, one a line. Raises ValueError with a sentence that begins with the file's name."""
     lines = [line for line in read_text(path, "a file of worlds, one a line").splitlines() if line.strip()]
     if not lines:
         raise ValueError(f"{path}: the file is empty, expected a world on each line")
@@ -69,7 +69,7 @@ def read_cases(path: Path) -> list[Case]:
 
 
 def keep_cases(path: Path, cases: Iterable[Case]) -> None:
-    """Add worlds to a file, those that are not there yet."""
+    """Append worlds to a file unless they are already there."""
     lines = path.read_text().splitlines() if path.exists() else []
     new = [case.format() for case in cases if case.format() not in lines]
     path.write_text("".join(f"{line}\n" for line in [*lines, *new]))

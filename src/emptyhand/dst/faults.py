@@ -1,4 +1,4 @@
-"""Which faults strike. Each kind has its own chance, so that a world without one of them is otherwise like before."""
+"""Fault injection. Each kind has its own random stream, so leaving one out does not change the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 class Faults:
     """Faults by name: ``loss:17`` is the seventeenth message that might have been lost.
 
-    `only` those strike, if it is given: that is how a failing world is made smaller.
+    If `only` is given, no other faults strike: that is how a failing world is made smaller.
     """
 
     def __init__(self, seed: int, only: Collection[str] | None = None) -> None:
@@ -19,16 +19,16 @@ class Faults:
         self._streams: dict[str, Random] = {}
         self._asked: Counter[str] = Counter()
         self.struck: list[str] = []
-        """All that has happened so far, in order."""
+        """The faults that have struck so far, in order."""
 
     def of(self, kind: str) -> Random:
-        """The chance of a kind."""
+        """Return the random stream of a kind."""
         if kind not in self._streams:
             self._streams[kind] = Random(f"{self._seed}/{kind}")
         return self._streams[kind]
 
     def strikes(self, kind: str, chance: float) -> bool:
-        """Whether a fault of this kind strikes now."""
+        """Return whether a fault of this kind strikes now."""
         if not chance:
             return False
         self._asked[kind] += 1
@@ -37,7 +37,7 @@ class Faults:
         return self._may(f"{kind}:{self._asked[kind]}")
 
     def plan(self, kind: str, times: int, within_ms: int) -> Iterator[tuple[int, str]]:
-        """When faults of a kind strike, each with its name; `strike` says when one has."""
+        """Yield the times of faults of a kind, each with its name; the caller appends to `struck`."""
         for number in range(times):
             at, name = self.of(kind).randrange(within_ms), f"{kind}:{number + 1}"
             if self._only is None or name in self._only:

@@ -1,6 +1,6 @@
-"""Says what may never happen, from the journal on the simulated disk alone: it does not look into the servers' rooms.
+"""Checks invariants from the journal on the simulated disk alone: it does not look into the servers' rooms.
 
-It applies each line as it becomes safe and so knows, for every version, what the room was.
+It applies each line when it becomes durable and so knows the room at every version.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ if TYPE_CHECKING:
 
 
 def _plain(value: object) -> object:
-    """A value of an event as JSON has it."""
+    """Return a value of an event as JSON has it."""
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return str(value) if isinstance(value, Card) else value
 
 
 def _decision(entry: AnyEntry) -> tuple[int, int] | None:
-    """The seat and the number of a decision."""
+    """Return the seat and the number of a decision."""
     return (entry.seat, entry.seq) if isinstance(entry, MoveMade) else None
 
 
 def _texts(entry: AnyEntry) -> tuple[str, ...]:
-    """How a decision may have been written."""
+    """Return how a decision may have been written."""
     return (entry.token, entry.said) if isinstance(entry, MoveMade) else ()
 
 
 class Violation(AssertionError):
-    """Something happened that may never happen."""
+    """An invariant does not hold."""
 
 
 def require(holds: bool, what: str) -> None:
@@ -60,7 +60,7 @@ class Oracle:
         """Whose cards each person has seen in this game."""
         self._views: dict[tuple[int, int | None], object] = {}
         self.floor = 0
-        """The version of the last deal or undo: what came before is not told again."""
+        """The version of the last deal or undo: servers do not repeat earlier steps."""
 
     @property
     def kept(self) -> Kept:
@@ -69,7 +69,7 @@ class Oracle:
     # -- the disk ----------------------------------------------------------------------------------------------------
 
     def safe(self, line: Line) -> None:
-        """A line has become durable."""
+        """Take in a line that has become durable."""
         self.lines.append(line)
         entry = read(line.body)
         self.entries.append(entry)
@@ -112,7 +112,7 @@ class Oracle:
     # -- what is sent ------------------------------------------------------------------------------------------------
 
     def sent(self, letter: Letter, server_version: int) -> None:
-        """A server that has come to a version sends a letter: it may tell of nothing that is not safe."""
+        """A letter of a server at a version mentions nothing that is not durable."""
         told: dict[str, Any] = msgspec.json.decode(letter.data)
         self._not_undone(told, server_version)
         kind, version = told["t"], told["version"]
@@ -126,7 +126,7 @@ class Oracle:
             require(made, f"{told} acknowledges what version {version} is not")
 
     def _not_undone(self, told: dict[str, Any], server_version: int) -> None:
-        """A server that knows of a deal or an undo does not tell of moves before it any more."""
+        """A server that knows of a deal or an undo does not repeat moves before it."""
         first = {"event": told["version"], "missed": told.get("since", 0) + 1}.get(told["t"], self.floor)
         if server_version >= self.floor:
             require(first >= self.floor, f"version {first} is told after it was taken back")
@@ -134,7 +134,7 @@ class Oracle:
     # -- what is seen ------------------------------------------------------------------------------------------------
 
     def seen(self, person: Person) -> None:
-        """What a client shows is what its seat's view was at its version."""
+        """A client shows its seat's view at its version."""
         if not person.version:
             return
         kept = self.lives[person.version - 1]
@@ -145,7 +145,7 @@ class Oracle:
         require(game == shown, f"{person.name} at version {person.version} is shown {shown} instead of {game}")
 
     def _view(self, version: int, game: Game, seat: int | None) -> object:
-        """What a seat was to see at a version; several ask for it."""
+        """Return what a seat should see at a version; several clients ask."""
         if (version, seat) not in self._views:
             self._views[version, seat] = encode_view(game.view(seat))
         return self._views[version, seat]
@@ -165,7 +165,7 @@ class Oracle:
 
     def final(self, world: World) -> None:
         if world.case.seed % 4 == 0 or not world.processes[1:]:
-            # Those who took over have read it back, too.
+            # A process that took over has read it back as well.
             require(replay(self.lines).kept == self.kept, "the journal does not read back as the room that wrote it")
         self._moves_count_once(world)
         self._games_are_asked_for(world)

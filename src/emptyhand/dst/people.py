@@ -1,4 +1,4 @@
-"""A person's client, as a good one would be written from docs/protocol.md, and a person with whims behind it."""
+"""A correct client, written from docs/protocol.md, and a capricious person behind it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ RESEND_MS = 1_500
 PING_MS = 1_500
 SILENT_MS = 5_000
 FORGOTTEN = 64
-"""Of 256 numbers, so many are never shown."""
+"""Of 256 numbers, this many are never revealed."""
 
 
 @dataclass
 class Sent:
-    """A decision that has not been answered yet."""
+    """A decision without an answer so far."""
 
     seat: int
     seq: int
@@ -57,10 +57,10 @@ class Person:
     asked: set[int] = field(default_factory=set)
     """The numbers of all games that this person has asked for."""
     witness: Witness = field(init=False)
-    """Checks all that is told of deals, and draws this person's numbers."""
+    """Checks everything about deals, and draws this person's numbers."""
     ended: bool = False
     stalled: bool = False
-    """Neither reads nor acts, and stays connected."""
+    """Neither reads nor acts, but stays connected."""
 
     def __post_init__(self) -> None:
         self.witness = Witness(lambda: self.random.randbytes(32))
@@ -113,7 +113,7 @@ class Person:
             self._missing(world, letter["version"])
 
     def _watch(self, world: World, letter: Json) -> None:
-        """Check what is told of the deal; whatever the network does, it must add up."""
+        """Check what the server says about the deal; whatever the network does, it must add up."""
         for answer in self.witness.take(letter):
             if answer["t"] == "prove":
                 world.send(self, m.Prove())
@@ -130,7 +130,7 @@ class Person:
             self.sent = None
 
     def wake(self, world: World) -> None:
-        """Read again, first of all what has come meanwhile."""
+        """Read again, beginning with the messages that have come meanwhile."""
         if self.stalled:
             self.stalled = False
             self.heard_ms = world.now
@@ -140,7 +140,7 @@ class Person:
     # -- acting ------------------------------------------------------------------------------------------------------
 
     def act(self, world: World) -> None:
-        """Do one thing that there is to do."""
+        """Do one thing."""
         if self.stalled:
             return
         if self.link is None:
@@ -174,7 +174,7 @@ class Person:
             self._decide(world)
 
     def _get_ready(self, world: World, room: Json) -> None:
-        """Commit to a number of one's own or not, where something is promised; show it once all have committed."""
+        """Ask for the game, with or without a commitment; reveal the number once the commitments are frozen."""
         for shown in self.witness.due():
             if not (world.stormy and self._forgets(shown["number"])):
                 world.send(self, m.Reveal(shown["game"], shown["number"]))
@@ -186,7 +186,7 @@ class Person:
             world.send(self, m.Start(**ready))
 
     def _forgets(self, number: str) -> bool:
-        """A tab that is closed takes its number along."""
+        """Decide from the number itself whether it is lost, like that of a closed tab."""
         return bytes.fromhex(number)[0] < FORGOTTEN
 
     def _sit_down(self, world: World) -> None:
@@ -216,7 +216,7 @@ class Person:
             self._send_decision(world, Sent(self.you, self.game["seq"], token, world.now))
 
     def _dreams(self, world: World) -> bool:
-        """People take their time, at times too much of it."""
+        """Take time to decide, sometimes too much of it."""
         return world.stormy and self.random.random() < world.weather.dreaming
 
     def _send_decision(self, world: World, decision: Sent) -> None:
@@ -226,12 +226,12 @@ class Person:
         world.send(self, m.Move(decision.seat, decision.seq, decision.token))
 
     def _nag(self, world: World) -> None:
-        """Keep the others busy with questions."""
+        """Keep the others busy with ballots."""
         chance = world.faults.of("nagging")
         world.send(self, chance.choice((m.Pause(), m.Kick(chance.randrange(world.weather.players)))))
 
     def _mischief(self, world: World) -> None:
-        """Something that the game does not need, or that is wrong."""
+        """Send something that the game does not need, or that is wrong."""
         seat, seq = self.you or 0, (self.game or {}).get("seq") or 1
         self.lines += 1
         chosen = self.random.choice(

@@ -1,6 +1,6 @@
-"""A process that keeps the room, and the disk it writes to: the shell around the room, simulated.
+"""A process that owns the room, and its disk: the shell around the room, simulated.
 
-Its clock and its outboxes are the server's own.
+The clock and the outboxes are those of the real server.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 STUCK_MS = 10_000
 IN_THE_KERNEL = 3
-"""Messages that a connection holds for who does not read."""
+"""Messages that a connection buffers for a stalled reader."""
 OUTAGE_MS = 4_000
 HANG_MS = 6_000
 
 
 class NetworkLink:
-    """A connection between a person and a process; to the process a pipe, full when nobody reads at its end."""
+    """A connection between a person and a process; to the process it is a pipe that fills up if the person stalls."""
 
     def __init__(self, name: str, person: Person, process: Process) -> None:
         self.name = name
@@ -65,20 +65,20 @@ class NetworkLink:
         for data in batch:
             self.process.world.deliver(self, data)
         if not self.free:
-            self.process.world.after(STUCK_MS, self._let_go)
+            self.process.world.after(STUCK_MS, self._abort_if_stalled)
 
     def close(self, code: int) -> None:
         del code
         self.process.world.after(self.process.world.weather.delay_ms + 1, lambda: self.process.cut(self.name))
 
     def arrive(self, data: bytes) -> None:
-        """A message is at the person's end."""
+        """A message has reached the person's end."""
         if self.person.link is not self:
             return
         if self.person.stalled:
             self.unread.append(data)
             if not self.free:
-                self.process.world.after(STUCK_MS, self._let_go)
+                self.process.world.after(STUCK_MS, self._abort_if_stalled)
         else:
             self.person.hear(self.process.world, data)
 
@@ -91,13 +91,13 @@ class NetworkLink:
             self.when_free()
             self.process.run_soon()
 
-    def _let_go(self) -> None:
-        """Whoever has taken nothing all the time is not waited for any longer."""
+    def _abort_if_stalled(self) -> None:
+        """Disconnect a stalled reader."""
         if self.open and not self.free:
             self._end()
 
     def keepalive(self) -> None:
-        """Whoever does not answer is not waited for either."""
+        """Disconnect a peer that does not answer pings."""
         if self.open and self.person.stalled:
             self._end()
 
@@ -111,7 +111,7 @@ class NetworkLink:
 
 
 class Process:
-    """The room as one process has it. Its clock starts anywhere and may jump ahead."""
+    """The room in one process. Its clock starts anywhere and may jump ahead."""
 
     def __init__(self, world: World, base_ms: int) -> None:
         self.world = world
@@ -122,7 +122,7 @@ class Process:
         self.timers: dict[str, int] = {}
         self.links: dict[str, NetworkLink] = {}
         self.soon: list[Callable[[], None]] = []
-        """What is done when the present step is over."""
+        """Functions to run after the current step."""
         self.watch = Watch(world.weather.options)
         self.alarm = 0
         world.processes.append(self)
@@ -154,7 +154,7 @@ class Process:
         self.run_soon()
 
     def post(self, client: str, data: bytes) -> None:
-        """Put a message into the outbox of a connection; this never waits."""
+        """Put a message into the outbox of a connection; this never blocks."""
         if client in self.links:
             self.links[client].outbox.put(data)
 
@@ -189,7 +189,7 @@ class Process:
     # -- time --------------------------------------------------------------------------------------------------------
 
     def _set_alarm(self) -> None:
-        """One alarm for the timer that is due first, as an event loop would have it."""
+        """Set one alarm for the next timer, as an event loop does."""
         self.alarm += 1
         if self.timers and self.alive:
             number = self.alarm
@@ -197,7 +197,7 @@ class Process:
             self.world.after(max(0, left), lambda: self._fire(number))
 
     def _fire(self, number: int) -> None:
-        """Fire the timers that are due; a clock that stood still meanwhile is waited for."""
+        """Fire the timers that are due; after a suspension the clock may not have reached any."""
         if number == self.alarm and self.alive:
             now = self.clock.now_ms()
             due = [name for name, at in self.timers.items() if at <= now]
@@ -207,7 +207,7 @@ class Process:
                 self.feed(Tick(name))
 
     def jump(self, ahead_ms: int) -> None:
-        """The process, or the machine, stood still for so long."""
+        """The process, or the machine, was suspended."""
         self.clock.now_ms()
         self.offset += ahead_ms
         self.watch.stood_still(ahead_ms)
@@ -229,12 +229,12 @@ class Process:
 
 
 def _goes_by_itself(given: Input) -> bool:
-    """Whether the room would go on by this though nobody does anything."""
+    """Return whether this input would move the game on although nobody acts."""
     return isinstance(given, BotMoved | DealKey) or (isinstance(given, Tick) and given.name != "journal")
 
 
 class Disk:
-    """Lines become safe after a while, in order, unless that fails; a number that is taken is refused for good."""
+    """Makes lines durable after a while, in order, unless that fails; a number that is taken is refused for good."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -263,7 +263,7 @@ class Disk:
             process.feed(Committed(line.seq))
 
     def crash(self, process: Process) -> None:
-        """What was on its way when a process died may have arrived, or not."""
+        """Lines in flight when a process died may or may not be durable."""
         for one, line in [f for f in self.flying if f[0] is process]:
             self.flying.remove((one, line))
             if self.world.faults.of("crash").random() < 0.5 and line.seq == len(self.world.oracle.lines) + 1:

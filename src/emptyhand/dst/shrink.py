@@ -1,4 +1,4 @@
-"""Makes a failing world smaller: calmer weather first, then fewer faults, as long as it fails in the same way."""
+"""Minimises a failing world: calmer weather first, then fewer faults, as long as it fails in the same way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TRIES = 400
 
 
 def kind_of(what: str) -> str:
-    """What went wrong without who and how many: two failures of one kind have most likely one cause."""
+    """Return a failure without names and numbers: two of one kind most likely have one cause."""
     words = re.findall(r"[a-z]+", re.sub(r"\(.*?\)|\[.*?\]|\{.*?\}|'.*?'|\bp\d\b", "", what.lower()))
     return " ".join(word for word in words if word not in STATES)[:40]
 
@@ -23,7 +23,7 @@ STATES = frozenset({"event", "snapshot", "missed", "status"})
 
 
 def shrink(failure: Failure, tries: int = TRIES) -> Case:
-    """The smallest world found, within so many tries, that fails as this one did."""
+    """Return the smallest world found within so many tries that fails in the same way."""
     return _Shrinking(failure, tries).run()
 
 
@@ -40,7 +40,7 @@ class _Shrinking:
         return replace(self.best.world.case, found=self.best.what[:160])
 
     def _fails(self, case: Case) -> bool:
-        """Whether a world fails in the same way; if so it is the best one so far."""
+        """Return whether a world fails in the same way; if so, it is the best so far."""
         if not self.left:
             return False
         self.left -= 1
@@ -53,7 +53,7 @@ class _Shrinking:
         return False
 
     def _calmer(self) -> bool:
-        """One round through the weather; whether anything could be made calmer."""
+        """Try to calm each part of the weather once; return whether any could be."""
         found = False
         for name, value in _calmer_values(self.best.world.case):
             case = self.best.world.case
@@ -61,7 +61,7 @@ class _Shrinking:
         return found
 
     def _fewer_faults(self) -> None:
-        """Leave out halves, quarters and so on of what struck, down to single faults."""
+        """Leave out halves, quarters and so on of the faults, down to single ones."""
         names = list(dict.fromkeys(self.best.world.faults.struck))
         if not self._fails(replace(self.best.world.case, only=tuple(names))):
             return
@@ -82,7 +82,7 @@ class _Shrinking:
 
 
 def _calmer_values(case: Case) -> Iterator[tuple[str, Any]]:
-    """Parts of the weather with calmer values for each, the calmest first."""
+    """Yield parts of the weather with calmer values, the calmest first."""
     weather = asdict(case.weather)
     for name, value in weather.items():
         if isinstance(value, bool):

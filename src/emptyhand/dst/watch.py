@@ -1,6 +1,6 @@
-"""Looks over a process's shoulder: are clocks fair, do stand-ins keep to their place, do timers pile up.
+"""Checks the steps of a process: clocks are fair, stand-ins decide only when they may, timers do not pile up.
 
-Time is the world's, not the process's: what it slept does not count.
+It measures in the world's time, not the process's: a suspension does not count.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ class Watch:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.began: dict[int, int] = {}
-        """When each decision arose."""
+        """When each decision became due."""
         self.back: dict[int, int] = {}
         """When a person first came back to a decision."""
         self.ballots = BallotWatch()
         self.asked: int | None = None
         """When the first person asked for another game."""
         self.lost_ms = 0
-        """Time that went by too quickly to be noticed, and that people have lost."""
+        """Suspensions too short for the clock to notice, which people have lost."""
 
     def stood_still(self, length_ms: int) -> None:
-        """The process was not awake for so long."""
+        """The process was suspended."""
         if length_ms <= GAP_SECONDS * 1000:
             self.lost_ms += length_ms
 
@@ -45,7 +45,7 @@ class Watch:
             require(names.isdisjoint(OF_TURN), f"nothing is to be decided, and yet there are {sorted(names)}")
         if playing is not None:
             if outcome.room.live.turn is None:
-                # Nobody is there: whoever comes back has the whole time.
+                # Nobody is connected: a person who comes back has the whole time.
                 self.began.pop(playing.at, None)
                 self.back.pop(playing.at, None)
             self.began.setdefault(playing.at, now)
@@ -82,7 +82,7 @@ class Watch:
                     self.back.setdefault(at, now)
 
     def _rightly_replaced(self, room: Room, seat: int, at: int, now: int) -> None:
-        """A stand-in decides only for who is away, has left it to the stand-in, or has had the whole time."""
+        """A stand-in decides only for a person who is away, is on autopilot, or has had the whole time."""
         place = room.kept.seats[seat]
         here = place.person in {client.person for client in room.live.clients.values()}
         if not here or place.missed >= AUTOPILOT:

@@ -22,15 +22,15 @@ TABLES = (
     ("obsession-first", 4),
 )
 NAGGED = len(TABLES) + TABLES.index(("thirteen", 4))
-"""Of twice as many worlds as there are tables, this one has people who ask and ask: three may sit at its table."""
+"""Of twice as many worlds as there are tables, this one has people who keep opening ballots; three may sit there."""
 STORM_MS = (4_000, 7_000, 12_000, 22_000)
 LONG = 12
-"""A long world has so many times the storm of a short one."""
+"""The storm of a long world lasts this many times as long."""
 
 
 @dataclass(frozen=True)
 class Weather:
-    """Chances are per message, per line or per event; times are in milliseconds; the others are how often."""
+    """Probabilities are per message, line or event; times are in milliseconds; the other numbers are counts."""
 
     ruleset: str
     players: int
@@ -45,9 +45,9 @@ class Weather:
     disk_ms: int
     disk_fails: float
     outages: int
-    """Times when the disk takes nothing for a while."""
+    """Periods in which the disk fails."""
     hangs: int
-    """Times when the disk takes very long."""
+    """Periods in which the disk hangs."""
     bot_silent: float
     bot_wrong: float
     crashes: int
@@ -55,13 +55,13 @@ class Weather:
     jumps: int
     cuts: int
     stalls: int
-    """Times when somebody does not read any more, and stays connected."""
+    """Times that a person stalls: they stop reading but stay connected."""
     mischief: float
     dreaming: float
     storm_ms: int
     to_the_end: bool
     nagging: float
-    """How often people ask for pauses and for the removal of others."""
+    """How often people propose pauses and the removal of others."""
 
     @property
     def options(self) -> Options:

@@ -1,6 +1,6 @@
-"""A whole world around real rooms: people, a bad network, a slow disk, processes that die or are replaced, odd clocks.
+"""A whole world around real rooms: people, an unreliable network, a slow disk, processes that crash, odd clocks.
 
-One seed decides everything. Time is simulated: a world of half a minute passes in some milliseconds.
+One seed decides everything. Time is simulated: half a minute takes some milliseconds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ REST_MS = 60_000
 HURRY_MS = 200
 JUMPS_MS = (500, 30_000, 3_000_000)
 UNANSWERED_MS = 40_000
-"""Who does not answer a ping within that time is let go of."""
+"""The server disconnects a peer that does not answer a ping within this time."""
 STALLS_MS = (2_000, 14_000, LONGEST_MS)
 
 
@@ -71,7 +71,7 @@ class World:
         self.now = max(self.now, min(end_ms, self.now + 1))
 
     def run(self) -> None:
-        """A storm, then calm weather in which the game must go on, then rest, in which all come to know the same."""
+        """Run a storm, then calm in which the game must go on, then rest in which all clients converge."""
         for person in self.people:
             self._live(person)
         self._plan_the_storm()
@@ -98,7 +98,7 @@ class World:
                 self.crash(process)
 
     def _goes_on(self) -> Callable[[], bool]:
-        """Whether enough was decided, or a game is over; a game that was over is followed by another one first."""
+        """Return whether enough was decided, or a game has ended; after a finished game another must begin."""
         decided = self._decisions()
         games = self.oracle.counts["GameStarted"] + (self.oracle.kept.phase is not RoomPhase.PLAYING)
 
@@ -142,7 +142,7 @@ class World:
         self.replace_owner(self.owner)
 
     def crash(self, process: Process) -> None:
-        """A process dies; up to what was safe, its room was what the journal says."""
+        """Crash a process; up to the durable lines its room must equal the one in the journal."""
         if process.alive:
             process.die()
             self.disk.crash(process)
@@ -160,7 +160,7 @@ class World:
             self.take_over()
 
     def take_over(self) -> None:
-        """Another process reads the room back and owns it, whether the one before is gone or not."""
+        """Let another process read the room back and own it, whether its predecessor is gone or not."""
         if not self.oracle.lines:
             self._make_room()
         elif self.oracle.kept.phase is not RoomPhase.CLOSED:
@@ -174,7 +174,7 @@ class World:
         self.hang_up(self.faults.of("cut").choice(self.people))
 
     def stall_somebody(self) -> None:
-        """Somebody reads nothing for a while, at times until all is over; never everyone."""
+        """Stall somebody for a while, sometimes until the end; never everyone."""
         chance = self.faults.of("stall")
         person, length = chance.choice(self.people), chance.choice(STALLS_MS)
         if any(p.wants_seat and not p.stalled for p in self.people if p is not person):
@@ -195,7 +195,7 @@ class World:
             self.after(self._delay(), lambda: link.process.feed(given) if link.open else None)
 
     def hang_up(self, person: Person) -> None:
-        """The person's end is closed at once, the process hears of it later."""
+        """Close the person's end at once; the process learns of it later."""
         link, person.link = person.link, None
         if link is not None:
             link.open = False
@@ -215,7 +215,7 @@ class World:
         self._carry(lambda: link.arrive(data))
 
     def _carry(self, arrive: Callable[[], None]) -> None:
-        """A message is lost, or arrives once or twice, sooner or later than those before it."""
+        """Lose a message, or deliver it once or twice, possibly out of order."""
         if self.stormy and self.faults.strikes("loss", self.weather.loss):
             return
         self.after(self._delay(), arrive)
@@ -234,7 +234,7 @@ class World:
 
 
 def simulate(case: Case | int) -> World:
-    """The world of a case, or of a seed, lived through. Raises Failure with the line that leads here again."""
+    """Simulate the world of a case or seed. Raises Failure with the command line that reproduces it."""
     world = World(Case(case) if isinstance(case, int) else case)
     try:
         world.run()

@@ -1,4 +1,4 @@
-"""Deals that anyone can check: promises, numbers of the seats, sealed decks, and what an opened secret proves.
+"""Deals that anyone can check: promises, numbers of the seats, sealed decks, and what a revealed secret proves.
 
-docs/fair.md tells the scheme and every byte of it. Pure: chance comes in as secrets and numbers.
+docs/fair.md specifies the scheme to the byte. Pure functions: randomness comes in as secrets and numbers.
 """

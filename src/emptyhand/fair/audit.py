@@ -1,4 +1,4 @@
-"""What a client does with an opened secret: makes the deal again and compares it with all it has seen."""
+"""A client's audit of a revealed secret: repeat the deal and compare it with everything seen."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Json = dict[str, Any]
 
 
 class Unproven(ValueError):
-    """Something a server told of a deal is not so; the text is one sentence."""
+    """A claim of the server about a deal is false; the text is one sentence."""
 
 
 class DealEvidence(NamedTuple):
-    """An opened deal, as it was told, and what was seen of it."""
+    """A revealed deal as the server reported it, and what the client saw of it."""
 
     room: str
     setup: Json
@@ -28,7 +28,7 @@ class DealEvidence(NamedTuple):
 
 
 def check_opened(given: DealEvidence) -> None:
-    """Raise Unproven unless the cards that were seen follow from what was promised."""
+    """Raise Unproven unless the cards that were seen follow from the promise."""
     dealt, secret = given.dealt, bytes.fromhex(given.dealt["secret"])
     if promise_of(given.room, dealt["game"], secret).hex() != dealt["promise"]:
         raise Unproven("The secret is not the one that was promised.")
@@ -45,7 +45,7 @@ def check_opened(given: DealEvidence) -> None:
 
 
 def _deal(given: DealEvidence, secret: bytes) -> Deal:
-    """The deal that the secret and the numbers give."""
+    """Return the deal that follows from the secret and the numbers."""
     promise, stakes = bytes.fromhex(given.dealt["promise"]), []
     for seat, told in enumerate(given.dealt["stakes"]):
         number = bytes.fromhex(told["number"]) if told["kind"] == "person" else made_up(secret, seat)
@@ -58,7 +58,7 @@ def _deal(given: DealEvidence, secret: bytes) -> Deal:
 
 
 def slots(setup: Json, seat: int | None, *, down: bool = False) -> tuple[int, ...]:
-    """The places in the deck of what a seat sees of the deal, or of its down cards."""
+    """Return the places in the deck of the cards that a seat sees at the deal, or of its down cards."""
     deck = setup["deal"]
     seen: list[int] = []
     covered: tuple[int, ...] = ()

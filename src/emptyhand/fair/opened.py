@@ -1,4 +1,4 @@
-"""What is opened when a game is over: all that a deal was made of, and the check that it was."""
+"""What is revealed when a game is over: the inputs of the deal, and their verification."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from emptyhand.law.model import Law
 
 
 class Unfair(ValueError):
-    """Something opened does not fit what was shown or dealt; the text is one sentence."""
+    """A revealed value does not match what was published or dealt; the text is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A deal laid open. `numbers` has each seat's kind, and its number where a person gave one.
+    """The inputs of a deal. `numbers` has each seat's kind, and its number if a person gave one.
 
-    `chain` is the table's chain before the promises of this game; `voids` are the secrets of the rounds that came to
-    nothing before it.
+    `chain` is the table's hash chain before the promises of this game; `voids` are the secrets of its void rounds.
     """
 
     room: str
@@ -36,7 +35,7 @@ class Opened:
 
     @property
     def chain_after(self) -> bytes:
-        """The table's chain with the promise of this game."""
+        """The table's chain including the promise of this game."""
         chain = self.chain
         for secret in (*self.voids, self.secret):
             chain = chained(chain, promise_of(self.room, self.game, secret))
@@ -55,7 +54,7 @@ class Opened:
         return tuple(seat for seat, (kind, _) in enumerate(self.numbers) if kind == "person")
 
     def check(self, law: Law, dealt: Deal) -> None:
-        """Raise Unfair unless the deal follows from the secret and the numbers, and was sealed as it is."""
+        """Raise Unfair unless the deal follows from the secret and the numbers, and matches the sealed deck."""
         if len(self.numbers) != dealt.players:
             raise Unfair(f"the deal has numbers of {len(self.numbers)} seats: expected {dealt.players}")
         if len({self.secret, *self.voids}) != len(self.voids) + 1:

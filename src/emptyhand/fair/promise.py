@@ -1,7 +1,7 @@
-"""Before a deal: what the server promises, what the seats add, and the key that follows from all of it.
+"""Before a deal: the server's promise, the numbers of the seats, and the key that follows from them.
 
-Names as in docs/fair.md: the server's *secret* stays its own until the game is over; its *promise* is shown before
-anyone can be ready; each seat has a *number* and, before that is shown, a *commitment* to it.
+Terms as in docs/fair.md: the server's *secret* stays private until the game is over; its *promise* is published before
+anyone can be ready; each seat has a *number* and, before it is revealed, a *commitment* to it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from emptyhand.fair.encoding import Part, digest, mac
 SCHEME = "fair-1"
 SECRET_BYTES = 32
 NO_CHAIN = bytes(32)
-"""The chain of a table at which nothing has been promised yet."""
+"""The chain of a table that has not promised anything yet."""
 
 Kind = Literal["person", "bot", "absent"]
-"""Who a seat's number is of: a person's own; made from the secret for a bot, or for somebody who gave none."""
+"""Who provides a seat's number: a person; or the secret, for a bot or for somebody who gave none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,33 +31,33 @@ class Stake:
 
 
 def promise_of(room: str, game: int, secret: bytes) -> bytes:
-    """What is shown of a secret before anyone can be ready."""
+    """Return the promise of a secret: the hash that is published before anyone can be ready."""
     return digest(SCHEME, room, game, secret)
 
 
 def chained(chain: bytes, promise: bytes) -> bytes:
-    """The chain of a table after one more promise: no promise can be left out or put in later."""
+    """Return the chain of a table after one more promise: no promise can be left out or inserted later."""
     return digest("chain", chain, promise)
 
 
 def commitment_of(promise: bytes, seat: int, number: bytes) -> bytes:
-    """What a seat shows of its number before all are in."""
+    """Return the commitment to a seat's number, published before any number is revealed."""
     return digest("seat", promise, seat, number)
 
 
 def made_up(secret: bytes, seat: int) -> bytes:
-    """The number of a seat that gives none itself."""
+    """Return the number of a seat that gives none itself, derived from the secret."""
     return mac(secret, "bot", seat)
 
 
 def stake_of(promise: bytes, secret: bytes, seat: int, kind: Kind, number: bytes | None = None) -> Stake:
-    """The part of a seat: a person's with its own number, any other with one made from the secret."""
+    """Return the part of a seat: a person's with its own number, any other with one derived from the secret."""
     known = number if kind == "person" and number is not None else made_up(secret, seat)
     return Stake(kind, commitment_of(promise, seat, known), known)
 
 
 def key_of(room: str, game: int, law: str, secret: bytes, stakes: Sequence[Stake]) -> bytes:
-    """The key of the deal; `stakes` are by seat, `law` is the law's digest."""
+    """Return the key of the deal; `stakes` are by seat, `law` is the digest of the law."""
     parts: list[Part] = [f"{room}/{game}", law]
     for seat, stake in enumerate(stakes):
         parts += [seat, stake.kind, stake.commitment, stake.number]

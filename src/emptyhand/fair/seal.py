@@ -1,8 +1,8 @@
 """A sealed deck: one hash that binds every card to its place, and proofs for single cards.
 
-Each card has a leaf in a hash tree. Leaves stand in a secret order, and a leaf binds the card and, apart from it, a
-mark of the card's place in the deck. So a proof can open the card alone: whoever sees a seat play a card from its hand
-need not learn whether it was dealt or drawn, and when. Where the place is public, the mark is opened too.
+Each card is a leaf of a Merkle tree. Leaves are in a secret order; a leaf binds the card and, separately, a mark of its
+place in the deck. So a proof can reveal the card alone: an opponent who sees a seat play a card from its hand does not
+learn whether it was dealt or drawn, and when. If the place is public, the proof reveals the mark too.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ SALT = 16
 _LENGTH = HASH.to_bytes(4, "big")
 _NODE = pack("node") + _LENGTH
 EMPTY = bytes(HASH)
-"""A leaf without a card, where the tree is larger than the deck."""
+"""A leaf without a card: the tree may be larger than the deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A card of a sealed deck. The place comes with its salt; where it stays hidden, `mark` stands for both."""
+    """A card of a sealed deck. The place comes with its salt; if it is hidden, `mark` stands for both."""
 
     card: str
     leaf: int
     salt: bytes
     path: tuple[bytes, ...]
-    """The neighbours on the way up to the root."""
+    """The siblings on the way up to the root."""
     place: int | None = None
     place_salt: bytes = b""
     mark: bytes = b""
@@ -39,7 +39,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """The tree of a deck. `leaves` has the leaf of each place; `nodes` are the hashes, the root first, then by rows."""
+    """The tree of a deck. `leaves` has the leaf of each place; `nodes` are the hashes, row by row from the root."""
 
     secret: bytes
     leaves: tuple[int, ...]
@@ -50,7 +50,7 @@ class Sealed:
         return self._node(1)
 
     def prove(self, place: int, card: Card, *, with_place: bool) -> Proof:
-        """The proof of a card at a place of the deck."""
+        """Return the proof of a card at a place of the deck."""
         leaf = self.leaves[place]
         salt, place_salt = salts(self.secret, leaf)
         if with_place:
@@ -83,12 +83,12 @@ def seal(secret: bytes, cards: Sequence[Card]) -> Sealed:
 
 
 def arrangement(secret: bytes, count: int) -> tuple[int, ...]:
-    """The leaf of each place: an order that nobody can know before the secret is opened."""
+    """Return the leaf of each place: an order that nobody can know before the secret is revealed."""
     return shuffled(tuple(range(count)), mac(secret, "leaves"))
 
 
 def salts(secret: bytes, leaf: int) -> tuple[bytes, bytes]:
-    """What keeps a leaf from being guessed: the salts of the card and of its place."""
+    """Return the salts of a leaf, for its card and for its place: they keep it from being guessed."""
     both = mac(secret, "salt", leaf)
     return both[:SALT], both[SALT:]
 
@@ -102,12 +102,12 @@ def leaf_of(salt: bytes, mark: bytes, card: str) -> bytes:
 
 
 def parent_of(left: bytes, right: bytes) -> bytes:
-    """``digest("node", left, right)``, of which a deck needs many."""
+    """Return ``digest("node", left, right)``, faster: a deck needs many."""
     return hashlib.sha256(_NODE + left + _LENGTH + right).digest()
 
 
 def holds(proof: Proof, root: bytes, count: int) -> bool:
-    """Whether a proof leads to the root of a deck of so many cards."""
+    """Return whether a proof leads to the root of a deck of this many cards."""
     if not 0 <= proof.leaf < count or len(proof.path) != (count - 1).bit_length():
         return False
     mark = proof.mark if proof.place is None else mark_of(proof.place_salt, proof.place)

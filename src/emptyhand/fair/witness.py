@@ -1,7 +1,7 @@
-"""The client's side: somebody at a table who checks every message about deals, and adds a number of their own.
+"""The client's side: check every message about deals, and add a number of one's own.
 
-A Witness is fed all messages of one connection after another and says what to send and what is wrong. It believes the
-server nothing that can be checked. `web/page/fair.js` is the same in the browser.
+A Witness takes all messages of one connection in order and says what to send and what is wrong. It trusts the server
+with nothing that can be checked. `web/page/witness.js` does the same in the browser.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from emptyhand.fair.seal import Proof, holds
 
 
 class Witness:
-    """Watches one table. `draw` gives 32 bytes by chance; `numbers` may be kept where they outlive a reload."""
+    """Watches one table. `draw` returns 32 random bytes; `numbers` may be stored where they survive a reload."""
 
     def __init__(self, draw: Callable[[], bytes], numbers: dict[str, str] | None = None) -> None:
         self.draw = draw
         self.numbers = {} if numbers is None else numbers
-        """The own numbers, by promise and seat."""
+        """Our own numbers, by promise and seat."""
         self.trouble: str | None = None
-        """What does not add up: the first thing, in a sentence."""
+        """The first thing that does not add up, in a sentence."""
         self.setup: Json = {}
         self.version = 0
         self.you: int | None = None
@@ -33,18 +33,18 @@ class Witness:
         self.voids = 0
         self.promises: set[str] = set()
         self.frozen: dict[str, list[tuple[str, str]]] = {}
-        """The lists that were shown, by promise."""
+        """The frozen lists that were published, by promise."""
         self.secrets: set[str] = set()
         self.proven: dict[int, Proof] = {}
         self.view: Json | None = None
         self.asked = -1
         self.checked = False
-        """Whether the last game was opened, and all of it was right."""
+        """Whether the last game was revealed and verified."""
 
     # -- what to say -------------------------------------------------------------------------------------------------
 
     def readied(self, message: Json) -> Json:
-        """A `ready` or `start` with a commitment, where there is a promise to commit to."""
+        """Add a commitment to a `ready` or `start` if there is a promise to commit to."""
         if self.next is None or self.you is None or self.next.get("stakes"):
             return message
         promise = self.next["promise"]
@@ -58,7 +58,7 @@ class Witness:
         return f"{promise}/{self.you}"
 
     def take(self, message: Json) -> list[Json]:
-        """Take in a message; what is to be sent in answer."""
+        """Take in a message; return the messages to send in answer."""
         try:
             return self._take(message)
         except Unproven as error:
@@ -71,7 +71,7 @@ class Witness:
         kind = message["t"]
         if kind == "proofs" and message["game"] == (self.dealt or {}).get("game"):
             self._prove(message["proofs"])
-            # Proofs of another moment are of other cards, and perhaps for another seat.
+            # Proofs of another version are for other cards, and perhaps for another seat.
             bare = self._bare() if message["version"] == self.version else Counter()
             _require(not bare, f"There is no proof for the {next(iter(bare), '')}.")
         if kind not in ("snapshot", "missed", "event"):
@@ -93,7 +93,7 @@ class Witness:
         return [*self.due(), *self._ask()]
 
     def due(self) -> list[Json]:
-        """What the table waits for: the own number, to be sent again until it is shown."""
+        """Return our number if the table waits for it: repeat it until it is revealed."""
         stakes = (self.next or {}).get("stakes")
         if not stakes or self.next is None or self.you is None or self.trouble:
             return []
@@ -103,7 +103,7 @@ class Witness:
         return [{"t": "reveal", "game": self.next["game"], "number": number}]
 
     def _ask(self) -> list[Json]:
-        """Ask for proofs of what is seen without one: once, then they must come."""
+        """Ask once for proofs of visible cards that lack one; then they must come."""
         if self.dealt is None or not self._bare() or self.asked == self.version:
             return []
         self.asked = self.version
@@ -115,7 +115,7 @@ class Witness:
         _require(not self.room or self.room == fair["room"], "The table has changed its name.")
         self.room = fair["room"]
         if not in_order and fair["next"] is None and fair["voids"] != self.voids:
-            # Whole rounds may have been missed, and their promises are in the chain.
+            # We may have missed whole rounds, and their promises are in the chain.
             self.chain = None
         # The game that was dealt was promised before the next one.
         if fair["dealt"] is not None:
@@ -161,7 +161,7 @@ class Witness:
                 _require(commit == stake["commit"], f"The number of seat {seat + 1} is not what it committed to.")
 
     def _voided(self, what: Json) -> None:
-        """A round has come to nothing, and its secret is opened."""
+        """Check a void round, whose secret is revealed."""
         if self.next is not None:
             promise = promise_of(self.room, what["game"], bytes.fromhex(what["secret"])).hex()
             _require(promise == self.next["promise"], "The secret is not the one that was promised.")
@@ -217,13 +217,13 @@ class Witness:
                 self.proven[proof.leaf] = proof
 
     def _bare(self) -> Counter[str]:
-        """The cards that are seen now and lack a proof: each needs one of its own."""
+        """Count the visible cards that lack a proof of their own."""
         if self.view is None or self.dealt is None:
             return Counter()
         return seen_cards(self.view) - Counter(proof.card for proof in self.proven.values())
 
     def _compare(self, what: Json, *, is_new: bool) -> None:
-        """Cards of which everyone knows where in the deck they lie must be proved to lie just there."""
+        """Require that cards with a public place in the deck are proved to be in that place."""
         assert self.view is not None
         places = {proof.place: proof.card for proof in self.proven.values() if proof.place is not None}
         if is_new and what["t"] == "started":
@@ -253,7 +253,7 @@ class Witness:
         return tuple(seat for seat, stake in enumerate(stakes) if stake["kind"] == "person")
 
     def verdict(self) -> str:
-        """How the last game was dealt, in a sentence."""
+        """Return how the last game was dealt, in a sentence."""
         if self.trouble:
             return f"Something is wrong with the deal. {self.trouble}"
         if self.dealt is None:
@@ -286,12 +286,12 @@ def read_proof(given: Json) -> Proof:
 
 
 def deck_size(setup: Json) -> int:
-    """How many cards are in play at a table."""
+    """Return how many cards are in play at a table."""
     return int(setup["deal"]["packs"] * (52 + setup["deal"]["jokers"]))
 
 
 def seen_cards(view: Json) -> Counter[str]:
-    """The cards that a view shows, each of which is another one."""
+    """Count the cards that a view shows."""
     seen = Counter(view["hand"]) + Counter(view["table"]["pile"]) + Counter(view["table"]["gone"])
     for number, seat in enumerate(view["seats"]):
         seen += Counter(card for card in seat["up"] if card is not None)

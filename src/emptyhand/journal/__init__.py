@@ -1,6 +1,6 @@
-"""The journal: what happened at every table, appended durably before anybody is told of it.
+"""The journal: what happened at every table, durable before anybody is told of it.
 
-`model` says what a journal promises; `sqlite` keeps it in one file. Nothing here knows what a body means.
+`model` is the contract; `sqlite` and `postgres` implement it. A journal does not interpret the bodies of its entries.
 """
 
 from emptyhand.journal.model import Busy, Failed, Fenced, Full, Gap, Journal, JournalEntry, JournalError, Unusable

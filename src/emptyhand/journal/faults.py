@@ -1,4 +1,4 @@
-"""What SQLite's errors mean, in one sentence each."""
+"""SQLite's errors, each as one sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sqlite3
 from emptyhand.journal.model import Failed, Full
 
 _PRIMARY = 0xFF
-"""The low byte of an error code says what is wrong; the rest of it where."""
+"""The low byte of an extended error code is the primary code."""
 
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
@@ -24,20 +24,20 @@ _WORDS = {
 
 
 def code_of(error: sqlite3.Error) -> int:
-    """SQLite's primary code; 0 for an error that Python's own module found."""
+    """Return SQLite's primary code; 0 for an error raised by Python's sqlite3 module."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & _PRIMARY
 
 
 def unwritten(error: sqlite3.Error, what: str = "journal") -> Failed:
-    """Why nothing could be written."""
+    """Return the reason why nothing was written."""
     if code_of(error) == sqlite3.SQLITE_FULL:
         return Full(f"The {what} cannot be written: the disk is full.")
     return Failed(f"The {what} cannot be written: {reason(error)}.")
 
 
 def unread(error: sqlite3.Error) -> Failed:
-    """Why the journal could not be read."""
+    """Return the reason why the journal could not be read."""
     return Failed(f"The journal cannot be read: {reason(error)}.")
 
 

@@ -1,4 +1,4 @@
-"""The SQLite file of a journal: opened only if it can keep the promises, and told apart from every other file."""
+"""The SQLite file of a journal: opened only if it can keep the contract, and told apart from any other file."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from emptyhand.journal.faults import BUSY, DAMAGED, code_of, reason
 from emptyhand.journal.model import Unusable
 
 APPLICATION = 0x45484A4C
-"""Marks a SQLite file as a journal of ours: the letters EHJL."""
+"""The SQLite application id of a journal: the letters EHJL."""
 VERSION = 1
 PAUSE = 0.01
-"""Seconds between two attempts to open a file that another process holds."""
+"""Seconds between two attempts to open a file that another process has locked."""
 WAL = "wal"
 FULL = 2
-"""What SQLite answers when every commit waits for the disk."""
+"""SQLite's answer when every commit waits for the disk."""
 SMALLEST = 512
 """Bytes of the smallest SQLite file that is not empty."""
 CHECKPOINT_PAGES = 4000
-"""The write-ahead file is folded into the main one at about 16 MiB, ..."""
+"""SQLite checkpoints the write-ahead log at about 16 MiB, ..."""
 WAL_BYTES = 32 * 1024 * 1024
-"""... and cut back to this size if a long reading made it grow beyond."""
+"""... and truncates it to this size if a long read made it grow beyond."""
 
-# Rows lie in the order they came, beside a small index: kept in the order of the key, the rows of a commit would each
-# be in a page of their own, and the write-ahead file would take all of those pages. (Journals of that kind work too.)
+# Rows are stored in the order they arrive, beside a small index. Clustered by the key, each row of a commit would be
+# in a page of its own, and all those pages would go through the write-ahead log. (Such journals work too.)
 _SCHEMA = """
 CREATE TABLE event (
     game TEXT NOT NULL,
@@ -42,12 +42,12 @@ Factory = type[sqlite3.Connection]
 
 
 def wal_of(path: Path) -> Path:
-    """The write-ahead file: a part of the journal as long as it lies there."""
+    """Return the write-ahead log: part of the journal as long as it exists."""
     return path.with_name(path.name + "-wal")
 
 
 def open_writer(path: Path, patience: float, factory: Factory = sqlite3.Connection) -> sqlite3.Connection:
-    """A connection that can append durably; the file is made if there is none. Raises Unusable."""
+    """Return a connection that can append durably; create the file if there is none. Raises Unusable."""
     _refuse_orphan(path)
     _make(path)
     until = time.monotonic() + patience
@@ -55,7 +55,7 @@ def open_writer(path: Path, patience: float, factory: Factory = sqlite3.Connecti
         try:
             return _opened(path, patience, factory)
         except sqlite3.Error as error:
-            # SQLite does not wait by itself while another process is turning the file into a journal.
+            # SQLite does not wait by itself while another process switches the file to write-ahead logging.
             if code_of(error) not in BUSY or time.monotonic() > until:
                 raise _unusable(path, error) from None
         time.sleep(PAUSE)
@@ -72,14 +72,14 @@ def _opened(path: Path, patience: float, factory: Factory) -> sqlite3.Connection
 
 
 def open_reader(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection that cannot change anything. Raises sqlite3.Error."""
+    """Return a read-only connection. Raises sqlite3.Error."""
     db = _connect(path, "rw", patience, sqlite3.Connection)
     db.execute("PRAGMA query_only = ON")
     return db
 
 
 def _connect(path: Path, mode: str, patience: float, factory: Factory) -> sqlite3.Connection:
-    # Transactions are begun and ended by hand; a connection is handed from thread to thread, one at a time.
+    # We begin and end transactions ourselves; threads share a connection, one at a time.
     return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -91,14 +91,14 @@ def _connect(path: Path, mode: str, patience: float, factory: Factory) -> sqlite
 
 
 def _prepare(path: Path, db: sqlite3.Connection) -> None:
-    # In one transaction, lest a part is seen of what another process is writing.
+    # In one transaction, so as not to see a schema that another process has half written.
     db.execute("BEGIN")
     version = _recognise(path, db)
     db.execute("COMMIT")
     if _one(db, "PRAGMA journal_mode = WAL") != WAL:
         raise Unusable(f"{path} cannot keep a write-ahead file: expected a file on a disk of this machine")
     db.execute("PRAGMA synchronous = FULL")
-    # Where a plain fsync does not reach the disk itself (macOS), ask for the one that does.
+    # Where fsync does not reach the disk itself (macOS), use the call that does.
     db.execute("PRAGMA fullfsync = ON")
     if _one(db, "PRAGMA synchronous") != FULL:
         raise Unusable(f"{path} would not be safe from a loss of power: expected SQLite to take synchronous = FULL")
@@ -110,7 +110,7 @@ def _prepare(path: Path, db: sqlite3.Connection) -> None:
 
 def _create(path: Path, db: sqlite3.Connection) -> None:
     db.execute("BEGIN IMMEDIATE")
-    # Another process may have made the table meanwhile.
+    # Another process may have created the table in the meantime.
     if _recognise(path, db) == 0:
         db.execute(_SCHEMA)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -119,7 +119,7 @@ def _create(path: Path, db: sqlite3.Connection) -> None:
 
 
 def _recognise(path: Path, db: sqlite3.Connection) -> int:
-    """The version of a journal; 0 for an empty file. Raises Unusable for anything else."""
+    """Return the version of a journal; 0 for an empty file. Raises Unusable for anything else."""
     application, version = _one(db, "PRAGMA application_id"), _one(db, "PRAGMA user_version")
     tables = _one(db, "SELECT count(*) FROM sqlite_master")
     if (application, version, tables) == (0, 0, 0):
@@ -135,7 +135,7 @@ def _recognise(path: Path, db: sqlite3.Connection) -> int:
 
 
 def _refuse_orphan(path: Path) -> None:
-    """SQLite would delete a write-ahead file that has lost its main file, and the entries in it."""
+    """Refuse a write-ahead log without its main file: SQLite would delete it, and the entries in it."""
     wal = wal_of(path)
     with suppress(OSError):
         if wal.stat().st_size and not (path.exists() and path.stat().st_size):
@@ -143,15 +143,15 @@ def _refuse_orphan(path: Path) -> None:
 
 
 def _make(path: Path) -> None:
-    """If there is none, make an empty file that only its owner can read: the cards of running games will be in it."""
+    """Create a missing file, empty and private to its owner: it will hold the cards of running games."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         sync(path.parent)
     except FileExistsError:
-        # Asked, not tried: SQLite's locks on a file are lost when this process closes it anywhere else.
+        # Ask instead of opening: SQLite loses its locks on a file when this process closes another handle to it.
         if not os.access(path, os.R_OK | os.W_OK):
             raise Unusable(f"{path} may only be read: expected a file that can be written") from None
-        # SQLite takes a file of one byte for an empty one, and would write over it.
+        # SQLite takes a file of one byte for an empty one, and would overwrite it.
         if 0 < path.stat().st_size < SMALLEST:
             raise _damaged(path) from None
     except OSError as error:
@@ -159,7 +159,7 @@ def _make(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file is on the disk; of a folder, the names in it."""
+    """Flush a file to disk; of a folder, its directory entries."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)

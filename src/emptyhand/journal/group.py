@@ -1,7 +1,7 @@
-"""Group commit: one thread writes, and whatever waits shares the next commit, whichever database keeps it.
+"""Group commit: one thread writes, and all waiting calls share the next commit, whichever database is behind it.
 
-A commit costs a wait for the disk, however much is in it. While one is under way the next calls gather, so the more
-callers wait, the less each pays.
+A commit waits for the disk once, however much is in it. Calls gather while one is under way, so the more callers wait,
+the less each of them pays.
 """
 
 from __future__ import annotations
@@ -20,48 +20,48 @@ Deliver = Callable[[Callable[[], None]], object]
 
 
 def at_once(complete: Callable[[], None]) -> None:
-    """The way futures are completed unless told otherwise: in the journal's thread."""
+    """Complete futures in the journal's thread: the default."""
     complete()
 
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """How a journal is doing. Counts are since it was opened; sizes are 0 where a server of its own keeps the files."""
+    """Statistics of a journal since it was opened; sizes are 0 if a database server keeps the files."""
 
     file_bytes: int
     wal_bytes: int
     waiting: int
-    """Calls that nobody has begun to write."""
+    """Calls in the queue."""
     commits: int
     entries: int
     largest_commit: int
     """The most calls that shared a commit."""
     refused: int
-    """Calls that were Fenced or came after a gap."""
+    """Calls that were Fenced or left a gap."""
     failed: int
     """Calls that could not be written."""
     fault: str | None
-    """Why the last commit failed; None if it did not."""
+    """Why the last commit failed; None if it succeeded."""
 
 
 class Committer(Protocol):
-    """What writes the calls of one commit. Used by one thread at a time."""
+    """Writes the calls of one commit. Used by one thread at a time."""
 
     def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
-        """Write the calls durably; for each the reason why it was refused, or None if it is safe.
+        """Write the calls durably; return for each why it was refused, or None if it is durable.
 
-        A refused call does not touch the others. Raises Failed if nothing at all was written.
+        A refused call does not affect the others. Raises Failed if nothing was written.
         """
 
     def close(self) -> None: ...
 
 
 class GroupCommit(ABC):
-    """A journal whose writing half is here; reading is the database's affair. See Journal for what all of it promises.
+    """The writing half of a journal; subclasses read. See Journal for the contract.
 
-    `deliver` is given, once for each commit, what completes its futures, and sees to it that it is called; unless told
-    otherwise this happens in the journal's thread. A server passes its event loop's ``call_soon_threadsafe``: one call
-    wakes it for everybody, where futures that are completed from another thread would wake it one by one.
+    `deliver` is called once per commit with a function that completes its futures, and must have it called; by default
+    this happens in the journal's thread. A server passes ``call_soon_threadsafe`` of its event loop: one call wakes the
+    loop for all futures, whereas futures completed from another thread would wake it one by one.
     """
 
     def __init__(self, writer: Committer, limits: Limits | None, deliver: Deliver) -> None:
@@ -84,7 +84,7 @@ class GroupCommit(ABC):
 
     def _work(self) -> None:
         while taken := self._waiting.take():
-            # A caller that has changed its mind in time is left out.
+            # Leave out calls that were cancelled in time.
             calls = [call for call in taken if call.future.set_running_or_notify_cancel()]
             if calls:
                 self._write(calls)
@@ -93,9 +93,9 @@ class GroupCommit(ABC):
         outcomes: Sequence[JournalError | None]
         try:
             outcomes = self._writer.commit([call.entries for call in calls])
-        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it, and the next calls must be written)
+        except Exception as error:  # noqa: BLE001 (every caller must learn of it, and the next calls must be written)
             failure = error if isinstance(error, Failed) else Failed(f"The journal cannot be written: {error!r}.")
-            # Whoever closes the journal does not wait for a broken disk once more for every commit that is due.
+            # On close, do not wait for a broken disk again for every further commit.
             while self._waiting.closed and (more := self._waiting.take()):
                 calls += [call for call in more if call.future.set_running_or_notify_cancel()]
             outcomes = [failure] * len(calls)
@@ -103,7 +103,7 @@ class GroupCommit(ABC):
         self._tell(calls, outcomes)
 
     def _count(self, calls: Sequence[Call], outcomes: Sequence[JournalError | None]) -> None:
-        # A failure is everybody's, a refusal is one call's.
+        # A failure affects all calls of the commit, a refusal only one.
         if isinstance(outcomes[0], Failed):
             self._fault = str(outcomes[0])
             self._failed += len(calls)
@@ -141,7 +141,7 @@ class GroupCommit(ABC):
 
     @abstractmethod
     def verify(self) -> tuple[str, ...]:
-        """What is wrong with the journal, a sentence each; nothing if all is well. Reads all of it. Raises Failed."""
+        """Return what is wrong with the journal, a sentence each. Reads all of it. Raises Failed."""
 
     @abstractmethod
     def stats(self) -> Stats: ...
@@ -173,7 +173,7 @@ class GroupCommit(ABC):
             raise Failed("The journal cannot be read: it is closed.")
 
     def _end(self) -> None:
-        """Write everything that waits, and let the thread end."""
+        """Write all waiting calls and end the thread."""
         if threading.current_thread() is self._thread:
             raise RuntimeError("a journal cannot be closed by what is done when a future completes")
         self._waiting.close()

@@ -1,4 +1,4 @@
-"""What a journal is: entries numbered within their game, and the promises of whoever keeps them."""
+"""The contract of a journal: entries numbered within their game, appended durably."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ LONGEST_BODY = 1024 * 1024
 LONGEST_CALL = 4 * 1024 * 1024
 """Bytes that one call may append."""
 OVERHEAD = 64
-"""An entry takes about so many bytes besides its body."""
+"""Approximate bytes of an entry besides its body."""
 LARGEST = 2**63 - 1
 
 
 class JournalEntry(NamedTuple):
-    """One thing that happened in a game. A tuple, because a busy server makes thousands a second."""
+    """One step of a game. A tuple, because a busy server makes thousands a second."""
 
     game: str
     seq: int
@@ -28,15 +28,15 @@ class JournalEntry(NamedTuple):
 
 
 class JournalError(Exception):
-    """Nothing of the call was written. The text is one sentence, fit to be shown to anybody."""
+    """Nothing of the call was written. The text is one sentence, fit for any reader."""
 
 
 class Fenced(JournalError):
-    """Another writer has been here: the game has an entry of this number. Read the game again before going on."""
+    """The game already has an entry with this number: another writer was faster. Read the game again to go on."""
 
 
 class Gap(JournalError):
-    """The entry before this one is missing, as after a call that failed. Read the game again before going on."""
+    """The entry before this one is missing, as after a failed call. Read the game again to go on."""
 
 
 class Failed(JournalError):
@@ -44,7 +44,7 @@ class Failed(JournalError):
 
 
 class Full(Failed):
-    """There is no room left on the disk."""
+    """The disk is full."""
 
 
 class Busy(Failed):
@@ -52,31 +52,31 @@ class Busy(Failed):
 
 
 class Unusable(ValueError):
-    """A file cannot serve as a journal: one sentence that says what was expected."""
+    """A file or database cannot serve as a journal; the text is one sentence that says what was expected."""
 
 
 class Journal(Protocol):
-    """Append-only, durable, and one truth for all who write to it."""
+    """Append-only, durable, and a single source of truth for all writers."""
 
     def append(self, entries: Sequence[JournalEntry]) -> Future[None]:
-        """All of these entries or none, in the order of the calls; it never waits.
+        """Append all of these entries or none, in the order of the calls; never block.
 
-        The future is done when they would survive the loss of power. It raises Fenced, Gap or Failed; then nothing of
-        this call was written. ValueError at once if an entry could never be kept. What is done as the future completes
-        may run in the journal's thread: it has to be short and must not wait for the journal.
+        The future completes when the entries would survive a loss of power. It raises Fenced, Gap or Failed; then
+        nothing of this call was written. Raises ValueError at once for an invalid entry. Callbacks of the future may
+        run in the journal's thread: they have to be short and must not wait for the journal.
         """
 
     def read(self, game: str, after: int = 0) -> list[JournalEntry]:
-        """The entries of a game with higher numbers than `after`, in order; all of them are durable. Raises Failed."""
+        """Return the entries of a game with numbers above `after`, in order; all are durable. Raises Failed."""
 
     def last(self, game: str) -> int:
-        """The number of the game's last entry; 0 if it has none. Raises Failed."""
+        """Return the number of the game's last entry; 0 if it has none. Raises Failed."""
 
     def games(self) -> list[str]:
-        """The names of all games, sorted. Raises Failed."""
+        """Return the names of all games, sorted. Raises Failed."""
 
     def close(self) -> None:
-        """Write everything that waits, then let go of the file."""
+        """Write all waiting calls, then release the file."""
 
 
 def follow(entry: JournalEntry, last: int) -> None:
@@ -88,12 +88,12 @@ def follow(entry: JournalEntry, last: int) -> None:
 
 
 def checked(entries: Sequence[JournalEntry]) -> tuple[JournalEntry, ...]:
-    """The entries as they can be kept. Raises ValueError for what no journal could keep."""
+    """Return the entries as a tuple. Raises ValueError for an invalid one."""
     for entry in entries:
         check_name(entry.game)
         _check_number("seq", entry.seq, 1)
         _check_number("at_ms", entry.at_ms, -LARGEST)
-        # Only bytes: what can still be changed might change between the call and the commit.
+        # Only bytes: a mutable body might change between the call and the commit.
         if type(entry.body) is not bytes or len(entry.body) > LONGEST_BODY:
             raise ValueError(f"a body cannot be kept: expected bytes, at most {LONGEST_BODY} of them")
     if size_of(entries) > LONGEST_CALL:
@@ -102,12 +102,12 @@ def checked(entries: Sequence[JournalEntry]) -> tuple[JournalEntry, ...]:
 
 
 def size_of(entries: Sequence[JournalEntry]) -> int:
-    """About how many bytes they take."""
+    """Return about how many bytes the entries take."""
     return sum(len(entry.body) for entry in entries) + OVERHEAD * len(entries)
 
 
 def check_name(game: str) -> None:
-    """Raise ValueError unless a game can be called so."""
+    """Raise ValueError unless this is a valid name for a game."""
     try:
         length = len(game.encode())
     except UnicodeEncodeError:

@@ -25,9 +25,9 @@ _READ = "SELECT game, seq, at_ms, body FROM event WHERE game = $1 AND seq > $2 O
 
 
 class PostgresJournal(GroupCommit):
-    """The Journal in the database at `url`. Raises Unusable if that database cannot keep the promises.
+    """The Journal in the database at `url`. Raises Unusable if that database cannot keep the contract.
 
-    Any number of processes may write to one database: whoever is late is Fenced.
+    Any number of processes may write to one database: the slower writer is Fenced.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class PostgresJournal(GroupCommit):
         return self._stats()
 
     def _read(self, question: Callable[[Link], Awaitable[T]]) -> T:
-        """The answer to one question. Raises Failed."""
+        """Run one query. Raises Failed."""
         self._check_open()
         try:
             return asyncio.run_coroutine_threadsafe(self._asked(question), self._loop).result()

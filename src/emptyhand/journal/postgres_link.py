@@ -1,4 +1,4 @@
-"""Connections to the PostgreSQL database of a journal: opened only if it can keep the promises; its faults in words."""
+"""Connections to the PostgreSQL database of a journal, refused unless it is durable; its errors as sentences."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Link: TypeAlias = "Connection[Record]"
 
 VERSION = 1
 MARK = "emptyhand journal "
-"""The comment on the table begins so, and ends with the version."""
+"""The comment on the table: this text and the version."""
 CONNECT_SECONDS = 5.0
 _MAKING = 0x45484A4C
-"""The advisory lock under which the table is made: the letters EHJL."""
+"""The advisory lock for creating the table: the letters EHJL."""
 
 _SCHEMA = """
 CREATE TABLE event (
@@ -44,13 +44,13 @@ _WORDS = {
     "XX001": "its table is damaged",
     "XX002": "its table is damaged",
 }
-"""What PostgreSQL's five letters mean; those that are missing are told as they are."""
+"""SQLSTATE codes in words; other codes are shown as they are."""
 _AWAY = ("08", "57P")
-"""Letters that begin so say that the database is not there, or is going or coming."""
+"""SQLSTATE prefixes of a database that is unreachable, starting or shutting down."""
 
 
 async def connect(url: str, patience: float) -> Link:
-    """A connection whose commits wait for the disk; a lock that others hold is waited for so long. Raises."""
+    """Open a connection with synchronous commits; it waits `patience` seconds for a lock."""
     return await asyncpg.connect(
         url,
         timeout=CONNECT_SECONDS,
@@ -64,7 +64,7 @@ async def connect(url: str, patience: float) -> Link:
 
 
 async def prepared(url: str, patience: float) -> Link:
-    """A connection to a database with a journal in it, made if there is none. Raises Unusable."""
+    """Open a connection to a database with a journal, creating the table if there is none. Raises Unusable."""
     try:
         link = await connect(url, patience)
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -87,7 +87,7 @@ async def prepared(url: str, patience: float) -> Link:
 
 
 async def _check(link: Link) -> None:
-    """Raise Unusable unless what this connection commits survives the loss of power."""
+    """Raise Unusable unless commits on this connection survive a loss of power."""
     for setting, wanted in (("fsync", {"on"}), ("full_page_writes", {"on"}), ("synchronous_commit", {"on"})):
         found = await link.fetchval(f"SHOW {setting}")
         if found not in wanted:
@@ -108,7 +108,7 @@ def _check_version(comment: str | None) -> None:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong, in a few words, without any names or numbers of the place."""
+    """Return the cause in a few words, without names or addresses."""
     state: str = getattr(error, "sqlstate", None) or ""
     if state in _WORDS:
         return _WORDS[state]
@@ -133,7 +133,7 @@ def unread(error: BaseException) -> Failed:
 
 
 def shown(url: str) -> str:
-    """The address of a database without the password."""
+    """Return the URL of a database without the password."""
     parts = urlsplit(url)
     host = parts.hostname or "localhost"
     return f"postgresql://{host}{f':{parts.port}' if parts.port else ''}{parts.path}"

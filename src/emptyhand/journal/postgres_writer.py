@@ -17,7 +17,7 @@ from emptyhand.journal.sequences import Admitted, LastSequences, games_of_refuse
 T = TypeVar("T")
 
 ROUNDS = 20
-"""So often a commit is tried anew because another process wrote in between."""
+"""How often a commit is repeated because another process wrote in between."""
 
 LAST = "SELECT game, max(seq) FROM event WHERE game = ANY($1::text[]) GROUP BY game"
 _INSERT = "INSERT INTO event SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])"
@@ -25,10 +25,11 @@ FAULTS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class PostgresWriter:
-    """The connection that writes, in an event loop that runs only meanwhile. Used by one thread at a time.
+    """The writing connection, in an event loop that runs only during a commit. Used by one thread at a time.
 
-    One statement is one transaction, so nothing of a commit is kept if its connection breaks before its end. If it
-    breaks just then, nobody can know: the same calls, tried again, are written or Fenced, never written twice.
+    One statement is one transaction, so a connection that breaks before its end leaves nothing behind. If it breaks
+    during the commit itself, the outcome is unknown: the same calls, repeated, are written or Fenced, never written
+    twice.
     """
 
     def __init__(self, url: str, patience: float) -> None:
@@ -46,7 +47,7 @@ class PostgresWriter:
         return self._loop.run_until_complete(work)
 
     def _apart(self, work: Coroutine[object, object, T]) -> T:
-        """As `_run`, but in another thread: whoever opens or closes a journal may be in an event loop already."""
+        """As `_run`, but in another thread: the caller who opens or closes a journal may already run an event loop."""
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(self._run, work).result()
 
@@ -55,7 +56,7 @@ class PostgresWriter:
             return self._run(self._commit(calls))
         except FAULTS as error:
             self._sequences.forget()
-            self._run(self._let_go(error))
+            self._run(self._drop(error))
             raise unwritten(error) from None
 
     async def _commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
@@ -66,7 +67,7 @@ class PostgresWriter:
                 if admitted.rows:
                     await link.execute(_INSERT, *zip(*admitted.rows, strict=True))
             except asyncpg.UniqueViolationError:
-                # Another process has written where this one thought to come next: see how things really stand.
+                # Another process has written the next entry of a game: look its number up again.
                 self._sequences.forget()
                 continue
             self._sequences.learn(admitted.after)
@@ -92,8 +93,8 @@ class PostgresWriter:
             self._link = await connect(self._url, self._patience)
         return self._link
 
-    async def _let_go(self, error: BaseException) -> None:
-        """After a fault of the connection itself begin with a new one."""
+    async def _drop(self, error: BaseException) -> None:
+        """Drop a broken connection; the next commit opens another."""
         if self._link is not None and not isinstance(error, asyncpg.PostgresError):
             self._link.terminate()
             self._link = None

@@ -1,4 +1,4 @@
-"""Which calls come next in their games: decided in memory, and never wrongly in favour of a call."""
+"""Last sequence numbers: which calls come next in their games, decided in memory."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import NamedTuple
 from emptyhand.journal.model import JournalEntry, JournalError, follow
 
 MOST = 100_000
-"""So many games are remembered; then all are forgotten, and looked up again as they are needed."""
+"""The most games to remember; beyond that, all are forgotten and looked up again when needed."""
 
 
 class Admitted(NamedTuple):
-    """What of some calls may be written."""
+    """The outcome of admission for some calls."""
 
     rows: list[JournalEntry]
     refusals: list[JournalError | None]
-    """For each call why it is refused; None if it is not."""
+    """For each call, why it is refused; None if it is admitted."""
     after: dict[str, int]
     """The last numbers once the rows are written."""
 
 
 class LastSequences:
-    """The numbers of the last entries of games, as far as a writer knows.
+    """The last sequence numbers of games, as far as a writer knows.
 
-    They are never too high, for entries do not go away. They may be too low where another process has written: then
-    the rows that seem to come next are there already, and the table's own key refuses them.
+    They are never too high, for entries are never deleted. They may be too low if another process has written: then
+    the rows that seem to come next exist already, and the primary key refuses them.
     """
 
     def __init__(self) -> None:
         self._known: dict[str, int] = {}
 
     def unknown(self, calls: Sequence[Sequence[JournalEntry]]) -> list[str]:
-        """The games of some calls that have to be looked up first."""
+        """Return the games of some calls that have to be looked up first."""
         return list({entry.game for entries in calls for entry in entries if entry.game not in self._known})
 
     def learn(self, found: Mapping[str, int]) -> None:
@@ -44,7 +44,7 @@ class LastSequences:
         self._known.clear()
 
     def admit(self, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
-        """Sort the calls, all of whose games are known, into rows and refusals. A refusal may be out of date."""
+        """Sort the calls, whose games must all be known, into rows and refusals. A refusal may be out of date."""
         rows: list[JournalEntry] = []
         refusals: list[JournalError | None] = []
         after: dict[str, int] = {}
@@ -59,7 +59,7 @@ class LastSequences:
         return Admitted(rows, refusals, after)
 
     def _after(self, entries: Sequence[JournalEntry], before: Mapping[str, int]) -> dict[str, int]:
-        """The last numbers of the games of a call once it is written. Raises Fenced or Gap."""
+        """Return the last numbers of the games of a call once it is written. Raises Fenced or Gap."""
         after: dict[str, int] = {}
         for entry in entries:
             last = after.get(entry.game)
@@ -71,6 +71,6 @@ class LastSequences:
 
 
 def games_of_refused(calls: Sequence[Sequence[JournalEntry]], refusals: Sequence[JournalError | None]) -> list[str]:
-    """The games in which another process may have written meanwhile."""
+    """Return the games in which another process may have written."""
     pairs = zip(calls, refusals, strict=True)
     return list({entry.game for entries, refusal in pairs if refusal is not None for entry in entries})

@@ -23,9 +23,9 @@ _READ = "SELECT game, seq, at_ms, body FROM event WHERE game = ? AND seq > ? ORD
 
 
 class SqliteJournal(GroupCommit):
-    """The Journal in the file `path`, made if there is none. Raises Unusable if that file cannot keep the promises.
+    """The Journal in the file `path`, created if there is none. Raises Unusable if that file cannot keep the contract.
 
-    Several processes may write to one file: whoever is late is Fenced. `deliver` is explained at GroupCommit.
+    Several processes may write to one file: the slower writer is Fenced. See GroupCommit for `deliver`.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class SqliteJournal(GroupCommit):
             return upkeep.verify(db)
 
     def backup(self, path: str | Path) -> None:
-        """Copy the journal as it is now into a new file, while it is written to. Raises Failed, Unusable or OSError."""
+        """Copy the journal into a new file while it is in use. Raises Failed, Unusable or OSError."""
         with self._reader() as db:
             upkeep.backup(db, Path(path).expanduser().absolute())
 
@@ -74,7 +74,7 @@ class SqliteJournal(GroupCommit):
 
     @contextmanager
     def _reader(self) -> Iterator[sqlite3.Connection]:
-        """A connection for one reading."""
+        """Lend a connection for one read."""
         self._check_open()
         with self._lock:
             db = self._readers.pop() if self._readers else None
@@ -102,7 +102,7 @@ class SqliteJournal(GroupCommit):
             readers, self._readers = self._readers, []
         for db in readers:
             db.close()
-        # The last to go folds the write-ahead file into the main one.
+        # The last connection to close checkpoints the write-ahead log.
         self._writer.close()
 
 

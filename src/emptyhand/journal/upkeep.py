@@ -1,4 +1,4 @@
-"""Looking after the file of a journal while it is in use: whether it is whole, and copies of it."""
+"""Maintenance of a journal file while it is in use: integrity checks and backups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emptyhand.journal.queries import BROKEN, gaps
 
 
 def verify(db: sqlite3.Connection) -> tuple[str, ...]:
-    """What is wrong with the file, a sentence each. Raises sqlite3.Error if that cannot be told."""
+    """Return what is wrong with the file, a sentence each. Raises sqlite3.Error if it cannot be checked."""
     try:
         return tuple(_damage(db) + gaps(db.execute(BROKEN)))
     except sqlite3.DatabaseError as error:
@@ -30,7 +30,7 @@ def _damage(db: sqlite3.Connection) -> list[str]:
 
 
 def backup(db: sqlite3.Connection, target: Path) -> None:
-    """Copy a journal into a new file, whole and checked or not at all. Raises Failed, Unusable or OSError."""
+    """Copy a journal into a new file, complete and verified or not at all. Raises Failed, Unusable or OSError."""
     for path in (target, wal_of(target)):
         if path.exists():
             raise Unusable(f"{path} exists already: expected a new name for the backup")
@@ -50,9 +50,9 @@ def backup(db: sqlite3.Connection, target: Path) -> None:
 
 def _copy(db: sqlite3.Connection, draft: Path) -> None:
     with closing(sqlite3.connect(draft, isolation_level=None)) as copy:
-        # All pages in one step, which keeps no writer waiting: in several, it would start again at every commit.
+        # All pages in one step, which blocks no writer: a copy in several steps starts again at every commit.
         db.backup(copy)
-        # Then a backup is one file, which needs no other beside it to be opened.
+        # Without write-ahead logging a backup is a single file.
         copy.execute("PRAGMA journal_mode = DELETE")
         if faults := verify(copy):
             raise Failed(f"The backup cannot be written: {faults[0]}")

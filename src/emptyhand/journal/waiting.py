@@ -1,4 +1,4 @@
-"""The calls that wait for the next commit: a queue with a bound on their number and their bytes."""
+"""The queue of calls for the next commit, bounded in calls and in bytes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emptyhand.journal.model import Busy, Failed, JournalEntry
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much may wait, and how much of it goes into one commit."""
+    """How much may wait, and how much goes into one commit."""
 
     calls: int = 10_000
     size: int = 64 * 1024 * 1024
@@ -20,7 +20,7 @@ class Limits:
     commit_size: int = 4 * 1024 * 1024
 
 
-# Not frozen, because thousands are made a second and that would take twice as long.
+# Not frozen: thousands are made a second, and a frozen one takes twice as long.
 @dataclass(slots=True, eq=False)
 class Call:
     entries: tuple[JournalEntry, ...]
@@ -29,7 +29,7 @@ class Call:
 
 
 class Waiting:
-    """Calls in the order they came. Anybody puts, one thread takes."""
+    """Calls in order of arrival. Any thread puts, one thread takes."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -46,7 +46,7 @@ class Waiting:
         return self._closed
 
     def put(self, call: Call) -> None:
-        """Raises Busy, or Failed after close."""
+        """Append a call. Raises Busy, or Failed after close."""
         with self._changed:
             if self._closed:
                 raise Failed("The journal cannot be written: it is closed.")
@@ -57,7 +57,7 @@ class Waiting:
             self._changed.notify()
 
     def take(self) -> list[Call]:
-        """What goes into the next commit, at least one call; waits for it. Nothing once closed and empty."""
+        """Wait for calls and return those of the next commit, at least one; an empty list once closed and empty."""
         with self._changed:
             while not self._calls and not self._closed:
                 self._changed.wait()
@@ -73,7 +73,7 @@ class Waiting:
             return taken
 
     def close(self) -> None:
-        """Take no more calls."""
+        """Refuse further calls."""
         with self._changed:
             self._closed = True
             self._changed.notify()

@@ -14,15 +14,15 @@ from emptyhand.journal.model import Failed, JournalEntry, JournalError
 from emptyhand.journal.sequences import Admitted, LastSequences, games_of_refused
 
 PATIENCE = 2.0
-"""Seconds that a commit waits for another program to let go of the file."""
+"""Seconds that a commit waits for a lock of another process."""
 AT_ONCE = (256, 64, 16, 4, 1)
-"""Rows in one statement. The fewer statements the better: at each, another thread may take the interpreter away."""
+"""Rows in one statement. Few statements are better: at each, another thread may take the interpreter lock."""
 
 LAST = "SELECT ifnull(max(seq), 0) FROM event WHERE game = ?"
 
 
 class Writer:
-    """The connection that writes. Used by one thread at a time."""
+    """The writing connection. Used by one thread at a time."""
 
     def __init__(self, path: Path, patience: float = PATIENCE, factory: Factory = sqlite3.Connection) -> None:
         self._path = path
@@ -32,7 +32,7 @@ class Writer:
 
     def commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
         if _identity(self._path) != self._identity:
-            # We would go on writing to a file that nobody can find again.
+            # Otherwise we would keep writing to a file that nobody can find.
             raise Failed("The journal cannot be written: its file was moved, removed or replaced while in use.")
         try:
             self._db.execute("BEGIN IMMEDIATE")
@@ -48,7 +48,7 @@ class Writer:
             raise
 
     def _commit(self, calls: Sequence[Sequence[JournalEntry]]) -> list[JournalError | None]:
-        # The transaction keeps other writers out from here on, so what is looked up still holds when it is written.
+        # The transaction excludes other writers from here on, so numbers looked up now stay valid.
         self._look_up(self._sequences.unknown(calls))
         admitted = self._sequences.admit(calls)
         if refused := games_of_refused(calls, admitted.refusals):
@@ -63,7 +63,7 @@ class Writer:
         return admitted.refusals
 
     def _insert_anew(self, calls: Sequence[Sequence[JournalEntry]]) -> Admitted:
-        """Another process has written where this one thought to come next: see how things really stand."""
+        """Repeat the commit: another process has written the next entry of a game."""
         self._db.execute("ROLLBACK")
         self._db.execute("BEGIN IMMEDIATE")
         self._sequences.forget()
@@ -80,10 +80,10 @@ class Writer:
         self._sequences.learn({game: self._db.execute(LAST, (game,)).fetchone()[0] for game in games})
 
     def _undo(self) -> None:
-        """Leave no trace of a transaction that failed.
+        """Leave no trace of a failed transaction.
 
-        If only the disk's last word was missing, the transaction lies complete in the write-ahead file, and would be
-        found there after a crash although everyone was told that it failed. So an empty one is written over it.
+        If only the final sync failed, the transaction is complete in the write-ahead log, and a crash would bring it
+        back although everyone was told that it failed. So overwrite it with an empty one.
         """
         self._sequences.forget()
         with suppress(sqlite3.Error):
@@ -96,7 +96,7 @@ class Writer:
 
 
 def _parts(rows: list[JournalEntry]) -> Iterator[list[JournalEntry]]:
-    """The rows in few pieces, of few lengths: a statement for each length is kept ready."""
+    """Split the rows into few pieces of few lengths, so that prepared statements are reused."""
     begin = 0
     for size in AT_ONCE:
         while len(rows) - begin >= size:
@@ -110,7 +110,7 @@ def _insertion(count: int) -> str:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file goes by this name."""
+    """Return the device and inode of the file with this name."""
     try:
         found = path.stat()
     except OSError:
