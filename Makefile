@@ -10,6 +10,9 @@ EDITABLE := HATCH_BUILD_NO_HOOKS=1 $(PIP) install -c constraints.txt -e
 # Tests at a time: three for two cores, since some mostly wait; with many more those with a clock wait in vain.
 JOBS   ?= 3
 CODE    = $(wildcard src tests tools benchmarks)
+# Without browsers, services, compiled kernels and long simulations; on macOS as on Linux.
+CORE   := tests/rules tests/ruleset tests/game tests/record tests/rulebook tests/oracle tests/room tests/fair \
+          --ignore=tests/room/test_dst.py --ignore=tests/fair/test_browser.py
 APT    := -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20
 
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
@@ -25,7 +28,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: docs screenshots load browser-libraries chromium services peers help play serve test equality check-fast lint types imports lock clean
+.PHONY: test-core docs screenshots load browser-libraries chromium services peers help play serve test equality check-fast lint types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -43,6 +46,10 @@ test: $(DEV) browser-libraries chromium services ## run every check, then the te
 	@$(BIN)/python -m tools.kernels & compiling=$$!; \
 	$(MAKE) --no-print-directory check-fast || { kill $$compiling; exit 1; }; wait $$compiling
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+test-core: export PYTHONDONTWRITEBYTECODE =
+test-core: $(DEV) ## run the tests that need no browser, no database and no npm (under three minutes)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(CORE)
 
 browser-libraries: | $(BASE) ## download the libraries of the page, by npm
 	@$(BIN)/python -m tools.browser_libraries

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -31,3 +32,10 @@ def redis() -> Iterator[Redis]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests begin first: at the end, everyone would wait for them."""
     items.sort(key=lambda item: "long" not in item.keywords)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip off Linux what only Linux has, and say what that is. On Linux nothing is skipped."""
+    for mark in item.iter_markers("linux"):
+        if sys.platform != "linux":
+            pytest.skip(f"Linux only: {mark.args[0]}")

@@ -107,6 +107,7 @@ def test_a_player_finds_the_files_beside_it(tmp_path: Path) -> None:
     player.end()
 
 
+@pytest.mark.linux("/proc")
 def test_the_process_has_no_pipe_but_its_own_three(tmp_path: Path) -> None:
     game = some_game()
     reading, writing = os.pipe()

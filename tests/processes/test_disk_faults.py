@@ -19,6 +19,7 @@ from tests.processes.disk import away, failing, held, replaced, strace, synced_b
 from tests.processes.services import Postgres
 from tests.web.servers import Player, Server, seated, started
 
+pytestmark = pytest.mark.linux("strace")
 FAULTS: dict[str, Callable[[Server], AbstractContextManager[None]]] = {
     "the disk is full": partial(failing, call="pwrite64", error="ENOSPC"),
     "the disk cannot be written": partial(failing, call="pwrite64", error="EIO"),
