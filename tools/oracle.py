@@ -192,7 +192,7 @@ def replay(games: Iterator[RecordedGame], version: Version | None = None) -> Tal
 def _replay_game(game: RecordedGame, version: Version, tally: Tally) -> None:
     law = law_of(version, game["kill_run"])
     position = start(law, Deal(_cards(game["deck"]), tuple(range(game["players"])), 0)).position
-    for zones in game["start"]["zones"] if law.choose_up else ():
+    for zones in game["start"]["zones"] if law.deal.choose_up else ():
         for card in zones["visible"]:
             position = play(law, position, Place(_card(card))).position
     if not tally.compare(0, _table(game["start"]), _table_here(position)):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from emptyhand.cards import Card
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.model import Again
 
 RANK_COUNT = 14
 CAP = 5000
@@ -64,7 +65,7 @@ def action_count(law: Law) -> int:
     """How many action indices a Law has."""
     if isinstance(law, ClimbLaw):
         return len(law.figures) + 1
-    return _end_turn(law) + law.may_decline
+    return _end_turn(law) + (law.turn.again is Again.MAY)
 
 
 def action_index(law: Law, move: Move) -> int:
@@ -96,7 +97,7 @@ def _flips(law: PileLaw) -> int:
 
 
 def _pick_up(law: PileLaw) -> int:
-    return _flips(law) + law.down
+    return _flips(law) + law.deal.down
 
 
 def _pick_up_with(law: PileLaw) -> int:
@@ -104,7 +105,7 @@ def _pick_up_with(law: PileLaw) -> int:
 
 
 def _end_turn(law: PileLaw) -> int:
-    return _pick_up_with(law) + RANK_COUNT * law.up
+    return _pick_up_with(law) + RANK_COUNT * law.deal.up
 
 
 def _pile_index(law: PileLaw, move: Move) -> int:
@@ -120,7 +121,7 @@ def _pile_index(law: PileLaw, move: Move) -> int:
         case PickUp(()):
             return _pick_up(law)
         case PickUp(up):
-            return _pick_up_with(law) + (up[0] >> 2) * law.up + len(up) - 1
-        case Pass() if law.may_decline:
+            return _pick_up_with(law) + (up[0] >> 2) * law.deal.up + len(up) - 1
+        case Pass() if law.turn.again is Again.MAY:
             return _end_turn(law)
     raise ValueError(f"{move!r} is no move of a pile game")

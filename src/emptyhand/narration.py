@@ -40,7 +40,7 @@ from emptyhand.rulebook.demands import demand_in_words
 from emptyhand.rulebook.figures import class_of, class_words, size_of
 from emptyhand.rulebook.ranks import reverses
 from emptyhand.rulebook.words import a_rank, card_text, cards_of, cards_text, joined, ordinal, plural, tally
-from emptyhand.ruleset.model import Starter, Ties, Zone
+from emptyhand.ruleset.model import Again, Starter, Ties, Zone
 
 CLOCKWISE = 1
 SHOWN = 5
@@ -191,7 +191,7 @@ def _of_effect(tell: Teller, event: Event) -> str:
         case Skipped(seat):
             return tell.says(seat, "is skipped", me="are skipped")
         case GoesOn(seat):
-            if isinstance(tell.law, PileLaw) and tell.law.may_decline:
+            if isinstance(tell.law, PileLaw) and tell.law.turn.again is Again.MAY:
                 return f"{tell.says(seat, 'may', me='may')} play again"
             return f"{tell.says(seat, 'plays')} again"
         case RoundWon(seat, leader):
@@ -295,8 +295,8 @@ def _table(tell: Teller, view: View) -> Iterator[str]:
 
 
 def _run(law: PileLaw, view: View) -> Iterator[str]:
-    table, enough = view.table, law.kill_run[len(view.seats)]
-    if enough and table.run_length > 1 and table.phase in (Phase.PLAY, Phase.OFFER) and not law.run_within_one_play:
+    table, enough = view.table, law.run.kill_run[len(view.seats)]
+    if enough and table.run_length > 1 and table.phase in (Phase.PLAY, Phase.OFFER) and not law.run.within_one_play:
         yield f"{table.run_length} {plural(table.run)} lie in a row on top, and {enough} kill the pile."
 
 
@@ -319,7 +319,7 @@ def _own_cards(tell: Teller, view: View, me: int) -> Iterator[str]:
 def _sorted(law: Law, cards: Sequence[Card]) -> list[Card]:
     """Cards from low to high as the law ranks them."""
     if isinstance(law, ClimbLaw):
-        return sorted(cards, key=lambda c: (law.order.index(c.rank), law.suits.index(c.suit)))
+        return sorted(cards, key=lambda c: (law.ranking.order.index(c.rank), law.ranking.suits.index(c.suit)))
     return sorted(cards)
 
 
@@ -344,7 +344,7 @@ def _middle(view: View) -> Iterator[str]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw) or table.phase is Phase.OVER:
         return
-    if law.draw or law.refill_to:
+    if law.turn.draw or law.turn.refill_to:
         yield f"The draw pile has {tally(view.draw, 'card')}." if view.draw else "The draw pile is used up."
     if table.gone:
         yield f"{tally(len(table.gone), 'card')} {'is' if len(table.gone) == 1 else 'are'} out of the game."

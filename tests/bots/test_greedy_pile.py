@@ -34,7 +34,7 @@ def played(rules: Law, here: Position) -> str:
 def test_special_cards_are_read_off_the_law(name: str, special: str) -> None:
     rules = law(name)
     assert isinstance(rules, PileLaw)
-    ranks = [rank for rank in RANKS if rank != JOKER or rules.jokers]
+    ranks = [rank for rank in RANKS if rank != JOKER or rules.pack.jokers]
     assert format_ranks(rank for rank in ranks if read(rules).special[rank]) == special
 
 

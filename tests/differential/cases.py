@@ -23,7 +23,7 @@ from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_numbers, together
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
-from tests.differential.random_tables import REPLACED, beaten, celled, with_tables
+from tests.differential.random_tables import REPLACED, beaten, celled, table_of, with_tables
 from tests.rulebook.flips import with_changes
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -67,7 +67,7 @@ class Case:
         law = law_of(self.law)
         written: Whole = {"rules": json.loads(law.ruleset.text)}
         base = compile(law.ruleset)
-        tables = {name: getattr(law, name) for name in REPLACED if getattr(law, name, 0) != getattr(base, name, 0)}
+        tables = {name: table_of(law, name) for name in REPLACED if table_of(law, name) != table_of(base, name)}
         if tables:
             written["tables"] = tables
         return Case(written, self.players, self.deal, self.leader, self.moves, self.why)

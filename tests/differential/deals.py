@@ -24,9 +24,9 @@ def deal_of(law: Law, players: int, number: int, leader: int | None = None) -> D
 def shaped(law: ClimbLaw, players: int, number: int, leader: int | None) -> Deal:
     """Cards by rank, by suit or by colour, cut somewhere, and a few of them swapped."""
     ways: tuple[Callable[[Card], tuple[int, ...]], ...] = (
-        lambda card: (law.order.index(card.rank), card.suit),
-        lambda card: (card.suit, law.order.index(card.rank)),
-        lambda card: (card.suit // 2, law.order.index(card.rank), card.suit),
+        lambda card: (law.ranking.order.index(card.rank), card.suit),
+        lambda card: (card.suit, law.ranking.order.index(card.rank)),
+        lambda card: (card.suit // 2, law.ranking.order.index(card.rank), card.suit),
     )
     rng = Random(number)
     dealt = deal(law, players, -number, leader)

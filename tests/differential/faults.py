@@ -14,6 +14,7 @@ from emptyhand.cards import JOKER, RANK_LABELS
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
 from emptyhand.fast.climb_tables import bit_of
+from emptyhand.fast.places import CLIMB, PILE, climb_place, pile_place
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.events import Event, Flipped, Killed, Played, Took
@@ -116,7 +117,7 @@ def _listed_cells(law: Law, position: Position) -> Iterator[Cell]:
         if table.phase is Phase.PLAY:
             yield from (("allowed", table.demand, number) for number, _ in figures_in(law, mine.hand))
     elif table.phase is Phase.PLAY:
-        row = mine.up if law.up_play is UpPlay.ROW else ()
+        row = mine.up if law.deal.up.play is UpPlay.ROW else ()
         yield from (("legal", table.demand, card >> 2) for card in mine.hand or row if card is not None)
 
 
@@ -135,7 +136,7 @@ def _played_cells(position: Position, demand: int, events: tuple[Event, ...]) ->
 def dead(law: PileLaw, cell: Cell) -> str:
     """Why no game can depend on a cell, or nothing if one might."""
     table, demand, rank = cell
-    if rank == JOKER and not law.jokers:
+    if rank == JOKER and not law.pack.jokers:
         return "the rank is not in the pack"
     if demand not in _demands(law):
         return "nothing ever asks for this"
@@ -152,7 +153,7 @@ def _demands(law: PileLaw) -> set[int]:
     found, new = {0}, [0]
     while new:
         demand = new.pop()
-        ranks = [r for r in range(14) if law.legal[demand][r] and not law.kills[r] and (r != JOKER or law.jokers)]
+        ranks = [r for r in range(14) if law.legal[demand][r] and not law.kills[r] and (r != JOKER or law.pack.jokers)]
         reached = {law.after[demand][rank] for rank in ranks} - found
         found |= reached
         new += reached
@@ -181,7 +182,7 @@ def pile_cells(law: PileLaw) -> Iterator[tuple[Cell, Fault]]:
 
 def idle(law: PileLaw, rank: int, effect: str) -> bool:
     """Whether a change of a rank's effect can change no game."""
-    if rank == JOKER and not law.jokers:
+    if rank == JOKER and not law.pack.jokers:
         return True
     kills_and_goes_on = law.kills[rank] and law.kill_again[rank]
     if effect == "burns" and law.kills[rank]:
@@ -216,16 +217,24 @@ def effects(law: PileLaw) -> Iterator[Fault]:
             yield Fault(f"burns: {RANK_LABELS[rank]}", ((place, int(t[place]) ^ lane),))
 
 
+def place_of(law: Law, name: str) -> int:
+    """Where a key or a table of the layout lies in the kernel's tables."""
+    if name in (PILE if isinstance(law, PileLaw) else CLIMB):
+        return pile_place(name) if isinstance(law, PileLaw) else climb_place(name)
+    place: int = getattr(pa if isinstance(law, PileLaw) else ca, name)
+    return place
+
+
 def parameter(law: Law, name: str, difference: int = 1, offset: int = 0) -> Fault:
-    """A parameter by its name in the layout, raised by a difference."""
-    place = getattr(ca if isinstance(law, ClimbLaw) else pa, name) + offset
+    """A parameter by its key, or a table by its name in the layout, raised by a difference."""
+    place = place_of(law, name) + offset
     value = int(tables_of(law)[place]) + difference
     return Fault(f"{name}{f' {offset}' if offset else ''} {difference:+}", ((place, value),))
 
 
 def switched(law: Law, name: str, offset: int = 0) -> Fault:
     """A parameter that is 0 or 1, the other way round."""
-    place = getattr(ca if isinstance(law, ClimbLaw) else pa, name) + offset
+    place = place_of(law, name) + offset
     return Fault(f"{name}{f' {offset}' if offset else ''} switched", ((place, 1 - int(tables_of(law)[place])),))
 
 

@@ -170,7 +170,7 @@ def _code(kind: int, subject: int, count: int) -> int:
 @lru_cache(maxsize=64)
 def bits(law: ClimbLaw) -> tuple[int, ...]:
     """The kernel's bit of every card: rank by strength, in each the suits by strength."""
-    return tuple(4 * law.order.index(card >> 2) + law.suits.index(card & 3) for card in range(52))
+    return tuple(4 * law.ranking.order.index(card >> 2) + law.ranking.suits.index(card & 3) for card in range(52))
 
 
 def card_set(law: ClimbLaw, cards: Iterable[Card]) -> int:

@@ -31,9 +31,19 @@ def with_tables(law: Law, tables: Mapping[str, object], name: str) -> Law:
     if not tables:
         return law
     given = {key: _tuples(value) for key, value in tables.items()}
+    if "kill_run" in given:
+        assert isinstance(law, PileLaw)
+        given["run"] = replace(law.run, kill_run=given.pop("kill_run"))  # type: ignore[arg-type]
     digest = hashlib.sha256(name.encode()).hexdigest()[:8]
     # mypy cannot know that the names are fields of the law.
     return replace(law, digest=digest, **given)  # type: ignore[arg-type]
+
+
+def table_of(law: Law, name: str) -> object:
+    """One of the tables that may be replaced; 0 where the law has none of that name."""
+    if name == "kill_run":
+        return law.run.kill_run if isinstance(law, PileLaw) else 0
+    return getattr(law, name, 0)
 
 
 def _tuples(value: object) -> object:
@@ -67,7 +77,7 @@ def celled(seed: str) -> Law:
         "may_pick_up": column(law.may_pick_up, flags),
         "reverses": column(law.reverses, [0, 0, 1, 2, 3, 4]),
         "skips": column(law.skips, [0, 0, 1, 2, 3, 4]),
-        "kill_run": column(law.kill_run, [0, 1, 2, 3, 4, 6]),
+        "kill_run": column(law.run.kill_run, [0, 1, 2, 3, 4, 6]),
     }
     return with_tables(law, tables, f"cells {seed}")
 

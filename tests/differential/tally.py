@@ -72,7 +72,7 @@ class Tally:
 
     def _win_at_once(self, event: InstantWin) -> None:
         assert isinstance(self.law, ClimbLaw)
-        self.instant = 1 + [instant.name for instant in self.law.instants].index(event.name)
+        self.instant = 1 + [instant.name for instant in self.law.instant].index(event.name)
 
     @property
     def counts(self) -> Counts:

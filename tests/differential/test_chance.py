@@ -111,7 +111,7 @@ DEALS = 20_000
 def packs(name: str, players: int) -> tuple[Table, Table]:
     """Shuffled packs of a pile game from the top, and the order of ties and dealer of each."""
     law = law_of(name)
-    cards = law.packs[players] * (52 + law.jokers)
+    cards = law.packs[players] * (52 + law.pack.jokers)
     out, extra = np.zeros((DEALS, cards), np.int64), np.zeros((DEALS, 3), np.int64)
     state, pack = np.zeros(pile_layout.STATE_SIZE, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
     compiled().run_packs(state, pack, tables_of(law), players, SEED, 0, extra, out)
@@ -131,8 +131,8 @@ def climb_packs(players: int) -> Table:
 def test_every_card_of_a_pack_is_as_likely_at_every_place(name: str, players: int) -> None:
     law = law_of(f"set:{name}")
     shuffled, _ = packs(f"set:{name}", players)
-    for rank in range(13 + (law.jokers > 0)):
-        copies = law.packs[players] * (4 if rank < 13 else law.jokers)
+    for rank in range(13 + (law.pack.jokers > 0)):
+        copies = law.packs[players] * (4 if rank < 13 else law.pack.jokers)
         found = shuffled == rank
         assert (found.sum(axis=1) == copies).all()
         assert abs(unevenness(found.sum(axis=0), DEALS * copies / shuffled.shape[1])) < LIMIT

@@ -78,27 +78,35 @@ def test_every_effect_of_every_rank_is_noticed(name: str) -> None:
 
 PILE_PARAMETERS = {
     OBSESSION: (
-        "FIRST_OUT switched, REFILL_TO +1, REFILL_TO -1, DRAW +1, TAKES switched, ONE_PLAY switched, "
-        "BY_CHOICE +1, BY_CHOICE +2, BY_CHOICE +4, OPENING_MODE +1, OPENING_MODE +2, OPENING_MODE +3, "
-        "CHOOSES switched, FLIP_START switched, LEFT_OF_DEALER switched, TIES_BY_SEAT switched, HAND_SIZE +1, "
-        "UP_SIZE +1, DOWN_SIZE +1, DOWN_SIZE -1, DEAL_ORDER 1 +1, LADDER +1, LADDER 1 +1, KILL_RUN 2 -1, "
-        "KILL_RUN 2 +1, KILL_RUN 4 -1, KILL_RUN 4 +1, COUNT_LAID switched, "
-        "TAKE_MUST_FIT switched, ONE_OR_ALL switched, MAY_DECLINE switched, MAY_PICK_UP +8, MAY_PICK_UP +16"
+        "ends switched, turn.refill_to +1, turn.refill_to -1, turn.draw +1, up.play switched, "
+        "run.within_one_play switched, PICK_UP_BY_CHOICE +1, PICK_UP_BY_CHOICE +2, PICK_UP_BY_CHOICE +4, "
+        "opening.cards +1, opening.cards +2, opening.cards +3, deal.choose_up switched, deal.flip_start switched, "
+        "opening.starter switched, opening.ties switched, deal.hand +1, deal.up +1, deal.down +1, deal.down -1, "
+        "DEAL_ORDER 1 +1, OPENING_LADDER +1, OPENING_LADDER 1 +1, RUN_KILL_RUN 2 -1, RUN_KILL_RUN 2 +1, "
+        "RUN_KILL_RUN 4 -1, RUN_KILL_RUN 4 +1, COUNT_LAID switched, up.must_fit switched, turn.sets switched, "
+        "turn.again switched, MAY_PICK_UP +8, MAY_PICK_UP +16"
     ),
-    OBSESSED: "TAKES switched, WITH_UP switched, CHOOSES switched, UP_SIZE +1, KILL_RUN 2 +1, KILL_RUN 4 -1",
+    OBSESSED: (
+        "up.play switched, pick_up.with_up switched, deal.choose_up switched, deal.up +1, RUN_KILL_RUN 2 +1, "
+        "RUN_KILL_RUN 4 -1"
+    ),
     LIFE: (
-        "FIRST_OUT switched, BY_CHOICE -1, BY_CHOICE -2, BY_CHOICE -4, WITH_UP switched, OPENING_MODE -1, "
-        "OPENING_MODE +1, TIES_BY_SEAT switched, REVERSE_SKIPS switched, LEFT_OF_DEALER switched, DEAL_ORDER -1"
+        "ends switched, PICK_UP_BY_CHOICE -1, PICK_UP_BY_CHOICE -2, PICK_UP_BY_CHOICE -4, "
+        "pick_up.with_up switched, opening.cards -1, opening.cards +1, opening.ties switched, "
+        "turn.reverse_with_two switched, opening.starter switched, DEAL_ORDER -1"
     ),
-    SHORT_RUNS: "LAPSE switched, ONE_PLAY switched",
-    PLUS: "DRAW +1, DRAW -1, FLIP_START switched, LEFT_OF_DEALER switched, BY_CHOICE +4, CHOOSES switched",
+    SHORT_RUNS: "run.effects_lapse switched, run.within_one_play switched",
+    PLUS: (
+        "turn.draw +1, turn.draw -1, deal.flip_start switched, opening.starter switched, PICK_UP_BY_CHOICE +4, "
+        "deal.choose_up switched"
+    ),
 }
 CLIMB_PARAMETERS = {
     THIRTEEN: (
-        "FIRST_OUT_WINS switched, MUST_BEAT switched, OPEN_WITH_LOWEST switched, HAND_CARDS -1, ONE_COLOUR switched, "
-        "COLOUR_SUITS 1 +1, COUNT_FIGURES switched, CLASSES -1"
+        "ends switched, turn.must_beat switched, opening.open_with_lowest switched, deal.hand -1, "
+        "bombs.one_colour switched, COLOUR_SUITS 1 +1, COUNT_FIGURES switched, CLASSES -1"
     ),
-    SOUTHERN: "FIRST_OUT_WINS switched, MUST_BEAT switched, ONE_COLOUR switched, HAND_CARDS -1",
+    SOUTHERN: "ends switched, turn.must_beat switched, bombs.one_colour switched, deal.hand -1",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"
@@ -107,7 +115,7 @@ CLIMB_PARAMETERS = {
 
 
 def planted(name: str, words: str) -> list[Fault]:
-    """The faults that a list names: ``PARAMETER``, its place if it has several, and ``switched`` or a difference."""
+    """The faults that a list names: a key or ``TABLE``, its place of several, and ``switched`` or a difference."""
     found = []
     for word in words.split(", "):
         parameter_name, *offset, change = word.split()
@@ -162,9 +170,9 @@ def test_a_rank_wrongly_in_or_out_of_sequences_is_noticed(name: str) -> None:
     wrong = [
         Fault(f"rank {place} at {table}", ((table, int(t[table]) ^ 1 << 4 * place),))
         for place in range(13)
-        for table in (ca.RUN_MASK, ca.PAIRS_MASK)
+        for table in (ca.COMBINATIONS_RUN_RANKS, ca.BOMBS_PAIR_RUN_RANKS)
         # The highest rank could only top a sequence, and where it may not no such figure is allowed anyhow.
-        if place < 12 or law.order[12] in law.run_ranks
+        if place < 12 or law.ranking.order[12] in law.combinations.run_ranks
     ]
     assert unnoticed(name, wrong) == []
 
@@ -185,6 +193,6 @@ def unnoticed(name: str, wrong: list[Fault]) -> list[str]:
 def test_the_packs_do_not_matter_where_the_deal_is_given() -> None:
     """`test_simulated` notices these: the kernel asks for them only when it shuffles."""
     law = pile(OBSESSION)
-    for fault in (parameter(law, "JOKERS", 1), parameter(law, "PACKS", 1, offset=4)):
+    for fault in (parameter(law, "pack.jokers", 1), parameter(law, "PACKS", 1, offset=4)):
         assert not noticed(OBSESSION, fault, [4], range(2))
     assert tables_of(law)[pa.PACKS + 4] == 2

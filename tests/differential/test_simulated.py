@@ -51,12 +51,12 @@ def dealt(law: Law, players: int, stream: Stream) -> Deal:
     ties = list(range(players))
     if isinstance(law, ClimbLaw):
         order = list(range(52))
-        stream.shuffle(order, players * law.hand)
+        stream.shuffle(order, players * law.deal.hand)
         stream.counter = 52
         by_place = {place: ALL_CARDS[number] for number, place in enumerate(bits(law))}
         return Deal(tuple(by_place[place] for place in order), tuple(ties), 0)
     packs = law.packs[players]
-    ranks = [rank for rank in RANKS[:13] for _ in range(4 * packs)] + [13] * (law.jokers * packs)
+    ranks = [rank for rank in RANKS[:13] for _ in range(4 * packs)] + [13] * (law.pack.jokers * packs)
     drawn: list[int] = []
     while ranks:
         drawn.append(ranks.pop(stream.below(len(ranks))))
@@ -144,7 +144,7 @@ def test_simulated_games_of_random_laws_are_the_games_of_the_reference(kind: str
 
 def test_another_pack_would_be_noticed() -> None:
     law = law_of("set:obsession")
-    for wrong in (replace(law, jokers=1), replace(law, packs=(1,) * 9)):
+    for wrong in (replace(law, pack=replace(law.pack, jokers=1)), replace(law, packs=(1,) * 9)):
         results = play_job(Job(wrong, 3, SEED, 0, GAMES, CAP))
         with pytest.raises(AssertionError):
             check_all(law, results, 3)

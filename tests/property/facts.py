@@ -35,5 +35,5 @@ def _untrue_of_climbing(law: ClimbLaw, table: Table, hand: tuple[Card, ...], ded
 def is_below(law: ClimbLaw, card: Card, other: Card) -> bool:
     """Whether a card is lower than another: by rank, then by suit."""
     if card.rank != other.rank:
-        return law.order.index(card.rank) < law.order.index(other.rank)
-    return law.suits.index(card.suit) < law.suits.index(other.suit)
+        return law.ranking.order.index(card.rank) < law.ranking.order.index(other.rank)
+    return law.ranking.suits.index(card.suit) < law.ranking.suits.index(other.suit)

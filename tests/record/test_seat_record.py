@@ -149,7 +149,7 @@ def test_the_record_depends_on_nothing_that_the_seat_was_not_told(game: Named) -
 def swapped(record: Record, chance: random.Random) -> Record:
     """The same moves on a deal with two cards exchanged, neither of them dealt to the first seat."""
     cards = list(record.deal.cards)
-    dealt_to_one = record.law.hand if isinstance(record.law, ClimbLaw) else 9
+    dealt_to_one = record.law.deal.hand if isinstance(record.law, ClimbLaw) else 9
     one, two = chance.sample(range(dealt_to_one, len(cards)), 2)
     cards[one], cards[two] = cards[two], cards[one]
     return replace(record, deal=replace(record.deal, cards=tuple(cards)))

@@ -25,8 +25,11 @@ def examples(name: str) -> list[str]:
 
 def phases(the_law: Law) -> list[Phase]:
     """The phases that a game of the law goes through."""
-    chooses = isinstance(the_law, PileLaw) and the_law.choose_up
-    opens = the_law.opening is not Opening.ANYTHING if isinstance(the_law, PileLaw) else the_law.open_with_lowest
+    chooses = isinstance(the_law, PileLaw) and the_law.deal.choose_up
+    if isinstance(the_law, PileLaw):
+        opens = the_law.opening.cards is not Opening.ANYTHING
+    else:
+        opens = the_law.opening.open_with_lowest
     return [Phase.CHOOSE] * chooses + [Phase.OPEN] * opens + [Phase.PLAY, Phase.OVER]
 
 

@@ -140,7 +140,7 @@ class Rooms(RuleBasedStateMachine):
             for zones in position.seats:
                 cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
             law = self.made.room.kept.law
-            assert sorted(cards) == list(pack(law.packs[3], law.jokers))
+            assert sorted(cards) == list(pack(law.packs[3], law.pack.jokers))
 
     @invariant()
     def something_will_happen(self) -> None:

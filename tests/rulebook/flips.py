@@ -156,20 +156,20 @@ def _silence_of(law: Law, key: str) -> str:
         return "no card reverses"
     if last == "effects_lapse" and not _effects(law):
         return "no card that can make a run has an effect to lapse"
-    if last in ("ladder", "ties") and law.starter is Starter.LEFT_OF_DEALER:
+    if last in ("ladder", "ties") and law.opening.cards.starter is Starter.LEFT_OF_DEALER:
         return "the dealer's neighbour starts, whatever is held"
-    if last == "with_up" and law.up_play is UpPlay.TAKE:
+    if last == "with_up" and law.deal.up.play is UpPlay.TAKE:
         return "up cards are taken one by one, so none is left to go along"
     return ""
 
 
 def _effects(law: PileLaw) -> bool:
-    ranks = [r for r in range(14) if r < 13 or law.jokers]
+    ranks = [r for r in range(14) if r < 13 or law.pack.jokers]
     return any((law.again[r] or law.reverses[r] or law.skips[r]) and not law.kills[r] for r in ranks)
 
 
 def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
-    if rank == 13 and not law.jokers:
+    if rank == 13 and not law.pack.jokers:
         return "there are no jokers"
     if law.kills[rank] and key in ("next", "mirrors", "again", "burns", "in_runs"):
         return "a killing card never stays on the pile, and its player plays again anyhow"

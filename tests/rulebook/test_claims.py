@@ -69,19 +69,19 @@ def check_picking_up(of: PileLaw, hint: str) -> None:
     book = parts(rulebook(of))
     free = [s for part in book.values() for s in re.findall(r"You may (?:also )?pick [^.\n]+\.", part)]
     assert all(sentence.endswith(", unless it is empty.") for sentence in free), f"{hint}: {free}"
-    assert ("instead" in book["Your turn"]) == (Zone.HAND in of.by_choice), hint
+    assert ("instead" in book["Your turn"]) == (Zone.HAND in of.pick_up.by_choice), hint
     stages = " ".join(value for title, value in book.items() if title.endswith("own cards") or title == "Up cards")
-    if of.down:
-        assert ("You may pick up the pile instead of turning" in stages) == (Zone.DOWN in of.by_choice), hint
-    if of.up and of.up_play is UpPlay.TAKE:
-        assert ("You may pick up the pile instead of taking" in stages) == (Zone.UP in of.by_choice), hint
+    if of.deal.down:
+        assert ("You may pick up the pile instead of turning" in stages) == (Zone.DOWN in of.pick_up.by_choice), hint
+    if of.deal.up and of.up.play is UpPlay.TAKE:
+        assert ("You may pick up the pile instead of taking" in stages) == (Zone.UP in of.pick_up.by_choice), hint
 
 
 def check_drawing(of: PileLaw, hint: str) -> None:
     """Nobody is told to draw from a draw pile that never is."""
-    dealt = of.hand + of.up + of.down
-    left = [of.packs[n] * (52 + of.jokers) - n * dealt - of.flip_start for n in of.players.counts]
-    drawn = bool(of.draw or of.refill_to) and any(left)
+    dealt = of.deal.hand + of.deal.up + of.deal.down
+    left = [of.packs[n] * (52 + of.pack.jokers) - n * dealt - of.deal.flip_start for n in of.players.counts]
+    drawn = bool(of.turn.draw or of.turn.refill_to) and any(left)
     assert ("draw pile" in rulebook(of)) == drawn, hint
     assert ("After each play draw" in rulebook(of)) == drawn, hint
 
@@ -90,7 +90,7 @@ def check_runs(of: PileLaw, hint: str) -> None:
     """No run is told of that no pack has the cards for."""
     mirrors = sum(4 for r in in_pack(of) if r != JOKER and of.after[1][r] == 1 != of.after[0][r])
     for number in re.findall(r"(\w+) or more cards of equal rank", parts(rulebook(of))["Runs"]):
-        most = max(of.packs[n] for n in of.players.counts) * (max(4, of.jokers) + mirrors)
+        most = max(of.packs[n] for n in of.players.counts) * (max(4, of.pack.jokers) + mirrors)
         assert NUMBERS.index(number.lower()) + 1 <= most, hint
 
 
@@ -99,10 +99,10 @@ def check_sizes(of: ClimbLaw, hint: str) -> None:
     book = parts(rulebook(of))
     rows = re.search(r"\*\*Row of pairs:\*\* (.+?) pairs", book.get("Bombs", ""))
     if rows:
-        assert all(2 * (NUMBERS.index(n) + 1) <= of.hand for n in re.split(r", | or ", rows[1])), hint
-    assert ("Four of a kind" in rulebook(of)) <= (of.hand >= 4), hint
+        assert all(2 * (NUMBERS.index(n) + 1) <= of.deal.hand for n in re.split(r", | or ", rows[1])), hint
+    assert ("Four of a kind" in rulebook(of)) <= (of.deal.hand >= 4), hint
     told = re.findall(r"^- ", book.get("Winning at once", ""), re.MULTILINE)
-    assert len(told) == sum((sum(i.hold) or i.size * i.count) <= of.hand for i in of.instants), hint
+    assert len(told) == sum((sum(i.hold) or i.size * i.count) <= of.deal.hand for i in of.instant), hint
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

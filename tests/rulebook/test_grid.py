@@ -6,27 +6,37 @@ import random
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from enum import StrEnum
+from operator import attrgetter
 
 import pytest
 
 from emptyhand.law import grid
 from emptyhand.law.climb_grid import FIGURE_FIELDS
 from emptyhand.law.grid import RANK_FIELDS
-from emptyhand.law.model import BREAKS, ClimbLaw, Instant, Law, PileLaw, Rows
-from emptyhand.ruleset.model import Match, Players, Zone
+from emptyhand.law.model import BREAKS, ClimbLaw, Instant, Law, PileLaw, Rows, parameters
+from emptyhand.ruleset.model import MatchKeys, Players, Zone
 from tests.helpers import law
 
 PARAMETERS = [
-    (name, field.name)
+    (name, parameter)
     for name in ("obsession", "life", "cardgame-plus", "thirteen-southern")
-    for field in fields(law(name))
-    if field.name not in (*RANK_FIELDS, *FIGURE_FIELDS, "ruleset", "digest")
+    for parameter, _, _ in parameters(law(name))
+    if parameter not in (*RANK_FIELDS, *FIGURE_FIELDS)
 ]
+
+
+def with_parameter(of: Law, name: str, value: object) -> Law:
+    """The law with another value of a parameter, which may be a key of one of its tables."""
+    table, _, key = name.rpartition(".")
+    if not table:
+        return replace(of, **{name: value})  # type: ignore[arg-type]
+    inner = replace(getattr(of, table), **{key: value})
+    return replace(of, **{table: inner})
 
 
 def changed(of: Law, name: str) -> object:
     """Another value of the same type."""
-    value: object = getattr(of, name)
+    value: object = attrgetter(name)(of)
     match value:
         case bool():
             return not value
@@ -36,11 +46,11 @@ def changed(of: Law, name: str) -> object:
             return next(other for other in type(value) if other is not value)
         case Players(least, most, default):
             return Players(least, most, default + 1)
-        case Match(wins, points, winner_leads):
-            return Match(wins, (*points, 7), winner_leads)
-        case tuple() if name in ("packs", "kill_run"):
+        case MatchKeys(wins, points, winner_leads):
+            return MatchKeys(wins, (*points, 7), winner_leads)
+        case tuple() if name in ("packs", "run.kill_run"):
             return tuple(v + (seats == of.players.most) for seats, v in enumerate(value))
-        case tuple() if name == "ladder":
+        case tuple() if name == "opening.ladder":
             return value[::-1] or (3,)
         case tuple():
             return value[::-1] if len(set(value)) > 1 else (Zone.DOWN,)
@@ -50,8 +60,7 @@ def changed(of: Law, name: str) -> object:
 @pytest.mark.parametrize(("name", "field"), PARAMETERS)
 def test_every_parameter_is_printed(name: str, field: str) -> None:
     before = law(name)
-    changes: dict[str, object] = {field: changed(before, field)}
-    assert grid(replace(before, **changes)) != grid(before)  # type: ignore[arg-type]
+    assert grid(with_parameter(before, field, changed(before, field))) != grid(before)
 
 
 @pytest.mark.parametrize("field", ["wins", "points", "winner_leads"])
@@ -73,7 +82,7 @@ def with_cell(rows: Rows, row: int, column: int, value: int) -> Rows:
 
 def other_tables(before: PileLaw) -> Iterator[PileLaw]:
     """The law with one cell of one of its tables changed, for every cell of ranks that are in the pack."""
-    ranks = range(14 if before.jokers else 13)
+    ranks = range(14 if before.pack.jokers else 13)
     for demand in (0, *(r + 1 for r in ranks)):
         for rank in ranks:
             yield replace(before, legal=with_cell(before.legal, demand, rank, 1 - before.legal[demand][rank]))
@@ -137,12 +146,11 @@ def test_every_figure_is_printed() -> None:
         assert grid(replace(before, figures=figures)) != text, f"figure {n} moved to the end"
 
 
-@pytest.mark.parametrize("field", ["order", "suits", "run_ranks", "pair_run_ranks"])
+@pytest.mark.parametrize("field", ["ranking.order", "ranking.suits", "combinations.run_ranks", "bombs.pair_run_ranks"])
 def test_every_order_is_printed(field: str) -> None:
     before = climb("thirteen")
-    ranks: tuple[int, ...] = getattr(before, field)
-    changes: dict[str, tuple[int, ...]] = {field: (ranks[1], ranks[0], *ranks[2:])}
-    assert grid(replace(before, **changes)) != grid(before)  # type: ignore[arg-type]
+    ranks: tuple[int, ...] = attrgetter(field)(before)
+    assert grid(with_parameter(before, field, (ranks[1], ranks[0], *ranks[2:]))) != grid(before)
 
 
 @pytest.mark.parametrize("field", [f.name for f in fields(Instant)])
@@ -150,12 +158,12 @@ def test_every_part_of_an_instant_win_is_printed(field: str) -> None:
     before = climb("thirteen")
     held = field == "hold"
     place = 0 if held else 1
-    others: dict[str, object] = {"name": "luck", "hold": (3, *before.instants[0].hold[1:]), "consecutive": False}
+    others: dict[str, object] = {"name": "luck", "hold": (3, *before.instant[0].hold[1:]), "consecutive": False}
     others |= {"size": 4, "count": 5, "ranks": (1, 2, 3, 4, 5, 6)}
-    instants = list(before.instants)
+    instants = list(before.instant)
     instants[place] = replace(instants[place], **{field: others[field]})  # type: ignore[arg-type]
-    assert grid(replace(before, instants=tuple(instants))) != grid(before)
+    assert grid(replace(before, instant=tuple(instants))) != grid(before)
 
 
 def test_a_law_without_instant_wins_says_so() -> None:
-    assert "INSTANT WINS\nnone\n" in grid(replace(climb("thirteen"), instants=()))
+    assert "INSTANT WINS\nnone\n" in grid(replace(climb("thirteen"), instant=()))

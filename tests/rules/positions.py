@@ -49,8 +49,8 @@ def position(
     seats = tuple(
         Zones(
             tuple(sorted(stock.cards(hand))),
-            _row(stock, up[seat] if seat < len(up) else "", law.up if isinstance(law, PileLaw) else 0),
-            _row(stock, down[seat] if seat < len(down) else "", law.down if isinstance(law, PileLaw) else 0),
+            _row(stock, up[seat] if seat < len(up) else "", law.deal.up if isinstance(law, PileLaw) else 0),
+            _row(stock, down[seat] if seat < len(down) else "", law.deal.down if isinstance(law, PileLaw) else 0),
         )
         for seat, hand in enumerate(hands)
     )
@@ -79,10 +79,10 @@ def dealt(
     """
     players = len(hands)
     named = {Zone.HAND: hands, Zone.UP: tuple(up), Zone.DOWN: tuple(down)}
-    sizes = {Zone.HAND: law.hand, Zone.UP: 0, Zone.DOWN: 0}
+    sizes = {Zone.HAND: law.deal.hand, Zone.UP: 0, Zone.DOWN: 0}
     order: tuple[Zone, ...] = (Zone.HAND,)
     if isinstance(law, PileLaw):
-        sizes, order = sizes | {Zone.UP: law.up, Zone.DOWN: law.down}, law.deal_order
+        sizes, order = sizes | {Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}, law.deal.order
     stock = _Stock(law, players, (*hands, *up, *down, draw))
     given = {zone: [stock.cards(text) for text in texts] for zone, texts in named.items()}
     on_top = stock.cards(draw)
@@ -98,7 +98,7 @@ class _Stock:
     """The cards of the packs, handed out as they are named; the very cards named are kept for who names them."""
 
     def __init__(self, law: Law, players: int, texts: Iterable[str]) -> None:
-        self._free = list(pack(law.packs[players], law.jokers))
+        self._free = list(pack(law.packs[players], law.pack.jokers))
         for text in texts:
             for word in text.split():
                 if _is_card(word):

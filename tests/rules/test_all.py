@@ -126,7 +126,7 @@ def test_the_very_card_named_moves_and_the_record_keeps_it(named: str) -> None:
 def every_move(rules: Law) -> list[Move]:
     """Each kind of move with each card or place: singles are enough to name every card."""
     of_cards: list[Move] = [kind for c in ALL_CARDS for kind in (Place(c), Play((c,)), Take(c), PickUp((c,)))]
-    slots = rules.down if isinstance(rules, PileLaw) else 1
+    slots = rules.deal.down if isinstance(rules, PileLaw) else 1
     return [*of_cards, *map(Flip, range(slots + 1)), PickUp(), Pass(), Play(())]
 
 

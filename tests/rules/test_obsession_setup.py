@@ -22,7 +22,7 @@ def begun(rules: Law, given: Deal) -> Position:
     """The position before the opening; where up cards are chosen, everyone keeps the ones that were dealt."""
     assert isinstance(rules, PileLaw)
     at = start(rules, given).position
-    for seat in range(given.players if rules.choose_up else 0):
+    for seat in range(given.players if rules.deal.choose_up else 0):
         at = after(rules, at, *(Place(card) for card in given.cards[seat * 9 + 3 : seat * 9 + 6]))
     return at
 

@@ -89,7 +89,7 @@ SENTENCES = {
         'line 3, card.7.next: expected "order", "anything", "see through" or ranks with spaces between them, '
         'got "lower"'
     ),
-    LIFE + "card.7 = 3": "line 2, card.7: expected a table with keys such as next, got 3",
+    LIFE + "card.7 = 3": "line 2, card.7: expected a table with keys such as on, got 3",
     LIFE + '[card.1]\non = "order"': (
         "line 3, card.1: '1' is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)"
     ),

@@ -7,7 +7,9 @@ import pytest
 from emptyhand.cards import parse_ranks
 from emptyhand.law import compile
 from emptyhand.ruleset import CATALOGUE, Family, catalogue, load, loads, parse_override, restore
-from emptyhand.ruleset.model import ClimbRules, Ends, Next, On, PileRules, Ties
+from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.model import Ends, Next, On, Ties
+from emptyhand.ruleset.pile_keys import PileRules
 from tests.ruleset.trouble import LIFE, trouble_with
 
 
@@ -39,9 +41,9 @@ def test_a_file_on_top_changes_only_what_it_says() -> None:
     base = load("life")
     assert isinstance(ours.rules, PileRules)
     assert isinstance(base.rules, PileRules)
-    assert ours.rules.cards[5].next is Next.ORDER
-    assert ours.rules.cards[5].on is base.rules.cards[5].on
-    assert (ours.players, ours.rules.ladder) == (base.players, base.rules.ladder)
+    assert ours.rules.card[5].next is Next.ORDER
+    assert ours.rules.card[5].on is base.rules.card[5].on
+    assert (ours.players, ours.rules.opening.ladder) == (base.players, base.rules.opening.ladder)
 
 
 def test_an_empty_table_takes_nothing_away() -> None:
@@ -50,15 +52,17 @@ def test_an_empty_table_takes_nothing_away() -> None:
 
 def test_a_table_by_players_replaces_one_number_and_the_other_way_round() -> None:
     by_players = pile(LIFE + "[run]\nkill_run = { 2 = 3, else = 5 }")
-    assert (by_players.kill_run, by_players.kill_run_by_players) == (5, ((2, 3),))
+    assert by_players.run.kill_run == (5, 5, 3, 5, 5, 5, 5, 5, 5)
+    assert by_players.kill_run_seats == (2,)
     plain = pile('extends = "obsessed"\n[run]\nkill_run = 6')
-    assert (plain.kill_run, plain.kill_run_by_players) == (6, ())
+    assert plain.run.kill_run == (6,) * 9
+    assert plain.kill_run_seats == ()
 
 
 def test_one_of_two_answers_replaces_the_other_of_the_file_below() -> None:
-    assert (pile(LIFE + "[turn]\ndraw = 2").draw, pile(LIFE + "[turn]\ndraw = 2").refill_to) == (2, 0)
+    assert (pile(LIFE + "[turn]\ndraw = 2").turn.draw, pile(LIFE + "[turn]\ndraw = 2").turn.refill_to) == (2, 0)
     other = pile('extends = "cardgame"\n[turn]\nrefill_to = 4')
-    assert (other.draw, other.refill_to) == (0, 4)
+    assert (other.turn.draw, other.turn.refill_to) == (0, 4)
 
 
 def test_a_file_that_narrows_the_players_need_not_repeat_the_default() -> None:
@@ -69,7 +73,7 @@ def test_a_file_that_narrows_the_players_need_not_repeat_the_default() -> None:
 def test_a_list_is_replaced_as_a_whole() -> None:
     rules = loads('extends = "thirteen"\ninstant = [{ name = "three aces", hold = "A A A" }]').rules
     assert isinstance(rules, ClimbRules)
-    assert [instant.name for instant in rules.instants] == ["three aces"]
+    assert [instant.name for instant in rules.instant] == ["three aces"]
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -87,17 +91,17 @@ def test_the_flattened_text_reads_back_as_the_same_rules(name: str) -> None:
 
 
 def test_a_thrown_switch_sets_its_keys() -> None:
-    mirrored = pile('extends = "cardgame"\n[switches]\nmirror_threes = true').cards[1]
+    mirrored = pile('extends = "cardgame"\n[switches]\nmirror_threes = true').card[1]
     assert (mirrored.on, mirrored.mirrors) == (On.ANYTHING, True)
 
 
 def test_an_explicit_line_of_the_same_file_wins_over_the_switch() -> None:
-    card = pile('extends = "cardgame"\n[card.3]\non = "order"\n[switches]\nmirror_threes = true').cards[1]
+    card = pile('extends = "cardgame"\n[card.3]\non = "order"\n[switches]\nmirror_threes = true').card[1]
     assert (card.on, card.mirrors) == (On.ORDER, True)
 
 
 def test_a_switch_thrown_above_wins_over_a_line_below() -> None:
-    card = pile('extends = "cardgame-mirror"\n[switches]\nmirror_threes = false').cards[1]
+    card = pile('extends = "cardgame-mirror"\n[switches]\nmirror_threes = false').card[1]
     assert (card.on, card.mirrors) == (On.ORDER, False)
 
 
@@ -111,7 +115,7 @@ def test_a_ruleset_tells_its_switches_with_their_question_and_setting() -> None:
 
 def test_a_file_may_bring_a_switch_of_its_own() -> None:
     text = LIFE + '[switch.tens_skip]\nasks = "Do 10s skip?"\non = { card.10.skips = "once" }\n'
-    assert pile(text + "[switches]\ntens_skip = true").cards[8].skips.value == "once"
+    assert pile(text + "[switches]\ntens_skip = true").card[8].skips.value == "once"
     assert loads(text).switches[-1].value is False
 
 
@@ -159,31 +163,32 @@ def test_an_override_is_a_single_value(text: str) -> None:
 
 
 def test_an_override_by_its_full_key_its_last_parts_or_a_switch() -> None:
-    assert overridden("life", "run.kill_run=3").kill_run == 3
-    assert overridden("life", "kill_run=3").kill_run == 3
-    assert overridden("life", "7.next=2 3").cards[5].next_ranks == parse_ranks("2 3")
-    assert overridden("life", "ties=rps").ties is Ties.RPS
-    assert overridden("cardgame", "mirror_threes=true").cards[1].mirrors
-    assert overridden("cardgame", "switches.mirror_threes=true").cards[1].mirrors
+    assert overridden("life", "run.kill_run=3").run.kill_run[4] == 3
+    assert overridden("life", "kill_run=3").run.kill_run[4] == 3
+    assert overridden("life", "7.next=2 3").card[5].next == parse_ranks("2 3")
+    assert overridden("life", "ties=rps").opening.ties is Ties.RPS
+    assert overridden("cardgame", "mirror_threes=true").card[1].mirrors
+    assert overridden("cardgame", "switches.mirror_threes=true").card[1].mirrors
     assert load("life", {"ends": "first out"}).ends is Ends.FIRST_OUT
 
 
 def test_an_override_replaces_a_table_by_players_too() -> None:
     rules = overridden("obsessed", "kill_run=5")
-    assert (rules.kill_run, rules.kill_run_by_players) == (5, ())
+    assert rules.run.kill_run == (5,) * 9
 
 
 def test_a_number_from_outside_does_for_a_single_rank() -> None:
-    assert overridden("life", "card.7.next=3").cards[5].next_ranks == parse_ranks("3")
+    assert overridden("life", "card.7.next=3").card[5].next == parse_ranks("3")
 
 
 def test_an_override_wins_over_a_switch_thrown_beside_it() -> None:
-    card = overridden("cardgame", "card.3.on=order", "mirror_threes=true").cards[1]
+    card = overridden("cardgame", "card.3.on=order", "mirror_threes=true").card[1]
     assert (card.on, card.mirrors) == (On.ORDER, True)
 
 
 def test_an_override_of_one_answer_replaces_the_other() -> None:
-    assert (overridden("cardgame", "refill_to=3").draw, overridden("cardgame", "refill_to=3").refill_to) == (0, 3)
+    turn = overridden("cardgame", "refill_to=3").turn
+    assert (turn.draw, turn.refill_to) == (0, 3)
 
 
 @pytest.mark.parametrize(

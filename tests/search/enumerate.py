@@ -87,7 +87,7 @@ def unseen(view: View) -> Cards:
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
         seen += seat.known if number != view.seat else ()
-    return without(pack(view.law.packs[len(view.seats)], view.law.jokers), seen)
+    return without(pack(view.law.packs[len(view.seats)], view.law.pack.jokers), seen)
 
 
 def ways(view: View, *, ordered: bool = False) -> int:
@@ -110,7 +110,7 @@ def _sizes(view: View, number: int, seat: SeatView) -> tuple[tuple[int, bool], .
     up = 0
     if view.table.phase is Phase.CHOOSE and not own:
         assert isinstance(view.law, PileLaw)
-        up = view.law.hand + view.law.up - seat.hand
+        up = view.law.deal.hand + view.law.deal.up - seat.hand
     return (0 if own else seat.hand - len(seat.known), False), (up, True), (sum(seat.down), True)
 
 

@@ -62,7 +62,7 @@ def objection(seen: View, found: Completion) -> str:
     of, position = seen.law, position_of(seen, found)
     if view(of, position, seen.seat) != seen:
         return "it looks otherwise"
-    if sorted(_cards(position)) != list(pack(of.packs[len(seen.seats)], of.jokers)):
+    if sorted(_cards(position)) != list(pack(of.packs[len(seen.seats)], of.pack.jokers)):
         return "a card is missing or there twice"
     for number, zones in enumerate(position.seats):
         said = untrue(of, position.table, zones.hand, zones.known, zones.deduced) if number != seen.seat else ""

@@ -97,7 +97,7 @@ def stages_of(law: Law) -> tuple[str, ...]:
     """The stages that a game of the law has."""
     if isinstance(law, ClimbLaw):
         return ("hand",)
-    found = (("choose", law.choose_up), ("hand", law.hand), ("up", law.up), ("down", law.down))
+    found = (("choose", law.deal.choose_up), ("hand", law.deal.hand), ("up", law.deal.up), ("down", law.deal.down))
     return tuple(name for name, there in found if there)
 
 

@@ -47,7 +47,7 @@ class Casual:
 def _hoarding(law: ClimbLaw, moves: tuple[Move, ...]) -> Move:
     """The fewest and lowest cards, but the highest rank is hoarded: rather than part with it, pass."""
     plays = [move for move in moves if isinstance(move, Play)]
-    modest = [play for play in plays if all(card >> 2 != law.order[-1] for card in play.cards)]
+    modest = [play for play in plays if all(card >> 2 != law.ranking.order[-1] for card in play.cards)]
     if not modest and isinstance(moves[-1], Pass):
         return moves[-1]
     return _lowest(law, modest or plays, longest=False)
@@ -58,7 +58,7 @@ def _lowest(law: ClimbLaw, plays: list[Play], *, longest: bool) -> Play:
     sign = -1 if longest else 1
 
     def height(play: Play) -> tuple[int, int]:
-        return sign * len(play.cards), max(law.order.index(card >> 2) for card in play.cards)
+        return sign * len(play.cards), max(law.ranking.order.index(card >> 2) for card in play.cards)
 
     return min(plays, key=height)
 

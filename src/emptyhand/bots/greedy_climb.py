@@ -55,7 +55,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
 def _unseen_figures(law: ClimbLaw, view: View) -> int:
     """A bit for every figure that could be made if one seat held all cards this seat has not seen."""
     seen = {*view.hand, *view.table.pile, *view.table.gone}
-    cards = tuple(card for card in pack(law.packs[len(view.seats)], law.jokers) if card not in seen)
+    cards = tuple(card for card in pack(law.packs[len(view.seats)], law.pack.jokers) if card not in seen)
     bits = 0
     for figure, _ in figures_in(law, cards):
         bits |= 1 << figure

@@ -82,5 +82,5 @@ def _completes_run(law: PileLaw, view: View, rank: int, count: int) -> bool:
     counts_as = law.run_as[table.demand][rank]
     if counts_as < 0:
         return False
-    below = table.run_length if counts_as == table.run and not law.run_within_one_play else 0
-    return 0 < law.kill_run[len(view.seats)] <= below + count
+    below = table.run_length if counts_as == table.run and not law.run.within_one_play else 0
+    return 0 < law.run.kill_run[len(view.seats)] <= below + count

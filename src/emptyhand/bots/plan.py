@@ -36,17 +36,17 @@ class Shapes:
 @lru_cache(maxsize=32)
 def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
     """The shapes of a law's figures. Rows of pairs of one colour are too rare to plan for."""
-    place = {rank: number for number, rank in enumerate(law.order)}
+    place: dict[int, int] = {rank: number for number, rank in enumerate(law.ranking.order)}
     lengths = {kind: [f.length for f in law.figures if f.kind is kind] for kind in Kind}
     return Shapes(
         place=place,
-        cost=weights[at.WC_COST : at.WC_COST + len(law.order)],
+        cost=weights[at.WC_COST : at.WC_COST + len(law.ranking.order)],
         bomb=weights[at.WC_BOMB],
         sets=frozenset(figure.length for figure in law.figures if figure.kind <= Kind.FOUR),
-        runs=_span(place, law.run_ranks),
-        shortest_run=min(lengths[Kind.RUN], default=len(law.order) + 1),
-        pair_rows=_span(place, law.pair_run_ranks),
-        pair_row_lengths=frozenset() if law.one_colour else frozenset(lengths[Kind.PAIRS]),
+        runs=_span(place, law.combinations.run_ranks),
+        shortest_run=min(lengths[Kind.RUN], default=len(law.ranking.order) + 1),
+        pair_rows=_span(place, law.bombs.pair_run_ranks),
+        pair_row_lengths=frozenset() if law.bombs.one_colour else frozenset(lengths[Kind.PAIRS]),
     )
 
 

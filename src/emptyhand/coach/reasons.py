@@ -85,8 +85,8 @@ def _by_run(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
     counts_as = law.run_as[table.demand][rank]
     if counts_as in (BREAKS, THROUGH):
         return False
-    below = table.run_length if counts_as == table.run and not law.run_within_one_play else 0
-    return 0 < law.kill_run[len(view.seats)] <= below + len(laid)
+    below = table.run_length if counts_as == table.run and not law.run.within_one_play else 0
+    return 0 < law.run.kill_run[len(view.seats)] <= below + len(laid)
 
 
 def _kills(law: PileLaw, view: View, move: Move | None) -> bool:
@@ -202,7 +202,7 @@ def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None, *, ascii
     if laid and instead and 0 < CLEARLY * _beating(law, view, laid) < _beating(law, view, instead):
         yield "is harder to beat"
     if laid and instead and _top(law, laid) < _top(law, instead):
-        highest = max(instead, key=lambda card: law.order.index(card >> 2))
+        highest = max(instead, key=lambda card: law.ranking.order.index(card >> 2))
         yield f"keeps {cards_text((highest,), ascii_only=ascii_only)} for later"
     if isinstance(other, Pass) and len(laid) == 1:
         yield "sheds a card"
@@ -223,4 +223,4 @@ def _breaks(view: View, laid: tuple[Card, ...]) -> int | None:
 
 
 def _top(law: ClimbLaw, cards: tuple[Card, ...]) -> int:
-    return max(law.order.index(card >> 2) for card in cards)
+    return max(law.ranking.order.index(card >> 2) for card in cards)

@@ -193,8 +193,8 @@ def _luck(report: SeatReport) -> str:
     view = report.decisions[0].view
     if isinstance(view.law, ClimbLaw):
         return "what others held and did"
-    drawn = view.draw and (view.law.draw or view.law.refill_to)
-    what = [*(["drawn"] if drawn else []), *(["turned over"] if view.law.down else [])]
+    drawn = view.draw and (view.law.turn.draw or view.law.turn.refill_to)
+    what = [*(["drawn"] if drawn else []), *(["turned over"] if view.law.deal.down else [])]
     return f"cards {' and '.join(what)}, what others did" if what else "what others did"
 
 

@@ -156,7 +156,7 @@ def _report(
     from emptyhand.lab.report import as_json, print_tables, versions
     from emptyhand.lab.summary import summarise
 
-    summary = summarise(counts, tuple(i.name for i in job.law.instants) if isinstance(job.law, ClimbLaw) else ())
+    summary = summarise(counts, tuple(i.name for i in job.law.instant) if isinstance(job.law, ClimbLaw) else ())
     speed = outcome.played / outcome.seconds
     if arguments.json:
         found = as_json(job, summary)

@@ -107,7 +107,9 @@ class Oracle:
         cards = [*position.draw, *position.table.pile, *position.table.gone]
         for zones in position.seats:
             cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
-        require(sorted(cards) == list(pack(law.packs[self.kept.players], law.jokers)), "a card was lost or doubled")
+        require(
+            sorted(cards) == list(pack(law.packs[self.kept.players], law.pack.jokers)), "a card was lost or doubled"
+        )
 
     # -- what is sent ------------------------------------------------------------------------------------------------
 

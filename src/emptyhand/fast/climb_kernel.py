@@ -6,6 +6,12 @@
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.places import climb_place, code
+from emptyhand.ruleset.model import Ends
+
+C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
+C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
+C_TURN_MUST_BEAT, C_BOMBS_ONE_COLOUR = climb_place("turn.must_beat"), climb_place("bombs.one_colour")
 
 # -- sets of cards ---------------------------------------------------------------------------------------------------
 
@@ -52,7 +58,7 @@ def figures_of_class(t: Ints, hand: int, c: int) -> int:
     if kind == K_SINGLE:
         return hand
     if kind == K_RUN:
-        top = tops(ranks_of(hand) & t[RUN_MASK], t[CLASS_LENGTH + c])
+        top = tops(ranks_of(hand) & t[COMBINATIONS_RUN_RANKS], t[CLASS_LENGTH + c])
         return top * 15 & hand if t[CLASS_TIES + c] else top
     second = not_lowest(hand)
     if kind == K_PAIR:
@@ -64,10 +70,10 @@ def figures_of_class(t: Ints, hand: int, c: int) -> int:
 
 
 def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
-    if not t[ONE_COLOUR]:
-        return tops(ranks_of(second) & t[PAIRS_MASK], length) * 15 & second
-    lower = (hand >> t[COLOUR_SUITS]) & (hand >> t[COLOUR_SUITS + 1]) & t[PAIRS_MASK]
-    higher = (hand >> t[COLOUR_SUITS + 2]) & (hand >> t[COLOUR_SUITS + 3]) & t[PAIRS_MASK]
+    if not t[C_BOMBS_ONE_COLOUR]:
+        return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length) * 15 & second
+    lower = (hand >> t[COLOUR_SUITS]) & (hand >> t[COLOUR_SUITS + 1]) & t[BOMBS_PAIR_RUN_RANKS]
+    higher = (hand >> t[COLOUR_SUITS + 2]) & (hand >> t[COLOUR_SUITS + 3]) & t[BOMBS_PAIR_RUN_RANKS]
     return tops(lower, length) | tops(higher, length) << 1
 
 
@@ -96,7 +102,7 @@ def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
 
 def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
     bottom = top - 4 * (length - 1)
-    if t[ONE_COLOUR]:
+    if t[C_BOMBS_ONE_COLOUR]:
         suits = COLOUR_SUITS + 2 * (bit & 1)
         row = LOW & ((1 << (top + 4)) - (1 << bottom))
         return row << t[suits] | row << t[suits + 1]
@@ -147,7 +153,7 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
     if s[C_PHASE] == C_OVER:
         return 0
     plays = count_figures(s, t)
-    if s[C_DEMAND] == 0 or (t[MUST_BEAT] and plays):
+    if s[C_DEMAND] == 0 or (t[C_TURN_MUST_BEAT] and plays):
         return plays
     return plays + 1
 
@@ -201,7 +207,7 @@ def climb_out(s: Ints, seat: int) -> None:
 def leave_climb(s: Ints, t: Ints) -> None:
     """The mover is out; the game ends with it, or goes on until one seat is left."""
     climb_out(s, s[C_TURN])
-    if t[FIRST_OUT_WINS]:
+    if t[C_ENDS] == FIRST_OUT:
         s[C_PHASE] = C_OVER
     elif s[C_OUT_COUNT] == s[C_PLAYERS] - 1:
         seat = 0
@@ -243,7 +249,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
     n = 0
     lowest = CARDS
     for seat in range(players):
-        for _ in range(t[HAND_CARDS]):
+        for _ in range(t[C_DEAL_HAND]):
             card = d[n]
             n += 1
             s[C_HANDS + seat] |= 1 << card
@@ -254,7 +260,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
     s[C_PHASE] = C_PLAY
     if leader >= 0:
         s[C_TURN] = leader
-    elif t[OPEN_WITH_LOWEST]:
+    elif t[C_OPENING_OPEN_WITH_LOWEST]:
         s[C_OPENING] = lowest
         s[C_PHASE] = C_OPEN
     s[C_STARTER] = s[C_TURN]
@@ -302,7 +308,7 @@ def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
     """A game dealt from a stream; returns how many of its numbers were used."""
     for card in range(CARDS):
         d[card] = card
-    dealt = players * t[HAND_CARDS]
+    dealt = players * t[C_DEAL_HAND]
     for i in range(dealt):
         j = i + below(key, i, CARDS - i)
         d[i], d[j] = d[j], d[i]

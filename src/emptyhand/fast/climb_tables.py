@@ -6,34 +6,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emptyhand.fast import climb_layout as at
+from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
 from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
-from emptyhand.ruleset.model import Ends
 
 
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
     """The bit of a figure in its class's mask."""
-    return 4 * law.order.index(figure.top) + max(figure.tie, 0)
+    return 4 * law.ranking.order.index(figure.top) + max(figure.tie, 0)
 
 
 def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
-    """The flat tables of a law; `climb_layout` names the places."""
+    """The flat tables of a law; `climb_layout` and `places` name the places."""
     classes = sorted({(f.kind, f.length) for f in law.figures})
-    if len(classes) > at.MOST_CLASSES or len(law.instants) > at.MOST_INSTANTS:
+    if len(classes) > at.MOST_CLASSES or len(law.instant) > at.MOST_INSTANTS:
         raise ValueError("this ruleset has more kinds of combinations than the fast engine has room for")
     t = np.zeros(at.ALLOWED + at.MOST_CLASSES * (len(law.figures) + 1), np.int64)
     t[at.CLASSES] = len(classes)
-    t[at.FIRST_OUT_WINS] = law.ends is Ends.FIRST_OUT
-    t[at.MUST_BEAT] = law.must_beat
-    t[at.OPEN_WITH_LOWEST] = law.open_with_lowest
-    t[at.HAND_CARDS] = law.hand
-    t[at.RUN_MASK] = _mask(law, law.run_ranks)
-    t[at.PAIRS_MASK] = _mask(law, law.pair_run_ranks)
-    t[at.ONE_COLOUR] = law.one_colour
+    fill(t, law)
+    t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
+    t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
-    t[at.INSTANTS] = len(law.instants)
-    for number, instant in enumerate(law.instants):
+    t[at.INSTANTS] = len(law.instant)
+    for number, instant in enumerate(law.instant):
         start = at.INSTANT + at.INSTANT_SIZE * number
         t[start : start + at.INSTANT_SIZE] = _instant(law, instant)
     t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
@@ -43,7 +39,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
         t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = figure.kind, figure.length
-        t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.one_colour)
+        t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
         t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
@@ -61,7 +57,7 @@ def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
 
 
 def _mask(law: ClimbLaw, ranks: tuple[int, ...]) -> int:
-    return sum(1 << 4 * law.order.index(rank) for rank in ranks)
+    return sum(1 << 4 * law.ranking.order.index(rank) for rank in ranks)
 
 
 def _instant(law: ClimbLaw, instant: Instant) -> list[int]:

@@ -7,6 +7,8 @@ Python for `target.build`.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.climb_kernel import (
+    C_BOMBS_ONE_COLOUR,
+    C_TURN_MUST_BEAT,
     apply_climb,
     bit_count,
     cards_of,
@@ -60,10 +62,10 @@ def push_parts(t: Ints, w: Ints, row: int, q: Ints, depth: int, counts: int, cos
     q[2 * depth] = counts - (size << (4 * low))
     q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + low])
     depth += 1
-    depth = push_rows(q, depth, counts, cost, low, 1, t[RUN_MASK], t[RUN_LENGTHS], w, row, WC_COST)
-    if t[ONE_COLOUR]:
+    depth = push_rows(q, depth, counts, cost, low, 1, t[COMBINATIONS_RUN_RANKS], t[RUN_LENGTHS], w, row, WC_COST)
+    if t[C_BOMBS_ONE_COLOUR]:
         return depth
-    return push_rows(q, depth, counts, cost, low, 2, t[PAIRS_MASK], t[PAIR_LENGTHS], w, row, WC_BOMB)
+    return push_rows(q, depth, counts, cost, low, 2, t[BOMBS_PAIR_RUN_RANKS], t[PAIR_LENGTHS], w, row, WC_BOMB)
 
 
 def push_rows(
@@ -166,7 +168,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
                 best, top, gain_of_best = c << C_CLASS | bit, score, gain
     if way_out != PASS:
         return way_out
-    if best == PASS or leads or danger or t[MUST_BEAT]:
+    if best == PASS or leads or danger or t[C_TURN_MUST_BEAT]:
         return best
     worth = WC_WORTH_SHORT if bit_count(hand) <= SHORT_HAND else WC_WORTH
     return best if gain_of_best >= w[row + worth] else PASS

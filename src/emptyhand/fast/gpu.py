@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from emptyhand.fast import climb_layout, columns, pile_layout, target
+from emptyhand.fast.places import PILE_TABLE_SIZE
 from emptyhand.fast.results import Results, merge
 from emptyhand.law.model import ClimbLaw
 
@@ -64,7 +65,7 @@ def _launchers() -> SimpleNamespace:
     games = Family(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
     climbs = _climbing(device, k)
     return SimpleNamespace(
-        pile=_launcher(cuda, games, pile.STATE_SIZE, pile.TABLE_SIZE),
+        pile=_launcher(cuda, games, pile.STATE_SIZE, PILE_TABLE_SIZE),
         climb=_launcher(cuda, climbs, climb.C_STATE_SIZE, 0),
     )
 

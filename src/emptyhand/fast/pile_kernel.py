@@ -9,8 +9,22 @@ plain Python for `target.build`, which makes compiled copies of them.
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import count_moves, kth_move, stage_zone
+from emptyhand.fast.pile_legal import OPENING_CARDS, count_moves, kth_move, stage_zone
 from emptyhand.fast.pile_zones import binding, held, kth_card, mover, put, size
+from emptyhand.fast.places import code, pile_place
+from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Starter, Ties
+
+ENDS, FIRST_OUT = pile_place("ends"), code(Ends.FIRST_OUT)
+PACK_JOKERS = pile_place("pack.jokers")
+DEAL_HAND, DEAL_UP, DEAL_DOWN = pile_place("deal.hand"), pile_place("deal.up"), pile_place("deal.down")
+DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_place("deal.choose_up"), pile_place("deal.flip_start")
+OPENING_STARTER, LEFT_OF_DEALER = pile_place("opening.starter"), code(Starter.LEFT_OF_DEALER)
+OPENING_TIES, BY_SEAT = pile_place("opening.ties"), code(Ties.SEAT)
+ANYTHING = code(Opening.ANYTHING)
+TURN_DRAW, TURN_REFILL_TO = pile_place("turn.draw"), pile_place("turn.refill_to")
+TURN_AGAIN, MAY = pile_place("turn.again"), code(Again.MAY)
+TURN_REVERSE_WITH_TWO, REVERSE_SKIPS = pile_place("turn.reverse_with_two"), code(ReverseWithTwo.SKIPS)
+RUN_WITHIN_ONE_PLAY, RUN_EFFECTS_LAPSE = pile_place("run.within_one_play"), pile_place("run.effects_lapse")
 
 # -- one move --------------------------------------------------------------------------------------------------------
 
@@ -95,13 +109,13 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     seat = mover(g)
     hand, up = HANDS + 2 * seat, UPS + 2 * seat
     empty = (s[hand] | s[hand + 1] | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
-    leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[DRAW] or t[REFILL_TO]))
+    leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[TURN_DRAW] or t[TURN_REFILL_TO]))
     put(s, PILE, rank, count)
     if t[COUNT_LAID]:
         s[LAID + RANKS * seat + rank] += count
     g[PHASE] = PLAY
     g[OPENING] = NO_OPENING
-    if leaves and t[FIRST_OUT]:
+    if leaves and t[ENDS] == FIRST_OUT:
         go_out(g, seat)
         g[PHASE] = OVER
         return
@@ -117,7 +131,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
             return
     if not again:
         g[TURN] = next_in(g, skips + 1)
-    elif t[MAY_DECLINE]:
+    elif t[TURN_AGAIN] == MAY:
         g[PHASE] = OFFER
 
 
@@ -139,20 +153,20 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
     cell = RANKS * binding(g) + rank
     counts_as = t[RUN_AS + cell]
     if counts_as != THROUGH:
-        goes_on = int(counts_as == g[RUN]) & (1 - t[ONE_PLAY])
+        goes_on = int(counts_as == g[RUN]) & (1 - t[RUN_WITHIN_ONE_PLAY])
         g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
-    kill_run = t[KILL_RUN + (players & 15)]
+    kill_run = t[RUN_KILL_RUN + (players & 15)]
     by_run = kill_run > 0 and g[RUN_LENGTH] >= kill_run
     kills = by_run or (effects & KILLS_PILE) != 0
-    lapse = by_run and t[LAPSE] != 0
+    lapse = by_run and t[RUN_EFFECTS_LAPSE] != 0
     skips = 0
     if effects >> REVERSES and not lapse:
         piled = held(s, PILE, rank)
         skips = times(effects >> SKIPS & TIMES, count, piled)
         if times(effects >> REVERSES & TIMES, count, piled) & 1:
-            if t[REVERSE_SKIPS] and players - g[OUT_COUNT] == 2:
+            if t[TURN_REVERSE_WITH_TWO] == REVERSE_SKIPS and players - g[OUT_COUNT] == 2:
                 skips += 1
             else:
                 g[DIRECTION] = -g[DIRECTION]
@@ -168,9 +182,9 @@ def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:
     left = g[DRAW_END] - g[DRAW_AT]
     if left == 0:
         return
-    wanted = t[DRAW]
+    wanted = t[TURN_DRAW]
     if wanted == 0:
-        wanted = t[REFILL_TO]
+        wanted = t[TURN_REFILL_TO]
         if wanted > 0:
             wanted -= size(s, hand)
     for _ in range(min(wanted, left)):
@@ -230,17 +244,17 @@ def deal_out(g: Ints, s: Ints, d: Ints, t: Ints, ties: int, dealer: int) -> None
     for seat in range(g[PLAYERS]):
         for z in range(3):
             deal_zone(g, s, d, t, seat, t[DEAL_ORDER + z])
-    if not t[CHOOSES]:
+    if not t[DEAL_CHOOSE_UP]:
         begin(g, s, d, t)
 
 
 def deal_zone(g: Ints, s: Ints, d: Ints, t: Ints, seat: int, zone: int) -> None:
     if zone == 2:
-        for slot in range(t[DOWN_SIZE]):
+        for slot in range(t[DEAL_DOWN]):
             s[DOWNS + seat] |= (draw(g, s, d) + 1) << (4 * slot)
     elif zone >= 0:
-        to_hand = zone == 0 or t[CHOOSES]
-        for _ in range(t[HAND_SIZE] if zone == 0 else t[UP_SIZE]):
+        to_hand = zone == 0 or t[DEAL_CHOOSE_UP]
+        for _ in range(t[DEAL_HAND] if zone == 0 else t[DEAL_UP]):
             put(s, HANDS + 2 * seat if to_hand else UPS + 2 * seat, draw(g, s, d), 1)
 
 
@@ -248,7 +262,7 @@ def place(g: Ints, s: Ints, d: Ints, t: Ints, rank: int) -> None:
     seat = mover(g)
     put(s, HANDS + 2 * seat, rank, -1)
     put(s, UPS + 2 * seat, rank, 1)
-    if size(s, UPS + 2 * seat) < t[UP_SIZE]:
+    if size(s, UPS + 2 * seat) < t[DEAL_UP]:
         return
     if seat + 1 < g[PLAYERS]:
         g[TURN] = seat + 1
@@ -259,13 +273,13 @@ def place(g: Ints, s: Ints, d: Ints, t: Ints, rank: int) -> None:
 def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
     """Turn the starting card where there is one, and find who starts."""
     g[PHASE] = PLAY
-    if t[FLIP_START]:
+    if t[DEAL_FLIP_START]:
         turn_start_card(g, s, d, t)
-    if t[LEFT_OF_DEALER]:
+    if t[OPENING_STARTER] == LEFT_OF_DEALER:
         g[TURN] = (g[DEALER] + 1) % g[PLAYERS]
     else:
         find_lowest(g, s, t)
-        if t[OPENING_MODE] == ANYTHING:
+        if t[OPENING_CARDS] == ANYTHING:
             g[OPENING] = NO_OPENING
         else:
             g[PHASE] = OPEN
@@ -288,11 +302,11 @@ def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
     """The holder of the first rank of the ladder that anyone has in hand; ties by seat or by the deal's order."""
     players = g[PLAYERS]
     for step in range(RANKS):
-        rank = t[LADDER + step]
+        rank = t[OPENING_LADDER + step]
         if rank < 0:
             return
         for i in range(players):
-            seat = i if t[TIES_BY_SEAT] else g[TIES] >> (4 * i) & 15
+            seat = i if t[OPENING_TIES] == BY_SEAT else g[TIES] >> (4 * i) & 15
             if held(s, HANDS + 2 * seat, rank):
                 g[TURN] = seat
                 g[OPENING] = rank
@@ -307,8 +321,8 @@ def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
     packs = t[PACKS + players]
     s[STOCK] = 4 * packs * ONES
     s[STOCK + 1] = 4 * packs * (ONES >> 8)
-    put(s, STOCK, RANKS - 1, packs * t[JOKERS])
-    g[DRAW_END] = packs * (4 * (RANKS - 1) + t[JOKERS])
+    put(s, STOCK, RANKS - 1, packs * t[PACK_JOKERS])
+    g[DRAW_END] = packs * (4 * (RANKS - 1) + t[PACK_JOKERS])
     s[DRAW_KEY] = key
     return g[DRAW_END]
 

@@ -6,6 +6,13 @@ Since a set of n equal cards allows n plays, the k-th legal play is the k-th leg
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_zones import binding, distinct, held, kth_card, lane_sum, mover, size
+from emptyhand.fast.places import code, pile_place
+from emptyhand.ruleset.model import Opening, Sets, UpPlay
+
+OPENING_CARDS, SOME, ALL = pile_place("opening.cards"), code(Opening.SOME), code(Opening.ALL)
+TURN_SETS, ONE_OR_ALL = pile_place("turn.sets"), code(Sets.ONE_OR_ALL)
+UP_PLAY, TAKE = pile_place("up.play"), code(UpPlay.TAKE)
+UP_MUST_FIT, PICK_UP_WITH_UP = pile_place("up.must_fit"), pile_place("pick_up.with_up")
 
 
 def stage_zone(g: Ints, s: Ints) -> int:
@@ -40,13 +47,13 @@ def kth_slot(word: int, k: int) -> int:
 def may_choose_pick_up(g: Ints, s: Ints, t: Ints, stage: int) -> int:
     if (s[PILE] | s[PILE + 1]) == 0:
         return 0
-    return (t[BY_CHOICE] >> stage | t[MAY_PICK_UP] >> binding(g)) & 1
+    return (t[PICK_UP_BY_CHOICE] >> stage | t[MAY_PICK_UP] >> binding(g)) & 1
 
 
 def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """The ranks of an up row that may be taken, 1 in the lane of each."""
     low, high = distinct(s[zone]), distinct(s[zone + 1])
-    if t[TAKE_MUST_FIT]:
+    if t[UP_MUST_FIT]:
         row = LEGAL + 2 * binding(g)
         if (low & t[row]) | (high & t[row + 1]):
             return low & t[row], high & t[row + 1]
@@ -57,7 +64,7 @@ def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """As many cards in the lane of each rank as there are plays of it."""
     row = LEGAL + 2 * binding(g)
     low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
-    if t[ONE_OR_ALL]:
+    if t[TURN_SETS] == ONE_OR_ALL:
         return at_most_two(low), at_most_two(high)
     return low, high
 
@@ -79,22 +86,22 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
         if zone < 0:
             return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(g, s, t, 2) + offered
         in_up = 1 if zone >= UPS else 0
-        if in_up and t[TAKES]:
+        if in_up and t[UP_PLAY] == TAKE:
             low, high = to_take(g, s, t, zone)
             return lane_sum(low) + lane_sum(high) + may_choose_pick_up(g, s, t, 1) + offered
         low, high = playable(g, s, t, zone)
         plays = lane_sum(low) + lane_sum(high)
         if plays or offered:
             return plays + may_choose_pick_up(g, s, t, in_up) + offered
-        if in_up and t[WITH_UP]:
+        if in_up and t[PICK_UP_WITH_UP]:
             return 1 + size(s, zone)
         return 1
     if phase == CHOOSE:
         return lane_sum(distinct(s[hand])) + lane_sum(distinct(s[hand + 1]))
     if phase == OPEN:
-        if t[OPENING_MODE] != SOME:
+        if t[OPENING_CARDS] != SOME:
             return 1
-        return min(held(s, hand, g[OPENING]), 2 if t[ONE_OR_ALL] else LANE)
+        return min(held(s, hand, g[OPENING]), 2 if t[TURN_SETS] == ONE_OR_ALL else LANE)
     return 0
 
 
@@ -111,7 +118,7 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
             slots = filled_slots(s[DOWNS + seat])
             return M_FLIP << KIND | kth_slot(s[DOWNS + seat], k) << SUBJECT if k < slots else PICK_UP_CODE
         in_up = 1 if zone >= UPS else 0
-        if in_up and t[TAKES]:
+        if in_up and t[UP_PLAY] == TAKE:
             low, high = to_take(g, s, t, zone)
             if k < lane_sum(low) + lane_sum(high):
                 return M_TAKE << KIND | kth_card(low, high, k)
@@ -120,7 +127,7 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
         plays = lane_sum(low) + lane_sum(high)
         if k < plays:
             play = kth_card(low, high, k)
-            if t[ONE_OR_ALL] and play & LANE > 1:
+            if t[TURN_SETS] == ONE_OR_ALL and play & LANE > 1:
                 play += held(s, zone, play >> SUBJECT) - 2
             return M_PLAY << KIND | play
         if plays == 0 and k > 0:
@@ -129,6 +136,6 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
     if phase == CHOOSE:
         return M_PLACE << KIND | kth_card(distinct(s[hand]), distinct(s[hand + 1]), k)
     count = k + 1
-    if t[OPENING_MODE] == ALL or (t[ONE_OR_ALL] and k):
+    if t[OPENING_CARDS] == ALL or (t[TURN_SETS] == ONE_OR_ALL and k):
         count = held(s, hand, g[OPENING])
     return M_PLAY << KIND | g[OPENING] << SUBJECT | count

@@ -7,7 +7,7 @@ going out. Plain Python for `target.build`.
 
 from emptyhand.fast.arrays import Floats, Ints
 from emptyhand.fast.chance import MASK32, below, mixed
-from emptyhand.fast.pile_kernel import apply, is_done, next_in
+from emptyhand.fast.pile_kernel import RUN_WITHIN_ONE_PLAY, apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
 from emptyhand.fast.pile_zones import binding, held, mover, size
@@ -21,10 +21,10 @@ LONG = 256  # moves before anybody looks for a circle: hardly any other game tak
 def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
     """Whether so many cards of a rank make a run on top of the pile that kills it."""
     counts_as = t[RUN_AS + RANKS * binding(g) + rank]
-    kill_run = t[KILL_RUN + (g[PLAYERS] & 15)]
+    kill_run = t[RUN_KILL_RUN + (g[PLAYERS] & 15)]
     if counts_as < 0 or kill_run == 0:
         return 0
-    if counts_as == g[RUN] and not t[ONE_PLAY]:
+    if counts_as == g[RUN] and not t[RUN_WITHIN_ONE_PLAY]:
         count += g[RUN_LENGTH]
     return 1 if count >= kill_run else 0
 

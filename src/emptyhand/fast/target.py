@@ -92,18 +92,16 @@ def is_compiled(entry: str) -> bool:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder for each state of the sources, of numba and of Python."""
-    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in (*kernel_modules(), *_constants()))
-    state = hashlib.sha256(sources + sys.version.encode() + _numba_version().encode()).hexdigest()[:12]
+    """Where compiled code is kept: a folder for each state of the sources, of numba and of Python.
+
+    The numbers that the sources name count too: a place in a table may move without a change to a kernel.
+    """
+    modules = kernel_modules()
+    sources = b"".join(Path(str(module.__file__)).read_bytes() for module in modules)
+    numbers = sorted({(name, value) for m in modules for name, value in vars(m).items() if isinstance(value, int)})
+    versions = repr((numbers, sys.version, _numba_version()))
+    state = hashlib.sha256(sources + versions.encode()).hexdigest()[:12]
     return kernel_folder(state)
-
-
-def _constants() -> tuple[ModuleType, ...]:
-    """The modules whose numbers are compiled into the kernels."""
-    from emptyhand.fast import climb_layout, columns, pile_layout, world_layout
-    from emptyhand.weights import layout
-
-    return climb_layout, columns, pile_layout, world_layout, layout
 
 
 @cache

@@ -23,13 +23,13 @@ Outcome = tuple[Position, tuple[Event, ...]]
 
 def start(law: ClimbLaw, deal: Deal) -> Outcome:
     """Deal, look for instant wins, find who starts."""
-    hands = [deal.cards[s * law.hand : (s + 1) * law.hand] for s in range(deal.players)]
+    hands = [deal.cards[s * law.deal.hand : (s + 1) * law.deal.hand] for s in range(deal.players)]
     seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
     lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
     holder = Seat(next(s for s, zones in enumerate(seats) if lowest in zones.hand))
     starter = holder if deal.leader is None else Seat(deal.leader)
     table = Table(phase=PLAY, turn=starter, dealer=Seat(deal.dealer))
-    unused = deal.cards[deal.players * law.hand :]
+    unused = deal.cards[deal.players * law.deal.hand :]
     position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
     won = _instant_win(law, position)
     if won is not None:
@@ -40,7 +40,7 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
 def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
     """The holder of the lowest card starts; everyone is told which card that is, so nobody holds a lower one."""
     table, starter = position.table, position.table.turn
-    if law.open_with_lowest:
+    if law.opening.cards.open_with_lowest:
         table = table._replace(phase=OPEN, opening=lowest)
     if any(height(law, card) < height(law, lowest) for card in position.draw):
         table = table._replace(floor=lowest)
@@ -50,7 +50,7 @@ def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
 
 def height(law: ClimbLaw, card: Card) -> tuple[int, int]:
     """Rank before suit."""
-    return law.order.index(card >> 2), law.suits.index(card & 3)
+    return law.ranking.order.index(card >> 2), law.ranking.suits.index(card & 3)
 
 
 def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
@@ -58,7 +58,7 @@ def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
     table, players = position.table, len(position.seats)
     for steps in range(players):
         seat = Seat((table.turn + steps) % players)
-        for instant in law.instants:
+        for instant in law.instant:
             cards = instant_cards(instant, position.seats[seat].hand)
             if cards:
                 over = table._replace(phase=OVER, turn=seat, opening=NO_OPENING, out=(seat,))

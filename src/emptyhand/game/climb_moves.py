@@ -18,7 +18,7 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ..
     plays = [Play(cards) for figure, cards in figures_in(law, hand) if beating >> figure & 1]
     if table.phase is OPEN:
         return tuple(p for p in plays if table.opening in p.cards)
-    if not table.demand or (law.must_beat and plays):
+    if not table.demand or (law.turn.must_beat and plays):
         return tuple(plays)
     return (*plays, Pass())
 
@@ -47,6 +47,6 @@ def _refuse_pass(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Refusal
     if not table.demand:
         return Refusal.LEADER_PASSES
     beating = law.legal[table.demand]
-    if law.must_beat and any(beating >> figure & 1 for figure, _ in figures_in(law, hand)):
+    if law.turn.must_beat and any(beating >> figure & 1 for figure, _ in figures_in(law, hand)):
         return Refusal.MUST_BEAT
     return None

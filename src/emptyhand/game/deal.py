@@ -47,7 +47,7 @@ def deal(law: Law, players: int, seed: int, leader: int | None = None) -> Deal:
 def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None) -> Deal:
     """The deal of a 32-byte key."""
     check_players(law, players)
-    return replace(deal_of(key, pack(law.packs[players], law.jokers), players), leader=leader)
+    return replace(deal_of(key, pack(law.packs[players], law.pack.jokers), players), leader=leader)
 
 
 def deal_of(key: bytes, deck: tuple[Card, ...], players: int) -> Deal:
@@ -73,10 +73,12 @@ def check_deal(law: Law, given: Deal) -> None:
     """Raise unless the deal holds exactly the law's cards and names seats that exist."""
     check_players(law, given.players)
     seats = range(given.players)
-    if sorted(given.cards) != list(pack(law.packs[given.players], law.jokers)):
+    if sorted(given.cards) != list(pack(law.packs[given.players], law.pack.jokers)):
         expected = law.packs[given.players]
         packs = "one pack" if expected == 1 else f"{expected} packs"
-        raise BadDeal(f"the deal must hold the cards of {packs} with {law.jokers} jokers each, every card once a pack")
+        raise BadDeal(
+            f"the deal must hold the cards of {packs} with {law.pack.jokers} jokers each, every card once a pack"
+        )
     if sorted(given.ties) != list(seats):
         raise BadDeal("the tie order must name every seat once")
     if given.dealer not in seats or (given.leader is not None and given.leader not in seats):

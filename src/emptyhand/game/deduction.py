@@ -24,7 +24,7 @@ HAND = Zone.HAND
 
 def at_the_start(law: PileLaw, seats: tuple[Zones, ...], lowest: int, holders: tuple[int, ...]) -> tuple[Zones, ...]:
     """The seats once it is said which rank opens and who holds it: no hand has a rank that comes before it."""
-    before = sum(1 << rank for rank in law.ladder[: law.ladder.index(lowest)])
+    before = sum(1 << rank for rank in law.opening.cards.ladder[: law.opening.cards.ladder.index(lowest)])
     told = []
     for seat, zones in enumerate(seats):
         if seat in holders:
@@ -101,13 +101,13 @@ def after_passing(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
     Where the law forces it to beat what it can, it could not; and since a hand only shrinks, it never will. Elsewhere
     the pass is remembered, and proves nothing.
     """
-    before = mine.deduced.unbeaten if law.must_beat else mine.deduced.passed
+    before = mine.deduced.unbeaten if law.turn.must_beat else mine.deduced.passed
     beating = law.legal[demand]
     if not beating or any(not beating & ~law.legal[other] for other in before):
         return mine
     left = [other for other in before if law.legal[other] & ~beating]
     demands = tuple(sorted((*left, demand)))
-    return mine._replace(deduced=Deduced(unbeaten=demands) if law.must_beat else Deduced(passed=demands))
+    return mine._replace(deduced=Deduced(unbeaten=demands) if law.turn.must_beat else Deduced(passed=demands))
 
 
 def after_laying(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Zones:

@@ -35,7 +35,7 @@ from emptyhand.game.pile_moves import refusal
 from emptyhand.game.position import NOTHING, Position, Zones
 from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
-from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
+from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Starter, Ties, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
 NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
@@ -51,21 +51,21 @@ def start(law: PileLaw, deal: Deal) -> Outcome:
     """Deal, and go on as far as no seat has to decide anything."""
     cards = list(deal.cards)
     seats = tuple(_dealt(law, cards) for _ in range(deal.players))
-    phase = CHOOSE if law.choose_up else PLAY
+    phase = CHOOSE if law.deal.choose_up else PLAY
     table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer))
     position = Position(table, seats, tuple(cards), tuple(Seat(s) for s in deal.ties))
-    return (position, ()) if law.choose_up else begin(law, position)
+    return (position, ()) if law.deal.choose_up else begin(law, position)
 
 
 def _dealt(law: PileLaw, cards: list[Card]) -> Zones:
     """One seat's cards, taken off the top zone by zone. What may be chosen from starts in the hand."""
-    sizes = {HAND: law.hand, UP: law.up, DOWN: law.down}
+    sizes = {HAND: law.deal.hand, UP: law.deal.up, DOWN: law.deal.down}
     zones: dict[Zone, tuple[Card, ...]] = {HAND: (), UP: (), DOWN: ()}
-    for zone in law.deal_order:
+    for zone in law.deal.order:
         zones[zone] = tuple(cards[: sizes[zone]])
         del cards[: sizes[zone]]
     hand, up = zones[HAND], zones[UP]
-    if law.choose_up:
+    if law.deal.choose_up:
         hand, up = hand + up, ()
     return Zones(tuple(sorted(hand)), up, zones[DOWN])
 
@@ -76,7 +76,7 @@ def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
     mine = mine._replace(hand=without(mine.hand, (card,)), up=(*mine.up, card))
     position = _with_seat(position, seat, mine)
     placed: tuple[Event, ...] = (Placed(seat, card),)
-    if len(mine.up) < law.up:
+    if len(mine.up) < law.deal.up:
         return position, placed
     if seat + 1 < len(position.seats):
         return position._replace(table=table._replace(turn=Seat(seat + 1))), placed
@@ -88,16 +88,18 @@ def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
 def begin(law: PileLaw, position: Position) -> Outcome:
     """Turn the starting card where there is one, and find who starts."""
     events: tuple[Event, ...] = ()
-    if law.flip_start:
+    if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
-    if law.starter is Starter.LEFT_OF_DEALER:
+    if law.opening.cards.starter is Starter.LEFT_OF_DEALER:
         seat = Seat((position.table.dealer + 1) % len(position.seats))
         table = position.table._replace(phase=PLAY, turn=seat)
-        return position._replace(table=table), (*events, Starts(seat, law.starter))
+        return position._replace(table=table), (*events, Starts(seat, law.opening.cards.starter))
     lowest, holders = lowest_rank(law, position)
     first = first_holder(law, position, holders)
-    starts = Starts(first, law.starter, lowest, holders if len(holders) > 1 else (), law.ties)
-    opening = NO_OPENING if law.opening is Opening.ANYTHING else lowest
+    starts = Starts(
+        first, law.opening.cards.starter, lowest, holders if len(holders) > 1 else (), law.opening.cards.ties
+    )
+    opening = NO_OPENING if law.opening.cards.cards is Opening.ANYTHING else lowest
     phase = PLAY if opening == NO_OPENING else OPEN
     table = position.table._replace(phase=phase, turn=Seat(first), opening=opening)
     seats = at_the_start(law, position.seats, lowest, holders)
@@ -120,12 +122,12 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
 
 def first_holder(law: PileLaw, position: Position, holders: tuple[int, ...]) -> int:
     """Who starts among the seats that hold the lowest rank."""
-    return holders[0] if law.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
+    return holders[0] if law.opening.cards.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
 
 
 def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
     """The first rank of the ladder that anyone has in hand, and the seats that have it."""
-    for rank in law.ladder:
+    for rank in law.opening.cards.ladder:
         holders = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
         if holders:
             return rank, holders
@@ -176,8 +178,8 @@ def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Car
 def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]) -> Outcome:
     if mine.hand:
         hand = without(mine.hand, cards)
-        all_of_it = len(cards) > 1 if law.one_or_all else False
-        all_of_it = all_of_it or (position.table.phase is OPEN and law.opening is ALL)
+        all_of_it = len(cards) > 1 if law.turn.sets is Sets.ONE_OR_ALL else False
+        all_of_it = all_of_it or (position.table.phase is OPEN and law.opening.cards.cards is ALL)
         if mine.known or all_of_it or mine.deduced is not NOTHING:
             mine = after_playing(mine, hand, cards, all_of_it)
         else:
@@ -244,7 +246,7 @@ def _lay(
     table = position.table
     seat = table.turn
     events.append(Played(seat, cards, zone))
-    leaves = mine.empty and not (position.draw and (law.draw or law.refill_to))
+    leaves = mine.empty and not (position.draw and (law.turn.draw or law.turn.refill_to))
     if leaves and law.ends is FIRST_OUT:
         return _first_out(position, mine, cards, events)
     players = len(position.seats)
@@ -276,14 +278,14 @@ def _settle(
     """The table after the play, with the next seat to move; whether its player goes on; how many seats it skips."""
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
     run, length = _run_after(law, table, rank, count)
-    by_run = bool(law.kill_run[players]) and length >= law.kill_run[players]
+    by_run = bool(law.run.kill_run[players]) and length >= law.run.kill_run[players]
     kills = by_run or law.kills[rank]
-    lapse = by_run and law.run_effects_lapse
+    lapse = by_run and law.run.effects_lapse
     direction, skips = table.direction, 0
     if not lapse and (law.skips[rank] or law.reverses[rank]):
         skips = _times(law.skips[rank], table.pile, cards)
         if _times(law.reverses[rank], table.pile, cards) % 2:
-            if law.reverse_skips_with_two and players - len(table.out) == 2:
+            if law.turn.reverse_with_two is ReverseWithTwo.SKIPS and players - len(table.out) == 2:
                 skips += 1
             else:
                 direction = -direction
@@ -294,7 +296,7 @@ def _settle(
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
     again = by_run or (law.kills[rank] and law.kill_again[rank]) or (law.again[rank] and not lapse)
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
-    phase = OFFER if again and law.may_decline else PLAY
+    phase = OFFER if again and law.turn.again is Again.MAY else PLAY
     settled = Table(
         phase, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
     )
@@ -320,7 +322,7 @@ def _run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, 
         return table.run, table.run_length
     if counts_as == BREAKS:
         return NO_RUN, 0
-    if counts_as == table.run and not law.run_within_one_play:
+    if counts_as == table.run and not law.run.within_one_play:
         return counts_as, table.run_length + count
     return counts_as, count
 
@@ -329,7 +331,7 @@ def _refill(
     law: PileLaw, mine: Zones, draw: tuple[Card, ...], seat: Seat, events: list[Event]
 ) -> tuple[Zones, tuple[Card, ...]]:
     """Draw after a play, while the draw pile lasts: a fixed number of cards, or up to a full hand."""
-    wanted = law.draw or law.refill_to - len(mine.hand)
+    wanted = law.turn.draw or law.turn.refill_to - len(mine.hand)
     drawn = draw[:wanted] if wanted > 0 else ()
     if not drawn:
         return mine, draw

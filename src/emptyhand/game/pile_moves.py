@@ -10,7 +10,7 @@ from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import CHOOSE, OFFER, OPEN, OVER, PLAY, Row, Table
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Opening, UpPlay, Zone
+from emptyhand.ruleset.model import Opening, Sets, UpPlay, Zone
 
 EVERY_RANK = (1,) * 14
 PLAIN_PICK_UP = (PickUp(),)
@@ -67,15 +67,15 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     stage = _stage(mine)
     if stage is DOWN:
         return (*map(Flip, _slots(mine)), *_pick_up_by_choice(law, table, stage))
-    if stage is UP and law.up_play is TAKE:
+    if stage is UP and law.deal.up.play is TAKE:
         takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
     plays = _sets(law.legal[table.demand], mine.hand or _up_cards(mine))
-    if law.one_or_all:
+    if law.turn.sets is Sets.ONE_OR_ALL:
         plays = _one_or_all(plays)
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
-    if stage is UP and law.pick_up_with_up:
+    if stage is UP and law.pick_up.with_up:
         return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))))
     return PLAIN_PICK_UP
 
@@ -109,7 +109,7 @@ def _one_or_all(plays: list[Play]) -> list[Play]:
 def _to_take(law: PileLaw, table: Table, mine: Own) -> tuple[Card, ...]:
     """The up cards of which one may be taken: where it must fit, those that do, or all if none does."""
     cards, allowed = _up_cards(mine), law.legal[table.demand]
-    fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.take_must_fit else ()
+    fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.deal.up.must_fit else ()
     return fitting or cards
 
 
@@ -117,7 +117,7 @@ def may_pick_up(law: PileLaw, table: Table, stage: Zone) -> bool:
     """Whether the pile may be picked up although something could be played."""
     if not table.pile:
         return False
-    return stage in law.by_choice or (table.demand > 0 and law.may_pick_up[table.demand - 1])
+    return stage in law.pick_up.by_choice or (table.demand > 0 and law.may_pick_up[table.demand - 1])
 
 
 def _pick_up_by_choice(law: PileLaw, table: Table, stage: Zone) -> tuple[PickUp, ...]:
@@ -130,11 +130,11 @@ def _openings(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
 
 
 def _opening_counts(law: PileLaw, held: int) -> tuple[int, ...]:
-    if law.opening is Opening.ONE:
+    if law.opening.cards.cards is Opening.ONE:
         return (1,)
-    if law.opening is Opening.ALL:
+    if law.opening.cards.cards is Opening.ALL:
         return (held,)
-    return tuple(sorted({1, held})) if law.one_or_all else tuple(range(1, held + 1))
+    return tuple(sorted({1, held})) if law.turn.sets is Sets.ONE_OR_ALL else tuple(range(1, held + 1))
 
 
 def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
@@ -161,7 +161,7 @@ def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None
 def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | PickUp) -> Refusal | None:
     match move:
         case Take(card):
-            if _stage(mine) is not UP or law.up_play is not TAKE:
+            if _stage(mine) is not UP or law.deal.up.play is not TAKE:
                 return Refusal.NOT_NOW
             if card not in _up_cards(mine):
                 return Refusal.NOT_HELD
@@ -175,7 +175,7 @@ def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | 
 
 
 def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
-    if not mine.hand and (law.up_play is TAKE or _stage(mine) is DOWN):
+    if not mine.hand and (law.deal.up.play is TAKE or _stage(mine) is DOWN):
         return Refusal.NOT_NOW
     if not cards:
         return Refusal.NO_CARDS
@@ -188,7 +188,7 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return _refuse_opening(law, table, mine, cards)
     if not law.legal[table.demand][rank]:
         return Refusal.NOT_ON_DEMAND
-    return Refusal.ONE_OR_ALL if law.one_or_all and _is_part(mine, cards) else None
+    return Refusal.ONE_OR_ALL if law.turn.sets is Sets.ONE_OR_ALL and _is_part(mine, cards) else None
 
 
 def _is_part(mine: Own, cards: tuple[Card, ...]) -> bool:
@@ -208,10 +208,10 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
     stage = _stage(mine)
     stuck = table.phase is not OFFER and _is_stuck(law, table, mine, stage)
     if not stuck and not may_pick_up(law, table, stage):
-        return Refusal.EMPTY_PILE if not table.pile and stage in law.by_choice else _no_choice(law, stage)
+        return Refusal.EMPTY_PILE if not table.pile and stage in law.pick_up.by_choice else _no_choice(law, stage)
     if not up:
         return None
-    if not (stuck and stage is UP and law.pick_up_with_up):
+    if not (stuck and stage is UP and law.pick_up.with_up):
         return Refusal.NO_UP_CARDS_ALONG
     if not holds(_up_cards(mine), up):
         return Refusal.NOT_HELD
@@ -220,7 +220,7 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
 
 def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
     """Whether sets could be played from this stage and none fits."""
-    if stage is DOWN or (stage is UP and law.up_play is TAKE):
+    if stage is DOWN or (stage is UP and law.deal.up.play is TAKE):
         return False
     allowed = law.legal[table.demand]
     return not any([allowed[c >> 2] for c in mine.hand or _up_cards(mine)])  # noqa: C419  (faster for so few)
@@ -228,4 +228,4 @@ def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
 
 def _no_choice(law: PileLaw, stage: Zone) -> Refusal:
     """Where a card must be turned over or taken first, nothing shows whether it could be played."""
-    return Refusal.NOT_NOW if stage is DOWN or (stage is UP and law.up_play is TAKE) else Refusal.MUST_PLAY
+    return Refusal.NOT_NOW if stage is DOWN or (stage is UP and law.deal.up.play is TAKE) else Refusal.MUST_PLAY

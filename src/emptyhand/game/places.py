@@ -45,7 +45,7 @@ def layout(law: Law, players: int) -> tuple[Dealt, ...]:
             places[zone] = tuple(range(first, first + size))
             first += size
         hand, up, down = places[Zone.HAND], places[Zone.UP], places[Zone.DOWN]
-        chosen = not isinstance(law, ClimbLaw) and law.choose_up
+        chosen = not isinstance(law, ClimbLaw) and law.deal.choose_up
         seats.append(Dealt((*hand, *up), (), down) if chosen else Dealt(hand, up, down))
     return tuple(seats)
 
@@ -53,9 +53,9 @@ def layout(law: Law, players: int) -> tuple[Dealt, ...]:
 def _zones(law: Law) -> tuple[tuple[Zone, int], ...]:
     """The zones that a seat is dealt, in order, and their sizes."""
     if isinstance(law, ClimbLaw):
-        return ((Zone.HAND, law.hand),)
-    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
-    return tuple((zone, sizes[zone]) for zone in law.deal_order)
+        return ((Zone.HAND, law.deal.hand),)
+    sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
+    return tuple((zone, sizes[zone]) for zone in law.deal.order)
 
 
 class Seen(NamedTuple):

@@ -125,4 +125,4 @@ def unseen_cards(view: View) -> tuple[Card, ...]:
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
         seen += seat.known if number != view.seat else ()
-    return without(pack(view.law.packs[len(view.seats)], view.law.jokers), seen)
+    return without(pack(view.law.packs[len(view.seats)], view.law.pack.jokers), seen)

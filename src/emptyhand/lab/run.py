@@ -57,7 +57,7 @@ class Counter:
 
     def __init__(self, job: Job) -> None:
         self._cap = job.cap
-        self._instants = len(job.law.instants) if isinstance(job.law, ClimbLaw) else 0
+        self._instants = len(job.law.instant) if isinstance(job.law, ClimbLaw) else 0
         self.counts: GameCounts | None = None
 
     @property

@@ -13,7 +13,10 @@ from typing import NamedTuple
 from emptyhand.cards import RANK_LABELS, SUIT_CHARS, format_ranks
 from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
 
-FIGURE_FIELDS: tuple[str, ...] = ("figures", "legal", "order", "suits", "run_ranks", "pair_run_ranks", "instants")
+FIGURE_FIELDS: tuple[str, ...] = (
+    *("figures", "legal", "instant", "ranking.order", "ranking.suits"),
+    *("combinations.run_ranks", "bombs.pair_run_ranks"),
+)
 NEVER, HIGHER, ALWAYS = ".", ">", "#"
 COLOURS = ("low", "high")
 
@@ -47,10 +50,10 @@ def figure_lines(law: ClimbLaw) -> list[str]:
     classes = _classes(law)
     return [
         "ORDER  from low to high",
-        f"ranks         {format_ranks(law.order)}",
-        f"suits         {' '.join(SUIT_CHARS[s] for s in law.suits)}",
-        f"in runs       {format_ranks(law.run_ranks) or 'none'}",
-        f"in pair rows  {format_ranks(law.pair_run_ranks) or 'none'}",
+        f"ranks         {format_ranks(law.ranking.order)}",
+        f"suits         {' '.join(SUIT_CHARS[s] for s in law.ranking.suits)}",
+        f"in runs       {format_ranks(law.combinations.run_ranks) or 'none'}",
+        f"in pair rows  {format_ranks(law.bombs.pair_run_ranks) or 'none'}",
         "",
         f"FIGURES  {len(law.figures)} in all; code, count, top ranks, what breaks ties",
         *(_class_line(law, c) for c in classes),
@@ -58,7 +61,7 @@ def figure_lines(law: ClimbLaw) -> list[str]:
         *_beating_lines(law, classes),
         "",
         "INSTANT WINS",
-        *([_instant_line(i) for i in law.instants] or ["none"]),
+        *([_instant_line(i) for i in law.instant] or ["none"]),
     ]
 
 
@@ -91,8 +94,8 @@ def _ties(law: ClimbLaw, kind: Kind, ties: tuple[int, ...]) -> str:
 def _tie(law: ClimbLaw, kind: Kind, tie: int) -> str:
     if tie < 0:
         return "-"
-    by_colour = kind is Kind.PAIRS and law.one_colour and tie < len(COLOURS)
-    return COLOURS[tie] + " colour" if by_colour else SUIT_CHARS[law.suits[tie]]
+    by_colour = kind is Kind.PAIRS and law.bombs.one_colour and tie < len(COLOURS)
+    return COLOURS[tie] + " colour" if by_colour else SUIT_CHARS[law.ranking.suits[tie]]
 
 
 def _figure(law: ClimbLaw, figure: Figure) -> str:
@@ -153,7 +156,7 @@ def _difference(rows: Sequence[int], pattern: Sequence[int]) -> int:
 
 
 def _height(law: ClimbLaw, figure: Figure) -> tuple[int, int]:
-    return law.order.index(figure.top), figure.tie
+    return law.ranking.order.index(figure.top), figure.tie
 
 
 def _exceptions(

@@ -27,8 +27,8 @@ def _numbers(law: ClimbLaw) -> dict[Figure, int]:
 @lru_cache(maxsize=32)
 def colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
     """The two suits of each colour as ascending places, the colour that holds the highest suit last."""
-    red = tuple(place for place, suit in enumerate(law.suits) if _RED[suit])
-    black = tuple(place for place, suit in enumerate(law.suits) if not _RED[suit])
+    red = tuple(place for place, suit in enumerate(law.ranking.suits) if _RED[suit])
+    black = tuple(place for place, suit in enumerate(law.ranking.suits) if not _RED[suit])
     low, high = sorted((red, black), key=max)
     return (low[0], low[1]), (high[0], high[1])
 
@@ -52,7 +52,7 @@ def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
 def _by_rank(law: ClimbLaw, cards: Sequence[Card]) -> dict[int, list[int]]:
     held: dict[int, list[int]] = {}
     for card in cards:
-        held.setdefault(card >> 2, []).append(law.suits.index(card & 3))
+        held.setdefault(card >> 2, []).append(law.ranking.suits.index(card & 3))
     for suits in held.values():
         suits.sort()
     return held
@@ -72,7 +72,7 @@ def _sequence_top(ranks: Sequence[int], held: dict[int, list[int]]) -> int | Non
 
 
 def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
-    top = _sequence_top(law.run_ranks, held)
+    top = _sequence_top(law.combinations.run_ranks, held)
     if top is None:
         return None
     plain = Figure(Kind.RUN, len(held), ALL_CARDS[top * 4].rank, -1)
@@ -81,11 +81,11 @@ def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
 
 
 def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
-    top = _sequence_top(law.pair_run_ranks, held)
+    top = _sequence_top(law.bombs.pair_run_ranks, held)
     if top is None:
         return None
     tie = held[top][1]
-    if law.one_colour:
+    if law.bombs.one_colour:
         found = [i for i, colour in enumerate(colours(law)) if all(tuple(s) == colour for s in held.values())]
         if not found:
             return None
@@ -97,11 +97,15 @@ def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
 def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[Card, ...]], ...]:
     """Every figure the hand can make with its canonical cards, by ascending number."""
     held = _by_rank(law, hand)
-    pairs_of = colours(law) if law.one_colour else None
+    pairs_of = colours(law) if law.bombs.one_colour else None
     numbers = _numbers(law)
-    makers = (_sets_in(held), _runs_in(held, law.run_ranks), _pairs_in(held, law.pair_run_ranks, pairs_of))
+    makers = (
+        _sets_in(held),
+        _runs_in(held, law.combinations.run_ranks),
+        _pairs_in(held, law.bombs.pair_run_ranks, pairs_of),
+    )
     found = [
-        (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.suits[place]] for rank, place in cells))
+        (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.ranking.suits[place]] for rank, place in cells))
         for made in makers
         for figure, cells in made
         if figure in numbers

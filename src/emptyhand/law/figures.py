@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emptyhand.law.model import Figure, Kind
-from emptyhand.ruleset.model import ClimbRules
+from emptyhand.ruleset.climb_keys import ClimbRules
 
 SUIT_COUNT = 4
 COLOURS = 2
@@ -17,9 +17,9 @@ def all_figures(rules: ClimbRules) -> tuple[Figure, ...]:
 
 
 def _sets(rules: ClimbRules) -> Iterator[Figure]:
-    sizes = sorted({*rules.sets, *([4] if rules.four_bomb else [])})
+    sizes = sorted({*rules.combinations.sets, *([4] if rules.bombs.four else [])})
     for size in sizes:
-        for rank in rules.order:
+        for rank in rules.ranking.order:
             for tie in _ties_of_set(size):
                 yield Figure(Kind(size), size, rank, tie)
 
@@ -30,19 +30,19 @@ def _ties_of_set(size: int) -> range:
 
 
 def _runs(rules: ClimbRules) -> Iterator[Figure]:
-    if not rules.shortest_run:
+    if not rules.combinations.shortest_run:
         return
-    longest = min(len(rules.run_ranks), rules.hand)
-    for length in range(rules.shortest_run, longest + 1):
-        for top in rules.run_ranks[length - 1 :]:
-            for tie in range(SUIT_COUNT) if rules.run_suit_tiebreak else range(-1, 0):
+    longest = min(len(rules.combinations.run_ranks), rules.deal.hand)
+    for length in range(rules.combinations.shortest_run, longest + 1):
+        for top in rules.combinations.run_ranks[length - 1 :]:
+            for tie in range(SUIT_COUNT) if rules.combinations.run_suit_tiebreak else range(-1, 0):
                 yield Figure(Kind.RUN, length, top, tie)
 
 
 def _pair_rows(rules: ClimbRules) -> Iterator[Figure]:
-    ties = range(COLOURS) if rules.pair_runs_one_colour else range(1, SUIT_COUNT)
-    for length in sorted(rules.pair_runs):
-        for top in rules.pair_run_ranks[length - 1 :]:
+    ties = range(COLOURS) if rules.bombs.one_colour else range(1, SUIT_COUNT)
+    for length in sorted(rules.bombs.pair_runs):
+        for top in rules.bombs.pair_run_ranks[length - 1 :]:
             for tie in ties:
                 yield Figure(Kind.PAIRS, length, top, tie)
 
@@ -71,7 +71,7 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
 
 def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
     """What a ruleset calls these figures in its ladder and chops; empty if they are no bombs."""
-    if kind is Kind.FOUR and rules.four_bomb:
+    if kind is Kind.FOUR and rules.bombs.four:
         return "four"
     return f"{length} pairs" if kind is Kind.PAIRS else ""
 
@@ -81,9 +81,11 @@ def _bomb_beats(rules: ClimbRules, bomb: str, name: str, standing: Figure) -> bo
 
 
 def _climbs_ladder(rules: ClimbRules, bomb: str, standing: str) -> bool:
-    ladder = rules.ladder
+    ladder = rules.bombs.ladder
     return bomb in ladder and standing in ladder and ladder.index(bomb) > ladder.index(standing)
 
 
 def _chops(rules: ClimbRules, bomb: str, standing: Figure) -> bool:
-    return any(bomb in chop.by and standing.kind == len(chop.on) and standing.top == chop.on[0] for chop in rules.chops)
+    return any(
+        bomb in chop.by and standing.kind == len(chop.on) and standing.top == chop.on[0] for chop in rules.bombs.chops
+    )

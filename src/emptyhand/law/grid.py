@@ -6,13 +6,12 @@ they follow no pattern they are written out cell by cell.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import StrEnum
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_ranks
 from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw
-from emptyhand.ruleset.model import Match, Players
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, parameters
+from emptyhand.ruleset.model import MatchKeys, Players
 
 YES, NO = "#", "."
 TIMES = (NO, "once", "odd", "each", "pile")
@@ -20,7 +19,7 @@ RANK_FIELDS: tuple[str, ...] = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up"),
 )
-BY_SEATS = ("packs", "kill_run")
+BY_SEATS = ("packs", "run.kill_run")
 
 
 def grid(law: Law) -> str:
@@ -41,7 +40,7 @@ def grid(law: Law) -> str:
 
 def _ranks(law: PileLaw) -> tuple[int, ...]:
     """The ranks that are in the pack; what a table says of a joker nobody holds has no meaning."""
-    return tuple(r for r in RANKS if r != JOKER or law.jokers)
+    return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
 
 
 def _legal_lines(law: PileLaw) -> list[str]:
@@ -112,22 +111,21 @@ def _counts(counts: int) -> str:
 
 
 def _parameter_lines(law: Law, tables: tuple[str, ...]) -> list[str]:
-    """Every field that is no table, by its own name: a field added to the law shows up here by itself."""
-    names = [f.name for f in fields(law) if f.name not in (*tables, "ruleset", "digest")]
-    width = max(map(len, names)) + 2
-    return [f"{name:<{width}}{_value(law, name)}" for name in names]
+    """Every parameter that is no table, by its own name: a key that is declared shows up here by itself."""
+    found = {name: value for name, value, _ in parameters(law) if name not in tables}
+    width = max(map(len, found)) + 2
+    return [f"{name:<{width}}{_value(law, name, value)}" for name, value in found.items()]
 
 
-def _value(law: Law, name: str) -> str:
-    value: object = getattr(law, name)
+def _value(law: Law, name: str, value: object) -> str:
     if name in BY_SEATS and isinstance(value, tuple):
         return "  ".join(f"{seats} seats {value[seats]}" for seats in law.players.counts)
     match value:
         case Players(least, most, default):
             return f"{least} to {most}, {default} unless said"
-        case Match(wins, points, winner_leads):
+        case MatchKeys(wins, points, winner_leads):
             return f"{wins} won, points {' '.join(map(str, points)) or 'none'}, winner leads {_word(winner_leads)}"
-        case tuple() if name == "ladder":
+        case tuple() if name == "opening.ladder":
             return format_ranks(value) or "none"
         case tuple():
             return " ".join(map(_word, value)) or "none"

@@ -1,12 +1,26 @@
-"""The tables themselves. Pure data: two laws with equal tables have equal digests."""
+"""The tables themselves. Pure data: two laws with equal tables have equal digests.
+
+A law carries the tables of a ruleset's keys as they are (`law.turn.refill_to`), beside the tables that were compiled.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import IntEnum
 
 from emptyhand.cards import Rank
-from emptyhand.ruleset.model import Ends, Match, Opening, Players, Ruleset, Starter, Ties, UpPlay, Zone
+from emptyhand.ruleset.climb_keys import (
+    BombsKeys,
+    ClimbDealKeys,
+    ClimbOpeningKeys,
+    ClimbRankingKeys,
+    ClimbTurnKeys,
+    CombinationsKeys,
+)
+from emptyhand.ruleset.keys import declared
+from emptyhand.ruleset.model import Ends, MatchKeys, Pack, Players, Ruleset
+from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKeys, TurnKeys, UpKeys
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -27,10 +41,9 @@ class Frame:
     players: Players
     packs: tuple[int, ...]
     """Packs shuffled together, by seat count."""
-    jokers: int
+    pack: Pack
     ends: Ends
-    match: Match
-    hand: int
+    match: MatchKeys
 
     @property
     def name(self) -> str:
@@ -60,38 +73,19 @@ class PileLaw(Frame):
     reverses: tuple[int, ...]
     skips: tuple[int, ...]
     burns: tuple[bool, ...]
-
-    up: int
-    down: int
-    deal_order: tuple[Zone, ...]
-    choose_up: bool
-    flip_start: bool
-    starter: Starter
-    ladder: tuple[int, ...]
-    ties: Ties
-    opening: Opening
-    draw: int
-    refill_to: int
-    by_choice: tuple[Zone, ...]
-    pick_up_with_up: bool
-    up_play: UpPlay
-    kill_run: tuple[int, ...]
-    """Shortest run that kills, by seat count; 0 never."""
-    run_within_one_play: bool
-    run_effects_lapse: bool
-    reverse_skips_with_two: bool
-    most_copies: int
-    """The most cards of one rank there can be; the action index counts sets up to it."""
-
-    # Readings that came later: at its default a field is no part of the digest, so that older digests stand.
     kill_again: tuple[bool, ...] = (True,) * 14
     """Whether the player of a killing rank plays again; a run that kills gives another play whatever this says."""
     may_pick_up: tuple[bool, ...] = (False,) * 14
     """Whether the pile may be picked up by choice while the rank binds."""
-    take_must_fit: bool = False
-    one_or_all: bool = False
-    may_decline: bool = False
-    """Whether another play is an offer: its player may end the turn instead."""
+    most_copies: int
+    """The most cards of one rank there can be; the action index counts sets up to it."""
+
+    deal: DealKeys
+    opening: OpeningKeys
+    turn: TurnKeys
+    pick_up: PickUpKeys
+    up: UpKeys
+    run: RunKeys
 
 
 class Kind(IntEnum):
@@ -138,16 +132,31 @@ class ClimbLaw(Frame):
     figures: tuple[Figure, ...]
     legal: tuple[int, ...]
     """By demand, a bit for each figure that beats it."""
-    order: tuple[int, ...]
-    """Ranks from low to high."""
-    suits: tuple[int, ...]
-    """Suits from low to high."""
-    run_ranks: tuple[int, ...]
-    pair_run_ranks: tuple[int, ...]
-    one_colour: bool
-    open_with_lowest: bool
-    must_beat: bool
-    instants: tuple[Instant, ...]
+    instant: tuple[Instant, ...]
+
+    deal: ClimbDealKeys
+    ranking: ClimbRankingKeys
+    opening: ClimbOpeningKeys
+    turn: ClimbTurnKeys
+    combinations: CombinationsKeys
+    bombs: BombsKeys
 
 
 Law = PileLaw | ClimbLaw
+
+WHOLE = ("players", "match")
+"""Tables of keys that count as one parameter."""
+
+
+def parameters(law: Frame) -> Iterator[tuple[str, object, object]]:
+    """Every table and parameter of a law: name, value, default. A key is left out where other tables say all of it."""
+    for f in fields(law):
+        value = getattr(law, f.name)
+        if f.name in ("ruleset", "digest"):
+            continue
+        if not is_dataclass(value) or f.name in WHOLE:
+            yield f.name, value, f.default
+            continue
+        for name, key in declared(value.__class__).items():
+            if not key.compiled:
+                yield f"{f.name}.{name}", getattr(value, name), key.default

@@ -103,7 +103,7 @@ def _check_token(law: Law, token: str) -> None:
 
 def _read_cards(sheet: Sheet, law: Law, players: int) -> tuple[Card | None, ...]:
     cards = parse_seen(sheet.value("Deal"))
-    whole = pack(law.packs[players], law.jokers)
+    whole = pack(law.packs[players], law.pack.jokers)
     if len(cards) != len(whole) or not holds(whole, (c for c in cards if c is not None)):
         raise BadRecord(f"the deal must hold {len(whole)} cards, each a card of the pack or ?")
     return cards

@@ -93,6 +93,14 @@ def layout(kept: Kept) -> p.Layout:
     """Return how the cards are dealt at this table."""
     law, packs = kept.law, kept.law.packs[kept.players]
     if isinstance(law, ClimbLaw):
-        return p.Layout((Zone.HAND.value,), law.hand, 0, 0, choose=False, packs=packs, jokers=law.jokers)
-    order = tuple(zone.value for zone in law.deal_order)
-    return p.Layout(order, law.hand, law.up, law.down, choose=bool(law.choose_up), packs=packs, jokers=law.jokers)
+        return p.Layout((Zone.HAND.value,), law.deal.hand, 0, 0, choose=False, packs=packs, jokers=law.pack.jokers)
+    order = tuple(zone.value for zone in law.deal.order)
+    return p.Layout(
+        order,
+        law.deal.hand,
+        law.deal.up,
+        law.deal.down,
+        choose=bool(law.deal.choose_up),
+        packs=packs,
+        jokers=law.pack.jokers,
+    )

@@ -38,7 +38,7 @@ def _pile(law: PileLaw) -> Iterator[Section]:
     yield section("Special cards", pile_cards.special_cards(law))
     yield section("Runs", pile_turn.runs(law))
     yield section("Picking up", pile_turn.picking_up(law))
-    zones = joined([name for name, size in (("up", law.up), ("down", law.down)) if size] or ["no"])
+    zones = joined([name for name, size in (("up", law.deal.up), ("down", law.deal.down)) if size] or ["no"])
     yield section(f"{zones.capitalize()} cards", pile_turn.table_cards(law))
     yield section("Going out and winning", pile_turn.the_end(law))
     yield section("Several games", several_games(law))

@@ -19,28 +19,28 @@ def aim(law: ClimbLaw) -> Iterator[str]:
         yield "The first player with no cards left wins."
     else:
         yield "The sooner you have no cards left, the better your place."
-    yield f"From low to high the ranks are: {rank_labels(law.order)}."
+    yield f"From low to high the ranks are: {rank_labels(law.ranking.order)}."
     yield f"From low to high the suits are: {suits_in_order(law)}."
     yield "A higher rank always beats a lower one; suits only decide between cards of equal rank."
 
 
 def dealing(law: ClimbLaw) -> Iterator[str]:
-    yield sentence(f"shuffle and deal {counted(law.hand, 'card')} to each player")
+    yield sentence(f"shuffle and deal {counted(law.deal.hand, 'card')} to each player")
     if _cards_left_over(law):
         yield "Put cards left over aside, unseen; they are not used."
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:
-    return any(players * law.hand < 52 for players in law.players.counts)
+    return any(players * law.deal.hand < 52 for players in law.players.counts)
 
 
 def who_starts(law: ClimbLaw) -> Iterator[str]:
-    lowest = card_text(card(law.order[0], law.suits[0]))
+    lowest = card_text(card(law.ranking.order[0], law.ranking.suits[0]))
     first = "In the first game the" if law.match.winner_leads and law.match.wins > 1 else "The"
     yield f"{first} player who holds the {lowest} starts."
     if _cards_left_over(law):
         yield "If nobody holds it, the holder of the lowest card that was dealt starts instead."
-    if law.open_with_lowest:
+    if law.opening.cards.open_with_lowest:
         yield "The first play must include this lowest card, alone or in any combination."
     else:
         yield "The first play may be any combination, with or without this lowest card."
@@ -50,7 +50,7 @@ def who_starts(law: ClimbLaw) -> Iterator[str]:
 def your_turn(law: ClimbLaw) -> Iterator[str]:
     yield "The player who starts a round leads any combination; the leader may not pass."
     yield "Then each player in turn must either beat the combination that stands or pass."
-    if law.must_beat:
+    if law.turn.must_beat:
         yield "You may pass only if you cannot beat it."
     else:
         yield "You may pass even if you could beat it."
@@ -65,7 +65,7 @@ def your_turn(law: ClimbLaw) -> Iterator[str]:
 
 def possible_instants(law: ClimbLaw) -> list[Instant]:
     """The hands that win at once and that can be dealt at all."""
-    return [i for i in law.instants if (sum(i.hold) if i.hold else i.size * i.count) <= law.hand]
+    return [i for i in law.instant if (sum(i.hold) if i.hold else i.size * i.count) <= law.deal.hand]
 
 
 def instant_wins(law: ClimbLaw) -> Iterator[str]:
@@ -85,8 +85,8 @@ def _instant(law: ClimbLaw, instant: Instant) -> str:
     sets = {1: "cards", 2: "pairs", 3: "triples", 4: "fours of a kind"}
     what = f"{number(instant.count)} {sets.get(instant.size, f'sets of {instant.size} equal cards')}"
     where = "of neighbouring ranks" if instant.consecutive else "of different ranks"
-    missing = [r for r in law.order if r not in instant.ranks]
-    if instant.consecutive and [r for r in law.order if r not in missing] != list(instant.ranks):
+    missing = [r for r in law.ranking.order if r not in instant.ranks]
+    if instant.consecutive and [r for r in law.ranking.order if r not in missing] != list(instant.ranks):
         return f"{what} {where}, neighbours being as in this list: {rank_labels(instant.ranks)}"
     if len(missing) > len(instant.ranks):
         return f"{what} {where}, only these counting: {rank_labels(instant.ranks)}"
@@ -96,7 +96,7 @@ def _instant(law: ClimbLaw, instant: Instant) -> str:
 
 def _held(law: ClimbLaw, counts: Sequence[int]) -> str:
     """The cards to be held; a long list of single cards is written as ranks."""
-    held = {r: counts[r] for r in law.order if counts[r]}
+    held = {r: counts[r] for r in law.ranking.order if counts[r]}
     if len(held) <= 3:
         return joined([cards_of(count, r) for r, count in held.items()])
     sizes = sorted(set(held.values()))

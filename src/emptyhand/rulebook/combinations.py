@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.figures import ClassKey, any_class, beats_class, by_class, class_words, colours
 from emptyhand.rulebook.words import counted, joined, number, plural, rank_labels, rank_name, sentence
-from emptyhand.ruleset.model import Chop, ClimbRules
+from emptyhand.ruleset.climb_keys import Chop, ClimbRules
 
 _SETS = {
     Kind.SINGLE: "- **Single card:** the higher rank wins, and between equal ranks the higher suit.",
@@ -26,8 +26,8 @@ def climb_rules(law: ClimbLaw) -> ClimbRules:
 
 def combinations(law: ClimbLaw) -> Iterator[str]:
     yield "A combination is beaten by a higher one of the same kind with the same number of cards."
-    for size in sorted(climb_rules(law).sets):
-        if size <= law.hand:
+    for size in sorted(climb_rules(law).combinations.sets):
+        if size <= law.deal.hand:
             yield _SETS[Kind(size)]
     yield from _runs(law)
 
@@ -38,20 +38,21 @@ def _runs(law: ClimbLaw) -> Iterator[str]:
         return
     at_least = counted(lengths[0], "card") if len(lengths) == 1 else f"{number(lengths[0])} or more cards"
     text = f"- **Run:** {at_least} of neighbouring ranks, of any suits."
-    text += f" {_allowed_ranks(law, law.run_ranks, 'run')} No run goes round from the highest rank to the lowest."
+    text += f" {_allowed_ranks(law, law.combinations.run_ranks, 'run')}"
+    text += " No run goes round from the highest rank to the lowest."
     text += " The rank of the highest card decides"
-    if climb_rules(law).run_suit_tiebreak:
+    if climb_rules(law).combinations.run_suit_tiebreak:
         yield text + "; if it is equal, the suit of that card decides."
     else:
         yield text + ", whatever its suit, and an equal one does not beat it."
 
 
 def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> str:
-    missing = [r for r in law.order if r not in ranks]
+    missing = [r for r in law.ranking.order if r not in ranks]
     if not missing:
         return f"Any rank may be part of a {what}, the {rank_name(ranks[-1])} only as the highest."
-    first = law.order.index(ranks[0])
-    if list(ranks) == list(law.order[first : first + len(ranks)]):
+    first = law.ranking.order.index(ranks[0])
+    if list(ranks) == list(law.ranking.order[first : first + len(ranks)]):
         return sentence(f"{joined([plural(r) for r in missing])} may not be part of a {what}")
     return f"Only these ranks may be part of a {what}, each the neighbour of the next: {rank_labels(ranks)}."
 
@@ -62,7 +63,7 @@ def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> str:
 def bomb_classes(law: ClimbLaw) -> list[ClassKey]:
     """The classes that are bombs: rows of pairs, and four of a kind where it is no ordinary set."""
     rules = climb_rules(law)
-    return [c for c in by_class(law) if c[0] is Kind.PAIRS or (c[0] is Kind.FOUR and rules.four_bomb)]
+    return [c for c in by_class(law) if c[0] is Kind.PAIRS or (c[0] is Kind.FOUR and rules.bombs.four)]
 
 
 def bombs(law: ClimbLaw) -> Iterator[str]:
@@ -82,10 +83,10 @@ def bombs(law: ClimbLaw) -> Iterator[str]:
 
 def _pair_rows(law: ClimbLaw) -> str:
     sizes = joined([number(length) for kind, length in by_class(law) if kind is Kind.PAIRS], "or")
-    suits = "all red or all black" if law.one_colour else "of any suits"
+    suits = "all red or all black" if law.bombs.one_colour else "of any suits"
     text = f"- **Row of pairs:** {sizes} pairs of neighbouring ranks, {suits}."
-    text += f" {_allowed_ranks(law, law.pair_run_ranks, 'row of pairs')} The rank of the highest pair decides;"
-    if law.one_colour:
+    text += f" {_allowed_ranks(law, law.bombs.pair_run_ranks, 'row of pairs')} The rank of the highest pair decides;"
+    if law.bombs.one_colour:
         low, high = colours(law)
         return f"{text} if it is equal, {high} beats {low}."
     return f"{text} if it is equal, the highest suit in that pair decides."
@@ -112,8 +113,8 @@ def _ladder(law: ClimbLaw) -> Iterator[str]:
 
 def _chops(law: ClimbLaw) -> Iterator[str]:
     rules = climb_rules(law)
-    sets = [size for size in rules.sets if size <= law.hand]
-    beaten = [(chop, _choppers(law, chop)) for chop in rules.chops if len(chop.on) in sets]
+    sets = [size for size in rules.combinations.sets if size <= law.deal.hand]
+    beaten = [(chop, _choppers(law, chop)) for chop in rules.bombs.chops if len(chop.on) in sets]
     beaten = [(chop, by) for chop, by in beaten if by]
     if not beaten:
         yield "Bombs beat no other combinations, and no other combination beats a bomb."

@@ -9,7 +9,7 @@ from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.rulebook.figures import beaten_by, figure_words
 from emptyhand.rulebook.ranks import answers_to, is_see_through
 from emptyhand.rulebook.words import a_rank, card_text, counted, plural, rank_name
-from emptyhand.ruleset.model import Opening
+from emptyhand.ruleset.model import Opening, Sets
 
 
 def demand_in_words(view: View, *, ascii_only: bool = False) -> str:
@@ -47,17 +47,21 @@ def _to_choose(law: PileLaw, view: View) -> str:
 
 def left_to_choose(law: PileLaw, view: View) -> int:
     """How many up cards the seat has still to choose."""
-    return law.up - sum(c is not None for c in view.up)
+    return law.deal.up - sum(c is not None for c in view.up)
 
 
 def opening_words(law: PileLaw, table: Table) -> str:
     """What the first play must be."""
     rank = table.opening
-    if law.opening is Opening.ALL:
+    if law.opening.cards.cards is Opening.ALL:
         return f"all your {plural(rank)}"
-    if law.opening is Opening.ONE:
+    if law.opening.cards.cards is Opening.ONE:
         return a_rank(rank)
-    return f"one {rank_name(rank)} or all your {plural(rank)}" if law.one_or_all else f"one or more {plural(rank)}"
+    return (
+        f"one {rank_name(rank)} or all your {plural(rank)}"
+        if law.turn.sets is Sets.ONE_OR_ALL
+        else f"one or more {plural(rank)}"
+    )
 
 
 def bound_by(law: PileLaw, table: Table) -> str:

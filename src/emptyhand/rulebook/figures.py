@@ -39,7 +39,7 @@ def figure_words(law: ClimbLaw, figure: Figure, *, ascii_only: bool = False) -> 
     top, tie = figure.top, _tie_words(law, figure, ascii_only=ascii_only)
     match figure.kind:
         case Kind.SINGLE:
-            return card_text(card(top, law.suits[figure.tie]), ascii_only=ascii_only)
+            return card_text(card(top, law.ranking.suits[figure.tie]), ascii_only=ascii_only)
         case Kind.PAIR:
             return f"pair of {plural(top)}{tie}"
         case Kind.TRIPLE:
@@ -55,19 +55,19 @@ def _tie_words(law: ClimbLaw, figure: Figure, *, ascii_only: bool) -> str:
     """What decides between figures of equal rank, in brackets."""
     if figure.tie < 0:
         return ""
-    if figure.kind is Kind.PAIRS and law.one_colour:
+    if figure.kind is Kind.PAIRS and law.bombs.one_colour:
         return f" ({colours(law)[figure.tie]})"
-    return f" ({card_text(card(figure.top, law.suits[figure.tie]), ascii_only=ascii_only)})"
+    return f" ({card_text(card(figure.top, law.ranking.suits[figure.tie]), ascii_only=ascii_only)})"
 
 
 def colours(law: ClimbLaw) -> tuple[str, str]:
     """The two colours from low to high: the one with the highest suit is the higher."""
-    return ("black", "red") if _RED[law.suits[-1]] else ("red", "black")
+    return ("black", "red") if _RED[law.ranking.suits[-1]] else ("red", "black")
 
 
 def suits_in_order(law: ClimbLaw) -> str:
     """The suits from low to high: ``spades, clubs, diamonds, hearts``."""
-    return ", ".join(SUIT_NAMES[s] for s in law.suits)
+    return ", ".join(SUIT_NAMES[s] for s in law.ranking.suits)
 
 
 def beaten_by(law: ClimbLaw, demand: int, *, ascii_only: bool = False) -> str:
@@ -116,6 +116,6 @@ def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
     """The numbers of all figures that a hand can hold, class by class."""
     classes: dict[ClassKey, list[int]] = {}
     for n, figure in enumerate(law.figures):
-        if size_of(figure) <= law.hand:
+        if size_of(figure) <= law.deal.hand:
             classes.setdefault(class_of(figure), []).append(n)
     return classes

@@ -23,7 +23,8 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.words import a_rank, any_of, joined, plural, rank_labels, rank_name, sentence
-from emptyhand.ruleset.model import ORDINARY, Ends, On
+from emptyhand.ruleset.model import Ends, On, ReverseWithTwo
+from emptyhand.ruleset.pile_keys import ORDINARY
 
 # The numbers of a law for how often an effect happens.
 _ONCE, _ODD, _EACH, _ODD_IN_PILE = 1, 2, 3, 4
@@ -32,9 +33,10 @@ _ONCE, _ODD, _EACH, _ODD_IN_PILE = 1, 2, 3, 4
 def what_may_be_played(law: PileLaw) -> Iterator[str]:
     yield "On an empty pile you may play anything."
     order = order_of(law)
-    if any(pile_rules(law).cards[r] == ORDINARY for r in order):
-        rank = "a higher rank than" if pile_rules(law).strict else "the same rank as"
-        yield f"Otherwise play {rank} the top card of the pile{'' if pile_rules(law).strict else ', or a higher one'}."
+    if any(pile_rules(law).card[r] == ORDINARY for r in order):
+        strict = pile_rules(law).ranking.strict
+        rank = "a higher rank than" if strict else "the same rank as"
+        yield f"Otherwise play {rank} the top card of the pile{'' if strict else ', or a higher one'}."
     if order:
         yield f"From low to high the ranks are: {rank_labels(order)}."
     special = specials(law)
@@ -73,7 +75,7 @@ def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, str]:
         group = [r for r in others if r not in told and besides | higher[r] == allowed[r]]
         if len(group) > 1:
             extra = f", or {any_of(sorted(besides))}" if besides else ""
-            order = "a higher rank" if pile_rules(law).strict else "the same rank or higher"
+            order = "a higher rank" if pile_rules(law).ranking.strict else "the same rank or higher"
             told |= dict.fromkeys(group, f"{order}{extra}")
     return told
 
@@ -81,7 +83,7 @@ def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, str]:
 def _in_order_on(law: PileLaw, rank: int) -> frozenset[int]:
     """The ranks that go on a rank in order."""
     order = order_of(law)
-    return frozenset(order[order.index(rank) + pile_rules(law).strict :]) if rank in order else frozenset()
+    return frozenset(order[order.index(rank) + pile_rules(law).ranking.strict :]) if rank in order else frozenset()
 
 
 def special_cards(law: PileLaw) -> Iterator[str]:
@@ -117,7 +119,7 @@ def _goes_on(law: PileLaw, rank: int) -> str:
     barred = [b for b in binding(law) if not law.legal[b + 1][rank]]
     if not barred:
         return "It may be played on anything."
-    if pile_rules(law).cards[rank].on is On.ANYTHING:
+    if pile_rules(law).card[rank].on is On.ANYTHING:
         return f"It may be played on anything but {lying(law, barred)}."
     below = [b for b in binding(law) if b not in barred]
     return f"It may be played on {lying(law, below) if below else 'an empty pile only'}."
@@ -141,7 +143,7 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[str]:
     elif is_see_through(law, rank):
         yield "It is seen through: the card below it still counts, and if there is none, anything may be played on it."
     elif is_mirror(law, rank):
-        turned = " or turned over to start" if law.flip_start else ""
+        turned = " or turned over to start" if law.deal.flip_start else ""
         alone = f" or on nothing but {joined([plural(r) for r in seen_through(law)])}" if seen_through(law) else ""
         yield "It counts as the card it lies on, so the next play must suit that card."
         yield f"On an empty pile{alone}{turned} it counts as {a_rank(rank)}: {_answer(law, rank)} on it."
@@ -169,7 +171,7 @@ def _turns_round(law: PileLaw, rank: int) -> Iterator[str]:
     }[how]
     if not _two_may_play(law):
         return
-    if law.reverse_skips_with_two and not plays_again(law, rank):
+    if law.turn.reverse_with_two is ReverseWithTwo.SKIPS and not plays_again(law, rank):
         yield f"{_with_two(law)}, the other player is skipped instead."
         if not law.skips[rank]:
             yield from _no_skip(law, rank)
@@ -199,7 +201,7 @@ def _skips(law: PileLaw, rank: int) -> Iterator[str]:
     }[how]
     if how == _EACH:
         yield "If they skip all the others, the same player has the next turn; one more skips that player, too."
-    if _two_may_play(law) and not (law.reverses[rank] and law.reverse_skips_with_two):
+    if _two_may_play(law) and not (law.reverses[rank] and law.turn.reverse_with_two is ReverseWithTwo.SKIPS):
         yield (
             f"{_with_two(law)}, "
             + {
@@ -214,13 +216,13 @@ def _skips(law: PileLaw, rank: int) -> Iterator[str]:
 
 def _no_skip(law: PileLaw, rank: int) -> Iterator[str]:
     """A run gives another play, which goes before the skip."""
-    if rank in run_makers(law) and not law.run_effects_lapse:
+    if rank in run_makers(law) and not law.run.effects_lapse:
         yield "A play that completes a run skips nobody."
 
 
 def _in_runs(law: PileLaw, rank: int) -> Iterator[str]:
     counts = law.run_as[0][rank]
-    if law.run_within_one_play:
+    if law.run.within_one_play:
         if counts in (BREAKS, THROUGH):
             yield sentence(f"{plural(rank)} never make a run")
     elif counts == BREAKS:

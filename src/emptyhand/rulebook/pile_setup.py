@@ -8,14 +8,14 @@ from itertools import groupby
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.ranks import in_pack, left_over, reverses, runs_kill, seen_through
 from emptyhand.rulebook.words import any_of, counted, joined, number, rank_labels, sentence
-from emptyhand.ruleset.model import Ends, Opening, Starter, Ties, Zone
+from emptyhand.ruleset.model import Ends, Opening, Sets, Starter, Ties, Zone
 
 
 def aim(law: PileLaw) -> Iterator[str]:
     """What everybody is after."""
     zones = ["those in your hand"]
-    zones += ["those that lie face up in front of you"] if law.up else []
-    zones += ["those that lie face down"] if law.down else []
+    zones += ["those that lie face up in front of you"] if law.deal.up else []
+    zones += ["those that lie face down"] if law.deal.down else []
     yield f"Get rid of all your cards by playing them onto one common pile: {joined(zones)}."
     if law.ends is Ends.FIRST_OUT:
         yield "The first player with no cards left wins."
@@ -26,20 +26,20 @@ def aim(law: PileLaw) -> Iterator[str]:
 
 def dealing(law: PileLaw) -> Iterator[str]:
     yield f"Shuffle, then deal each player in turn {joined(list(_shares(law)))}."
-    if law.down:
+    if law.deal.down:
         yield "Nobody looks at the down cards, not even their owner."
-    if law.choose_up:
-        dealt, up = number(law.hand + law.up), "the up card" if law.up == 1 else "the up cards"
-        yield f"Then each player chooses {number(law.up)} of the {dealt} cards in hand to lie face up: {up}."
+    if law.deal.choose_up:
+        dealt, up = number(law.deal.hand + law.deal.up), "the up card" if law.deal.up == 1 else "the up cards"
+        yield f"Then each player chooses {number(law.deal.up)} of the {dealt} cards in hand to lie face up: {up}."
         yield "The choice is secret until everybody has chosen; then all these cards are shown."
     yield from _the_rest(law)
 
 
 def _shares(law: PileLaw) -> Iterator[str]:
     """What each player gets, in the order of dealing. Cards to choose from are dealt to the hand."""
-    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
+    sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
     words = {Zone.HAND: "for the hand", Zone.UP: "face up (the up cards)", Zone.DOWN: "face down (the down cards)"}
-    dealt = [(Zone.HAND if law.choose_up and z is Zone.UP else z, sizes[z]) for z in law.deal_order if sizes[z]]
+    dealt = [(Zone.HAND if law.deal.choose_up and z is Zone.UP else z, sizes[z]) for z in law.deal.order if sizes[z]]
     for place, (zone, group) in enumerate(groupby(dealt, key=lambda share: share[0])):
         size = sum(size for _, size in group)
         yield f"{counted(size, 'card') if place == 0 else number(size)} {words[zone]}"
@@ -47,14 +47,14 @@ def _shares(law: PileLaw) -> Iterator[str]:
 
 def _the_rest(law: PileLaw) -> Iterator[str]:
     left = left_over(law)
-    if law.flip_start:
+    if law.deal.flip_start:
         yield ""
         yield from _turned_card(law)
     if not any(left):
         yield "No cards are left over, so nobody draws in this game."
         return
     others = "The other cards" if all(left) else "The other cards, if there are any,"
-    if law.draw or law.refill_to:
+    if law.turn.draw or law.turn.refill_to:
         yield f"{others} form the draw pile, face down in the middle."
     else:
         yield f"{others} are put aside: nobody draws in this game."
@@ -62,7 +62,7 @@ def _the_rest(law: PileLaw) -> Iterator[str]:
 
 def _turned_card(law: PileLaw) -> Iterator[str]:
     """The engine lets the turned card bind, kill and count in runs, but its other effects have nobody to act on."""
-    counts = ", and it counts in runs" if runs_kill(law) and not law.run_within_one_play else ""
+    counts = ", and it counts in runs" if runs_kill(law) and not law.run.within_one_play else ""
     yield "Turn over the next card to start the pile."
     yield f"The first player plays on it as if the dealer had played it{counts}."
     killers = [r for r in in_pack(law) if law.kills[r]]
@@ -78,7 +78,7 @@ def _turned_card(law: PileLaw) -> Iterator[str]:
 
 
 def who_starts(law: PileLaw) -> Iterator[str]:
-    if law.starter is Starter.LEFT_OF_DEALER:
+    if law.opening.cards.starter is Starter.LEFT_OF_DEALER:
         yield "Draw lots for the dealer; the player to the dealer's left starts."
     else:
         yield from _lowest(law)
@@ -88,25 +88,25 @@ def who_starts(law: PileLaw) -> Iterator[str]:
 
 
 def _lowest(law: PileLaw) -> Iterator[str]:
-    once = "Once the up cards are chosen, the" if law.choose_up else "The"
-    only = "; cards on the table do not count" if law.up or law.down else ""
+    once = "Once the up cards are chosen, the" if law.deal.choose_up else "The"
+    only = "; cards on the table do not count" if law.deal.up or law.deal.down else ""
     yield f"{once} player with the lowest card in hand starts{only}."
-    ladder = [r for r in law.ladder if r in in_pack(law)]
+    ladder = [r for r in law.opening.cards.ladder if r in in_pack(law)]
     yield f"For this, the ranks go from low to high in this order: {rank_labels(ladder)}."
     yield {
         Ties.SEAT: "If several players hold the lowest rank, the one who was dealt cards first starts.",
         Ties.COIN: "If several players hold the lowest rank, they draw lots.",
         Ties.RPS: "If several players hold the lowest rank, the deal draws lots in place of rock, paper, scissors.",
-    }[law.ties]
+    }[law.opening.cards.ties]
 
 
 def _opening(law: PileLaw) -> Iterator[str]:
-    if law.opening is Opening.ANYTHING:
-        yield "The first play may be anything" + (" the turned card allows." if law.flip_start else ".")
+    if law.opening.cards.cards is Opening.ANYTHING:
+        yield "The first play may be anything" + (" the turned card allows." if law.deal.flip_start else ".")
         return
-    some = "one card, or all you hold," if law.one_or_all else "one or more cards"
+    some = "one card, or all you hold," if law.turn.sets is Sets.ONE_OR_ALL else "one or more cards"
     yield {
         Opening.ONE: "The first play must be exactly one card of that rank; it has its usual effect.",
         Opening.SOME: f"The first play must be {some} of that rank; they have their usual effect.",
         Opening.ALL: "The first play must be all cards of that rank in the hand; they have their usual effect.",
-    }[law.opening]
+    }[law.opening.cards.cards]

@@ -25,15 +25,17 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.words import counted, joined, number, plural, sentence
-from emptyhand.ruleset.model import Ends, UpPlay, Zone
+from emptyhand.ruleset.model import Again, Ends, Sets, UpPlay, Zone
 
 _FROM = {Zone.HAND: "your hand", Zone.UP: "your up cards", Zone.DOWN: "your down cards"}
 
 
 def your_turn(law: PileLaw) -> Iterator[str]:
-    several = "all your cards of one rank together" if law.one_or_all else "several cards of the same rank"
+    several = (
+        "all your cards of one rank together" if law.turn.sets is Sets.ONE_OR_ALL else "several cards of the same rank"
+    )
     yield f"On your turn you play one card, or {several}, from your hand onto the pile."
-    if Zone.HAND in law.by_choice:
+    if Zone.HAND in law.pick_up.by_choice:
         yield "You may pick up the pile instead, unless it is empty."
     else:
         yield "If you can play, you must; if you cannot, you pick up the pile."
@@ -42,13 +44,13 @@ def your_turn(law: PileLaw) -> Iterator[str]:
     yield from _drawing(law)
     if _extra_plays(law):
         yield ""
-        if law.may_decline:
+        if law.turn.again is Again.MAY:
             yield "When a play lets you play again, you may do so or end your turn" + (
                 ": draw first, then choose." if draws(law) else "."
             )
         else:
             yield "When a play lets you play again, you must" + (": draw first, then play." if draws(law) else ".")
-        if not law.may_decline and any(_may_be_stuck(law, r) for r in in_pack(law)):
+        if law.turn.again is not Again.MAY and any(_may_be_stuck(law, r) for r in in_pack(law)):
             yield "If you cannot, you pick up the pile, and your turn ends."
 
 
@@ -62,10 +64,11 @@ def _may_be_stuck(law: PileLaw, rank: int) -> bool:
 def _drawing(law: PileLaw) -> Iterator[str]:
     if not draws(law):
         return
-    if law.draw:
-        yield f"After each play draw {counted(law.draw, 'card')}, however many you played, while the draw pile lasts."
+    if law.turn.draw:
+        cards = counted(law.turn.draw, "card")
+        yield f"After each play draw {cards}, however many you played, while the draw pile lasts."
     else:
-        full = counted(law.refill_to, "card")
+        full = counted(law.turn.refill_to, "card")
         yield f"After each play draw until you hold {full}, while the draw pile lasts."
     yield "After picking up the pile you do not draw."
 
@@ -84,7 +87,7 @@ def runs(law: PileLaw) -> Iterator[str]:
     yield from _what_is_a_run(law)
     yield "A run kills the pile: all its cards leave the game."
     yield f"The player who completed the run {again_verb(law)} again on an empty pile."
-    if law.run_within_one_play:
+    if law.run.within_one_play:
         yield "All cards of a run must come in one play; cards already on the pile do not count."
     else:
         yield from _in_how_many_plays(law)
@@ -144,12 +147,12 @@ def _run_effects(law: PileLaw) -> Iterator[str]:
     if not doing:
         return
     cards = joined([plural(r) for r in doing])
-    if law.run_effects_lapse:
+    if law.run.effects_lapse:
         yield sentence(f"{cards} that complete a run have no other effect")
     elif any(law.reverses[r] for r in doing):
         turning = joined([plural(r) for r in doing if law.reverses[r]])
         yield sentence(f"{turning} that complete a run still reverse the direction of play")
-    if any(law.again[r] for r in doing) and not law.run_effects_lapse:
+    if any(law.again[r] for r in doing) and not law.run.effects_lapse:
         again = joined([plural(r) for r in doing if law.again[r]])
         yield sentence(f"{again} that complete a run still give only one more play")
 
@@ -166,10 +169,10 @@ def picking_up(law: PileLaw) -> Iterator[str]:
     if burnt:
         cards = joined([plural(r) for r in burnt])
         yield sentence(f"{cards} in the pile do not go into your hand: they leave the game")
-    if law.pick_up_with_up and law.up_play is UpPlay.ROW and law.up:
-        along = f"{_up_to(law.up)} of your up cards, all of one rank," if law.up > 1 else "your up card"
+    if law.pick_up.with_up and law.deal.up.play is UpPlay.ROW and law.deal.up:
+        along = f"{_up_to(law.deal.up)} of your up cards, all of one rank," if law.deal.up > 1 else "your up card"
         yield f"If you play from your up cards and must pick up, you may take {along} along with the pile."
-        if Zone.UP in law.by_choice:
+        if Zone.UP in law.pick_up.by_choice:
             yield "When you pick up by choice, no up cards go along."
 
 
@@ -178,7 +181,7 @@ def _up_to(most: int) -> str:
 
 
 def _by_choice(law: PileLaw) -> Iterator[str]:
-    stages = [z for z in _stages(law) if z in law.by_choice]
+    stages = [z for z in _stages(law) if z in law.pick_up.by_choice]
     if not stages:
         on = f", except on {lying(law, avoidable(law))}" if avoidable(law) else ""
         yield f"You may not pick it up while you can play{on}."
@@ -192,7 +195,7 @@ def _by_choice(law: PileLaw) -> Iterator[str]:
 
 
 def _stages(law: PileLaw) -> list[Zone]:
-    sizes = {Zone.HAND: law.hand, Zone.UP: law.up, Zone.DOWN: law.down}
+    sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
     return [zone for zone, size in sizes.items() if size]
 
 
@@ -201,17 +204,17 @@ def _stages(law: PileLaw) -> list[Zone]:
 
 def table_cards(law: PileLaw) -> Iterator[str]:
     """How the cards on the table are played; none where there are none."""
-    if not law.up and not law.down:
+    if not law.deal.up and not law.deal.down:
         return
     when = "your hand is empty and the draw pile is used up" if draws(law) else "your hand is empty"
-    if law.up:
+    if law.deal.up:
         yield from _up_cards(law, when)
         yield ""
-    if law.down:
-        gone = "your up card is gone too" if law.up == 1 else "your up cards are gone too" if law.up else when
-        yield f"When {gone}, you turn over {'one of your down cards' if law.down > 1 else 'your down card'}."
+    if law.deal.down:
+        gone = "your up card is gone too" if law.deal.up == 1 else "your up cards are gone too" if law.deal.up else when
+        yield f"When {gone}, you turn over {'one of your down cards' if law.deal.down > 1 else 'your down card'}."
         yield "If it can be played, it is; if not, you take it and the pile into your hand, and your turn ends."
-        if Zone.DOWN in law.by_choice:
+        if Zone.DOWN in law.pick_up.by_choice:
             yield "You may pick up the pile instead of turning a card over, unless it is empty."
         else:
             on = f", except on {lying(law, avoidable(law))}" if avoidable(law) else ""
@@ -223,25 +226,27 @@ def table_cards(law: PileLaw) -> Iterator[str]:
 
 
 def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
-    if law.up_play is UpPlay.TAKE:
-        if law.take_must_fit and law.up > 1:
+    if law.deal.up.play is UpPlay.TAKE:
+        if law.deal.up.must_fit and law.deal.up > 1:
             yield f"When {when}, you take one of your up cards into your hand: one that can be played, if there is one."
         else:
-            one = "any one of your up cards" if law.up > 1 else "your up card"
+            one = "any one of your up cards" if law.deal.up > 1 else "your up card"
             yield f"When {when}, you take {one} into your hand."
         yield "If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too."
-        if Zone.UP in law.by_choice:
+        if Zone.UP in law.pick_up.by_choice:
             yield "You may pick up the pile instead of taking an up card, unless it is empty."
         return
-    if law.up == 1:
-        along = " unless you take it along" if law.pick_up_with_up else ""
+    if law.deal.up == 1:
+        along = " unless you take it along" if law.pick_up.with_up else ""
         yield f"When {when}, you play your up card just as from your hand."
         yield f"If it cannot be played, you pick up the pile, and the up card stays where it is{along}."
         return
-    together = "one of them, or all equal ones" if law.one_or_all else "equal ones together if you like"
+    together = (
+        "one of them, or all equal ones" if law.turn.sets is Sets.ONE_OR_ALL else "equal ones together if you like"
+    )
     yield f"When {when}, you play from your up cards just as from your hand, {together}."
     yield "If none of them can be played, you pick up the pile, and the up cards stay where they are" + (
-        " unless you take some along." if law.pick_up_with_up else "."
+        " unless you take some along." if law.pick_up.with_up else "."
     )
 
 
@@ -249,7 +254,7 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
 
 
 def the_end(law: PileLaw) -> Iterator[str]:
-    nothing = "no cards left, in hand or on the table," if law.up or law.down else "no cards left"
+    nothing = "no cards left, in hand or on the table," if law.deal.up or law.deal.down else "no cards left"
     if law.ends is Ends.FIRST_OUT:
         yield f"The first player with {nothing} wins, and the game is over at once."
         yield "You may finish with any card; what it would have done no longer matters."

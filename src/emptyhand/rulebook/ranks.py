@@ -8,7 +8,8 @@ from functools import lru_cache
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook.words import a_rank, any_of
-from emptyhand.ruleset.model import ORDINARY, PileRules
+from emptyhand.ruleset.model import Again
+from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
 
 
 def pile_rules(law: PileLaw) -> PileRules:
@@ -21,18 +22,18 @@ def pile_rules(law: PileLaw) -> PileRules:
 @lru_cache
 def in_pack(law: PileLaw) -> tuple[Rank, ...]:
     """The ranks there are cards of, ascending."""
-    return tuple(r for r in RANKS if r != JOKER or law.jokers)
+    return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
 
 
 @lru_cache
 def order_of(law: PileLaw) -> tuple[Rank, ...]:
     """The ranks that are played in order, from low to high."""
-    return tuple(r for r in pile_rules(law).order if r in in_pack(law))
+    return tuple(r for r in pile_rules(law).ranking.order if r in in_pack(law))
 
 
 def specials(law: PileLaw) -> tuple[Rank, ...]:
     """The ranks with any rule of their own."""
-    return tuple(r for r in in_pack(law) if pile_rules(law).cards[r] != ORDINARY)
+    return tuple(r for r in in_pack(law) if pile_rules(law).card[r] != ORDINARY)
 
 
 def accepted(law: PileLaw, demand: int) -> tuple[Rank, ...]:
@@ -72,7 +73,7 @@ def plays_again(law: PileLaw, rank: int) -> bool:
 
 def again_verb(law: PileLaw) -> str:
     """What a player does to whom another play is given, before the word ``again``."""
-    return "may play" if law.may_decline else "plays"
+    return "may play" if law.turn.again is Again.MAY else "plays"
 
 
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:
@@ -87,7 +88,7 @@ def reverses(law: PileLaw) -> bool:
 @lru_cache
 def run_lengths(law: PileLaw) -> dict[int, int]:
     """The shortest run that kills, by number of players; 0 where no run can be that long."""
-    return {n: law.kill_run[n] if law.kill_run[n] <= _longest_run(law, n) else 0 for n in law.players.counts}
+    return {n: law.run.kill_run[n] if law.run.kill_run[n] <= _longest_run(law, n) else 0 for n in law.players.counts}
 
 
 def _longest_run(law: PileLaw, players: int) -> int:
@@ -99,12 +100,12 @@ def _longest_run(law: PileLaw, players: int) -> int:
 def _longest_of(law: PileLaw, players: int, rank: int) -> int:
     """How many cards can lie in a row that count as the rank; those of a killing rank lie there in one play only."""
     helping = [m for m in mirrors(law) if m != rank and law.run_as[0][m] >= 0]
-    alone = law.run_within_one_play or law.kills[rank]
+    alone = law.run.within_one_play or law.kills[rank]
     return sum(_copies(law, players, r) for r in (rank, *(() if alone else helping)))
 
 
 def _copies(law: PileLaw, players: int, rank: int) -> int:
-    return law.packs[players] * (law.jokers if rank == JOKER else 4)
+    return law.packs[players] * (law.pack.jokers if rank == JOKER else 4)
 
 
 def runs_kill(law: PileLaw) -> bool:
@@ -133,13 +134,13 @@ def grows(law: PileLaw, rank: int) -> bool:
 
 def left_over(law: PileLaw) -> list[int]:
     """How many cards are left when all have been dealt and turned over, by number of players."""
-    each = law.hand + law.up + law.down
-    return [law.packs[n] * (52 + law.jokers) - n * each - law.flip_start for n in law.players.counts]
+    each = law.deal.hand + law.deal.up + law.deal.down
+    return [law.packs[n] * (52 + law.pack.jokers) - n * each - law.deal.flip_start for n in law.players.counts]
 
 
 def draws(law: PileLaw) -> bool:
     """Whether anybody ever draws a card."""
-    return bool(law.draw or law.refill_to) and any(left_over(law))
+    return bool(law.turn.draw or law.turn.refill_to) and any(left_over(law))
 
 
 @lru_cache(maxsize=512)

@@ -52,9 +52,9 @@ def players_and_packs(law: Frame) -> Iterator[str]:
         yield f"This is a game for {span} players; {number(seats.default)} is usual."
     packs = [law.packs[n] for n in seats.counts]
     if len(set(packs)) == 1:
-        yield f"Use {counted(packs[0], 'pack')} of {_pack(law.jokers, several=packs[0] > 1)}."
+        yield f"Use {counted(packs[0], 'pack')} of {_pack(law.pack.jokers, several=packs[0] > 1)}."
         return
-    yield f"Use packs of {_pack(law.jokers, several=True)}."
+    yield f"Use packs of {_pack(law.pack.jokers, several=True)}."
     yield sentence(f"take {joined(list(_packs_by_players(law.packs, seats.counts)))}")
 
 

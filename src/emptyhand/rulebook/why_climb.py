@@ -71,7 +71,7 @@ def _does_not_beat(law: ClimbLaw, view: View, cards: Sequence[Card], *, ascii_on
 def no_combination(law: ClimbLaw, cards: Sequence[Card]) -> str:
     """Why the cards, each of them held, are no combination."""
     counts = Counter(c.rank for c in cards)
-    ranks = sorted(counts, key=law.order.index)
+    ranks = sorted(counts, key=law.ranking.order.index)
     sizes = set(counts.values())
     if len(ranks) == 1:
         return f"{cards_of(len(cards), ranks[0])} together are no combination in this game"
@@ -83,7 +83,7 @@ def no_combination(law: ClimbLaw, cards: Sequence[Card]) -> str:
 
 
 def _listed(law: ClimbLaw, cards: Sequence[Card]) -> str:
-    return rank_labels(sorted((c.rank for c in cards), key=law.order.index))
+    return rank_labels(sorted((c.rank for c in cards), key=law.ranking.order.index))
 
 
 def _no_run(law: ClimbLaw, ranks: Sequence[int]) -> str:
@@ -93,10 +93,10 @@ def _no_run(law: ClimbLaw, ranks: Sequence[int]) -> str:
         return f"{listed} is no combination: two cards must be a pair"
     if not lengths:
         return f"{listed} is no combination: there are no runs in this game"
-    outside = [r for r in ranks if r not in law.run_ranks]
+    outside = [r for r in ranks if r not in law.combinations.run_ranks]
     if outside:
         return f"{listed} is not a run: {a_rank(outside[0])} may not be part of one"
-    gap = _gap(law.run_ranks, ranks)
+    gap = _gap(law.combinations.run_ranks, ranks)
     if len(ranks) < lengths[0]:
         return f"{listed} is no combination: a run needs at least {number(lengths[0])} cards"
     return f"{listed} is not a run: {gap or f'the longest has {number(lengths[-1])} cards'}"
@@ -107,10 +107,10 @@ def _no_pair_row(law: ClimbLaw, cards: Sequence[Card], ranks: Sequence[int]) -> 
     listed = _listed(law, cards)
     if not lengths:
         return f"{listed} is no combination: pairs are played one by one in this game"
-    outside = [r for r in ranks if r not in law.pair_run_ranks]
+    outside = [r for r in ranks if r not in law.bombs.pair_run_ranks]
     if outside:
         return f"{listed} is no row of pairs: {plural(outside[0])} may not be part of one"
-    gap = _gap(law.pair_run_ranks, ranks)
+    gap = _gap(law.bombs.pair_run_ranks, ranks)
     if gap:
         return f"{listed} is no row of pairs: {gap}"
     if len(ranks) not in lengths:

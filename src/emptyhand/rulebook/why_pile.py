@@ -24,7 +24,7 @@ from emptyhand.rulebook.words import (
     plural,
     rank_name,
 )
-from emptyhand.ruleset.model import Opening, UpPlay, Zone
+from emptyhand.ruleset.model import Again, Opening, UpPlay, Zone
 
 
 def stage_of(view: View) -> Zone:
@@ -42,7 +42,7 @@ def up_cards(view: View) -> tuple[Card, ...]:
 def takes(law: PileLaw, view: View) -> bool:
     """Whether the seat's next decision is which up card to take."""
     in_play = view.my_turn and view.table.phase in (Phase.PLAY, Phase.OFFER)
-    return in_play and law.up_play is UpPlay.TAKE and stage_of(view) is Zone.UP
+    return in_play and law.deal.up.play is UpPlay.TAKE and stage_of(view) is Zone.UP
 
 
 def sentence_for(law: PileLaw, view: View, move: Move, reason: Refusal, *, ascii_only: bool) -> str:
@@ -95,7 +95,7 @@ def _not_now(law: PileLaw, view: View, move: Move) -> str:
     if phase is Phase.CHOOSE:
         return f"first choose {counted(left_to_choose(law, view), 'card')} to lie face up"
     if isinstance(move, Place):
-        return "the up cards are already chosen" if law.choose_up else "up cards are not chosen in this game"
+        return "the up cards are already chosen" if law.deal.choose_up else "up cards are not chosen in this game"
     if phase is Phase.OPEN:
         return f"the game must be opened first: play {opening_words(law, view.table)}"
     return _wrong_stage(law, view, move)
@@ -118,7 +118,7 @@ def _wrong_stage(law: PileLaw, view: View, move: Move) -> str:
             return "you may not pick up the pile now: take one of your up cards, and the pile too if it does not fit"
         case Take() | Play() | PickUp():
             return "you have only down cards left: turn one of them over"
-    if law.may_decline:
+    if law.turn.again is Again.MAY:
         return "you may end your turn only after a play that lets you play again"
     return "nobody passes in this game: play, or pick up the pile if you cannot"
 
@@ -143,7 +143,7 @@ def _fitting(law: PileLaw, view: View) -> list[int]:
 
 
 def _none_along(law: PileLaw) -> str:
-    if law.pick_up_with_up and law.up_play is UpPlay.ROW:
+    if law.pick_up.with_up and law.deal.up.play is UpPlay.ROW:
         return "up cards may go along with the pile only when none of them can be played"
     return "up cards do not go along with the pile in this game"
 
@@ -181,8 +181,8 @@ def _not_on_demand(law: PileLaw, view: View, cards: Sequence[Card]) -> str:
 
 def _opening_count(law: PileLaw, view: View) -> str:
     rank = view.table.opening
-    if law.opening is Opening.ONE:
+    if law.opening.cards.cards is Opening.ONE:
         return f"the game is opened with one {rank_name(rank)} only"
-    if law.opening is Opening.SOME:
+    if law.opening.cards.cards is Opening.SOME:
         return f"the game is opened with one {rank_name(rank)} or all of them"
     return f"the game is opened with all your {plural(rank)} together"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
-from emptyhand.ruleset.model import ClimbRules, Next, On, Opening, PileRules, Ruleset, Starter, UpPlay, Zone
+from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Starter, UpPlay, Zone
+from emptyhand.ruleset.pile_keys import PileRules
 
 Clash = tuple[Sequence[str], str]
 
@@ -31,8 +33,8 @@ def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
 
 def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
     rules = ruleset.rules
-    each = rules.hand + (rules.up + rules.down if isinstance(rules, PileRules) else 0)
-    spare = int(isinstance(rules, PileRules) and rules.flip_start)
+    each = rules.deal.hand + (rules.deal.up + rules.deal.down if isinstance(rules, PileRules) else 0)
+    spare = int(isinstance(rules, PileRules) and rules.deal.flip_start)
     keys = ("deal.hand", "deal.up", "deal.down", "deal.flip_start", "players.most", "pack.players_per_pack")
     for players in ruleset.players.counts:
         there = ruleset.pack.packs(players) * (52 + ruleset.pack.jokers)
@@ -55,40 +57,40 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
 
 
 def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
-    sizes = {Zone.HAND: rules.hand, Zone.UP: rules.up, Zone.DOWN: rules.down}
-    if len(set(rules.deal_order)) != len(rules.deal_order):
+    sizes = {Zone.HAND: rules.deal.hand, Zone.UP: rules.deal.up, Zone.DOWN: rules.deal.down}
+    if len(set(rules.deal.order)) != len(rules.deal.order):
         yield ("deal.order",), "expected every zone at most once"
     for zone, size in sizes.items():
-        if size and zone not in rules.deal_order:
+        if size and zone not in rules.deal.order:
             yield ("deal.order", f"deal.{zone}"), f"{size} cards go to {zone}, so expected {zone} in deal.order"
-    if rules.choose_up and not rules.up:
+    if rules.deal.choose_up and not rules.deal.up:
         yield ("deal.choose_up", "deal.up"), "there are no up cards to choose, expected deal.up above 0"
-    if rules.pick_up_with_up and rules.up_play is not UpPlay.ROW:
+    if rules.pick_up.with_up and rules.up.play is not UpPlay.ROW:
         yield ("pick_up.with_up", "up.play"), 'up cards go along with the pile only where up.play is "row"'
-    if rules.up_must_fit and rules.up_play is not UpPlay.TAKE:
+    if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
         yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
-    if rules.starter is Starter.LOWEST:
-        missing = [r for r in ranks if r not in rules.ladder]
+    if rules.opening.starter is Starter.LOWEST:
+        missing = [r for r in ranks if r not in rules.opening.ladder]
         if missing:
             listed = format_ranks(missing)
             message = f"{listed} missing from opening.ladder: add {listed}, or a hand could have nothing to start with"
             yield ("opening.ladder", "pack.jokers"), message
-    elif rules.opening is not Opening.ANYTHING:
+    elif rules.opening.cards is not Opening.ANYTHING:
         yield ("opening.cards", "opening.starter"), 'left of the dealer begins with any card, expected "anything"'
-    if rules.flip_start and rules.opening is not Opening.ANYTHING:
+    if rules.deal.flip_start and rules.opening.cards is not Opening.ANYTHING:
         yield ("opening.cards", "deal.flip_start"), 'the card turned up opens the game, expected "anything"'
 
 
 def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     for rank in ranks:
-        rule, label = rules.cards[rank], RANK_LABELS[rank]
+        rule, label = rules.card[rank], RANK_LABELS[rank]
         key = f"card.{label}"
         binds = not rule.kills and rule.next is not Next.SEE_THROUGH
         by_order = [f"{key}.on"] * (rule.on is On.ORDER) + [f"{key}.next"] * (binds and rule.next is Next.ORDER)
-        if rank not in rules.order and by_order:
+        if rank not in rules.ranking.order and by_order:
             name = RANK_NAMES[rank] if rank == JOKER else label
             message = f"{name} missing from ranking.order: add {label} or set {' and '.join(by_order)}"
             yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
@@ -100,7 +102,7 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
 
 
 def _run_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
-    for players, _ in rules.kill_run_by_players:
+    for players in rules.kill_run_seats:
         if players not in ruleset.players.counts:
             keys = (f"run.kill_run.{players}", "players.least", "players.most")
             yield keys, f"{players} players never sit at this game, expected another number of players or else"
@@ -114,34 +116,37 @@ def _climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         yield ("pack.jokers",), "climbing games are played without jokers, expected 0"
     if ruleset.pack.players_per_pack:
         yield ("pack.players_per_pack",), "climbing games are played with one pack, expected 0"
-    if len(rules.order) != 13 or JOKER in rules.order:
+    if len(rules.ranking.order) != 13 or JOKER in rules.ranking.order:
         yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
-    if len(set(rules.ladder)) != len(rules.ladder):
+    if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
         yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
 
 
 def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    if 1 not in rules.sets:
+    if 1 not in rules.combinations.sets:
         yield ("combinations.sets",), "a leader could have nothing to play, expected 1 (single cards) among the sizes"
-    if len(set(rules.sets)) != len(rules.sets):
+    if len(set(rules.combinations.sets)) != len(rules.combinations.sets):
         yield ("combinations.sets",), "expected every size at most once"
-    if 4 in rules.sets and rules.four_bomb:
+    if 4 in rules.combinations.sets and rules.bombs.four:
         message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
         yield ("combinations.sets", "bombs.four"), message
 
 
 def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    sequences = [("combinations.run_ranks", rules.run_ranks), ("bombs.pair_run_ranks", rules.pair_run_ranks)]
-    sequences += [("instant", instant.ranks) for instant in rules.instants if instant.consecutive]
+    sequences = [
+        ("combinations.run_ranks", rules.combinations.run_ranks),
+        ("bombs.pair_run_ranks", rules.bombs.pair_run_ranks),
+    ]
+    sequences += [("instant", instant.ranks) for instant in rules.instant if instant.consecutive]
     for key, ranks in sequences:
-        places = [rules.order.index(r) for r in ranks if r in rules.order]
+        places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
         if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
             yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
-    if len(set(rules.pair_runs)) != len(rules.pair_runs):
+    if len(set(rules.bombs.pair_runs)) != len(rules.bombs.pair_runs):
         yield ("bombs.pair_runs",), "expected every number of pairs at most once"
-    for length in rules.pair_runs:
-        if length > len(rules.pair_run_ranks):
+    for length in rules.bombs.pair_runs:
+        if length > len(rules.bombs.pair_run_ranks):
             message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
             yield ("bombs.pair_runs", "bombs.pair_run_ranks"), message

@@ -11,12 +11,12 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
+from emptyhand.cards import RANK_LABELS
 from emptyhand.ruleset.clashes import check
-from emptyhand.ruleset.model import Ruleset
+from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
-from emptyhand.ruleset.pile_rules import KILL_RUN
 from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
-from emptyhand.ruleset.rules import read_ruleset, settle_switches
+from emptyhand.ruleset.rules import KILL_RUN, keys_of, read_ruleset, settle_switches
 from emptyhand.ruleset.source import Entry, RulesetError, Scalar, Source, Value
 
 CATALOGUE = ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern") + (
@@ -76,21 +76,14 @@ def _build(source: Source) -> Ruleset:
 
 def _known_keys(source: Source) -> set[str]:
     """The keys of the source's family, or of both if it names none, and those whose names the source itself makes."""
-    family = source.entries.get("family")
-    models = {"pile": "obsession", "climb": "thirteen"}
-    named = [model for word, model in models.items() if family is not None and family.value == word]
-    known = set[str]().union(*map(_keys_of, named or models.values()))
+    named = source.entries.get("family")
+    families = [family for family in Family if named is not None and named.value == family] or list(Family)
+    known = {key for family in families for key in keys_of(family)}
+    of_cards = {key.rpartition(".")[2] for key in known if key.startswith("card.")}
     switches = {f"switches.{key.split('.')[1]}" for key in source.entries if key.startswith("switch.")}
-    cards = {k for k in source.entries if k.startswith("card.") and f"card.2.{k.rpartition('.')[2]}" in known}
-    return known | switches | cards | {f"{KILL_RUN}.{part}" for part in source.under(KILL_RUN)}
-
-
-@cache
-def _keys_of(name: str) -> frozenset[str]:
-    """Every key a ruleset of the family of this one may set."""
-    reader = Reader(layers(name))
-    read_ruleset(reader)
-    return frozenset(key for key in reader.asked if not key.startswith(("switch.", "switches.")))
+    cards = {k for k in source.entries if k.startswith("card.") and k.rpartition(".")[2] in of_cards}
+    every_card = {f"card.{label}.{key}" for label in RANK_LABELS for key in of_cards}
+    return known | every_card | switches | cards | {f"{KILL_RUN}.{part}" for part in source.under(KILL_RUN)}
 
 
 # -- files -----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""What a ruleset says, as frozen values. ``loader`` reads them from TOML; ``law`` compiles them into tables.
+"""What every ruleset says, as frozen values. `loader` reads them from TOML; `law` compiles them into tables.
 
-Two families share the frame: in a *pile* game one plays sets of equal rank on a common pile; in a *climb* game one
+In a *pile* game (`pile_keys`) a player plays sets of equal rank on a common pile; in a *climb* game (`climb_keys`) one
 beats the combination that stands until everyone has passed. Every choice of words below is a choice in the file.
 """
 
@@ -8,8 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from emptyhand.cards import Rank, Suit
+from emptyhand.ruleset.keys import choice, flag, key, number
+
+if TYPE_CHECKING:
+    from emptyhand.ruleset.climb_keys import ClimbRules
+    from emptyhand.ruleset.pile_keys import PileRules
+    from emptyhand.ruleset.reader import Reader
+
+MOST_SEATS = 8
 
 
 class Family(StrEnum):
@@ -61,11 +69,10 @@ class On(StrEnum):
 
 
 class Next(StrEnum):
-    """What a played card asks of the next play. RANKS: only the ranks it lists. SEE_THROUGH: what was asked before."""
+    """What a played card asks of the next play, unless it lists ranks. SEE_THROUGH: what was asked before."""
 
     ORDER = "order"
     ANYTHING = "anything"
-    RANKS = "ranks"
     SEE_THROUGH = "see through"
 
 
@@ -116,11 +123,33 @@ class ReverseWithTwo(StrEnum):
     SKIPS = "skips"
 
 
+# -- readers of their own --------------------------------------------------------------------------------------------
+
+
+def _family(reader: Reader, path: str) -> Family:
+    expected = 'one of "pile", "climb" (or a ruleset to build on, by extends)'
+    return reader.as_choice(path, reader.value(path, expected), Family)
+
+
+def _points(reader: Reader, path: str) -> tuple[int, ...]:
+    return reader.listed(path, "numbers", lambda p, value: reader.as_number(p, value, 0, 1000), [1])
+
+
+# -- the tables ------------------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
 class Players:
-    least: int
-    most: int
-    default: int
+    least: int = number(2, MOST_SEATS, "the fewest who may play", told="sections.players_and_packs")
+    most: int = number(2, MOST_SEATS, "the most who may play", told="sections.players_and_packs")
+    default: int = number(
+        2,
+        MOST_SEATS,
+        "how many play unless told otherwise",
+        4,
+        shown="4, or the nearest allowed",
+        told="sections.players_and_packs",
+    )
 
     @property
     def counts(self) -> range:
@@ -130,8 +159,21 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    jokers: int
-    players_per_pack: int
+    jokers: int = number(
+        0,
+        4,
+        "jokers in each pack of 52",
+        values="0 to 4; 0 in a climbing game",
+        told="sections.players_and_packs",
+    )
+    players_per_pack: int = number(
+        0,
+        8,
+        "one pack for every group of this many players, rounded up",
+        values="0 to 8; 0: one pack for all; 0 in a climbing game",
+        told="sections.players_and_packs",
+        compiled=True,
+    )
 
     def packs(self, players: int) -> int:
         """How many packs are shuffled together; 0 players a pack means one pack for all."""
@@ -139,12 +181,23 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchKeys:
     """Several games in a row: until someone has won `wins` of them, `points` by place in each."""
 
-    wins: int
-    points: tuple[int, ...]
-    winner_leads: bool
+    wins: int = number(1, 100, "games to win for a match", 1, told="sections.several_games")
+    points: tuple[int, ...] = key(
+        _points,
+        "points by place; a player who was never placed gets the last of several",
+        "a list of numbers from 0 to 1000",
+        (1,),
+        shown="`[1]`",
+        told="sections.several_games",
+    )
+    winner_leads: bool = flag(
+        False,
+        "the last winner leads to the next game, with anything (climbing games)",
+        told="climb_book.who_starts",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,127 +214,44 @@ class Switch:
     other: Ruleset | None = field(default=None, repr=False, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class CardRule:
-    """One rank of a pile game."""
-
-    on: On = On.ORDER
-    not_on: tuple[Rank, ...] = ()
-    next: Next = Next.ORDER
-    next_ranks: tuple[Rank, ...] = ()
-    mirrors: bool = False
-    again: bool = False
-    kills: bool = False
-    kill_again: bool = True
-    """After a kill by this card its player plays again."""
-    reverses: Times = Times.NEVER
-    skips: Times = Times.NEVER
-    burns: bool = False
-    may_pick_up: bool = False
-    """The pile may be picked up by choice while this card binds."""
-    in_runs: InRuns = InRuns.FORMS
-
-
-ORDINARY = CardRule()
-
-
-@dataclass(frozen=True, slots=True)
-class PileRules:
-    deal_order: tuple[Zone, ...]
-    hand: int
-    up: int
-    down: int
-    choose_up: bool
-    flip_start: bool
-    starter: Starter
-    ladder: tuple[Rank, ...]
-    ties: Ties
-    opening: Opening
-    draw: int
-    refill_to: int
-    pick_up_by_choice: tuple[Zone, ...]
-    pick_up_with_up: bool
-    up_play: UpPlay
-    up_must_fit: bool
-    """An up card that is taken must fit, if one does."""
-    sets: Sets
-    again: Again
-    kill_run: int
-    kill_run_by_players: tuple[tuple[int, int], ...]
-    run_within_one_play: bool
-    run_effects_lapse: bool
-    reverse_with_two: ReverseWithTwo
-    order: tuple[Rank, ...]
-    strict: bool
-    """In order a card goes on lower ranks only, not on its own."""
-    cards: tuple[CardRule, ...]
-
-    def may_follow(self, rank: Rank, binding: Rank) -> bool:
-        """Whether a rank may be played where another one binds."""
-        rule, asks = self.cards[rank], self.cards[binding]
-        if binding in rule.not_on:
-            return False
-        if asks.next is Next.RANKS:
-            return rank in asks.next_ranks
-        if asks.next is Next.ORDER and rule.on is On.ORDER:
-            strength = {ordered: place for place, ordered in enumerate(self.order)}
-            return strength.get(rank, -1) >= strength.get(binding, 0) + self.strict
-        # What asks for anything leaves a card that is played in order free as well: there is no order to keep.
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class Chop:
-    """A set of equal ranks that some bombs beat although they are of another kind."""
-
-    on: tuple[Rank, ...]
-    by: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Instant:
-    """A dealt hand that wins at once: it holds the ranks of `hold`, or `count` sets of `size` equal ranks each."""
-
-    name: str
-    hold: tuple[Rank, ...] = ()
-    size: int = 0
-    count: int = 0
-    consecutive: bool = False
-    ranks: tuple[Rank, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ClimbRules:
-    hand: int
-    order: tuple[Rank, ...]
-    suits: tuple[Suit, ...]
-    open_with_lowest: bool
-    must_beat: bool
-    sets: tuple[int, ...]
-    shortest_run: int
-    run_ranks: tuple[Rank, ...]
-    run_suit_tiebreak: bool
-    four_bomb: bool
-    pair_runs: tuple[int, ...]
-    pair_run_ranks: tuple[Rank, ...]
-    pair_runs_one_colour: bool
-    ladder: tuple[str, ...]
-    chops: tuple[Chop, ...]
-    instants: tuple[Instant, ...]
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """A whole ruleset. `text` is its flattened source, from which an equal ruleset can be read again."""
 
     name: str
-    title: str
-    summary: str
-    family: Family
+    title: str = key(
+        lambda r, path: r.label(path, 80, r.source.name),
+        "the game's name for people",
+        "text, at most 80 characters",
+        shown="the file's name",
+        told="book.rulebook",
+    )
+    summary: str = key(
+        lambda r, path: r.label(path, 200, ""),
+        "the game in a line; a file that changes rules does not inherit it",
+        "text, at most 200 characters",
+        shown="empty",
+        told="book.rulebook",
+    )
+    family: Family = key(
+        _family,
+        "what is played",
+        '`"pile"`: sets of one rank on a common pile; `"climb"`: beat the combination that stands, or pass',
+        told="book.rulebook",
+    )
+    ends: Ends = choice(
+        Ends,
+        None,
+        "when a game is over",
+        '`"first out"`; `"play on"` until one is left, for places',
+        told="sections.several_games",
+    )
     players: Players
     pack: Pack
-    ends: Ends
-    match: Match
+    match: MatchKeys
     rules: PileRules | ClimbRules
     switches: tuple[Switch, ...] = ()
     text: str = field(default="", repr=False, compare=False)
+
+
+SHARED_TABLES: dict[str, type] = {"": Ruleset, "players": Players, "pack": Pack, "match": MatchKeys}

@@ -11,9 +11,10 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from emptyhand.cards import BadCard, Rank, parse_ranks
+from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.source import Entry, RulesetError, Source, Value, shown
 
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -98,7 +99,16 @@ class Reader:
         hint = f"did you mean {near[0]!r}?" if near else f"this ruleset has {', '.join(names) or 'none'}"
         return self.at(key, f"unknown switch, {hint}")
 
+    def expected(self, path: str, expected: str, value: Value | None) -> RulesetError:
+        """The error to raise about a value that is not what belongs there."""
+        return self.at(path, f"expected {expected}, got {shown(value)}")
+
     # -- values --------------------------------------------------------------------------------------------------
+
+    def table(self, path: str, keys: type) -> dict[str, Any]:
+        """The values of a table's keys, each read as its class declares it."""
+        above = f"{path}." if path else ""
+        return {name: key.read(self, above + name) for name, key in declared(keys).items()}
 
     def value(self, key: str, expected: str, default: Value | None = None) -> Value:
         """What a key was set to; `expected` says what belongs there, for whoever left it out."""
@@ -133,7 +143,7 @@ class Reader:
 
     def as_text(self, path: str, value: Value | None, expected: str) -> str:
         if not isinstance(value, str):
-            raise self.at(path, f"expected {expected} in quotes, got {shown(value)}")
+            raise self.expected(path, f"{expected} in quotes", value)
         return value
 
     def label(self, key: str, most: int, default: str) -> str:
@@ -143,7 +153,7 @@ class Reader:
     def as_label(self, path: str, value: Value | None, most: int) -> str:
         text = self.as_text(path, value, "a line of text")
         if len(text) > most or not text.isprintable():
-            raise self.at(path, f"expected a line of at most {most} printable characters, got {shown(text)}")
+            raise self.expected(path, f"a line of at most {most} printable characters", text)
         return text
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -151,7 +161,7 @@ class Reader:
 
     def as_flag(self, path: str, value: Value | None) -> bool:
         if not isinstance(value, bool):
-            raise self.at(path, f"expected true or false, got {shown(value)}")
+            raise self.expected(path, "true or false", value)
         return value
 
     def number(self, key: str, least: int, most: int, default: int | None = None, *, or_none: bool = False) -> int:
@@ -162,7 +172,7 @@ class Reader:
     def as_number(self, path: str, value: Value | None, least: int, most: int, *, or_none: bool = False) -> int:
         allowed = (*([0] if or_none else []), *range(least, most + 1))
         if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-            raise self.at(path, f"expected {_range(least, most, or_none)}, got {shown(value)}")
+            raise self.expected(path, f"{_range(least, most, or_none)}", value)
         return value
 
     def choice(self, key: str, choices: type[Choice], default: Choice | None = None) -> Choice:
@@ -171,7 +181,7 @@ class Reader:
     def as_choice(self, path: str, value: Value | None, choices: type[Choice]) -> Choice:
         found = next((choice for choice in choices if choice.value == value), None)
         if found is None:
-            raise self.at(path, f"expected one of {_words(choices)}, got {shown(value)}")
+            raise self.expected(path, f"one of {_words(choices)}", value)
         return found
 
     def ranks(self, key: str, default: str | None = None) -> tuple[Rank, ...]:
@@ -181,7 +191,7 @@ class Reader:
         """Ranks with spaces between them, each at most once."""
         ranks = self.as_repeated_ranks(path, value)
         if len(set(ranks)) != len(ranks):
-            raise self.at(path, f"expected every rank at most once, got {shown(value)}")
+            raise self.expected(path, "every rank at most once", value)
         return ranks
 
     def as_repeated_ranks(self, path: str, value: Value | None) -> tuple[Rank, ...]:
@@ -200,13 +210,13 @@ class Reader:
         self, path: str, value: Value | None, expected: str, read: Callable[[str, Value], Item]
     ) -> tuple[Item, ...]:
         if not isinstance(value, list):
-            raise self.at(path, f"expected a list of {expected} in square brackets, got {shown(value)}")
+            raise self.expected(path, f"a list of {expected} in square brackets", value)
         return tuple(read(f"{path}[{place}]", item) for place, item in enumerate(value))
 
     def as_table(self, path: str, value: Value | None, fields: Sequence[str]) -> dict[str, Value]:
         """A table inside a list, with no other keys than these."""
         if not isinstance(value, dict):
-            raise self.at(path, f"expected a table with {', '.join(fields)}, got {shown(value)}")
+            raise self.expected(path, f"a table with {', '.join(fields)}", value)
         for name in value:
             if name not in fields:
                 hint = _suggestion(name, fields) or f"expected one of {', '.join(fields)}"

@@ -4,61 +4,83 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from emptyhand.cards import RANK_LABELS, RANKS, BadCard, Rank, parse_rank
 from emptyhand.ruleset.clashes import is_playable
-from emptyhand.ruleset.climb_rules import read_climb
-from emptyhand.ruleset.model import Ends, Family, Match, Pack, Players, Ruleset, Switch
-from emptyhand.ruleset.pile_rules import read_pile
+from emptyhand.ruleset.climb_keys import CLIMB_TABLES, ClimbRules
+from emptyhand.ruleset.keys import Key, declared
+from emptyhand.ruleset.model import SHARED_TABLES, Family, MatchKeys, Pack, Players, Ruleset, Starter, Switch
+from emptyhand.ruleset.pile_keys import PILE_TABLES, CardKeys, PileRules
 from emptyhand.ruleset.reader import Reader
-from emptyhand.ruleset.source import RulesetError, Value, shown
+from emptyhand.ruleset.source import RulesetError, shown
 
+KILL_RUN = "run.kill_run"
 MAX_SWITCHES = 32
 READINGS = {"on": True, "off": False}
 
 
 def read_ruleset(reader: Reader) -> Ruleset:
     """The ruleset, every value of the right kind; whether it can be played is not asked here."""
-    family = _family(reader)
-    name = reader.source.name
+    own = reader.table("", Ruleset)
     return Ruleset(
-        name=name,
-        title=reader.label("title", 80, name),
-        summary=reader.label("summary", 200, ""),
-        family=family,
+        name=reader.source.name,
+        **own,
         players=_players(reader),
-        pack=Pack(reader.number("pack.jokers", 0, 4), reader.number("pack.players_per_pack", 0, 8)),
-        ends=reader.choice("ends", Ends),
-        match=_match(reader),
-        rules=read_pile(reader) if family is Family.PILE else read_climb(reader),
+        pack=Pack(**reader.table("pack", Pack)),
+        match=MatchKeys(**reader.table("match", MatchKeys)),
+        rules=_pile(reader) if own["family"] is Family.PILE else _climb(reader),
         switches=_switches(reader),
         text=reader.source.text(),
     )
 
 
-def _family(reader: Reader) -> Family:
-    expected = 'one of "pile", "climb" (or a ruleset to build on, by extends)'
-    return reader.as_choice("family", reader.value("family", expected), Family)
+def keys_of(family: Family) -> dict[str, Key]:
+    """Every key that a file of the family may set, by its name; those of cards as ``card.RANK.on``."""
+    own = PILE_TABLES if family is Family.PILE else CLIMB_TABLES
+    tables = [*SHARED_TABLES.items(), *own.items()]
+    return {f"{table}.{name}".lstrip("."): key for table, keys in tables for name, key in declared(keys).items()}
 
 
 def _players(reader: Reader) -> Players:
-    least, most = (reader.number(f"players.{key}", 2, 8) for key in ("least", "most"))
+    players = Players(**reader.table("players", Players))
+    least, most, default = players.least, players.most, players.default
     if least > most:
         raise reader.clash(("players.least", "players.most"), f"least ({least}) exceeds most ({most})")
-    default = reader.number("players.default", 2, 8, 4)
     if not least <= default <= most and reader.latest(("players.default", "players.least", "players.most")) == 0:
         raise reader.at("players.default", f"expected a whole number from {least} to {most}, got {default}")
     # A file that narrows the players need not repeat the default of the file it builds on.
-    return Players(least, most, max(least, min(default, most)))
+    return replace(players, default=max(least, min(default, most)))
 
 
-def _match(reader: Reader) -> Match:
-    def points(path: str, value: Value) -> int:
-        return reader.as_number(path, value, 0, 1000)
+def _pile(reader: Reader) -> PileRules:
+    tables = {name: keys(**reader.table(name, keys)) for name, keys in PILE_TABLES.items() if name != "card.RANK"}
+    rules = PileRules(**tables, card=_cards(reader), kill_run_seats=_kill_run_seats(reader))
+    if rules.opening.starter is Starter.LOWEST:
+        # Only here a ladder must be given.
+        reader.ranks("opening.ladder")
+    return rules
 
-    return Match(
-        reader.number("match.wins", 1, 100, 1),
-        reader.listed("match.points", "numbers", points, [1]),
-        reader.flag("match.winner_leads", False),
-    )
+
+def _kill_run_seats(reader: Reader) -> tuple[int, ...]:
+    return tuple(int(seats) for seats in sorted(reader.source.under(KILL_RUN)) if seats != "else")
+
+
+def _cards(reader: Reader) -> tuple[CardKeys, ...]:
+    labels: dict[Rank, str] = {}
+    for word in dict.fromkeys(k.split(".")[0] for k in reader.source.under("card")):
+        try:
+            rank = parse_rank(word)
+        except BadCard as error:
+            raise reader.at(f"card.{word}", str(error)) from None
+        if rank in labels:
+            raise reader.at(f"card.{word}", f"this is the same rank as card.{labels[rank]}, expected only one of them")
+        labels[rank] = word
+    paths = [f"card.{labels.get(rank, RANK_LABELS[rank])}" for rank in RANKS]
+    return tuple(CardKeys(**reader.table(path, CardKeys)) for path in paths)
+
+
+def _climb(reader: Reader) -> ClimbRules:
+    tables = {name: keys(**reader.table(name, keys)) for name, keys in CLIMB_TABLES.items() if name}
+    return ClimbRules(**tables, **reader.table("", ClimbRules))
 
 
 # -- switches --------------------------------------------------------------------------------------------------------

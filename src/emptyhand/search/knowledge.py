@@ -39,7 +39,7 @@ def knowledge(law: Law, view: View) -> Knowledge:
 
 def has_room(law: Law, players: int) -> bool:
     """Whether the kernels can hold the cards of so many seats."""
-    return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.jokers) <= pile_layout.PACK_SIZE
+    return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.pack.jokers) <= pile_layout.PACK_SIZE
 
 
 def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
@@ -70,7 +70,7 @@ def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
 def _of_seat(law: PileLaw, seat: SeatView, seen: int, choosing: bool) -> tuple[int, ...]:
     """How many unseen cards a seat has where and what is told of its hand, in the order of `world_layout`."""
     down = sum(filled << slot for slot, filled in enumerate(seat.down))
-    hidden_up = law.hand + law.up - seat.hand if choosing else 0
+    hidden_up = law.deal.hand + law.deal.up - seat.hand if choosing else 0
     lacking = [bool(seat.lacks.ranks >> rank & 1) for rank in range(pile_layout.RANKS)]
     unknown = seat.hand - seen
     # One's own hand is no secret, whatever others know of it.
@@ -136,7 +136,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
 
 def bit_of(law: ClimbLaw, card: int) -> int:
     """The place of a card in the kernels' sets of cards: its rank by strength, then its suit."""
-    return 4 * law.order.index(card >> 2) + law.suits.index(card & 3)
+    return 4 * law.ranking.order.index(card >> 2) + law.ranking.suits.index(card & 3)
 
 
 def _bits(law: ClimbLaw, cards: Iterable[Card]) -> int:

@@ -13,7 +13,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
-from emptyhand.ruleset.model import Ends, Opening, Starter
+from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Starter
 from emptyhand.snapshot.deductions import deduction_faults
 
 OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
@@ -67,7 +67,7 @@ def _number_faults(position: Position) -> Iterator[str]:
 
 
 def _card_faults(law: Law, position: Position) -> Iterator[str]:
-    expected = Counter(pack(law.packs[len(position.seats)], law.jokers))
+    expected = Counter(pack(law.packs[len(position.seats)], law.pack.jokers))
     found = Counter(all_cards(position))
     for card in sorted(expected | found):
         if found[card] > expected[card]:
@@ -157,13 +157,13 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     yield from _row_faults(law, position)
     if table.phase in (Phase.CHOOSE, Phase.OPEN):
         yield from _early_faults(law, position)
-    if table.phase is Phase.OFFER and not law.may_decline:
+    if table.phase is Phase.OFFER and law.turn.again is not Again.MAY:
         yield f"nobody may end a turn in {law.name}, so the phase cannot be offer"
 
 
 def _turns(law: PileLaw, players: int) -> bool:
     """Whether the direction can ever change."""
-    return any(law.reverses) and not (players == 2 and law.reverse_skips_with_two)
+    return any(law.reverses) and not (players == 2 and law.turn.reverse_with_two is ReverseWithTwo.SKIPS)
 
 
 def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
@@ -179,7 +179,7 @@ def _laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, in
         if counts_as == BREAKS:
             run, length = NO_RUN, 0
         elif counts_as != THROUGH:
-            goes_on = counts_as == run and not law.run_within_one_play
+            goes_on = counts_as == run and not law.run.within_one_play
             run, length = counts_as, length + 1 if goes_on else 1
         demand = law.after[demand][card.rank]
         yield demand, run, length
@@ -190,7 +190,7 @@ def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
     if demand != table.demand:
         yield f"demand is not what the pile asks for: expected demand={RANK_CHARS[demand - 1] if demand else 'none'}"
     # How many cards came in one play cannot be seen in the pile.
-    if run != table.run or (length != table.run_length and not law.run_within_one_play):
+    if run != table.run or (length != table.run_length and not law.run.within_one_play):
         yield (
             f"run is not what lies on top of the pile: expected run={RANK_CHARS[run]}x{length}"
             if length
@@ -200,7 +200,7 @@ def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
 
 def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
     """Cards that cannot have been laid one on the other, or would have killed the pile."""
-    table, enough = position.table, law.kill_run[len(position.seats)]
+    table, enough = position.table, law.run.kill_run[len(position.seats)]
     bound, before = 0, -1
     for card, (demand, _, length) in zip(table.pile, _laying(law, table.pile), strict=True):
         if law.kills[card.rank]:
@@ -217,27 +217,29 @@ def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
 
 def _row_faults(law: PileLaw, position: Position) -> Iterator[str]:
     for number, zones in enumerate(position.seats, start=1):
-        if len(zones.down) != law.down:
-            yield f"down{number} must have {law.down} places, with . for an empty one"
-        if len(zones.up) != law.up and position.table.phase is not Phase.CHOOSE:
-            yield f"up{number} must have {law.up} places, with . for an empty one"
+        if len(zones.down) != law.deal.down:
+            yield f"down{number} must have {law.deal.down} places, with . for an empty one"
+        if len(zones.up) != law.deal.up and position.table.phase is not Phase.CHOOSE:
+            yield f"up{number} must have {law.deal.up} places, with . for an empty one"
 
 
 def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table = position.table
     choosing = table.phase is Phase.CHOOSE
-    if choosing and not law.choose_up:
+    if choosing and not law.deal.choose_up:
         yield f"no up cards are chosen in {law.name}, so the phase cannot be choose"
-    if not choosing and (law.opening is Opening.ANYTHING or law.starter is not Starter.LOWEST):
+    if not choosing and (
+        law.opening.cards.cards is Opening.ANYTHING or law.opening.cards.starter is not Starter.LOWEST
+    ):
         yield f"any play may open {law.name}, so the phase cannot be open"
     if table.pile or table.gone or table.direction != 1:
         yield "before the first play nothing lies on the pile or is gone, and the direction is 1"
     for seat, zones in enumerate(position.seats):
-        placed = law.up
+        placed = law.deal.up
         if choosing:
-            placed = min(len(zones.up), law.up - 1) if seat == table.turn else law.up * (seat < table.turn)
+            placed = min(len(zones.up), law.deal.up - 1) if seat == table.turn else law.deal.up * (seat < table.turn)
         if not _as_dealt(law, zones, placed):
-            held = f"{law.hand + law.up - placed} cards in hand, {placed} up and {law.down} down"
+            held = f"{law.deal.hand + law.deal.up - placed} cards in hand, {placed} up and {law.deal.down} down"
             yield f"seat {seat + 1} must have {held} before the first play"
     if not choosing and not any(c.rank == table.opening for c in position.seats[table.turn].hand):
         yield f"seat {table.turn + 1} does not hold the opening rank: expected the seat that does"
@@ -245,7 +247,9 @@ def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
 
 def _as_dealt(law: PileLaw, zones: Zones, placed: int) -> bool:
     full = None not in zones.up + zones.down
-    return full and not zones.known and len(zones.up) == placed and len(zones.hand) == law.hand + law.up - placed
+    return (
+        full and not zones.known and len(zones.up) == placed and len(zones.hand) == law.deal.hand + law.deal.up - placed
+    )
 
 
 # -- climbing games --------------------------------------------------------------------------------------------------
@@ -293,7 +297,7 @@ def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     """A hand as it was dealt wins at once or not at all."""
     table = position.table
     for seat, zones in enumerate(position.seats):
-        won = [i.name for i in law.instants if len(zones.hand) == law.hand and instant_cards(i, zones.hand)]
+        won = [i.name for i in law.instant if len(zones.hand) == law.deal.hand and instant_cards(i, zones.hand)]
         if won and table.phase is not Phase.OVER:
             yield f"seat {seat + 1} was dealt {won[0]}, which wins at once: expected phase=over"
         if not won and table.phase is Phase.OVER and not table.pile and seat in table.out:
@@ -302,9 +306,9 @@ def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
 
 def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     table = position.table
-    if not law.open_with_lowest:
+    if not law.opening.cards.open_with_lowest:
         yield f"any play may open {law.name}, so the phase cannot be open"
-    if table.demand or table.gone or any(len(zones.hand) != law.hand for zones in position.seats):
-        yield f"before the first play every seat has {law.hand} cards and nothing lies on the table or is gone"
+    if table.demand or table.gone or any(len(zones.hand) != law.deal.hand for zones in position.seats):
+        yield f"before the first play every seat has {law.deal.hand} cards and nothing lies on the table or is gone"
     if table.opening not in position.seats[table.turn].hand:
         yield f"seat {table.turn + 1} does not hold the opening card: expected the seat that does"

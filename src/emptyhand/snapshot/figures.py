@@ -20,10 +20,10 @@ def figure_name(law: ClimbLaw, number: int) -> str:
 def _tie(law: ClimbLaw, figure: Figure) -> str:
     if figure.tie < 0:
         return ""
-    if figure.kind is Kind.PAIRS and law.one_colour:
-        highest_is_red = SUIT_CHARS[law.suits[-1]] in RED_SUITS
+    if figure.kind is Kind.PAIRS and law.bombs.one_colour:
+        highest_is_red = SUIT_CHARS[law.ranking.suits[-1]] in RED_SUITS
         return "red" if bool(figure.tie) == highest_is_red else "black"
-    return SUIT_CHARS[law.suits[figure.tie]]
+    return SUIT_CHARS[law.ranking.suits[figure.tie]]
 
 
 @lru_cache(maxsize=8)

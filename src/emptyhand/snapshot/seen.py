@@ -52,7 +52,7 @@ def parse_seen(law: Law, text: str) -> View:
     if players not in law.players.counts:
         raise BadSnapshot(f"expected a field players from {law.players.least} to {law.players.most}")
     named = [card for key, _, value in fields if _SHOWS_CARDS.fullmatch(key) for card in _named(key, value)]
-    whole = pack(law.packs[players], law.jokers)
+    whole = pack(law.packs[players], law.pack.jokers)
     if not holds(whole, named):
         raise BadSnapshot("a card is named more often than it is in the pack")
     stock = (Counter(whole) - Counter(named)).elements()
@@ -110,4 +110,4 @@ def _chosen_unseen(seen: View, seat: int) -> int:
     law = seen.law
     if isinstance(law, ClimbLaw) or seen.table.phase is not Phase.CHOOSE or seat == seen.seat:
         return 0
-    return law.hand + law.up - seen.seats[seat].hand
+    return law.deal.hand + law.deal.up - seen.seats[seat].hand

@@ -168,7 +168,7 @@ class _Fields:
         """The position with every card that is not named laid where `rest` says."""
         if "rest" not in self.values:
             return position
-        whole = Counter(pack(self.law.packs[self.players], self.law.jokers))
+        whole = Counter(pack(self.law.packs[self.players], self.law.pack.jokers))
         rest = tuple(sorted((whole - Counter(all_cards(position))).elements()))
         match self.values["rest"]:
             case "draw":
@@ -281,7 +281,7 @@ class _Fields:
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def _zones(self, number: int, phase: Phase) -> Zones:
-        up, down = (0, 0) if isinstance(self.law, ClimbLaw) else (self.law.up, self.law.down)
+        up, down = (0, 0) if isinstance(self.law, ClimbLaw) else (self.law.deal.up, self.law.deal.down)
         return Zones(
             hand=tuple(sorted(self._cards(f"hand{number}"))),
             up=self._row(f"up{number}", 0 if phase is Phase.CHOOSE else up),

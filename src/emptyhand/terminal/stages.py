@@ -32,7 +32,7 @@ def stage_of(view: View, legal: tuple[Move, ...]) -> Stage:
         return Stage.HAND
     if not any(card is not None for card in view.up):
         return Stage.DOWN
-    if view.law.up_play is UpPlay.TAKE:
+    if view.law.deal.up.play is UpPlay.TAKE:
         return Stage.TAKE
     return Stage.ALONG if legal and all(isinstance(move, PickUp) for move in legal) else Stage.ROW
 
@@ -45,7 +45,7 @@ def sorted_hand(view: View) -> tuple[Card, ...]:
     """The hand by rank and suit, in the law's own order where it has one."""
     law = view.law
     if isinstance(law, ClimbLaw):
-        return tuple(sorted(view.hand, key=lambda c: (law.order.index(c >> 2), law.suits.index(c & 3))))
+        return tuple(sorted(view.hand, key=lambda c: (law.ranking.order.index(c >> 2), law.ranking.suits.index(c & 3))))
     return tuple(sorted(view.hand))
 
 
@@ -71,7 +71,7 @@ def listed_slots(view: View, *, closed_up: bool = False) -> dict[int, int]:
 def to_choose(view: View) -> int:
     """How many up cards the seat still has to choose."""
     law = view.law
-    return 0 if isinstance(law, ClimbLaw) else law.up - len(view.up)
+    return 0 if isinstance(law, ClimbLaw) else law.deal.up - len(view.up)
 
 
 def standing(view: View) -> tuple[Card, ...]:

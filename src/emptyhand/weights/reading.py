@@ -23,7 +23,7 @@ class Reading:
 def read(law: PileLaw) -> Reading:
     """The reading of a law's tables: a card is worth the share of all demands that it fits on, and is special if it
     fits on every one of them or does something when it is played."""
-    asked = [rank + 1 for rank in RANKS if (law.jokers or rank != JOKER) and _binds(law, rank)]
+    asked = [rank + 1 for rank in RANKS if (law.pack.jokers or rank != JOKER) and _binds(law, rank)]
     fits = [sum(law.legal[demand][rank] for demand in asked) / max(1, len(asked)) for rank in RANKS]
     special = tuple(fits[rank] == 1 or _has_effect(law, rank) for rank in RANKS)
     return Reading(special, tuple(fits[rank] + special[rank] for rank in RANKS), tuple(fits))

@@ -65,7 +65,7 @@ def _names(cards: Sequence[Card]) -> str:
 def _picked_up(event: PickedUp, view: View) -> Iterator[str]:
     """Where picking up can be a choice, nobody is told that there was none."""
     law = view.law
-    forced = not isinstance(law, ClimbLaw) and not (law.by_choice or any(law.may_pick_up))
+    forced = not isinstance(law, ClimbLaw) and not (law.pick_up.by_choice or any(law.may_pick_up))
     count = len(event.cards) + len(event.up)
     yield f"No valid moves, picked up {count} cards" if forced else f"Picked up {count} cards"
     if event.up:

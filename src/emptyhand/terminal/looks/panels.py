@@ -90,7 +90,7 @@ def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, *, narrow: bool
 def _all_cards(view: View, seat: int) -> int:
     """How many cards a seat has to shed; while up cards are chosen in secret, everyone has all they were dealt."""
     if view.table.phase is Phase.CHOOSE and isinstance(view.law, PileLaw):
-        return view.law.hand + view.law.up + view.law.down
+        return view.law.deal.hand + view.law.deal.up + view.law.deal.down
     return view.seats[seat].count
 
 

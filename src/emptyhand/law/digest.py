@@ -1,0 +1,67 @@
+"""digest(law) -> eight hex digits over every table and parameter; names and descriptions do not count.
+
+Records carry the digest, so that no change of rules reads an old game differently. What the first laws digested keeps
+the label it had then, and always counts. A key that came later counts only where a law departs from its default, under
+its own name: adding one leaves every older digest as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict
+from typing import Final
+
+from emptyhand.law.model import Frame, parameters
+from emptyhand.ruleset.model import Again, ReverseWithTwo, Sets
+
+# The labels of the keys that the first laws had.
+FIRST: Final = {
+    "pack.jokers": "jokers",
+    "deal.hand": "hand",
+    "deal.up": "up",
+    "deal.down": "down",
+    "deal.order": "deal_order",
+    "deal.choose_up": "choose_up",
+    "deal.flip_start": "flip_start",
+    "opening.starter": "starter",
+    "opening.ladder": "ladder",
+    "opening.ties": "ties",
+    "opening.cards": "opening",
+    "turn.draw": "draw",
+    "turn.refill_to": "refill_to",
+    "turn.reverse_with_two": "reverse_skips_with_two",
+    "pick_up.by_choice": "by_choice",
+    "pick_up.with_up": "pick_up_with_up",
+    "up.play": "up_play",
+    "run.kill_run": "kill_run",
+    "run.within_one_play": "run_within_one_play",
+    "run.effects_lapse": "run_effects_lapse",
+    "ranking.order": "order",
+    "ranking.suits": "suits",
+    "combinations.run_ranks": "run_ranks",
+    "bombs.pair_run_ranks": "pair_run_ranks",
+    "bombs.one_colour": "one_colour",
+    "opening.open_with_lowest": "open_with_lowest",
+    "turn.must_beat": "must_beat",
+    "instant": "instants",
+}
+# Later keys that were digested by another name than their own.
+LATER: Final = {"up.must_fit": "take_must_fit", "turn.sets": "one_or_all", "turn.again": "may_decline"}
+# Words that were digested as true or false: the word that is true.
+TRUE: Final = {
+    "turn.reverse_with_two": ReverseWithTwo.SKIPS,
+    "turn.sets": Sets.ONE_OR_ALL,
+    "turn.again": Again.MAY,
+}
+
+
+def digest(law: Frame) -> str:
+    """Eight hex digits; the law's own `digest` does not count."""
+    content = {}
+    for name, value, default in parameters(law):
+        if name in FIRST or value != default:
+            label = FIRST.get(name) or LATER.get(name, name)
+            content[label] = value is TRUE[name] if name in TRUE else value
+    plain = json.dumps(content, sort_keys=True, default=asdict, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()[:8]

@@ -1,0 +1,238 @@
+"""The keys of a climbing game, a class for each table of the file. `keys` says how a declaration is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emptyhand.cards import JOKER, SUIT_CHARS, Rank, Suit
+from emptyhand.ruleset.keys import flag, key, number, ranks
+from emptyhand.ruleset.source import Value, shown
+
+if TYPE_CHECKING:
+    from emptyhand.ruleset.reader import Reader
+
+FOUR = "four"
+MOST_PAIRS = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Chop:
+    """A set of equal ranks that some bombs beat although they are of another kind."""
+
+    on: tuple[Rank, ...]
+    by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InstantWin:
+    """A dealt hand that wins at once: it holds the ranks of `hold`, or `count` sets of `size` equal ranks each."""
+
+    name: str
+    hold: tuple[Rank, ...] = ()
+    size: int = 0
+    count: int = 0
+    consecutive: bool = False
+    ranks: tuple[Rank, ...] = ()
+
+
+# -- readers of their own --------------------------------------------------------------------------------------------
+
+
+def _suits(reader: Reader, path: str) -> tuple[Suit, ...]:
+    expected = 'the four suits from low to high, such as "S C D H"'
+    text = reader.text(path, expected)
+    words = text.upper().split()
+    if sorted(words) != sorted(SUIT_CHARS):
+        raise reader.expected(path, expected, text)
+    return tuple(Suit(SUIT_CHARS.index(word)) for word in words)
+
+
+def _sizes(reader: Reader, path: str) -> tuple[int, ...]:
+    return reader.listed(path, "sizes", lambda p, value: reader.as_number(p, value, 1, 4))
+
+
+def _pair_counts(reader: Reader, path: str) -> tuple[int, ...]:
+    return reader.listed(path, "numbers of pairs", lambda p, value: reader.as_number(p, value, 2, MOST_PAIRS), [])
+
+
+def _bombs(reader: Reader, path: str) -> tuple[str, ...]:
+    return reader.listed(path, "bombs", lambda p, value: _bomb(reader, p, value), [])
+
+
+def _bomb(reader: Reader, path: str, value: Value) -> str:
+    """A bomb's name: ``four``, or a number of pairs such as ``3 pairs``."""
+    names = [FOUR, *(f"{count} pairs" for count in range(2, MOST_PAIRS + 1))]
+    if isinstance(value, str) and value in names:
+        return value
+    raise reader.expected(path, '"four" or a number of pairs such as "3 pairs"', value)
+
+
+def _chops(reader: Reader, path: str) -> tuple[Chop, ...]:
+    return reader.listed(path, "tables", lambda p, value: _chop(reader, p, value), [])
+
+
+def _chop(reader: Reader, path: str, value: Value) -> Chop:
+    table = reader.as_table(path, value, ("on", "by"))
+    on = reader.as_repeated_ranks(f"{path}.on", table.get("on"))
+    if not 1 <= len(on) <= 3 or len(set(on)) != 1:
+        raise reader.expected(f"{path}.on", "one, two or three equal ranks", table["on"])
+    by = reader.as_listed(f"{path}.by", table.get("by"), "bombs", lambda p, v: _bomb(reader, p, v))
+    return Chop(on, by)
+
+
+def _instant(reader: Reader, path: str) -> tuple[InstantWin, ...]:
+    return reader.listed(path, "tables", lambda p, value: _instant_win(reader, p, value), [])
+
+
+def _instant_win(reader: Reader, path: str, value: Value) -> InstantWin:
+    table = reader.as_table(path, value, ("name", "hold", "size", "count", "consecutive", "ranks"))
+    name = reader.as_label(f"{path}.name", table.get("name"), 60)
+    if "hold" in table:
+        return InstantWin(name, hold=_hold(reader, path, table))
+    return InstantWin(
+        name,
+        size=reader.as_number(f"{path}.size", table.get("size"), 1, 4),
+        count=reader.as_number(f"{path}.count", table.get("count"), 1, 13),
+        consecutive=reader.as_flag(f"{path}.consecutive", table.get("consecutive", False)),
+        ranks=_listed_ranks(reader, f"{path}.ranks", table.get("ranks")),
+    )
+
+
+def _hold(reader: Reader, path: str, table: dict[str, Value]) -> tuple[Rank, ...]:
+    more = [name for name in table if name not in ("name", "hold")]
+    if more:
+        raise reader.at(f"{path}.{more[0]}", "expected either hold, or size, count and ranks, not both")
+    hold = reader.as_repeated_ranks(f"{path}.hold", table["hold"])
+    if not hold or max(hold.count(rank) for rank in hold) > 4 or JOKER in hold:
+        raise reader.expected(f"{path}.hold", "at most four of each rank and no joker", table["hold"])
+    return hold
+
+
+def _listed_ranks(reader: Reader, path: str, value: Value | None) -> tuple[Rank, ...]:
+    ranks = reader.as_ranks(path, value)
+    if not ranks or JOKER in ranks:
+        raise reader.at(path, f"expected ranks from low to high without the joker, got {shown(value)}")
+    return ranks
+
+
+# -- the tables ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClimbDealKeys:
+    hand: int = number(1, 26, "cards for each seat; the rest is not used", told="climb_book.dealing")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClimbRankingKeys:
+    order: tuple[Rank, ...] = ranks("all thirteen ranks from low to high", told="climb_book.aim")
+    suits: tuple[Suit, ...] = key(
+        _suits, "the suits from low to high", '`"S C D H"` in any order', told="climb_book.who_starts"
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClimbOpeningKeys:
+    open_with_lowest: bool = flag(
+        True, "the first play of a first game must hold the lowest card dealt", told="climb_book.who_starts"
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClimbTurnKeys:
+    must_beat: bool = flag(False, "a player who can beat what stands must do so", told="climb_book.your_turn")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombinationsKeys:
+    sets: tuple[int, ...] = key(
+        _sizes,
+        "which sets of one rank may be played; single cards always",
+        "a list of `1`, `2`, `3`, `4`",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    shortest_run: int = number(
+        3,
+        13,
+        "the fewest cards of a run",
+        values="0 (no runs), 3 to 13",
+        or_none=True,
+        told="combinations.combinations",
+        compiled=True,
+    )
+    run_ranks: tuple[Rank, ...] = ranks("the ranks that make runs, from low to high", told="combinations.combinations")
+    run_suit_tiebreak: bool = flag(
+        False,
+        "the suit of the top card decides between runs that end alike",
+        told="combinations.combinations",
+        compiled=True,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BombsKeys:
+    four: bool = flag(True, "four of a kind are a bomb", told="combinations.bombs", compiled=True)
+    pair_runs: tuple[int, ...] = key(
+        _pair_counts,
+        "how many pairs in sequence are a bomb",
+        "a list of numbers from 2 to 13",
+        (),
+        shown="`[]`",
+        told="combinations.bombs",
+        compiled=True,
+    )
+    pair_run_ranks: tuple[Rank, ...] = ranks(
+        "the ranks that make such pairs, from low to high", required=False, shown="none", told="combinations.bombs"
+    )
+    one_colour: bool = flag(False, "the pairs must be all red or all black", told="combinations.bombs")
+    ladder: tuple[str, ...] = key(
+        _bombs,
+        "bombs from low to high, each of which beats those before it",
+        'a list such as `["3 pairs", "four", "4 pairs"]`',
+        (),
+        shown="`[]`",
+        told="combinations.bombs",
+        compiled=True,
+    )
+    chops: tuple[Chop, ...] = key(
+        _chops,
+        "sets that bombs beat: a list of tables with `on`, one to three equal ranks, and `by`, bombs",
+        '`[{ on = "2", by = ["four"] }]`',
+        (),
+        shown="`[]`",
+        told="combinations.bombs",
+        compiled=True,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClimbRules:
+    """The rules of a climbing game; each field is a table of the file."""
+
+    deal: ClimbDealKeys
+    ranking: ClimbRankingKeys
+    opening: ClimbOpeningKeys
+    turn: ClimbTurnKeys
+    combinations: CombinationsKeys
+    bombs: BombsKeys
+    instant: tuple[InstantWin, ...] = key(
+        _instant,
+        "dealt hands that win at once: a list of tables",
+        "see below",
+        (),
+        shown="`[]`",
+        told="climb_book.instant_wins",
+    )
+
+
+CLIMB_TABLES: dict[str, type] = {
+    "deal": ClimbDealKeys,
+    "ranking": ClimbRankingKeys,
+    "opening": ClimbOpeningKeys,
+    "turn": ClimbTurnKeys,
+    "combinations": CombinationsKeys,
+    "bombs": BombsKeys,
+    "": ClimbRules,
+}

@@ -1,0 +1,323 @@
+"""The keys of a pile game, a class for each table of the file. `keys` says how a declaration is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emptyhand.cards import BadCard, Rank, parse_ranks
+from emptyhand.ruleset.keys import choice, flag, key, number, ranks
+from emptyhand.ruleset.model import (
+    MOST_SEATS,
+    Again,
+    InRuns,
+    Next,
+    On,
+    Opening,
+    ReverseWithTwo,
+    Sets,
+    Starter,
+    Ties,
+    Times,
+    UpPlay,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    from emptyhand.ruleset.reader import Reader
+
+
+# -- readers of their own --------------------------------------------------------------------------------------------
+
+
+def _zones(reader: Reader, path: str) -> tuple[Zone, ...]:
+    return reader.listed(path, "zones", lambda p, value: reader.as_choice(p, value, Zone))
+
+
+def _zones_or_none(reader: Reader, path: str) -> tuple[Zone, ...]:
+    return reader.listed(path, "zones", lambda p, value: reader.as_choice(p, value, Zone), [])
+
+
+def _by_seats(reader: Reader, path: str) -> tuple[int, ...]:
+    """One number for all, or a table by seat count with `else` for the rest; 0 means runs do not kill."""
+    table = reader.source.under(path)
+    if not table:
+        return (reader.number(path, 2, 32, or_none=True),) * (MOST_SEATS + 1)
+    reader.asked.add(path)
+    otherwise = reader.number(f"{path}.else", 2, 32, or_none=True)
+    lengths = [otherwise] * (MOST_SEATS + 1)
+    for word in sorted(set(table) - {"else"}):
+        if word not in "2345678" or len(word) != 1:
+            raise reader.at(f"{path}.{word}", "expected a number of players from 2 to 8, or else")
+        lengths[int(word)] = reader.number(f"{path}.{word}", 2, 32, or_none=True)
+    return tuple(lengths)
+
+
+def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
+    expected = '"order", "anything", "see through" or ranks with spaces between them'
+    text = reader.text(path, expected, Next.ORDER)
+    if text in tuple(Next):
+        return Next(text)
+    try:
+        return parse_ranks(text)
+    except BadCard:
+        raise reader.expected(path, expected, text) from None
+
+
+# -- the tables ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealKeys:
+    order: tuple[Zone, ...] = key(
+        _zones,
+        "in which order a seat is dealt its zones",
+        'a list of `"hand"`, `"up"`, `"down"`',
+        told="pile_setup.dealing",
+    )
+    hand: int = number(1, 20, "cards in hand", told="pile_setup.dealing")
+    up: int = number(0, 8, "cards that lie face up", told="pile_setup.dealing")
+    down: int = number(0, 8, "cards that lie face down", told="pile_setup.dealing")
+    choose_up: bool = flag(
+        False,
+        "each seat chooses its up cards from hand and up cards together, in secret",
+        told="pile_setup.dealing",
+    )
+    flip_start: bool = flag(
+        False,
+        "a card is turned from the draw pile to start the pile, as if the dealer had played it",
+        told="pile_setup.dealing",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpeningKeys:
+    starter: Starter = choice(
+        Starter,
+        None,
+        "who starts",
+        '`"lowest"`: who holds the first rank of the ladder; `"left of dealer"`',
+        told="pile_setup.who_starts",
+    )
+    ladder: tuple[Rank, ...] = ranks(
+        "which rank starts before which; every rank of the pack",
+        required=False,
+        shown='none needed for `"left of dealer"`',
+        told="pile_setup.who_starts",
+    )
+    ties: Ties = choice(
+        Ties,
+        Ties.SEAT,
+        "who starts among several with that rank",
+        '`"seat"`: the lowest seat; `"coin"`: by a lot that comes with the deal; '
+        '`"rps"`: by the same lot, in place of rock-paper-scissors',
+        told="pile_setup.who_starts",
+    )
+    cards: Opening = choice(
+        Opening,
+        None,
+        "what the first play must be",
+        '`"one"`, `"some"` or `"all"` cards of the starting rank; `"anything"`',
+        told="pile_setup.who_starts",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnKeys:
+    draw: int = number(0, 20, "draw exactly this many cards after each play", 0, told="pile_turn.your_turn")
+    refill_to: int = number(0, 20, "draw up to this many cards in hand after each play", 0, told="pile_turn.your_turn")
+    reverse_with_two: ReverseWithTwo = choice(
+        ReverseWithTwo,
+        ReverseWithTwo.TURNS,
+        "what reversing does with two players left",
+        '`"turns"`: the direction, without effect; `"skips"`: the other player misses a turn',
+        told="pile_cards.special_cards",
+    )
+    sets: Sets = choice(
+        Sets,
+        Sets.ANY,
+        "how many equal cards make a play",
+        '`"any"` number; `"one or all"`: one card of a rank, or all of it in the zone that is played from',
+        told="pile_turn.your_turn",
+    )
+    again: Again = choice(
+        Again,
+        Again.MUST,
+        "what another play is, after a kill or a card with `again`",
+        '`"must"`: an obligation; `"may"`: an offer, which the player may decline by ending the turn',
+        told="pile_turn.your_turn",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PickUpKeys:
+    by_choice: tuple[Zone, ...] = key(
+        _zones_or_none,
+        "in which stages the pile may be picked up although something could be played",
+        'a list of `"hand"`, `"up"`, `"down"`',
+        (),
+        shown="`[]`",
+        told="pile_turn.picking_up",
+    )
+    with_up: bool = flag(
+        False,
+        "a player with nothing to play from the up row may pick up equal up cards along with the pile",
+        told="pile_turn.picking_up",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UpKeys:
+    play: UpPlay = choice(
+        UpPlay,
+        None,
+        "how up cards are played",
+        '`"row"`: straight from the row, equal ones together; `"take"`: one is taken in hand, then played if it fits',
+        told="pile_turn.table_cards",
+    )
+    must_fit: bool = flag(
+        False,
+        "an up card that is taken must fit, if one does",
+        '`true`, `false`; only with `up.play = "take"`',
+        told="pile_turn.table_cards",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunKeys:
+    kill_run: tuple[int, ...] = key(
+        _by_seats,
+        "this many equal cards on top of the pile kill it",
+        "0 (never), 2 to 32; or by players: `{ 2 = 3, else = 4 }`, where `run.kill_run.else` is the length for every "
+        "number of players that is not named",
+        told="pile_turn.runs",
+    )
+    """The shortest run that kills, by seat count; 0 never."""
+    within_one_play: bool = flag(False, "they must come in one play", told="pile_turn.runs")
+    effects_lapse: bool = flag(False, "the other effects of the play that completes them lapse", told="pile_turn.runs")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RankingKeys:
+    order: tuple[Rank, ...] = ranks(
+        "the ranks from low to high; a card played in order needs an equal or lower one under it",
+        told="pile_cards.what_may_be_played",
+    )
+    strict: bool = flag(
+        False,
+        "a card played in order needs a lower one under it: an equal one will not do",
+        told="pile_cards.what_may_be_played",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardKeys:
+    """One rank of a pile game; without a table of its own it is ordinary."""
+
+    on: On = choice(
+        On,
+        On.ORDER,
+        "where it goes",
+        '`"order"`: on equal or lower ranks; `"anything"`',
+        told="pile_cards.special_cards",
+    )
+    not_on: tuple[Rank, ...] = ranks(
+        "where it never goes", required=False, shown="none", told="pile_cards.special_cards"
+    )
+    next: Next | tuple[Rank, ...] = key(
+        _next,
+        "what it asks of the next play",
+        '`"order"`; `"anything"`; `"see through"`: what was asked before; or a list of ranks such as `"2 3 10"`, '
+        "which lets nothing else pass",
+        Next.ORDER,
+        shown='`"order"`',
+        told="pile_cards.special_cards",
+    )
+    mirrors: bool = flag(
+        False, "it counts as exactly what it lies on; on an empty pile as itself", told="pile_cards.special_cards"
+    )
+    again: bool = flag(
+        False,
+        "its player plays again; a kill gives another play whatever `again` says, unless `kill_again = false`",
+        told="pile_cards.special_cards",
+    )
+    kills: bool = flag(False, "it kills the pile and its player plays again", told="pile_cards.special_cards")
+    kill_again: bool = flag(
+        True,
+        "after it killed the pile its player plays again; `false`: the next player plays, unless `again` is `true` or "
+        "a run killed the pile",
+        told="pile_cards.special_cards",
+    )
+    reverses: Times = choice(
+        Times,
+        Times.NEVER,
+        "it turns the direction of play",
+        '`"never"`; `"once"` a play; `"odd"`: only an odd number of them; `"each"` card; '
+        '`"odd in pile"`: only if those in the pile, the play included, are odd in number',
+        told="pile_cards.special_cards",
+    )
+    skips: Times = choice(
+        Times,
+        Times.NEVER,
+        "it skips the next player",
+        '`"never"`; `"once"` a play; `"odd"`: once, for an odd number of them; `"each"`: one player a card; '
+        '`"odd in pile"`: once, if those in the pile are odd in number',
+        told="pile_cards.special_cards",
+    )
+    may_pick_up: bool = flag(
+        False,
+        "the player who has to answer it may pick up the pile instead, at every stage",
+        told="pile_cards.special_cards",
+    )
+    burns: bool = flag(False, "it leaves the game when the pile is picked up", told="pile_cards.special_cards")
+    in_runs: InRuns = choice(
+        InRuns,
+        InRuns.FORMS,
+        "how it counts in runs",
+        '`"forms"` runs of its own; `"breaks"` every run; `"through"`: passed over',
+        told="pile_turn.runs",
+    )
+
+
+ORDINARY = CardKeys()
+
+PILE_TABLES: dict[str, type] = {
+    "deal": DealKeys,
+    "opening": OpeningKeys,
+    "turn": TurnKeys,
+    "pick_up": PickUpKeys,
+    "up": UpKeys,
+    "run": RunKeys,
+    "ranking": RankingKeys,
+    "card.RANK": CardKeys,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PileRules:
+    """The rules of a pile game; each field is a table of the file."""
+
+    deal: DealKeys
+    opening: OpeningKeys
+    turn: TurnKeys
+    pick_up: PickUpKeys
+    up: UpKeys
+    run: RunKeys
+    ranking: RankingKeys
+    card: tuple[CardKeys, ...]
+    """By rank."""
+    kill_run_seats: tuple[int, ...] = ()
+    """The seat counts for which `run.kill_run` names a length of their own."""
+
+    def may_follow(self, rank: Rank, binding: Rank) -> bool:
+        """Whether a rank may be played where another one binds."""
+        rule, asks = self.card[rank], self.card[binding]
+        if binding in rule.not_on:
+            return False
+        if isinstance(asks.next, tuple):
+            return rank in asks.next
+        if asks.next is Next.ORDER and rule.on is On.ORDER:
+            strength = {ordered: place for place, ordered in enumerate(self.ranking.order)}
+            return strength.get(rank, -1) >= strength.get(binding, 0) + self.ranking.strict
+        # What asks for anything leaves a card that is played in order free as well: there is no order to keep.
+        return True
