@@ -117,7 +117,7 @@ def _listed_cells(law: Law, position: Position) -> Iterator[Cell]:
         if table.phase is Phase.PLAY:
             yield from (("allowed", table.demand, number) for number, _ in figures_in(law, mine.hand))
     elif table.phase is Phase.PLAY:
-        row = mine.up if law.deal.up.play is UpPlay.ROW else ()
+        row = mine.up if law.up.play is UpPlay.ROW else ()
         yield from (("legal", table.demand, card >> 2) for card in mine.hand or row if card is not None)
 
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 from emptyhand.cards import RANK_LABELS
 from emptyhand.fast.pile_layout import PACK_SIZE
 from emptyhand.ruleset import Ruleset, RulesetError, restore
+from tests.rulebook.flips import any_values
 
 Item = TypeVar("Item")
 Keys = dict[str, object]
@@ -26,7 +27,7 @@ UP_PLAYS: list[Keys] = [
 def pile_ruleset(seed: str) -> Ruleset:
     """The ruleset of a seed."""
     rng = Random(f"pile {seed}")
-    frame = _frame(rng)
+    frame: Keys = any_values(seed) | _frame(rng)
     while True:
         try:
             return restore(json.dumps(frame | _cards(rng)), f"pile-{seed}")

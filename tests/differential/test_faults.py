@@ -8,6 +8,7 @@ import pytest
 
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
+from emptyhand.fast.places import CLIMB, PILE
 from emptyhand.law.model import ClimbLaw, Kind, PileLaw
 from tests.differential.cases import law_of
 from tests.differential.faults import (
@@ -125,6 +126,13 @@ def planted(name: str, words: str) -> list[Fault]:
         else:
             found.append(parameter(law_of(name), parameter_name, int(change), place))
     return found
+
+
+def test_a_fault_is_planted_in_every_key() -> None:
+    """The packs are tried elsewhere: nothing asks for them where the deal is given."""
+    for keys, lists in ((PILE, PILE_PARAMETERS), (CLIMB, CLIMB_PARAMETERS)):
+        tried = {word.split()[0] for words in lists.values() for word in words.split(", ")}
+        assert set(keys) - tried == {"pack.jokers"}
 
 
 @pytest.mark.parametrize(("name", "words"), PILE_PARAMETERS.items(), ids=list(PILE_PARAMETERS))

@@ -3,15 +3,39 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import cast
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Starter, UpPlay
+from emptyhand.ruleset.pile_keys import PILE_TABLES, CardKeys
 
 Value = str | int | bool | list[object]
 
+
+def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
+    """Every value of the keys that take few, by the declarations."""
+    keys = {f"{table}.{name}": key for table, keys in tables.items() for name, key in declared(keys).items()}
+    return {name: cast("tuple[Value, ...]", key.options) for name, key in keys.items() if key.options}
+
+
+# Keys of which one value needs another key with it: `PILE_PAIRS` has them.
+PAIRED = ("deal.flip_start", "opening.starter", "opening.cards", "up.must_fit")
+OWN_PILE_TABLES = {table: keys for table, keys in PILE_TABLES.items() if table != "card.RANK"}
+
+
+def any_values(seed: str) -> dict[str, Value]:
+    """A value for every key of a pile game that takes few and goes with any other key, for what makes rulesets up."""
+    rng = Random(seed)
+    kept_out = (*PAIRED, "pick_up.with_up")
+    return {key: rng.choice(values) for key, values in few_values(OWN_PILE_TABLES).items() if key not in kept_out}
+
+
 PILE: dict[str, tuple[Value, ...]] = {
+    **{name: values for name, values in few_values(OWN_PILE_TABLES).items() if name not in PAIRED},
     "ends": ("first out", "play on"),
     "players.least": (3,),
     "players.most": (3, 4),
@@ -21,20 +45,10 @@ PILE: dict[str, tuple[Value, ...]] = {
     "deal.hand": (2,),
     "deal.up": (2, 1),
     "deal.down": (2, 0),
-    "deal.choose_up": (True, False),
-    "opening.ties": ("seat", "coin", "rps"),
     "turn.draw": (2,),
     "turn.refill_to": (4,),
-    "turn.reverse_with_two": ("turns", "skips"),
-    "turn.sets": ("any", "one or all"),
-    "turn.again": ("must", "may"),
     "pick_up.by_choice": ([], ["hand"], ["up"], ["hand", "up"], ["hand", "up", "down"]),
-    "pick_up.with_up": (True, False),
-    "up.play": ("row", "take"),
-    "ranking.strict": (True, False),
     "run.kill_run": (0, 2, 5),
-    "run.within_one_play": (True, False),
-    "run.effects_lapse": (True, False),
     "match.wins": (5,),
     "match.points": ([2], [3, 1], []),
     "match.winner_leads": (True,),
@@ -42,7 +56,6 @@ PILE: dict[str, tuple[Value, ...]] = {
 
 LADDER = "2 3 4 5 6 7 8 9 10 J Q K A R"
 
-# Keys of which one value needs another key with it.
 PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"deal.flip_start": True, "opening.cards": "anything"},
     {"deal.flip_start": False},
@@ -60,18 +73,9 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
 )
 
 CARD: dict[str, tuple[Value, ...]] = {
-    "on": ("anything", "order"),
+    **{name.removeprefix("card."): values for name, values in few_values({"card": CardKeys}).items()},
     "not_on": ("4", "9 A"),
     "next": ("anything", "see through", "2 4 6", "order"),
-    "mirrors": (True, False),
-    "again": (True, False),
-    "kills": (True, False),
-    "kill_again": (True, False),
-    "may_pick_up": (True, False),
-    "reverses": ("never", "once", "odd", "each", "odd in pile"),
-    "skips": ("never", "once", "odd", "each", "odd in pile"),
-    "burns": (True, False),
-    "in_runs": ("forms", "breaks", "through"),
 }
 
 THREE_TWOS: list[object] = [{"on": "2 2 2", "by": ["four"]}]
@@ -156,9 +160,9 @@ def _silence_of(law: Law, key: str) -> str:
         return "no card reverses"
     if last == "effects_lapse" and not _effects(law):
         return "no card that can make a run has an effect to lapse"
-    if last in ("ladder", "ties") and law.opening.cards.starter is Starter.LEFT_OF_DEALER:
+    if last in ("ladder", "ties") and law.opening.starter is Starter.LEFT_OF_DEALER:
         return "the dealer's neighbour starts, whatever is held"
-    if last == "with_up" and law.deal.up.play is UpPlay.TAKE:
+    if last == "with_up" and law.up.play is UpPlay.TAKE:
         return "up cards are taken one by one, so none is left to go along"
     return ""
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, RulesetError, load, loads, restore
-from tests.rulebook.flips import Value, card_flips, flips
+from tests.rulebook.flips import Value, any_values, card_flips, flips
 
 Item = TypeVar("Item")
 
@@ -89,7 +89,8 @@ def _pile(rng: random.Random) -> dict[str, object]:
     flat |= rng.choice([{"turn.refill_to": 3}, {"turn.draw": 1}, {"turn.draw": 0}])
     for label in _some(rng, list(RANK_LABELS), 0.4):
         flat |= _card(rng, label)
-    return flat | _readings(rng, flat)
+    flat |= _readings(rng, flat)
+    return any_values(str(flat)) | flat
 
 
 def _readings(rng: random.Random, flat: dict[str, object]) -> dict[str, object]:

@@ -7,6 +7,7 @@ from random import Random
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import RANKS
 from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.runs import completes_run
 from emptyhand.game.table import next_in
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
@@ -33,7 +34,11 @@ def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
         case Play(cards):
             rank, count = cards[0] >> 2, len(cards)
             points = _worth(view, w, rank) + w[at.W_FURTHER + _stage(view) + rank] * (count - 1)
-            return points + w[at.W_RUN] * _completes_run(law, view, rank, count) + w[at.W_OUT] * _goes_out(view, count)
+            return (
+                points
+                + w[at.W_RUN] * completes_run(law, view.table, len(view.seats), rank, count)
+                + w[at.W_OUT] * _goes_out(view, count)
+            )
         case Take(card):
             fits = law.legal[view.table.demand][card >> 2]
             return _worth(view, w, card >> 2) if fits else _worth(view, w, card >> 2) + w[at.W_MISFIT]
@@ -74,13 +79,3 @@ def _goes_out(view: View, count: int) -> bool:
     """Whether so many cards are all that this seat has left."""
     assert view.seat is not None
     return not view.draw and view.seats[view.seat].count == count
-
-
-def _completes_run(law: PileLaw, view: View, rank: int, count: int) -> bool:
-    """Whether so many cards of a rank make a run on top of the pile that kills it."""
-    table = view.table
-    counts_as = law.run_as[table.demand][rank]
-    if counts_as < 0:
-        return False
-    below = table.run_length if counts_as == table.run and not law.run.within_one_play else 0
-    return 0 < law.run.kill_run[len(view.seats)] <= below + count

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from emptyhand.actions import Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card
+from emptyhand.game.runs import completes_run
 from emptyhand.game.table import next_in
 from emptyhand.game.view import View, unseen_cards
 from emptyhand.law.combinations import figure_of, figures_in
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
+from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.rulebook.ranks import plays_again, specials
 from emptyhand.rulebook.words import cards_of, cards_text, counted, plural, tally
 
@@ -81,12 +82,7 @@ def kills(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
 
 
 def _by_run(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
-    rank, table = laid[0] >> 2, view.table
-    counts_as = law.run_as[table.demand][rank]
-    if counts_as in (BREAKS, THROUGH):
-        return False
-    below = table.run_length if counts_as == table.run and not law.run.within_one_play else 0
-    return 0 < law.run.kill_run[len(view.seats)] <= below + len(laid)
+    return completes_run(law, view.table, len(view.seats), laid[0] >> 2, len(laid))
 
 
 def _kills(law: PileLaw, view: View, move: Move | None) -> bool:

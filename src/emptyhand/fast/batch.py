@@ -99,26 +99,21 @@ class Kernel:
 
     def run(self, first: int, games: int) -> Results:
         """The games from `first` on, compiled for the CPU."""
-        job, desk = self.job, Desk.of(self.job, games)
-        where = (job.players, job.seed, first, job.cap, desk.out, desk.totals)
-        entry("", job.law, job.policy)(desk.state, desk.pack, self.tables, *desk.choosing, *where)
-        return Results(job.law.digest, job.players, job.seed, first, desk.out, desk.totals)
+        job, buffers = self.job, Buffers.of(self.job, games)
+        where = (job.players, job.seed, first, job.cap, buffers.out, buffers.totals)
+        run: Callable[..., None] = getattr(target.cpu(), entry_name(job.law, job.policy))
+        run(buffers.state, buffers.pack, self.tables, *buffers.choosing, *where)
+        return Results(job.law.digest, job.players, job.seed, first, buffers.out, buffers.totals)
 
 
-def entry(kind: str, law: Law, policy: Policy) -> Callable[..., None]:
-    """The compiled function for whole games, or for `_rollouts` of positions, of a law's family under a policy."""
-    compiled: Callable[..., None] = getattr(target.cpu(), entry_name(kind, law, policy))
-    return compiled
-
-
-def entry_name(kind: str, law: Law, policy: Policy) -> str:
-    """What that function is called."""
+def entry_name(law: Law, policy: Policy) -> str:
+    """The name of the kernel function that plays whole games of a law's family under a policy."""
     family = "climb" if isinstance(law, ClimbLaw) else "pile"
-    return f"run_{family}{kind}{'_weights' if policy.weights else ''}"
+    return f"run_{family}{'_weights' if policy.weights else ''}"
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Buffers:
     """The arrays one thread works on."""
 
     state: NDArray[np.int64]
@@ -129,7 +124,7 @@ class Desk:
     totals: NDArray[np.int64]
 
     @classmethod
-    def of(cls, job: Job, games: int) -> Desk:
+    def of(cls, job: Job, games: int) -> Buffers:
         climbs = isinstance(job.law, ClimbLaw)
         choosing: tuple[NDArray[np.int64] | NDArray[np.float64], ...] = ()
         if job.policy.weights and climbs:

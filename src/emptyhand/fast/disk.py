@@ -95,7 +95,7 @@ def keeping(folder: Path) -> Callable[[Any], Any]:
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
         _locator_classes = (Locator,)
 
-    class Kept(caching.FunctionCache):  # type: ignore[misc]
+    class KernelCache(caching.FunctionCache):  # type: ignore[misc]
         """Code that cannot be read is compiled again, code that cannot be written is not kept."""
 
         _impl_class = Implementation
@@ -110,7 +110,7 @@ def keeping(folder: Path) -> Callable[[Any], Any]:
                 super().save_overload(sig, data)
 
     def keep(dispatcher: Any) -> Any:
-        dispatcher._cache = Kept(dispatcher.py_func)
+        dispatcher._cache = KernelCache(dispatcher.py_func)
         return dispatcher
 
     return keep

@@ -62,7 +62,7 @@ def _launchers() -> SimpleNamespace:
 
     k = target.build(device, device, *target.kernel_modules())
     pile, climb = pile_layout, climb_layout
-    games = Family(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
+    games = FamilyKernels(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
     climbs = _climbing(device, k)
     return SimpleNamespace(
         pile=_launcher(cuda, games, pile.STATE_SIZE, PILE_TABLE_SIZE),
@@ -70,7 +70,7 @@ def _launchers() -> SimpleNamespace:
     )
 
 
-class Family(NamedTuple):
+class FamilyKernels(NamedTuple):
     """What a launcher needs of a family's kernel, built for the GPU."""
 
     key_of: FunctionType
@@ -80,7 +80,7 @@ class Family(NamedTuple):
     write: FunctionType
 
 
-def _climbing(device: Any, k: SimpleNamespace) -> Family:
+def _climbing(device: Any, k: SimpleNamespace) -> FamilyKernels:
     """The climbing kernel in the pile kernel's form; it keeps its numbers and its cards in one array."""
     deal, step, is_done, write = k.deal_climb_random, k.step_climb_random, k.is_climb_done, k.write_climb
 
@@ -96,10 +96,10 @@ def _climbing(device: Any, k: SimpleNamespace) -> Family:
     def is_done_both(g, s, cap):  # type: ignore[no-untyped-def]
         return is_done(s, cap)
 
-    return Family(k.stream_key, *map(device, (deal_both, step_both, is_done_both, write_both)))
+    return FamilyKernels(k.stream_key, *map(device, (deal_both, step_both, is_done_both, write_both)))
 
 
-def _launcher(cuda: Any, family: Family, state_size: int, table_size: int) -> Any:  # noqa: C901  (two kernels and their loop)
+def _launcher(cuda: Any, family: FamilyKernels, state_size: int, table_size: int) -> Any:  # noqa: C901  (two kernels and their loop)
     """The kernel of a family; tables of a known size are kept in the fast memory that a block shares."""
     key_of, deal, step, is_done, write = family
     number_size, pack_size, total_size = pile_layout.LAID, pile_layout.PACK_SIZE, columns.TOTALS

@@ -44,7 +44,7 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
             | law.reverses[rank] << at.REVERSES
             | law.skips[rank] << at.SKIPS
         )
-    ladder, order = law.opening.cards.ladder, [ZONES.index(zone) for zone in law.deal.order]
+    ladder, order = law.opening.ladder, [ZONES.index(zone) for zone in law.deal.order]
     t[at.OPENING_LADDER : at.OPENING_LADDER + at.RANKS] = (*ladder, *[-1] * (at.RANKS - len(ladder)))
     t[at.BURNS : at.BURNS + 2] = lanes(law.burns)
     t[at.MAY_PICK_UP] = sum(may << (rank + 1) for rank, may in enumerate(law.may_pick_up))

@@ -17,7 +17,7 @@ Pack = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatNumbers:
     hand: list[int]
     up: list[int]
     down: list[int]
@@ -40,7 +40,7 @@ class Numbers:
     ties: list[int]
     out: list[int]
     locked: list[int]
-    seats: list[Seat]
+    seats: list[SeatNumbers]
     draw: list[int]
     pile: list[int]
     gone: list[int]
@@ -56,7 +56,7 @@ def read(numbers: Sequence[int]) -> Numbers:
         ties=[next(left) for _ in range(players)],
         out=_list(left),
         locked=_list(left),
-        seats=[Seat(_list(left), _list(left), _list(left), _list(left)) for _ in range(players)],
+        seats=[SeatNumbers(_list(left), _list(left), _list(left), _list(left)) for _ in range(players)],
         draw=_list(left),
         pile=_list(left),
         gone=_list(left),

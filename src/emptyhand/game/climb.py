@@ -40,7 +40,7 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
 def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
     """The holder of the lowest card starts; everyone is told which card that is, so nobody holds a lower one."""
     table, starter = position.table, position.table.turn
-    if law.opening.cards.open_with_lowest:
+    if law.opening.open_with_lowest:
         table = table._replace(phase=OPEN, opening=lowest)
     if any(height(law, card) < height(law, lowest) for card in position.draw):
         table = table._replace(floor=lowest)

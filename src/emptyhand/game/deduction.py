@@ -24,7 +24,7 @@ HAND = Zone.HAND
 
 def at_the_start(law: PileLaw, seats: tuple[Zones, ...], lowest: int, holders: tuple[int, ...]) -> tuple[Zones, ...]:
     """The seats once it is said which rank opens and who holds it: no hand has a rank that comes before it."""
-    before = sum(1 << rank for rank in law.opening.cards.ladder[: law.opening.cards.ladder.index(lowest)])
+    before = sum(1 << rank for rank in law.opening.ladder[: law.opening.ladder.index(lowest)])
     told = []
     for seat, zones in enumerate(seats):
         if seat in holders:

@@ -33,8 +33,9 @@ from emptyhand.game.events import (
 )
 from emptyhand.game.pile_moves import refusal
 from emptyhand.game.position import NOTHING, Position, Zones
+from emptyhand.game.runs import run_after
 from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
-from emptyhand.law.model import BREAKS, THROUGH, PileLaw
+from emptyhand.law.model import PileLaw
 from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Starter, Ties, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
@@ -90,16 +91,14 @@ def begin(law: PileLaw, position: Position) -> Outcome:
     events: tuple[Event, ...] = ()
     if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
-    if law.opening.cards.starter is Starter.LEFT_OF_DEALER:
+    if law.opening.starter is Starter.LEFT_OF_DEALER:
         seat = Seat((position.table.dealer + 1) % len(position.seats))
         table = position.table._replace(phase=PLAY, turn=seat)
-        return position._replace(table=table), (*events, Starts(seat, law.opening.cards.starter))
+        return position._replace(table=table), (*events, Starts(seat, law.opening.starter))
     lowest, holders = lowest_rank(law, position)
     first = first_holder(law, position, holders)
-    starts = Starts(
-        first, law.opening.cards.starter, lowest, holders if len(holders) > 1 else (), law.opening.cards.ties
-    )
-    opening = NO_OPENING if law.opening.cards.cards is Opening.ANYTHING else lowest
+    starts = Starts(first, law.opening.starter, lowest, holders if len(holders) > 1 else (), law.opening.ties)
+    opening = NO_OPENING if law.opening.cards is Opening.ANYTHING else lowest
     phase = PLAY if opening == NO_OPENING else OPEN
     table = position.table._replace(phase=phase, turn=Seat(first), opening=opening)
     seats = at_the_start(law, position.seats, lowest, holders)
@@ -115,19 +114,19 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
         killed = Killed(table.dealer, (card,), KilledBy.CARD)
         table = table._replace(gone=(card,))
         return position._replace(table=table, draw=position.draw[1:]), (Turned(card), killed)
-    run, length = _run_after(law, table, rank, 1)
+    run, length = run_after(law, table, rank, 1)
     table = table._replace(pile=(card,), demand=law.after[0][rank], run=run, run_length=length)
     return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
 
 
 def first_holder(law: PileLaw, position: Position, holders: tuple[int, ...]) -> int:
     """Who starts among the seats that hold the lowest rank."""
-    return holders[0] if law.opening.cards.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
+    return holders[0] if law.opening.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
 
 
 def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
     """The first rank of the ladder that anyone has in hand, and the seats that have it."""
-    for rank in law.opening.cards.ladder:
+    for rank in law.opening.ladder:
         holders = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
         if holders:
             return rank, holders
@@ -179,7 +178,7 @@ def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]
     if mine.hand:
         hand = without(mine.hand, cards)
         all_of_it = len(cards) > 1 if law.turn.sets is Sets.ONE_OR_ALL else False
-        all_of_it = all_of_it or (position.table.phase is OPEN and law.opening.cards.cards is ALL)
+        all_of_it = all_of_it or (position.table.phase is OPEN and law.opening.cards is ALL)
         if mine.known or all_of_it or mine.deduced is not NOTHING:
             mine = after_playing(mine, hand, cards, all_of_it)
         else:
@@ -277,8 +276,8 @@ def _settle(
 ) -> tuple[Table, bool, int]:
     """The table after the play, with the next seat to move; whether its player goes on; how many seats it skips."""
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
-    run, length = _run_after(law, table, rank, count)
-    by_run = bool(law.run.kill_run[players]) and length >= law.run.kill_run[players]
+    run, length = run_after(law, table, rank, count)
+    by_run = 0 < law.run.kill_run[players] <= length
     kills = by_run or law.kills[rank]
     lapse = by_run and law.run.effects_lapse
     direction, skips = table.direction, 0
@@ -313,18 +312,6 @@ def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
     if code == ODD_IN_PILE:
         count += sum(card >> 2 == cards[0] >> 2 for card in pile)
     return count if code == EACH else count % 2
-
-
-def _run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:
-    """The rank on top of the pile and how many of it lie in a row, once the cards lie there."""
-    counts_as = law.run_as[table.demand][rank]
-    if counts_as == THROUGH:
-        return table.run, table.run_length
-    if counts_as == BREAKS:
-        return NO_RUN, 0
-    if counts_as == table.run and not law.run.within_one_play:
-        return counts_as, table.run_length + count
-    return counts_as, count
 
 
 def _refill(

@@ -67,7 +67,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     stage = _stage(mine)
     if stage is DOWN:
         return (*map(Flip, _slots(mine)), *_pick_up_by_choice(law, table, stage))
-    if stage is UP and law.deal.up.play is TAKE:
+    if stage is UP and law.up.play is TAKE:
         takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
     plays = _sets(law.legal[table.demand], mine.hand or _up_cards(mine))
@@ -109,7 +109,7 @@ def _one_or_all(plays: list[Play]) -> list[Play]:
 def _to_take(law: PileLaw, table: Table, mine: Own) -> tuple[Card, ...]:
     """The up cards of which one may be taken: where it must fit, those that do, or all if none does."""
     cards, allowed = _up_cards(mine), law.legal[table.demand]
-    fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.deal.up.must_fit else ()
+    fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.up.must_fit else ()
     return fitting or cards
 
 
@@ -130,9 +130,9 @@ def _openings(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
 
 
 def _opening_counts(law: PileLaw, held: int) -> tuple[int, ...]:
-    if law.opening.cards.cards is Opening.ONE:
+    if law.opening.cards is Opening.ONE:
         return (1,)
-    if law.opening.cards.cards is Opening.ALL:
+    if law.opening.cards is Opening.ALL:
         return (held,)
     return tuple(sorted({1, held})) if law.turn.sets is Sets.ONE_OR_ALL else tuple(range(1, held + 1))
 
@@ -161,7 +161,7 @@ def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None
 def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | PickUp) -> Refusal | None:
     match move:
         case Take(card):
-            if _stage(mine) is not UP or law.deal.up.play is not TAKE:
+            if _stage(mine) is not UP or law.up.play is not TAKE:
                 return Refusal.NOT_NOW
             if card not in _up_cards(mine):
                 return Refusal.NOT_HELD
@@ -175,7 +175,7 @@ def _refuse_in_stage(law: PileLaw, table: Table, mine: Own, move: Take | Flip | 
 
 
 def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...]) -> Refusal | None:
-    if not mine.hand and (law.deal.up.play is TAKE or _stage(mine) is DOWN):
+    if not mine.hand and (law.up.play is TAKE or _stage(mine) is DOWN):
         return Refusal.NOT_NOW
     if not cards:
         return Refusal.NO_CARDS
@@ -220,7 +220,7 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
 
 def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
     """Whether sets could be played from this stage and none fits."""
-    if stage is DOWN or (stage is UP and law.deal.up.play is TAKE):
+    if stage is DOWN or (stage is UP and law.up.play is TAKE):
         return False
     allowed = law.legal[table.demand]
     return not any([allowed[c >> 2] for c in mine.hand or _up_cards(mine)])  # noqa: C419  (faster for so few)
@@ -228,4 +228,4 @@ def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
 
 def _no_choice(law: PileLaw, stage: Zone) -> Refusal:
     """Where a card must be turned over or taken first, nothing shows whether it could be played."""
-    return Refusal.NOT_NOW if stage is DOWN or (stage is UP and law.deal.up.play is TAKE) else Refusal.MUST_PLAY
+    return Refusal.NOT_NOW if stage is DOWN or (stage is UP and law.up.play is TAKE) else Refusal.MUST_PLAY

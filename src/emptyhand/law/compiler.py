@@ -9,7 +9,7 @@ from emptyhand.cards import RANKS, Rank
 from emptyhand.law.digest import digest
 from emptyhand.law.figures import all_figures, beating_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw, Rows
-from emptyhand.ruleset.climb_keys import ClimbRules, InstantWin
+from emptyhand.ruleset.climb_keys import ClimbRules, WinningHand
 from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, MatchKeys, Next, Pack, Players, Ruleset, Times
 from emptyhand.ruleset.pile_keys import CardKeys, PileRules
 
@@ -122,6 +122,6 @@ def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
     )
 
 
-def _instant(rule: InstantWin) -> Instant:
+def _instant(rule: WinningHand) -> Instant:
     hold = tuple(rule.hold.count(r) for r in RANKS) if rule.hold else ()
     return Instant(rule.name, hold, rule.size, rule.count, rule.consecutive, rule.ranks)

@@ -40,7 +40,7 @@ def who_starts(law: ClimbLaw) -> Iterator[str]:
     yield f"{first} player who holds the {lowest} starts."
     if _cards_left_over(law):
         yield "If nobody holds it, the holder of the lowest card that was dealt starts instead."
-    if law.opening.cards.open_with_lowest:
+    if law.opening.open_with_lowest:
         yield "The first play must include this lowest card, alone or in any combination."
     else:
         yield "The first play may be any combination, with or without this lowest card."

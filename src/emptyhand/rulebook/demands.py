@@ -53,9 +53,9 @@ def left_to_choose(law: PileLaw, view: View) -> int:
 def opening_words(law: PileLaw, table: Table) -> str:
     """What the first play must be."""
     rank = table.opening
-    if law.opening.cards.cards is Opening.ALL:
+    if law.opening.cards is Opening.ALL:
         return f"all your {plural(rank)}"
-    if law.opening.cards.cards is Opening.ONE:
+    if law.opening.cards is Opening.ONE:
         return a_rank(rank)
     return (
         f"one {rank_name(rank)} or all your {plural(rank)}"

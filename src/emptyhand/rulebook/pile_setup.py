@@ -78,7 +78,7 @@ def _turned_card(law: PileLaw) -> Iterator[str]:
 
 
 def who_starts(law: PileLaw) -> Iterator[str]:
-    if law.opening.cards.starter is Starter.LEFT_OF_DEALER:
+    if law.opening.starter is Starter.LEFT_OF_DEALER:
         yield "Draw lots for the dealer; the player to the dealer's left starts."
     else:
         yield from _lowest(law)
@@ -91,17 +91,17 @@ def _lowest(law: PileLaw) -> Iterator[str]:
     once = "Once the up cards are chosen, the" if law.deal.choose_up else "The"
     only = "; cards on the table do not count" if law.deal.up or law.deal.down else ""
     yield f"{once} player with the lowest card in hand starts{only}."
-    ladder = [r for r in law.opening.cards.ladder if r in in_pack(law)]
+    ladder = [r for r in law.opening.ladder if r in in_pack(law)]
     yield f"For this, the ranks go from low to high in this order: {rank_labels(ladder)}."
     yield {
         Ties.SEAT: "If several players hold the lowest rank, the one who was dealt cards first starts.",
         Ties.COIN: "If several players hold the lowest rank, they draw lots.",
         Ties.RPS: "If several players hold the lowest rank, the deal draws lots in place of rock, paper, scissors.",
-    }[law.opening.cards.ties]
+    }[law.opening.ties]
 
 
 def _opening(law: PileLaw) -> Iterator[str]:
-    if law.opening.cards.cards is Opening.ANYTHING:
+    if law.opening.cards is Opening.ANYTHING:
         yield "The first play may be anything" + (" the turned card allows." if law.deal.flip_start else ".")
         return
     some = "one card, or all you hold," if law.turn.sets is Sets.ONE_OR_ALL else "one or more cards"
@@ -109,4 +109,4 @@ def _opening(law: PileLaw) -> Iterator[str]:
         Opening.ONE: "The first play must be exactly one card of that rank; it has its usual effect.",
         Opening.SOME: f"The first play must be {some} of that rank; they have their usual effect.",
         Opening.ALL: "The first play must be all cards of that rank in the hand; they have their usual effect.",
-    }[law.opening.cards.cards]
+    }[law.opening.cards]

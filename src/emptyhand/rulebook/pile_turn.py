@@ -169,7 +169,7 @@ def picking_up(law: PileLaw) -> Iterator[str]:
     if burnt:
         cards = joined([plural(r) for r in burnt])
         yield sentence(f"{cards} in the pile do not go into your hand: they leave the game")
-    if law.pick_up.with_up and law.deal.up.play is UpPlay.ROW and law.deal.up:
+    if law.pick_up.with_up and law.up.play is UpPlay.ROW and law.deal.up:
         along = f"{_up_to(law.deal.up)} of your up cards, all of one rank," if law.deal.up > 1 else "your up card"
         yield f"If you play from your up cards and must pick up, you may take {along} along with the pile."
         if Zone.UP in law.pick_up.by_choice:
@@ -226,8 +226,8 @@ def table_cards(law: PileLaw) -> Iterator[str]:
 
 
 def _up_cards(law: PileLaw, when: str) -> Iterator[str]:
-    if law.deal.up.play is UpPlay.TAKE:
-        if law.deal.up.must_fit and law.deal.up > 1:
+    if law.up.play is UpPlay.TAKE:
+        if law.up.must_fit and law.deal.up > 1:
             yield f"When {when}, you take one of your up cards into your hand: one that can be played, if there is one."
         else:
             one = "any one of your up cards" if law.deal.up > 1 else "your up card"

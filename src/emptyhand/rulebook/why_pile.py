@@ -42,7 +42,7 @@ def up_cards(view: View) -> tuple[Card, ...]:
 def takes(law: PileLaw, view: View) -> bool:
     """Whether the seat's next decision is which up card to take."""
     in_play = view.my_turn and view.table.phase in (Phase.PLAY, Phase.OFFER)
-    return in_play and law.deal.up.play is UpPlay.TAKE and stage_of(view) is Zone.UP
+    return in_play and law.up.play is UpPlay.TAKE and stage_of(view) is Zone.UP
 
 
 def sentence_for(law: PileLaw, view: View, move: Move, reason: Refusal, *, ascii_only: bool) -> str:
@@ -143,7 +143,7 @@ def _fitting(law: PileLaw, view: View) -> list[int]:
 
 
 def _none_along(law: PileLaw) -> str:
-    if law.pick_up.with_up and law.deal.up.play is UpPlay.ROW:
+    if law.pick_up.with_up and law.up.play is UpPlay.ROW:
         return "up cards may go along with the pile only when none of them can be played"
     return "up cards do not go along with the pile in this game"
 
@@ -181,8 +181,8 @@ def _not_on_demand(law: PileLaw, view: View, cards: Sequence[Card]) -> str:
 
 def _opening_count(law: PileLaw, view: View) -> str:
     rank = view.table.opening
-    if law.opening.cards.cards is Opening.ONE:
+    if law.opening.cards is Opening.ONE:
         return f"the game is opened with one {rank_name(rank)} only"
-    if law.opening.cards.cards is Opening.SOME:
+    if law.opening.cards is Opening.SOME:
         return f"the game is opened with one {rank_name(rank)} or all of them"
     return f"the game is opened with all your {plural(rank)} together"

@@ -25,7 +25,7 @@ class Chop:
 
 
 @dataclass(frozen=True, slots=True)
-class InstantWin:
+class WinningHand:
     """A dealt hand that wins at once: it holds the ranks of `hold`, or `count` sets of `size` equal ranks each."""
 
     name: str
@@ -81,16 +81,16 @@ def _chop(reader: Reader, path: str, value: Value) -> Chop:
     return Chop(on, by)
 
 
-def _instant(reader: Reader, path: str) -> tuple[InstantWin, ...]:
+def _instant(reader: Reader, path: str) -> tuple[WinningHand, ...]:
     return reader.listed(path, "tables", lambda p, value: _instant_win(reader, p, value), [])
 
 
-def _instant_win(reader: Reader, path: str, value: Value) -> InstantWin:
+def _instant_win(reader: Reader, path: str, value: Value) -> WinningHand:
     table = reader.as_table(path, value, ("name", "hold", "size", "count", "consecutive", "ranks"))
     name = reader.as_label(f"{path}.name", table.get("name"), 60)
     if "hold" in table:
-        return InstantWin(name, hold=_hold(reader, path, table))
-    return InstantWin(
+        return WinningHand(name, hold=_hold(reader, path, table))
+    return WinningHand(
         name,
         size=reader.as_number(f"{path}.size", table.get("size"), 1, 4),
         count=reader.as_number(f"{path}.count", table.get("count"), 1, 13),
@@ -217,7 +217,7 @@ class ClimbRules:
     turn: ClimbTurnKeys
     combinations: CombinationsKeys
     bombs: BombsKeys
-    instant: tuple[InstantWin, ...] = key(
+    instant: tuple[WinningHand, ...] = key(
         _instant,
         "dealt hands that win at once: a list of tables",
         "see below",

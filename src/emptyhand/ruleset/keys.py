@@ -27,7 +27,7 @@ FLAG: Final = "`true`, `false`"
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class Declaration:
     """One key of a ruleset file."""
 
     read: Read
@@ -50,18 +50,18 @@ class Key:
 
 
 @cache
-def declared(table: type) -> dict[str, Key]:
+def declared(table: type) -> dict[str, Declaration]:
     """The keys of a table by name, as its fields declare them."""
     return {f.name: f.metadata["key"] for f in fields(table) if "key" in f.metadata}
 
 
 # The functions below declare a field. They return Any, as `dataclasses.field` does, so that the field's own type holds.
-# `more` is what `Key` has beyond that: `told`, `shown`, `compiled`.
+# `more` is what `Declaration` has beyond that: `told`, `shown`, `compiled`.
 
 
 def key(read: Read, means: str, values: str, default: Any = None, *, shown: str = "", **more: Any) -> Any:
     """Declare a key with a reader of its own; without a default it must be set."""
-    declaration = Key(read, means, values, shown, default=default, **more)
+    declaration = Declaration(read, means, values, shown, default=default, **more)
     return field(default=MISSING if default is None else default, metadata={"key": declaration})
 
 

@@ -17,7 +17,7 @@ from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
 from emptyhand.ruleset.rules import KILL_RUN, keys_of, read_ruleset, settle_switches
-from emptyhand.ruleset.source import Entry, RulesetError, Scalar, Source, Value
+from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value
 
 CATALOGUE = ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern") + (
     "life",
@@ -36,7 +36,7 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
     """
     source = layers(name)
     if overrides:
-        source.lay({_full_key(source, key): Entry(value, OVERRIDE) for key, value in overrides.items()})
+        source.lay({_full_key(source, key): Assignment(value, OVERRIDE) for key, value in overrides.items()})
     return _build(source)
 
 
@@ -89,7 +89,9 @@ def _known_keys(source: Source) -> set[str]:
 # -- files -----------------------------------------------------------------------------------------------------------
 
 
-def layers(name: str, asked: Entry | None = None, folder: Path | None = None, seen: tuple[str, ...] = ()) -> Source:
+def layers(
+    name: str, asked: Assignment | None = None, folder: Path | None = None, seen: tuple[str, ...] = ()
+) -> Source:
     """A ruleset and all it extends. `asked` is the line that extends it, in a file of that folder."""
     path, known_as = (None, name) if name in CATALOGUE else _path(name, asked, folder)
     file = f"{name}.toml" if path is None else str(path)
@@ -103,7 +105,7 @@ def layers(name: str, asked: Entry | None = None, folder: Path | None = None, se
     return source
 
 
-def _lay_on_base(source: Source, layer: dict[str, Entry], folder: Path | None, seen: tuple[str, ...]) -> None:
+def _lay_on_base(source: Source, layer: dict[str, Assignment], folder: Path | None, seen: tuple[str, ...]) -> None:
     base = layer.pop(EXTENDS, None)
     if base is not None:
         if not isinstance(base.value, str):
@@ -112,14 +114,14 @@ def _lay_on_base(source: Source, layer: dict[str, Entry], folder: Path | None, s
     source.lay(layer)
 
 
-def _error(message: str, file: str, asked: Entry | None) -> RulesetError:
+def _error(message: str, file: str, asked: Assignment | None) -> RulesetError:
     """The error about a file, told at the line that asked for it."""
     if asked is None:
         return RulesetError(message, file=file)
     return RulesetError(message, file=asked.file, key=EXTENDS, line=asked.line)
 
 
-def _path(name: str, asked: Entry | None, folder: Path | None) -> tuple[Path, str]:
+def _path(name: str, asked: Assignment | None, folder: Path | None) -> tuple[Path, str]:
     """The path that a name outside the catalogue stands for, and what it is however one gets there."""
     if "/" not in name and "\\" not in name and not name.endswith(".toml"):
         raise _error(f"there is no ruleset called {name!r}, {_nearest(name)}", name, asked)
@@ -141,7 +143,7 @@ def _shipped(name: str) -> str:
     return (resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8")
 
 
-def _read(path: Path, asked: Entry | None) -> str:
+def _read(path: Path, asked: Assignment | None) -> str:
     named = "" if asked is None else f"{str(path)!r}: "
     try:
         with path.open("rb") as file:

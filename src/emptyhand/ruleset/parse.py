@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from emptyhand.ruleset.lines import key_lines
-from emptyhand.ruleset.source import Entry, RulesetError, Value, shortened, shown
+from emptyhand.ruleset.source import Assignment, RulesetError, Value, shortened, shown
 
 # No ruleset comes near these; without them a hostile file could keep the reader busy for minutes.
 MAX_BYTES: Final = 64 * 1024
@@ -20,7 +20,7 @@ MAX_DEPTH: Final = 10
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def parse_toml(text: str, file: str) -> dict[str, Entry]:
+def parse_toml(text: str, file: str) -> dict[str, Assignment]:
     """One file's keys, flattened, with their lines."""
     _refuse_bulk(text, file)
     document = _document(text, file)
@@ -33,7 +33,7 @@ def parse_toml(text: str, file: str) -> dict[str, Entry]:
     flat = {}
     for parts, value in _flatten(document):
         key = _dotted(parts, file, lines)
-        flat[key] = Entry(_plain(value, key, file, lines), file, lines.get(key, 0), inner.get(key, {}))
+        flat[key] = Assignment(_plain(value, key, file, lines), file, lines.get(key, 0), inner.get(key, {}))
     return flat
 
 
@@ -119,7 +119,7 @@ def _plain(value: object, key: str, file: str, lines: Mapping[str, int]) -> Valu
     raise RulesetError(message, file=file, key=key, line=lines.get(key, 0))
 
 
-def parse_flat(text: str, file: str) -> dict[str, Entry]:
+def parse_flat(text: str, file: str) -> dict[str, Assignment]:
     """Keys as written by ``Source.text``."""
     try:
         document = json.loads(text) if len(text) <= MAX_BYTES else None
@@ -127,4 +127,4 @@ def parse_flat(text: str, file: str) -> dict[str, Entry]:
         document = None
     if not isinstance(document, dict):
         raise RulesetError("expected the rules as one JSON object of dotted keys", file=file)
-    return {key: Entry(value, file) for key, value in document.items()}
+    return {key: Assignment(value, file) for key, value in document.items()}

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from emptyhand.cards import BadCard, Rank, parse_ranks
 from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.source import Entry, RulesetError, Source, Value, shown
+from emptyhand.ruleset.source import Assignment, RulesetError, Source, Value, shown
 
 Choice = TypeVar("Choice", bound=StrEnum)
 Item = TypeVar("Item")
@@ -49,7 +49,7 @@ class Reader:
         line = _inner_line(entry, bracket + rest)
         return RulesetError(message, file=entry.file, key=named, line=line, switch=entry.switch)
 
-    def _nearest_entry(self, key: str) -> Entry | None:
+    def _nearest_entry(self, key: str) -> Assignment | None:
         """The key's own entry, else the first one in the smallest table around it."""
         if key in self.source.entries:
             return self.source.entries[key]
@@ -224,7 +224,7 @@ class Reader:
         return value
 
 
-def _inner_line(entry: Entry, rest: str) -> int:
+def _inner_line(entry: Assignment, rest: str) -> int:
     """The line of a place inside an entry's list, or of the nearest that is known."""
     while rest:
         if rest in entry.inner:

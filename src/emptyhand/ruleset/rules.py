@@ -7,7 +7,7 @@ from dataclasses import replace
 from emptyhand.cards import RANK_LABELS, RANKS, BadCard, Rank, parse_rank
 from emptyhand.ruleset.clashes import is_playable
 from emptyhand.ruleset.climb_keys import CLIMB_TABLES, ClimbRules
-from emptyhand.ruleset.keys import Key, declared
+from emptyhand.ruleset.keys import Declaration, declared
 from emptyhand.ruleset.model import SHARED_TABLES, Family, MatchKeys, Pack, Players, Ruleset, Starter, Switch
 from emptyhand.ruleset.pile_keys import PILE_TABLES, CardKeys, PileRules
 from emptyhand.ruleset.reader import Reader
@@ -33,7 +33,7 @@ def read_ruleset(reader: Reader) -> Ruleset:
     )
 
 
-def keys_of(family: Family) -> dict[str, Key]:
+def keys_of(family: Family) -> dict[str, Declaration]:
     """Every key that a file of the family may set, by its name; those of cards as ``card.RANK.on``."""
     own = PILE_TABLES if family is Family.PILE else CLIMB_TABLES
     tables = [*SHARED_TABLES.items(), *own.items()]

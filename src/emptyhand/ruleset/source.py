@@ -61,7 +61,7 @@ def _on_one_line(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Assignment:
     """A value and where it was set; `inner` has the lines inside a list, by path: ``[1].size``."""
 
     value: Value
@@ -78,9 +78,9 @@ class Source:
 
     name: str
     file: str
-    entries: dict[str, Entry] = field(default_factory=dict)
+    entries: dict[str, Assignment] = field(default_factory=dict)
 
-    def put(self, key: str, entry: Entry) -> None:
+    def put(self, key: str, entry: Assignment) -> None:
         """Set a key; what stood above or below it in the tree goes. An empty table takes nothing away."""
         if entry.value == {} and self.has_under(key):
             return
@@ -93,7 +93,7 @@ class Source:
         if len(self.entries) > MAX_KEYS:
             raise RulesetError(f"a ruleset has at most {MAX_KEYS} keys", file=entry.file, key=key, line=entry.line)
 
-    def under(self, prefix: str) -> dict[str, Entry]:
+    def under(self, prefix: str) -> dict[str, Assignment]:
         """The entries below a key, named from there."""
         start = prefix + "."
         return {k[len(start) :]: e for k, e in self.entries.items() if k.startswith(start)}
@@ -102,7 +102,7 @@ class Source:
         start = prefix + "."
         return any(k.startswith(start) for k in self.entries)
 
-    def lay(self, layer: Mapping[str, Entry]) -> None:
+    def lay(self, layer: Mapping[str, Assignment]) -> None:
         """Put one file's entries on top: definitions, then the switches it throws, then its own keys.
 
         A summary describes the rules it was written for, so one from below goes when a layer changes them.
@@ -138,7 +138,7 @@ class Source:
         return json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
 
 
-def _refuse_both_alternatives(layer: Mapping[str, Entry]) -> None:
+def _refuse_both_alternatives(layer: Mapping[str, Assignment]) -> None:
     for first, second in ALTERNATIVES:
         if first in layer and second in layer:
             later = max(first, second, key=lambda k: layer[k].line)

@@ -228,9 +228,7 @@ def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
     choosing = table.phase is Phase.CHOOSE
     if choosing and not law.deal.choose_up:
         yield f"no up cards are chosen in {law.name}, so the phase cannot be choose"
-    if not choosing and (
-        law.opening.cards.cards is Opening.ANYTHING or law.opening.cards.starter is not Starter.LOWEST
-    ):
+    if not choosing and (law.opening.cards is Opening.ANYTHING or law.opening.starter is not Starter.LOWEST):
         yield f"any play may open {law.name}, so the phase cannot be open"
     if table.pile or table.gone or table.direction != 1:
         yield "before the first play nothing lies on the pile or is gone, and the direction is 1"
@@ -306,7 +304,7 @@ def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
 
 def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     table = position.table
-    if not law.opening.cards.open_with_lowest:
+    if not law.opening.open_with_lowest:
         yield f"any play may open {law.name}, so the phase cannot be open"
     if table.demand or table.gone or any(len(zones.hand) != law.deal.hand for zones in position.seats):
         yield f"before the first play every seat has {law.deal.hand} cards and nothing lies on the table or is gone"

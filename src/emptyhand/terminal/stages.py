@@ -32,7 +32,7 @@ def stage_of(view: View, legal: tuple[Move, ...]) -> Stage:
         return Stage.HAND
     if not any(card is not None for card in view.up):
         return Stage.DOWN
-    if view.law.deal.up.play is UpPlay.TAKE:
+    if view.law.up.play is UpPlay.TAKE:
         return Stage.TAKE
     return Stage.ALONG if legal and all(isinstance(move, PickUp) for move in legal) else Stage.ROW
 
