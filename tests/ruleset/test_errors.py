@@ -134,7 +134,7 @@ SENTENCES = {
     ),
     # -- what is missing --
     "": 'family: this key is missing, expected one of "pile", "climb" (or a ruleset to build on, by extends)',
-    'family = "climb"': "players.least: this key is missing, expected a whole number from 2 to 8",
+    'family = "climb"': 'ends: this key is missing, expected one of "first out", "play on"',
     'family = "heap"': 'line 1, family: expected one of "pile", "climb", got "heap"',
     # -- the text itself --
     "title =\n": "line 1: this is not valid TOML: invalid value",
