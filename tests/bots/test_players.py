@@ -31,7 +31,7 @@ def test_every_player_has_a_name_and_one_line_about_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "hint"), [("greddy", "did you mean 'greedy'?"), ("deep blue", "expected one of random, greedy, original")]
+    ("spec", "hint"), [("greddy", "did you mean 'greedy'?"), ("deep blue", "expected one of random, greedy")]
 )
 def test_an_unknown_player_is_refused_with_a_hint(spec: str, hint: str) -> None:
     with pytest.raises(ValueError, match="there is no player called") as refused:

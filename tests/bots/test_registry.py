@@ -72,7 +72,7 @@ def test_what_stands_behind_a_name_reaches_the_player(spec: str, value: object) 
         ("seek:5s", "expected rollouts a move, from 1 to 100000, or a time, such as seek:200 or seek:100ms"),
         ("random:3", "random:3 names no player: expected random with nothing behind it"),
         ("seke:100", "there is no player called 'seke:100': did you mean 'seek'?"),
-        ("", "there is no player called '': expected one of random, greedy, original"),
+        ("", "there is no player called '': expected one of random, greedy"),
         ("chess", "tier:1-5, seek[:N], deep:N, or the path of a Python file"),
     ],
 )
