@@ -1,4 +1,4 @@
-"""A fight between people who play and whatever is done to their servers; then the journal is asked who was right."""
+"""Players against faults of their servers; afterwards the journal shows whether anything was lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASON = 30.0
 
 @dataclass
 class Report:
-    """What came of it. `waits` has, for each blow, the longest that any room stood still from then on."""
+    """The outcome. `waits` has, for each fault, the longest pause of any room after it."""
 
     problems: list[str]
     answers: int
@@ -30,7 +30,7 @@ class Report:
 
 
 async def fight(people: Sequence[Person], blows: Sequence[tuple[str, Blow]], calm: float) -> dict[str, float]:
-    """Let the people play while one blow after another falls, with some calm after each."""
+    """Let people play while one fault after another strikes, with some calm after each."""
     lives = [asyncio.create_task(person.live(number)) for number, person in enumerate(people)]
     histories = {id(person.history): person.history for person in people}.values()
     waits: dict[str, float] = {}
@@ -50,7 +50,7 @@ async def fight(people: Sequence[Person], blows: Sequence[tuple[str, Blow]], cal
 
 
 async def _everyone_back(people: Sequence[Person], since: float) -> None:
-    """Wait, within reason, until everyone has been told something since a moment."""
+    """Wait, up to a limit, until every player has had an event since a moment."""
     while time.monotonic() < since + REASON and not all(person.heard_at > since for person in people):
         await asyncio.sleep(0.05)
 
@@ -65,7 +65,7 @@ def judge(people: Sequence[Person], journal: GroupCommit, waits: dict[str, float
     return Report(found, answers, waits, returns, [code for person in people for code in person.codes])
 
 
-# -- blows -----------------------------------------------------------------------------------------------------------
+# -- faults ----------------------------------------------------------------------------------------------------------
 
 
 def kill(server: Server, seconds: float = 3.0) -> Blow:
@@ -80,7 +80,7 @@ def kill(server: Server, seconds: float = 3.0) -> Blow:
 
 
 def stop(server: Server, seconds: float) -> Blow:
-    """Let a server stand still, and go on later as if nothing had been."""
+    """Suspend a server, and continue it later."""
 
     async def blow() -> None:
         server.process.send_signal(signal.SIGSTOP)
@@ -91,7 +91,7 @@ def stop(server: Server, seconds: float) -> Blow:
 
 
 def cut(redis: Redis, seconds: float) -> Blow:
-    """Take the bus away for a while."""
+    """Stop the bus for a while."""
 
     async def blow() -> None:
         redis.end()
@@ -102,7 +102,7 @@ def cut(redis: Redis, seconds: float) -> Blow:
 
 
 def restart(server: Server) -> Blow:
-    """End a server as one should, and start it again."""
+    """Terminate a server cleanly, and start it again."""
 
     async def blow() -> None:
         await asyncio.to_thread(server.end)

@@ -1,4 +1,4 @@
-"""Faults of a disk under a running server, from outside: nothing of the program is replaced.
+"""Disk faults under a running server, injected from outside: no code of the server is replaced.
 
 strace lets single calls of the system fail; other programs hold the file or move it away.
 """
@@ -43,7 +43,7 @@ def failing(server: Server, call: str, error: str) -> Iterator[None]:
 
 @contextmanager
 def held(server: Server) -> Iterator[None]:
-    """Another program writes to the journal and does not come to an end."""
+    """Another program holds a write lock on the journal."""
     with closing(sqlite3.connect(server.data / JOURNAL, isolation_level=None)) as db:
         db.execute("BEGIN IMMEDIATE")
         yield
@@ -52,7 +52,7 @@ def held(server: Server) -> Iterator[None]:
 
 @contextmanager
 def away(server: Server) -> Iterator[None]:
-    """Somebody has moved the journal."""
+    """The journal's file is moved away."""
     path = server.data / JOURNAL
     moved = path.rename(path.with_name("away"))
     yield
@@ -61,7 +61,7 @@ def away(server: Server) -> Iterator[None]:
 
 @contextmanager
 def replaced(server: Server) -> Iterator[None]:
-    """Somebody has put another file in its place."""
+    """Another file is in the journal's place."""
     path = server.data / JOURNAL
     moved = path.rename(path.with_name("away"))
     path.write_bytes(b"")

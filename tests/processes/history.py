@@ -1,4 +1,4 @@
-"""What people saw, held against what the journal has: nothing lost, nothing twice, nobody told anything else."""
+"""Compares what players saw with the journal: nothing lost, nothing duplicated, no contradiction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emptyhand.room.entries import MoveMade, read
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A move that its player was told is kept for good."""
+    """A move that was acknowledged to its player."""
 
     at: float
     version: int
@@ -23,7 +23,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a version was about, as somebody was told; `seat` of the seat that moved, if it was a move."""
+    """The event of a version as a player saw it; `seat` is the seat that moved, if it was a move."""
 
     at: float
     version: int
@@ -33,16 +33,16 @@ class Seen:
 
 @dataclass
 class History:
-    """All that the people of one room were told."""
+    """Everything that the players of one room saw."""
 
     answers: list[Answer] = field(default_factory=list)
     seen: list[Seen] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    """What a connection itself could see to be wrong."""
+    """Faults that a connection itself noticed."""
 
 
 def problems(history: History, journal: Sequence[JournalEntry]) -> list[str]:
-    """What is wrong with a history, a line each."""
+    """The faults of a history, one line each."""
     kept = {entry.seq: read(entry.body) for entry in journal}
     found = list(history.faults)
     if sorted(kept) != list(range(1, len(journal) + 1)):
@@ -61,7 +61,7 @@ def problems(history: History, journal: Sequence[JournalEntry]) -> list[str]:
 
 
 def _twice(entries: Iterable[object]) -> list[str]:
-    """Moves of the same number in one game."""
+    """Moves with the same number in one game."""
     found: list[str] = []
     made: set[tuple[int, int]] = set()
     for entry in entries:
@@ -75,7 +75,7 @@ def _twice(entries: Iterable[object]) -> list[str]:
 
 
 def _different(seen: Sequence[Seen]) -> list[str]:
-    """Versions of which two people were told two things."""
+    """Versions that two players saw differently."""
     told: dict[int, tuple[str, int | None]] = {}
     return [
         f"version {one.version} was {told[one.version]} to one and {(one.what, one.seat)} to another"
@@ -85,7 +85,7 @@ def _different(seen: Sequence[Seen]) -> list[str]:
 
 
 def longest_wait(histories: Iterable[History], since: float, until: float) -> float:
-    """The longest time in which a room saw nothing new, of all rooms."""
+    """The longest time without an event, over all rooms."""
     worst = 0.0
     for history in histories:
         times = sorted({since, until, *(seen.at for seen in history.seen if since < seen.at < until)})

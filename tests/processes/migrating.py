@@ -36,7 +36,7 @@ def die_before(statement: int) -> None:
 
 
 async def look(where: str) -> str:
-    """Open a lobby, as a server does when it starts; what is in it."""
+    """Open a lobby as a starting server does. Return its rows."""
     store = await PostgresStore.open(where) if "://" in where else SqliteStore(Path(where))
     try:
         guest = await store.call(Lobby.guest, b"\x01\xff")
@@ -47,7 +47,7 @@ async def look(where: str) -> str:
 
 
 def killed_at(where: str, statement: int) -> bool:
-    """Migrate in a process of its own; whether it was killed."""
+    """Migrate in a process of its own. Return whether it was killed."""
     child = os.fork()
     if child == 0:
         die_before(statement)

@@ -1,4 +1,4 @@
-"""People who play on whatever happens: they send again, come back, and go to another server if one does not answer.
+"""Clients that play on whatever happens: they resend, reconnect, and try another server if one does not answer.
 
 They do as the page in the browser does, only faster, and write down all they are told.
 """
@@ -21,14 +21,14 @@ from tests.processes.history import Answer, History, Seen
 from tests.web.servers import Guest, Json, Server
 
 PAUSE = 0.2
-"""Seconds between moves: somewhat under what one connection may say."""
+"""Seconds between moves: somewhat below the rate limit of a connection."""
 AGAIN = 1.0
 """Seconds after which a move without an answer is sent again, ..."""
 SILENCE = 2.0
 """... and after which a server that says nothing is left for another."""
 SHUNNED = 4.0
 BACK = (0.1, 0.5)
-"""Seconds until somebody comes back, between."""
+"""Bounds in seconds of the pause before a reconnect."""
 
 
 class Balancer:
@@ -49,7 +49,7 @@ class Balancer:
 
 @dataclass
 class Person:
-    """Somebody at one room, with a seat."""
+    """A player in one room, with a seat."""
 
     guest: Guest
     code: str
@@ -61,9 +61,9 @@ class Person:
     game: Json | None = None
     room: Json = field(default_factory=dict)
     returns: list[float] = field(default_factory=list)
-    """How long it took to come back, each time."""
+    """How long each reconnect took."""
     codes: list[int] = field(default_factory=list)
-    """With which connections were closed."""
+    """The codes with which connections were closed."""
     heard_at: float = 0.0
     """When the last message came."""
     _socket: ClientConnection | None = None
@@ -71,7 +71,7 @@ class Person:
     _sent: tuple[int, str, float] | None = None
 
     async def live(self, begin: int = 0) -> None:
-        """For ever; the first server is the one of the number `begin`."""
+        """Play endlessly, at the server with the number `begin` first."""
         left: float | None = None
         while True:
             server = self.balancer.pick(begin)
@@ -85,7 +85,7 @@ class Person:
                 self.balancer.shun(server)
             except ConnectionClosed:
                 self.codes.append(self._socket.close_code or 1006 if self._socket else 1006)
-            # Whoever was never let in has still been gone since before.
+            # A client that was never admitted has been gone since the last connection.
             left = self._heard or left or time.monotonic()
             await asyncio.sleep(self.chance.uniform(*BACK))
 
@@ -103,10 +103,10 @@ class Person:
         )
 
     async def _stay(self, left: float | None) -> bool:
-        """Play until the connection breaks; False if the server says nothing any more."""
+        """Play until the connection breaks. Return False if the server has gone silent."""
         assert self._socket is not None
         first = True
-        # What was not answered before the connection broke is sent again at once.
+        # Resend at once what was not acknowledged before the connection broke.
         if self._sent is not None:
             self._sent = (*self._sent[:2], 0.0)
         while True:
@@ -166,7 +166,7 @@ class Person:
         elif self._sent is not None:
             seq, token, at = self._sent
             if self.game is not None and self.game["seq"] != seq:
-                # It counted: only the answer was lost.
+                # The move counted, and only its acknowledgement was lost.
                 self._sent = None
             elif now - at > AGAIN:
                 await self._move(seq, token)

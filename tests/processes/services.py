@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis on free loopback ports, in folders of their own, ended and removed by whoever started them."""
+"""PostgreSQL and Redis on free loopback ports, in temporary folders; the caller stops them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 import asyncpg
 
 NOBODY = "nobody"
-"""PostgreSQL refuses to be run by the user who may do everything."""
+"""PostgreSQL refuses to run as root."""
 START_SECONDS = 30.0
 
 
@@ -40,7 +40,7 @@ def _postgres_programs() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server with one database for each who asks. Nothing of its promises is switched off."""
+    """A PostgreSQL server with a database for each caller, and full durability."""
 
     def __init__(self) -> None:
         self._programs = _postgres_programs()
@@ -99,7 +99,7 @@ class Postgres:
         return f"postgresql://eh@127.0.0.1:{self.port}/postgres"
 
     def new(self) -> str:
-        """The address of an empty database: a schema of its own, which is made much faster and is as good."""
+        """The URL of an empty database: a schema of its own, which is much faster to create."""
         name = f"s{next(self._numbers)}"
         self.execute(f"CREATE SCHEMA {name}")
         return f"{self.url}?search_path={name}"
@@ -117,7 +117,7 @@ class Postgres:
         return asyncio.run(run())
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it: SIGINT at once but cleanly, SIGQUIT as by a crash."""
+        """Stop it: SIGINT at once but cleanly, SIGQUIT as in a crash."""
         if self.process.poll() is None:
             self.process.send_signal(how)
             self.process.wait(START_SECONDS)
@@ -128,7 +128,7 @@ class Postgres:
 
 
 class Redis:
-    """A Redis server that keeps nothing."""
+    """A Redis server without persistence."""
 
     def __init__(self) -> None:
         program = shutil.which("redis-server")

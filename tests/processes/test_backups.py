@@ -1,4 +1,4 @@
-"""A backup that is taken while people play has all they were told before, and either database restores from it."""
+"""A backup under load has everything acknowledged before it, and restores into either kind of database."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def emptyhand(*words: str) -> tuple[int, str]:
 
 
 async def play_and_copy(people: list[Person], words: list[str]) -> float:
-    """Let people play, and take a backup meanwhile; when it began."""
+    """Back up while people play. Return when the backup began."""
     lives = [asyncio.create_task(person.live()) for person in people]
     await asyncio.sleep(2)
     began = time.monotonic()
@@ -54,7 +54,7 @@ def test_a_backup_under_load_is_restored_to_the_other_kind_and_goes_on(
 
 
 def survive_backup(postgres: Postgres, folder: Path, kind: str, seed: int) -> int:
-    """Play, back up meanwhile, restore to the other kind and go on there; how many moves were made before."""
+    """Play, back up meanwhile, restore into the other kind and play on. Return how many moves came before."""
     file = folder / "backup"
     words = {"sqlite": ["--data", str(folder / "one")], "postgres": ["--db", postgres.new()]}[kind]
     other = {"postgres": ["--data", str(folder / "two")], "sqlite": ["--db", postgres.new()]}[kind]
@@ -75,7 +75,7 @@ def survive_backup(postgres: Postgres, folder: Path, kind: str, seed: int) -> in
 
 
 def check_moves(person: Person, entries: list[JournalEntry], began: float) -> int:
-    """All that was promised before the backup began is in it; how many moves that are."""
+    """Check that the backup has everything acknowledged before it began. Return how many moves that is."""
     assert replay(entries).kept.version == len(entries)
     kept = {(entry.seq, move.seat, move.seq) for entry in entries if isinstance(move := read(entry.body), MoveMade)}
     before = {(one.version, one.seat, one.seq) for one in person.history.answers if one.at < began}
@@ -85,7 +85,7 @@ def check_moves(person: Person, entries: list[JournalEntry], began: float) -> in
 
 
 def come_back(person: Person, server: Server, version: int) -> None:
-    """Somebody finds the seat again."""
+    """A player finds their seat again."""
     person.guest.server = server
     back = person.guest.sit({"room": person.code})
     snapshot = back.until_t("snapshot")
@@ -102,7 +102,7 @@ def here(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
     return status, said.out + said.err
 
 
-def test_nothing_is_ever_written_over(postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_ever_overwritten(postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     make_folder(tmp_path / "data")
     file = tmp_path / "backup"
     assert here(capsys, "backup", str(file), "--data", str(tmp_path / "data"))[0] == 0
@@ -145,7 +145,7 @@ def change(path: Path, sql: str) -> None:
         ("INSERT INTO event VALUES ('a', 2, 0, x'00')", "is damaged, Game 'a' has 1 entries from 2 to 2"),
     ],
 )
-def test_what_is_no_whole_backup_is_not_restored(tmp_path: Path, damage: str, words: str) -> None:
+def test_a_damaged_backup_is_not_restored(tmp_path: Path, damage: str, words: str) -> None:
     from emptyhand.web.operations.backups import from_folder, to_folder
 
     make_folder(tmp_path / "data")
@@ -157,7 +157,7 @@ def test_what_is_no_whole_backup_is_not_restored(tmp_path: Path, damage: str, wo
     assert not (tmp_path / "new").exists()
 
 
-def test_a_folder_without_tables_and_a_database_without_them_are_told(
+def test_a_folder_and_a_database_without_tables_are_reported(
     postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     done, said = here(capsys, "backup", str(tmp_path / "b"), "--data", str(tmp_path))

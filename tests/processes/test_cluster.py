@@ -119,7 +119,7 @@ def test_messages_arrive_without_a_bus(postgres: Postgres, monkeypatch: pytest.M
     tell(postgres.new(), story)
 
 
-def test_a_message_that_is_lost_is_noticed_when_the_next_one_comes(postgres: Postgres) -> None:
+def test_a_lost_message_is_noticed_when_the_next_one_arrives(postgres: Postgres) -> None:
     url = postgres.new()
 
     async def story(one: Server, other: Server) -> None:
@@ -127,7 +127,7 @@ def test_a_message_that_is_lost_is_noticed_when_the_next_one_comes(postgres: Pos
             one[0].send(other[0].name, ForwardToClient("client", b"here"))
             await until(lambda: len(other[1].messages) == number)  # noqa: B023
         assert other[1].gone == []
-        # The number of an envelope is used up, and the envelope never comes.
+        # Use up the number of an envelope that never arrives.
         one[0]._last_sent[other[0].name] += 1
         one[0].send(other[0].name, ForwardToClient("client", b"after"))
         await until(lambda: len(other[1].messages) == 4)
@@ -136,7 +136,7 @@ def test_a_message_that_is_lost_is_noticed_when_the_next_one_comes(postgres: Pos
     tell(url, story)
 
 
-def test_the_rooms_of_a_server_that_leaves_or_dies_are_the_others_to_take(postgres: Postgres) -> None:
+def test_other_servers_take_the_rooms_of_one_that_leaves_or_dies(postgres: Postgres) -> None:
     async def story(one: Server, other: Server) -> None:
         assert await one[0].take("ABC") == await other[0].take("ABC") == one[0].name
         name = one[0].name
@@ -148,13 +148,13 @@ def test_the_rooms_of_a_server_that_leaves_or_dies_are_the_others_to_take(postgr
     tell(postgres.new(), story)
 
 
-def test_a_server_that_slept_too_long_finds_itself_expelled_and_begins_anew(postgres: Postgres) -> None:
+def test_a_server_whose_lease_expired_is_expelled_and_joins_again(postgres: Postgres) -> None:
     url = postgres.new()
 
     async def story(one: Server, other: Server) -> None:
         assert await one[0].take("ABC") == one[0].name
         before = one[0].name
-        # As if its beat had stopped for longer than the others wait.
+        # As if it had not renewed its lease in time.
         one[0]._leaving = True
         await until(lambda: other[1].orphans == ["ABC"])
         one[0]._leaving = False
@@ -167,7 +167,7 @@ def test_a_server_that_slept_too_long_finds_itself_expelled_and_begins_anew(post
 
 
 def test_servers_register_again_after_the_database_lost_its_tables(postgres: Postgres) -> None:
-    """As after a crash of the database, which empties tables that are not logged."""
+    """As after a crash of the database, which empties unlogged tables."""
     url = postgres.new()
 
     async def story(one: Server, other: Server) -> None:

@@ -1,4 +1,4 @@
-"""A disk that fails: nothing is said to be safe, the table shows that there is trouble, and it goes on by itself."""
+"""A failing disk: nothing is acknowledged, the table shows the fault, and it recovers by itself."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FAULTS: dict[str, Callable[[Server], AbstractContextManager[None]]] = {
 
 
 def stand_and_go_on(players: tuple[Player, Player], fault: AbstractContextManager[None], name: str) -> None:
-    """A move that is made while a fault lasts is answered only once that is over, without being sent again."""
+    """A move made during a fault is acknowledged once the fault is over, without being sent again."""
     mover = next(player for player in players if player.to_move)
     with fault:
         seq = mover.move()
@@ -54,7 +54,7 @@ def answered(player: Player, seq: int) -> bool:
 
 
 @pytest.mark.long
-def test_every_fault_of_the_disk_is_shown_and_passes(tmp_path: Path) -> None:
+def test_every_disk_fault_is_shown_and_recovered_from(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--no-limits")
     players = seated(server, "obsession", bots=0, clock_ms=0)
     started(players)
@@ -100,7 +100,7 @@ def test_a_database_that_goes_away_is_shown_and_comes_back(tmp_path: Path) -> No
         postgres.end()
 
 
-def test_the_disk_has_confirmed_an_entry_before_anybody_hears_that_it_is_safe(tmp_path: Path) -> None:
+def test_the_disk_has_confirmed_an_entry_before_it_is_acknowledged(tmp_path: Path) -> None:
     log = tmp_path / "strace.log"
     command = [strace(), "-f", "-y", "-o", str(log), "-e", "trace=pwrite64,fdatasync,fsync,write"]
     command += [sys.executable, "-P", str(SCRIPT), "one_by_one", str(tmp_path / "games.journal"), "8"]

@@ -10,7 +10,7 @@ import pytest
 from emptyhand.web.storage.folder_lock import FolderLock
 
 
-def test_a_second_server_waits_for_the_first_and_is_refused_if_that_one_stays(tmp_path: Path) -> None:
+def test_a_second_server_waits_for_the_first_and_refuses_to_start_if_it_stays(tmp_path: Path) -> None:
     async def run() -> None:
         first = await FolderLock.acquire(tmp_path)
         with pytest.raises(ValueError, match=r"is used by another server: expected one alone, or several with --db"):

@@ -1,4 +1,4 @@
-"""The checker finds what it is there to find."""
+"""The checker finds the faults it is meant to find."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def journal(*entries: AnyEntry) -> list[JournalEntry]:
     return [JournalEntry("room", number, 0, write(entry)) for number, entry in enumerate(entries, 1)]
 
 
-def test_a_history_that_the_journal_bears_out_is_fine() -> None:
+def test_a_history_that_agrees_with_the_journal_has_no_faults() -> None:
     history = History(
         [Answer(1, 2, 0, 1, "7H")], [Seen(1, 2, "moved", 0), Seen(1, 3, "moved", 1), Seen(2, 3, "moved", 1)]
     )
@@ -39,7 +39,7 @@ def test_a_history_that_the_journal_bears_out_is_fine() -> None:
         (History(faults=["seat 0 heard 9 after 7"]), LIFE, "heard 9 after 7"),
     ],
 )
-def test_whatever_is_lost_doubled_or_told_otherwise_is_found(
+def test_lost_duplicated_and_contradictory_answers_are_found(
     history: History, kept: list[AnyEntry], words: str
 ) -> None:
     (found,) = problems(history, journal(*kept))

@@ -1,4 +1,4 @@
-"""Databases of earlier versions are brought up to date when a server starts, all of it or nothing."""
+"""A server migrates databases of earlier versions when it starts, all or nothing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.processes.services import Postgres
 BEFORE = Path(__file__).parent / "fixtures" / "lobby_before_migrations.sql"
 SCRIPT = Path(__file__).with_name("migrating.py")
 PLACES = 14
-"""More than are needed to be killed at every third statement: the last process is not killed any more."""
+"""Enough to be killed at every third statement: the last process survives."""
 
 
 @pytest.fixture
 def before(tmp_path: Path) -> Path:
-    """A lobby that was made before there were migrations."""
+    """A lobby that was created before there were migrations."""
     path = tmp_path / "lobby.db"
     with closing(sqlite3.connect(path)) as db:
         db.executescript(BEFORE.read_text())
@@ -35,7 +35,7 @@ def before(tmp_path: Path) -> Path:
 
 
 def check(db: Connection) -> None:
-    """Raises if the tables are not those of the schema."""
+    """Raises if the tables differ from the schema."""
     from alembic import command
 
     command.check(settings(db))
@@ -44,7 +44,7 @@ def check(db: Connection) -> None:
 
 
 def make_step_by_step(db: Connection) -> None:
-    """All tables anew by the migrations, from nothing."""
+    """Create all tables by the migrations."""
     from alembic import command
 
     metadata.drop_all(db)
@@ -90,7 +90,7 @@ def test_a_change_of_the_schema_without_a_migration_is_found(tmp_path: Path) -> 
     engine.dispose()
 
 
-def test_a_lobby_of_before_has_everything_it_had(before: Path) -> None:
+def test_an_old_lobby_keeps_all_its_rows(before: Path) -> None:
     async def run() -> None:
         store = SqliteStore(before)
         assert await store.call(Lobby.guest, b"\x02\xff") == ("p2", "Bén")
@@ -111,14 +111,14 @@ def told(*places: str) -> list[list[str]]:
     return [line.split() for line in said.splitlines()]
 
 
-def test_a_migration_that_is_killed_anywhere_is_done_anew(before: Path) -> None:
+def test_a_migration_killed_anywhere_is_repeated(before: Path) -> None:
     lines = told(str(before.parent))
     assert [killed for killed, *_ in lines] == ["True"] * (len(lines) - 1) + ["False"]
     assert len(lines) > 5
     assert {" ".join(rest) for _, *rest in lines} == {"Ann 1 a record"}
 
 
-def test_a_migration_that_is_killed_anywhere_is_done_anew_in_postgres(postgres: Postgres) -> None:
+def test_a_migration_killed_anywhere_is_repeated_in_postgres(postgres: Postgres) -> None:
     lines = told(*(postgres.new() for _ in range(PLACES)))
     assert [killed for killed, *_ in lines] == ["True"] * (len(lines) - 1) + ["False"]
     assert len(lines) > 5

@@ -1,4 +1,4 @@
-"""One server that is killed and started anew while people play: nothing they were told is lost, and they come back."""
+"""One server that is killed and restarted while people play: nothing acknowledged is lost, and they reconnect."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.web.servers import Server
 
 SOON = 1012
 BLOWS = {"sqlite": "rkrrkrrkrrkr", "postgres": "rkrrkrrk"}
-"""Twenty in all: ends by SIGTERM, and kills."""
+"""Twenty in all, by SIGTERM and by SIGKILL."""
 BACK = 60.0
-"""Seconds after which somebody who is not back is lost. What it takes is measured by `python -m tools.faults`."""
+"""Seconds after which a player who is not back counts as lost. `python -m tools.faults` measures what it takes."""
 
 
 def lived_through(folder: Path, words: list[str], where: str, blows: str) -> Report:
@@ -33,9 +33,7 @@ def lived_through(folder: Path, words: list[str], where: str, blows: str) -> Rep
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_server_that_is_ended_or_killed_under_load_loses_nothing(
-    postgres: Postgres, tmp_path: Path, kind: str
-) -> None:
+def test_a_server_terminated_or_killed_under_load_loses_nothing(postgres: Postgres, tmp_path: Path, kind: str) -> None:
     url = postgres.new()
     words, where = ([], str(tmp_path / "data" / "journal.db")) if kind == "sqlite" else (["--db", url], url)
     report = lived_through(tmp_path, words, where, blows := BLOWS[kind])

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database, with Redis between them: one is killed, one stands still, the bus is cut."""
+"""Two servers on one PostgreSQL database, with Redis between them: one is killed, one suspended, the bus cut."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOMS = 2
 CALM = 2.5
 PAUSE = 30.0
 RECOVERY = 30.0
-"""Seconds after which a room is stuck. What it really takes is measured by `python -m tools.faults servers`."""
+"""Seconds after which a room counts as stuck. `python -m tools.faults servers` measures what it takes."""
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def fought(servers: list[Server], url: str, blows: list[tuple[str, Blow]], seed:
 
 
 @pytest.mark.long
-def test_nothing_is_lost_or_doubled_whatever_happens_to_one_of_two_servers(
+def test_nothing_is_lost_or_duplicated_whatever_happens_to_one_of_two_servers(
     postgres: Postgres, redis: Redis, tmp_path: Path
 ) -> None:
     url = postgres.new()
@@ -73,12 +73,12 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def names_in_list(guest: Guest) -> list[str]:
-    """Who sits at the guest's only table, as the lobby of its server tells it."""
+    """Who sits at the guest's only table, from the lobby of its server."""
     (listed,) = guest.get("/api/rooms").json["mine"]
     return [seat["name"] for seat in listed["seats"]]
 
 
-def test_two_people_at_two_servers_play_at_one_table_and_go_on_when_its_keeper_goes(
+def test_two_people_at_two_servers_play_at_one_table_and_continue_when_its_owner_ends(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     """Without Redis: the database itself carries the hints."""
@@ -95,7 +95,7 @@ def test_two_people_at_two_servers_play_at_one_table_and_go_on_when_its_keeper_g
         play_on([first, second], lambda: min(first.version, second.version) > 15)
         assert second.status["present"] == [True, True]
         wait_until(lambda: names_in_list(ben) == ["Ann", "Ben"])
-        # The keeper goes; the other server goes on with the same game, and has both.
+        # The owner ends; the other server takes the game over, and both players.
         one.end()
         for player in (first, second):
             assert player.until_t("gone")["again"] is True
@@ -108,7 +108,7 @@ def test_two_people_at_two_servers_play_at_one_table_and_go_on_when_its_keeper_g
             player.version, player.game, player.sent_seq = before.version, before.game, before.sent_seq - 1
             assert player.until_t("missed")["you"] == seat
         play_on(list(again), lambda: min(player.version for player in again) > second.version + 6)
-        # Now the server of Ann relays.
+        # Now Ann's server relays.
         again[1].say("hand_over", seat=0)
         again[0].say("leave")
         again[1].until_what("left")
@@ -116,7 +116,9 @@ def test_two_people_at_two_servers_play_at_one_table_and_go_on_when_its_keeper_g
             player.close()
 
 
-def test_who_is_put_out_by_the_keeper_cannot_come_back_by_another_server(postgres: Postgres, tmp_path: Path) -> None:
+def test_a_guest_removed_at_the_owner_cannot_come_back_through_another_server(
+    postgres: Postgres, tmp_path: Path
+) -> None:
     with servers_at(tmp_path, "--db", postgres.new()) as (one, other):
         ann, ben = Guest(one, "Ann"), Guest(other, "Ben")
         room = ann.make_room(ruleset="obsession", seats=2)
@@ -131,7 +133,7 @@ def test_who_is_put_out_by_the_keeper_cannot_come_back_by_another_server(postgre
         assert second.code == 4000
         again = ben.sit(room)
         assert again.until_t("gone")["again"] is False
-        # Who logs out at one server is logged out at the other.
+        # A log-out at one server holds at the other.
         ann.server = other
         assert ann.post("/api/me/out", {"everywhere": True}).status == 200
         first.until_t("gone")

@@ -10,7 +10,7 @@ from tests.web.servers import Guest, Json, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tests that leave it running."""
+    """A shared server; tests leave it running."""
     running = Server(tmp_path_factory.mktemp("web") / "data", "--no-limits")
     yield running
     running.end()

@@ -1,4 +1,4 @@
-"""Who gets which answer from every route, found out by asking as everybody. docs/permissions.md has the outcome."""
+"""The answer of every route to every role, found by asking. docs/permissions.md has the outcome."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRIES: tuple[tuple[str, str, object], ...] = (
     ("GET", "/healthz", None),
     ("POST", "/api/me/out", {}),
 )
-"""Every route, in an order in which nothing that is done spoils what comes after it."""
+"""Every route, in an order in which no request spoils a later one."""
 
 
 def everybody(server: Server) -> tuple[Json, dict[str, Guest | None]]:
@@ -57,7 +57,7 @@ def answered(server: Server, room: Json, guest: Guest | None, method: str, path:
 
 
 def connected(guest: Guest | None, server: Server, room: Json) -> str:
-    """What a connection to the room comes to."""
+    """The outcome of a connection to the room."""
     who = guest or Guest(server, "Nobody")
     changes: Json = {} if guest else {"additional_headers": {}}
     try:
@@ -69,7 +69,7 @@ def connected(guest: Guest | None, server: Server, room: Json) -> str:
 
 
 def rows(server: Server) -> list[str]:
-    """The whole table, as the document has it."""
+    """The whole table as in the document."""
     room, people = everybody(server)
     lines = [f"| | {' | '.join(ROLES)} |", "|---" * (len(ROLES) + 1) + "|"]
     lines.append(f"| WebSocket /ws/ROOM | {' | '.join(connected(people[role], server, room) for role in ROLES)} |")
@@ -79,6 +79,6 @@ def rows(server: Server) -> list[str]:
         which = with_secret.get(str(body.get("secret")), "") if isinstance(body, dict) and "join" in path else ""
         lines.append(f"| {method} {path}{which} | {' | '.join(map(str, found))} |")
         if path == "/api/rooms/ROOM/join" and body == {"secret": "SECRET"}:
-            # From here on who had only a name is a member like any other.
+            # From here on the guest who had only a name is a member like any other.
             people["named, not joined"] = Guest(server, "Otto")
     return lines

@@ -25,7 +25,7 @@ SHUT = "default-src 'none'; frame-ancestors 'none'"
 
 
 def routes() -> list[tuple[str, str]]:
-    """Methods and paths, with something in the place of every parameter."""
+    """Methods and paths, with every parameter filled in."""
     with warnings.catch_warnings(category=LitestarDeprecationWarning, action="ignore"):
         app = _routes(lambda _: None)
     found = [route for route in app.routes if isinstance(route, HTTPRoute)]

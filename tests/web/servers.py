@@ -26,7 +26,7 @@ PATIENCE = 20.0
 
 
 class Server:
-    """`emptyhand serve` in a process of its own; `log` is all it wrote."""
+    """`emptyhand serve` in a process of its own; `log` is its output."""
 
     def __init__(self, data: Path, *words: str, python: str = sys.executable) -> None:
         self.data = data
@@ -136,18 +136,18 @@ class Guest:
             close_timeout=2,
             **settings,
         )
-        # Closed by whoever uses it: newer versions want to be entered before they can be used at all.
+        # The caller closes it: newer versions of websockets want a `with` block around it.
         return opened.__enter__()
 
 
 @dataclass
 class Player:
-    """A connection that remembers all it was sent, and how things stand."""
+    """A connection that remembers every message and the current state."""
 
     socket: ClientConnection
     guest: Guest
     made: Json
-    """The room as it was when it was made or joined."""
+    """The room as it was when it was created or joined."""
     heard: list[Json] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     version: int = 0
@@ -158,7 +158,7 @@ class Player:
     sent_seq: int = 0
     chance: Random = field(default_factory=lambda: Random(1))
     code: int | None = None
-    """With which the server closed the connection."""
+    """The code with which the server closed the connection."""
     bucket: Bucket = field(default_factory=lambda: Bucket(18, 36, 36, time.monotonic()))
 
     def say(self, t: str, **rest: object) -> None:
@@ -200,7 +200,7 @@ class Player:
             self.status = message
 
     def until(self, wanted: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
-        """Hear messages until the wanted one."""
+        """Receive messages until the wanted one."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             message = self.hear(deadline - time.monotonic())
@@ -225,7 +225,7 @@ class Player:
         return self.game is not None and bool(self.game["moves"]) and self.game["seq"] > self.sent_seq
 
     def move(self) -> int:
-        """Send a move of those that are offered; its number."""
+        """Send one of the offered moves. Return its number."""
         assert self.game is not None
         self.sent_seq = self.game["seq"]
         plays = [token for token in self.game["moves"] if token[0] not in "^-"]

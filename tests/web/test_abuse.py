@@ -1,4 +1,4 @@
-"""Nonsense over real connections: frames in pieces, bytes, too long ones, wrong rooms, old messages, wrong order."""
+"""Abuse over real connections: fragments, binary and oversized frames, wrong rooms, old messages, wrong order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def player(server: Server) -> Player:
 
 
 def answers(player: Player) -> Json:
-    """The connection is of use: it is answered."""
+    """The connection still works: it gets an answer."""
     player.say("ping")
     return player.until_t("pong")
 
@@ -65,7 +65,7 @@ def test_a_message_over_4_kib_closes_with_1009_in_one_piece_or_in_many(server: S
     third.close()
 
 
-def test_bytes_are_refused_and_the_third_time_the_connection_ends(player: Player) -> None:
+def test_binary_messages_are_refused_and_the_third_ends_the_connection(player: Player) -> None:
     for data in (b"", b'{"t":"ping"}'):
         player.socket.send(data)
         assert "expected no bytes" in player.until_t("refused")["why"]
@@ -86,7 +86,7 @@ def test_bytes_are_refused_and_the_third_time_the_connection_ends(player: Player
         b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00",  # says that it is endless
     ],
 )
-def test_what_is_no_frame_ends_that_connection_and_no_other(server: Server, player: Player, frame: bytes) -> None:
+def test_a_malformed_frame_ends_that_connection_and_no_other(server: Server, player: Player, frame: bytes) -> None:
     other = player.guest.sit(player.made)
     other.until_t("snapshot")
     raw: socket.socket = player.socket.socket

@@ -1,4 +1,4 @@
-"""Odd bodies at every route that takes one: answered with a sentence, and never taken for a fault of the server's."""
+"""Odd bodies at every route that takes one: the answer is a sentence and never a 5xx."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.servers import Guest, Server, ask
 
 FIELDS = '"name":"Ann","secret":"x","rules":"x","record":"x","seats":2,"everywhere":false'
 FLOOR = 20_000
-"""Deeper than any parser goes, within what a body may have."""
+"""Deeper than any parser goes, within the size limit of a body."""
 
 BODIES: dict[str, bytes] = {
     "empty": b"",
@@ -94,7 +94,7 @@ def test_a_body_that_cannot_be_read_is_refused_with_a_sentence_that_says_why(eve
         "Content-Length: 999999999999999999999999999",
     ],
 )
-def test_no_length_that_is_wrong_makes_the_server_fail(eve: Guest, length: str) -> None:
+def test_no_wrong_length_makes_the_server_fail(eve: Guest, length: str) -> None:
     server = eve.server
     request = [f"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.origin}"]
     request += [f"X-Emptyhand: 1\r\nCookie: {eve.cookie}\r\nContent-Type: application/json", length, "", "{}"]

@@ -1,4 +1,4 @@
-"""A person's own player comes to a table as people do."""
+"""A person's own player joins a table as people do."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-# An own player that sticks to its habits can go round in circles with a person who does so too.
+# A deterministic player can cycle with another deterministic one.
 @pytest.mark.parametrize("ruleset", ["obsession", "thirteen"])
 def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_path: Path, ruleset: str) -> None:
     ann = Guest(server, "Ann")
@@ -68,7 +68,7 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
     assert "The deal was checked: your number went into it." in said
 
 
-def test_a_player_that_fails_is_said_to_fail_to_its_owner_and_to_the_table(server: Server, tmp_path: Path) -> None:
+def test_a_failing_player_is_reported_to_its_owner_and_to_the_table(server: Server, tmp_path: Path) -> None:
     ann = Guest(server, "Ann")
     room = ann.make_room(ruleset="thirteen", seats=2)
     with connected(server, room, tmp_path, BROKEN) as process:
@@ -87,7 +87,7 @@ def test_a_player_that_fails_is_said_to_fail_to_its_owner_and_to_the_table(serve
     assert lines[-1] == f"{failed} plays the rest of this game for it."
 
 
-def test_a_player_comes_back_when_the_server_does(tmp_path: Path) -> None:
+def test_a_player_reconnects_when_the_server_is_back(tmp_path: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
@@ -116,12 +116,12 @@ def test_a_player_comes_back_when_the_server_does(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["", "table", "http://127.0.0.1/", "ftp://127.0.0.1/#/r/AAAAAA"])
-def test_a_link_that_is_none_is_refused_in_a_sentence(url: str) -> None:
+def test_an_invalid_link_is_refused_in_a_sentence(url: str) -> None:
     with pytest.raises(ValueError, match="expected one such as"):
         visit(Visit(url, "greedy"), print)
 
 
-def test_a_room_that_is_not_there_is_refused_in_the_servers_words(server: Server) -> None:
+def test_a_missing_room_is_refused_in_the_servers_words(server: Server) -> None:
     with pytest.raises(ValueError, match="nothing here"):
         visit(Visit(f"{server.origin}/#/r/000000", "greedy"), print)
 

@@ -1,4 +1,4 @@
-"""Marks that nobody could write by chance are put everywhere, and nothing that leaves the server has one of them.
+"""Canaries everywhere, and none of them in anything that leaves the server.
 
 Nothing but what its recipient may have: that is, what goes to who runs the server (logs, metrics, health, crashes) and
 what the interface says of itself.
@@ -39,7 +39,7 @@ def figures(port: int) -> str:
 
 
 def marks_of(server: Server, guests: list[Guest], room: str) -> set[str]:
-    """Everything that must not show: as the journal has it, which whoever runs the server could read in any case."""
+    """Everything that must not show, from the journal, which the operator can read in any case."""
     with SqliteJournal(server.data / "journal.db") as journal:
         entries = [read(entry.body) for entry in journal.read(room)]
     people = {str(entry.person) for entry in entries if isinstance(entry, SatDown)}
@@ -54,7 +54,7 @@ def _long_texts(entry: object) -> set[str]:
     return {text for text in values if isinstance(text, str) and len(text) >= 32 and " " not in text}
 
 
-def test_no_mark_shows_in_logs_figures_or_what_the_interface_says_of_itself(tmp_path: Path) -> None:
+def test_no_canary_shows_in_logs_metrics_or_the_openapi_description(tmp_path: Path) -> None:
     port = free_port()
     server = Server(tmp_path / "data", "--log-json", "--metrics-port", str(port))
     players = seated(server, "cardgame", bots=1)
@@ -95,12 +95,12 @@ def examples_in(described: Any) -> list[Any]:
     return own + [found for key, part in described.items() if key != "examples" for found in examples_in(part)]
 
 
-def test_the_interface_shows_no_values_but_that_of_a_refusal(server: Server) -> None:
+def test_the_openapi_description_has_no_example_values_but_that_of_a_refusal(server: Server) -> None:
     refusal = [{"status_code": 400, "detail": "Bad Request", "extra": {}}]
     assert all(found == refusal for found in examples_in(ask(server, "GET", "/schema/openapi.json").json))
 
 
-def test_what_an_error_says_is_written_nowhere(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_text_of_an_error_is_logged_nowhere(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         answer = mistake(None, RuntimeError(f"{NONSENSE} QS KH"))  # type: ignore[arg-type]
     assert answer.content == {"error": "The server has made a mistake."}
@@ -108,6 +108,6 @@ def test_what_an_error_says_is_written_nowhere(caplog: pytest.LogCaptureFixture)
     assert NONSENSE not in caplog.text
 
 
-def test_no_line_of_the_server_logs_an_error_with_its_words() -> None:
+def test_no_line_of_the_server_logs_the_text_of_an_error() -> None:
     for path in Path(tables.__file__).parent.glob("*.py"):
         assert "log.exception(" not in path.read_text(), path.name

@@ -1,4 +1,4 @@
-"""Codes of rooms: whether one exists cannot be told, neither by the answer nor by the work, nor by asking on and on."""
+"""Room codes: neither the answer, nor the work, nor repeated guessing reveals whether one exists."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_code_that_exists_and_one_that_does_not_cost_the_same_steps(
     asyncio.run(compare())
 
 
-# -- asking on and on ------------------------------------------------------------------------------------------------
+# -- repeated guessing -----------------------------------------------------------------------------------------------
 
 
 def usual(clock: Clock) -> Guesses:
@@ -109,7 +109,7 @@ def usual(clock: Clock) -> Guesses:
 
 
 def guess(codes: Guesses, guest: str, address: str = "here", most: int = 1000) -> int:
-    """How many wrong codes a guest can name at once."""
+    """How many wrong codes a guest can try at once."""
     for number in range(most):
         if codes.wait(guest, address):
             return number
@@ -127,15 +127,15 @@ def test_a_guest_has_ten_guesses_at_once_and_an_address_thirty_and_then_each_gue
     assert 0 < guess(codes, "eve") <= 10, "five a minute come back"
 
 
-def test_a_day_of_guessing_from_one_address_with_all_the_guests_it_can_make_finds_little() -> None:
-    """A hundred rooms that are open to whoever has the code, among two to the thirtieth codes."""
+def test_a_day_of_guessing_from_one_address_finds_little_with_all_the_guests_it_can_create() -> None:
+    """A hundred rooms that the code opens, among 2^30 codes."""
     day, (made_a_second, made_at_once) = 24 * 3600, USUAL["guests"]
     guests = made_at_once + made_a_second * day
     guesses = USUAL["tries"][1] + USUAL["tries"][0] * day + guests * SIEGE[1]
     assert guesses * 100 / 2**30 < 1 / 350
 
 
-def test_right_codes_cost_nothing_and_let_in_whoever_shares_an_address_with_somebody_who_guesses(
+def test_right_codes_cost_nothing_and_admit_guests_who_share_an_address_with_an_attacker(
     own_server: Server,
 ) -> None:
     ann = Guest(own_server, "Ann")

@@ -1,4 +1,4 @@
-"""A deal over real sockets: promised, made with people's numbers, checked by them, and again from the record."""
+"""A deal over real sockets: promised, made with the players' numbers, verified by them and again from the record."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Watcher:
         self.player.socket.send(json.dumps(self.witness.readied({"t": "ready", "game": 1})))
 
 
-def test_both_check_the_deal_and_so_does_whoever_has_the_record(
+def test_players_and_readers_of_the_record_verify_the_deal(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     players = seated(server, "thirteen")
     watchers = [Watcher(player) for player in players]
     for watcher in watchers:
         watcher.get_ready()
-    # Both are heard by turns: each shows its number when it learns that it may.
+    # Both receive by turns: each reveals its number when it learns that it may.
     play_on(list(players))
     for watcher in watchers:
         assert watcher.witness.trouble is None

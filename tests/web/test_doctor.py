@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong with a set-up, and says so in one sentence each."""
+"""The doctor finds what is wrong with an installation, in one sentence each."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_disk_that_is_nearly_full_is_wrong(tmp_path: Path, monkeypatch: pytest
     assert states(doctor.data(tmp_path))[-1] is State.WRONG
 
 
-def test_a_disk_elsewhere_in_the_network_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_file_system_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mounts = tmp_path / "mounts"
     mounts.write_text("/dev/sda / ext4 rw 0 0\nserver:/a /srv/my\\040cards nfs4 rw 0 0\n")
     assert doctor.file_system(Path("/srv/my cards/data"), mounts) == "nfs4"
@@ -65,7 +65,7 @@ def test_a_missing_page_and_missing_packages_are_wrong(tmp_path: Path, monkeypat
     assert states(doctor.packages()) == [State.WRONG, State.MEDIOCRE, State.MEDIOCRE]
 
 
-def test_a_port_that_is_taken_is_told() -> None:
+def test_a_port_in_use_is_reported() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert doctor.listening("127.0.0.1", taken.getsockname()[1]).state is State.MEDIOCRE
     assert doctor.listening("127.0.0.1", 0).state is State.WELL
@@ -91,7 +91,7 @@ def test_an_address_and_a_proxy_must_fit(
 
 
 class Deaf(BaseHTTPRequestHandler):
-    """A proxy that passes on everything but WebSockets."""
+    """A proxy that forwards everything but WebSockets."""
 
     def do_GET(self) -> None:
         body = b'{"ok":true}' if self.path == "/healthz" else b"?"
@@ -103,7 +103,7 @@ class Deaf(BaseHTTPRequestHandler):
     def log_message(self, *_: object) -> None: ...
 
 
-def test_the_whole_way_to_the_server_is_tried_out(server: Server) -> None:
+def test_the_whole_route_to_the_server_is_checked(server: Server) -> None:
     assert doctor.by_way_of(server.origin).state is State.WELL
     proxy = HTTPServer(("127.0.0.1", 0), Deaf)
     threading.Thread(target=proxy.serve_forever, daemon=True).start()
@@ -115,7 +115,7 @@ def test_the_whole_way_to_the_server_is_tried_out(server: Server) -> None:
     assert doctor.by_way_of(f"http://127.0.0.1:{proxy.server_address[1]}").state is State.MEDIOCRE
 
 
-def test_a_database_or_bus_that_does_not_answer_is_told() -> None:
+def test_a_database_or_bus_that_does_not_answer_is_reported() -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     assert states(doctor.database(f"postgresql://cards@127.0.0.1:{port}/cards")) == [State.WRONG]

@@ -1,4 +1,4 @@
-"""The gate before every route: whom it lets in, and what every answer says to browsers. Exactly."""
+"""The gate before every route: whom it admits, and the exact headers of every answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_FILES = {"etag", "vary", "cache-control"}
 
 
 def handshake(guest: Guest, path: str, *, changed: tuple[tuple[str, str | None], ...] = ()) -> int:
-    """The status that a connection gets. A header that is changed twice is there twice; None leaves it out."""
+    """The status that a connection gets. A header given twice is sent twice; None leaves it out."""
     host = f"127.0.0.1:{guest.server.port}"
     names = {name for name, _ in changed}
     usual = [("Host", host), ("Origin", f"http://{host}"), ("Cookie", guest.cookie)]
@@ -64,7 +64,7 @@ def test_another_cookie_or_none_is_refused_with_403(ann: Guest, room: Json, cook
     assert handshake(ann, f"/ws/{room['room']}", changed=(("Cookie", said),)) == HTTPStatus.FORBIDDEN
 
 
-def test_two_origins_are_refused_because_nobody_can_tell_which_counts(ann: Guest, room: Json) -> None:
+def test_two_origins_are_ambiguous_and_refused(ann: Guest, room: Json) -> None:
     ours, theirs = ("Origin", ann.server.origin), ("Origin", FOREIGN)
     for both in ((ours, theirs), (theirs, ours)):
         assert handshake(ann, f"/ws/{room['room']}", changed=both) == HTTPStatus.BAD_REQUEST
@@ -75,13 +75,11 @@ def test_a_connection_to_anything_else_is_refused(ann: Guest, path: str) -> None
     assert handshake(ann, path) in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND)
 
 
-def test_who_is_somebody_but_has_not_joined_is_refused_like_a_room_that_is_not_there(
-    server: Server, room: Json
-) -> None:
+def test_a_guest_who_has_not_joined_is_refused_as_if_there_were_no_room(server: Server, room: Json) -> None:
     assert handshake(Guest(server, "Eve"), f"/ws/{room['room']}") == HTTPStatus.FORBIDDEN
 
 
-# -- requests of other sites -----------------------------------------------------------------------------------------
+# -- cross-site requests ---------------------------------------------------------------------------------------------
 
 FOREIGN_HEADERS: tuple[dict[str, str | None], ...] = (
     {"Origin": FOREIGN},
@@ -106,7 +104,7 @@ def test_every_unsafe_route_of_the_table_refuses_other_sites_and_requests_withou
         assert ask(ann.server, method, "/api/me", {}, X_Emptyhand=None).status == HTTPStatus.FORBIDDEN, method
 
 
-def test_no_preflight_of_another_site_is_granted(server: Server) -> None:
+def test_no_preflight_of_another_site_succeeds(server: Server) -> None:
     for _, path in unsafe():
         asked = {"Access_Control_Request_Method": "POST", "Access_Control_Request_Headers": "x-emptyhand"}
         answer = ask(server, "OPTIONS", path, Origin=FOREIGN, **asked)
@@ -124,7 +122,7 @@ def test_a_safe_request_changes_nothing_so_another_site_may_make_it_but_read_not
 
 
 def own_headers(method: str, path: str, status: int) -> set[str]:
-    """What the answer of a route may have beyond the rest."""
+    """The headers that only some routes send."""
     if method == "OPTIONS" or status == HTTPStatus.METHOD_NOT_ALLOWED:
         return {"allow", "cache-control"}
     if path in ("/", f"/assets/{CODE}"):

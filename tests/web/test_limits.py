@@ -1,4 +1,4 @@
-"""Limits: who floods is stopped, and a room full of people behind one address is not. Guessing leads nowhere."""
+"""Rate limits stop a flood, and not a room full of people behind one address. Guessing leads nowhere."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_numbers_are_these() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(USUAL))
-def test_who_floods_gets_the_burst_and_then_the_rate_and_nobody_else_notices(name: str) -> None:
+def test_a_flood_gets_the_burst_and_then_the_rate_and_affects_no_other_caller(name: str) -> None:
     clock = Clock()
     rate, burst = USUAL[name]
     limiter = Limiter(rate, burst, clock)
@@ -51,7 +51,7 @@ def test_who_floods_gets_the_burst_and_then_the_rate_and_nobody_else_notices(nam
     assert burst + 100 * rate - 2 <= let_in <= burst + 100 * rate + 1
 
 
-def test_no_more_callers_are_remembered_than_there_is_room_for_and_the_busy_ones_stay() -> None:
+def test_the_number_of_remembered_callers_is_bounded_and_the_busy_ones_stay() -> None:
     limiter = Limiter(0.001, 1, Clock())
     limiter.take("flood")
     for number in range(2 * BUCKETS):
@@ -115,7 +115,7 @@ def handshake(guest: Guest, code: str) -> int:
 
 
 def until(tried: Callable[[], int], status: int, most: int = 400) -> int:
-    """How often something could be done before it was refused with a status."""
+    """How often a request succeeded before it was refused with a status."""
     for number in range(most):
         if tried() == status:
             return number

@@ -10,11 +10,11 @@ from tests.web.servers import Guest, Player, Server, ask, play_on, seated, start
 
 
 def enough(players: tuple[Player, ...], made: int) -> None:
-    """Play until so many moves are made."""
+    """Play until this many moves are made."""
     play_on(list(players), lambda: all((player.game or {}).get("made", 0) >= made for player in players))
 
 
-def test_who_comes_back_is_told_what_was_missed_step_by_step(server: Server) -> None:
+def test_a_reconnecting_client_gets_what_it_missed_step_by_step(server: Server) -> None:
     first, second = seated(server, "obsession", bots=0)
     started((first, second))
     first.close()
@@ -95,7 +95,7 @@ def test_a_killed_server_starts_again_and_the_seats_go_on(own_server: Server) ->
     assert acked <= {(move.seat, move.seq) for move in moves if isinstance(move, MoveMade)}
 
 
-def test_a_server_that_is_told_to_end_says_so_and_closes_with_1012(own_server: Server) -> None:
+def test_a_server_that_is_terminated_says_so_and_closes_with_1012(own_server: Server) -> None:
     players = seated(own_server, "obsession")
     started(players)
     enough(players, 6)
@@ -111,7 +111,7 @@ def test_a_server_that_is_told_to_end_says_so_and_closes_with_1012(own_server: S
     back.close()
 
 
-def test_a_bot_stands_in_for_who_is_gone_and_the_seat_is_taken_back(own_server: Server) -> None:
+def test_a_bot_stands_in_for_an_absent_player_who_takes_the_seat_back(own_server: Server) -> None:
     first, second = seated(own_server, "thirteen", bots=0)
     started((first, second))
     first.close()
@@ -127,7 +127,7 @@ def test_a_bot_stands_in_for_who_is_gone_and_the_seat_is_taken_back(own_server: 
     second.close()
 
 
-def test_who_lets_the_clock_run_out_is_played_for_until_the_seat_is_taken_back(server: Server) -> None:
+def test_a_bot_plays_for_a_player_out_of_time_until_the_seat_is_taken_back(server: Server) -> None:
     ann = Guest(server, "Ann")
     room = ann.make_room(ruleset="obsession", seats=2, bots=[None, "level:1"], clock_ms=200)
     player = ann.sit(room)

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: rules, players, rooms and who may come into them, replays of pasted records."""
+"""The lobby over HTTP: rules, bots, rooms and who may join them, replays of pasted records."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.ruleset import CATALOGUE, load
 from tests.web.servers import Guest, Server, ask
 
 
-def test_every_ruleset_is_listed_and_told_in_words(server: Server) -> None:
+def test_every_ruleset_is_listed_and_has_a_rulebook(server: Server) -> None:
     listed = ask(server, "GET", "/api/rulesets").json
     assert [ruleset["name"] for ruleset in listed] == list(CATALOGUE)
     for ruleset in listed:
@@ -57,13 +57,13 @@ def test_a_room_by_link_needs_the_secret_one_by_code_does_not_and_an_open_one_is
     }
 
 
-def test_a_room_has_a_link_that_lets_in_and_a_picture_of_it(server: Server) -> None:
+def test_a_room_has_a_link_that_admits_and_its_qr_code(server: Server) -> None:
     room = Guest(server, "Ann").make_room(seats=2)
     assert room["link"] == f"{server.origin}/#/r/{room['room']}/{room['secret']}"
     assert room["qr"].startswith("data:image/svg+xml")
 
 
-def test_the_list_tells_who_sits_where(server: Server) -> None:
+def test_the_list_shows_who_sits_where(server: Server) -> None:
     ann = Guest(server, "Ann")
     room = ann.make_room(ruleset="life", seats=3, bots=[None, None, "level:1"], sit=1)
     (brief,) = ann.get("/api/rooms").json["mine"]
@@ -94,6 +94,6 @@ def test_a_pasted_record_is_replayed_from_any_seat(server: Server, ruleset: str)
     assert ask(server, "POST", "/api/replay", {"record": text[:-20]}).status == HTTPStatus.BAD_REQUEST
 
 
-def test_a_game_that_is_not_there_is_not_found(server: Server) -> None:
+def test_a_missing_game_is_not_found(server: Server) -> None:
     for path in ("/api/games/0", "/api/games/" + "0" * 32, "/api/games/0/record"):
         assert ask(server, "GET", path).status == HTTPStatus.NOT_FOUND

@@ -1,4 +1,4 @@
-"""What whoever runs a server has of it: figures, logs, a file of options, and connections that harm only themselves."""
+"""For the operator: metrics, logs, a configuration file, and stalled connections that harm only themselves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def lines(server: Server) -> list[dict[str, object]]:
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that tells everything it may."""
+    """A server with metrics and JSON logs."""
     data = tmp_path_factory.mktemp("operations") / "data"
     running = Server(data, "--no-limits", "--metrics-port", "0", "--log-json", "--stuck", "1")
     yield running
@@ -49,10 +49,10 @@ def figures(server: Server) -> dict[str, float]:
     return {name: float(value) for name, value in (row.rsplit(" ", 1) for row in text.splitlines() if row[0] != "#")}
 
 
-# -- figures and logs -------------------------------------------------------------------------------------------------
+# -- metrics and logs -------------------------------------------------------------------------------------------------
 
 
-def test_figures_follow_what_happens_and_name_nobody(told: Server) -> None:
+def test_metrics_follow_events_and_name_nobody(told: Server) -> None:
     before = figures(told)
     players = seated(told, "obsession", bots=0)
     started(players)
@@ -84,7 +84,7 @@ def test_a_log_is_one_json_object_a_line_without_names_cards_or_tokens(told: Ser
         assert secret not in told.log
 
 
-def test_an_error_is_logged_by_its_kind_and_place_and_never_by_its_words() -> None:
+def test_an_error_is_logged_by_type_and_place_and_never_by_its_text() -> None:
     stream, before = io.StringIO(), logging.getLogger().handlers[:]
     try:
         logs.configure(as_json=True, to=stream)
@@ -112,8 +112,8 @@ def test_a_server_without_json_logs_nothing_as_long_as_all_is_well(server: Serve
 # -- connections ------------------------------------------------------------------------------------------------------
 
 
-def test_everyone_comes_round_however_many_come_and_go() -> None:
-    """Connections that leave while others are looked at once put off others for seconds."""
+def test_every_connection_is_checked_however_many_come_and_go() -> None:
+    """Connections that leave during a pass must not postpone the check of others."""
     there = set(range(400))
     looks = slices(there)
     seen: list[int] = []
@@ -126,7 +126,7 @@ def test_everyone_comes_round_however_many_come_and_go() -> None:
     assert sorted(itertools.chain.from_iterable(itertools.islice(looks, SLICES))) == sorted(stayed)
 
 
-def test_who_reads_nothing_is_let_go_of_and_nobody_else_is(told: Server) -> None:
+def test_a_stalled_reader_is_disconnected_and_no_other_client_is(told: Server) -> None:
     ann = Guest(told, "Ann")
     room = ann.make_room(seats=2, bots=[None, "level:1"])
     player = ann.sit(room)
@@ -151,7 +151,7 @@ def test_who_reads_nothing_is_let_go_of_and_nobody_else_is(told: Server) -> None
     player.close()
 
 
-def test_a_process_that_stood_still_takes_nobodys_time(own_server: Server) -> None:
+def test_a_suspended_process_costs_no_player_time(own_server: Server) -> None:
     players = seated(own_server, "obsession", bots=0, clock_ms=4_000)
     started(players)
     own_server.process.send_signal(signal.SIGSTOP)

@@ -1,4 +1,4 @@
-"""The bots of tables: how long they may think, and by which table a request is counted."""
+"""The bots of tables: how long they may think, and which table a request counts for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emptyhand.web.tables import players
 from tests.web.servers import Guest, Server
 
 
-def test_no_guest_can_make_a_bot_think_for_longer_than_the_server_allows(server: Server) -> None:
+def test_no_guest_can_let_a_bot_think_longer_than_the_server_allows(server: Server) -> None:
     ann = Guest(server, "Ann")
     for spec in ("search:100000ms", "search:9999999"):
         answer = ann.post("/api/rooms", {"seats": 2, "bots": [None, spec]})
@@ -26,7 +26,7 @@ def test_no_guest_can_make_a_bot_think_for_longer_than_the_server_allows(server:
     player.close()
 
 
-def test_a_table_from_before_there_was_a_bound_is_kept_to_it_and_counted_by_itself(
+def test_an_old_tables_bot_is_held_to_the_limit_and_counted_by_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[object, ...]] = []
@@ -47,6 +47,6 @@ def test_a_table_from_before_there_was_a_bound_is_kept_to_it_and_counted_by_itse
 
 
 @pytest.mark.parametrize("think_ms", [0, 5_001])
-def test_a_server_cannot_let_bots_think_for_ever(tmp_path: Path, think_ms: int) -> None:
+def test_a_server_cannot_let_bots_think_without_limit(tmp_path: Path, think_ms: int) -> None:
     with pytest.raises(ValueError, match=r"expected 0\.001 to 5 s"):
         Settings(tmp_path, think_ms=think_ms)

@@ -58,7 +58,7 @@ def test_the_policy_of_the_page_allows_its_own_scripts_by_their_hashes(tmp_path:
     ]
 
 
-def test_the_page_is_served_packed_and_once(server: Server) -> None:
+def test_the_page_is_served_compressed_and_cached(server: Server) -> None:
     plain = ask(server, "GET", "/")
     assert plain.status == HTTPStatus.OK
     assert plain.headers["content-type"] == "text/html; charset=utf-8"
@@ -139,7 +139,7 @@ def test_no_secret_is_written_to_the_log_or_stored_as_it_is(own_server: Server) 
     assert link.encode() not in stored
 
 
-def test_addresses_are_numbers_or_our_own_names_unless_a_list_is_given(tmp_path: Path) -> None:
+def test_hosts_are_ip_addresses_or_our_own_names_unless_origins_are_given(tmp_path: Path) -> None:
     anyone = Addresses(Settings(tmp_path))
     assert all(map(anyone.is_host, ["192.168.1.7:8765", "[::1]:8765", "localhost", "localhost:1"]))
     assert not any(map(anyone.is_host, ["evil.example", "", "[", "1.2.3.4.evil.example", "localhost.evil.example"]))
@@ -152,7 +152,7 @@ def test_addresses_are_numbers_or_our_own_names_unless_a_list_is_given(tmp_path:
 
 
 @pytest.mark.parametrize("origin", ["cards.example", "ftp://x", "https://", "https://a/b", "https://u@h"])
-def test_an_origin_that_is_none_is_refused(tmp_path: Path, origin: str) -> None:
+def test_an_invalid_origin_is_refused(tmp_path: Path, origin: str) -> None:
     with pytest.raises(ValueError, match="expected one such as"):
         Settings(tmp_path, (origin,))
 
@@ -162,6 +162,6 @@ def test_codes_have_30_bits_and_are_read_as_people_write_them() -> None:
     assert clean_code("oil0a1") == "0110A1"
 
 
-def test_a_game_has_one_name_for_ever_which_its_rooms_secret_makes() -> None:
+def test_a_game_has_one_permanent_id_derived_from_its_rooms_secret() -> None:
     assert game_id("secret", 1) == game_id("secret", 1)
     assert len({game_id("secret", 1), game_id("secret", 2), game_id("other", 1)}) == 3

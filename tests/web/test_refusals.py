@@ -1,4 +1,4 @@
-"""What is not let in, over real sockets: wrong addresses, other sites' pages, strangers, nonsense, floods."""
+"""Refusals over real sockets: wrong hosts, other sites' pages, strangers, nonsense, floods."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def handshake(guest: Guest, code: str, **changes: object) -> int:
     return refused.value.response.status_code
 
 
-# -- where requests come from ----------------------------------------------------------------------------------------
+# -- hosts and origins -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, None, "null", "https://127.0.0.1", "http://127.0.0.1.evil.example"])
@@ -36,7 +36,7 @@ def test_an_address_that_is_not_ours_is_refused_with_403(server: Server, host: s
 
 
 def raw_handshake(guest: Guest, path: str, host: str) -> int:
-    """The status that a connection gets which says exactly this."""
+    """The status of a connection with exactly these headers."""
     server = guest.server
     request = [f"GET {path} HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", f"Cookie: {guest.cookie}"]
     request += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
@@ -53,7 +53,7 @@ def test_a_connection_to_an_address_that_is_not_ours_is_refused_with_403(ann: Gu
 
 
 @pytest.mark.parametrize("version", ["-1", "x", "", "1e9", "9" * 30, "0&version=1"])
-def test_a_version_that_is_none_breaks_nothing(ann: Guest, room: Json, version: str) -> None:
+def test_an_invalid_version_breaks_nothing(ann: Guest, room: Json, version: str) -> None:
     status = raw_handshake(ann, f"/ws/{room['room']}?version={version}", f"127.0.0.1:{ann.server.port}")
     assert status in (HTTPStatus.SWITCHING_PROTOCOLS, HTTPStatus.FORBIDDEN, HTTPStatus.BAD_REQUEST)
 
@@ -61,7 +61,7 @@ def test_a_version_that_is_none_breaks_nothing(ann: Guest, room: Json, version: 
 # -- strangers -------------------------------------------------------------------------------------------------------
 
 
-def test_a_stranger_cannot_tell_a_room_that_is_there_from_one_that_is_not(server: Server, room: Json) -> None:
+def test_a_stranger_cannot_tell_whether_a_room_exists(server: Server, room: Json) -> None:
     eve = Guest(server, "Eve")
     code = room["room"]
     for path in ("/api/rooms/{}", "/api/rooms/{}/book"):
@@ -76,7 +76,9 @@ def test_a_stranger_cannot_tell_a_room_that_is_there_from_one_that_is_not(server
 
 
 @pytest.mark.parametrize("cookie", ["", "eh=", "eh=guess", "eh=" + "A" * 43, "eh=" + "A" * 5000])
-def test_nobody_is_nobody(server: Server, ann: Guest, room: Json, cookie: str) -> None:
+def test_a_caller_without_a_session_has_no_name_and_no_rights(
+    server: Server, ann: Guest, room: Json, cookie: str
+) -> None:
     headers = {"Cookie": cookie}
     assert handshake(ann, room["room"], additional_headers=headers) == HTTPStatus.FORBIDDEN
     me = ask(server, "GET", "/api/me", Cookie=cookie)
@@ -84,7 +86,7 @@ def test_nobody_is_nobody(server: Server, ann: Guest, room: Json, cookie: str) -
     assert ask(server, "POST", "/api/me/link", Cookie=cookie).status == HTTPStatus.UNAUTHORIZED
 
 
-def test_who_is_put_out_of_a_room_cannot_come_back(server: Server, ann: Guest) -> None:
+def test_a_removed_guest_cannot_come_back(server: Server, ann: Guest) -> None:
     room = ann.make_room(seats=3, access="code")
     ben = Guest(server, "Ben")
     ben.join(room)
@@ -167,14 +169,14 @@ def test_a_flood_of_messages_closes_with_1008(player: Player) -> None:
         {"seats": 2, "unknown": 1},
     ],
 )
-def test_a_room_that_cannot_be_is_refused_in_a_sentence(ann: Guest, body: object) -> None:
+def test_an_impossible_room_is_refused_in_a_sentence(ann: Guest, body: object) -> None:
     answer = ann.post("/api/rooms", body)
     assert answer.status in (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND), answer.body
     assert 5 < len(answer.json["error"]) <= 400
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "\u202e", "\x00\x07"])
-def test_a_name_that_is_none_is_refused(server: Server, name: str) -> None:
+def test_an_invalid_name_is_refused(server: Server, name: str) -> None:
     assert ask(server, "POST", "/api/guest", {"name": name}).status == HTTPStatus.BAD_REQUEST
 
 

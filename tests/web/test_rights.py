@@ -1,4 +1,4 @@
-"""Everybody asks every route; docs/permissions.md says what the answer is."""
+"""Every role asks every route; docs/permissions.md has the expected answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions: long, kept as hashes, new for every log-in, over at once after a log-out; and secrets stay out of sight."""
+"""Sessions: long, stored as hashes, new at every log-in, ended at once by a log-out; and secrets stay out of sight."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def test_a_session_has_256_random_bits(server: Server) -> None:
         assert len(base64.urlsafe_b64decode(secret + "=")) == 32
 
 
-def test_a_session_that_somebody_else_made_up_is_never_taken_over(server: Server) -> None:
+def test_a_session_fixed_by_an_attacker_is_never_adopted(server: Server) -> None:
     planted = "eh=" + "B" * 43
     answer = ask(server, "POST", "/api/guest", {"name": "Ann"}, Cookie=planted)
     assert cookie_of(answer) != planted
     assert ask(server, "GET", "/api/me", Cookie=planted).json == {"name": None}
 
 
-def test_becoming_somebody_by_a_link_gives_a_session_of_its_own(server: Server) -> None:
+def test_a_device_link_creates_a_session_of_its_own(server: Server) -> None:
     ann, eve = Guest(server, "Ann"), Guest(server, "Eve")
     link = ann.post("/api/me/link").json["secret"]
     claimed = ask(server, "POST", "/api/me/claim", {"secret": link}, Cookie=eve.cookie)
@@ -115,8 +115,8 @@ def test_two_tabs_of_one_seat_both_see_it_and_a_decision_of_either_counts_once(s
 # -- secrets ---------------------------------------------------------------------------------------------------------
 
 
-def test_no_route_takes_a_secret_in_its_address(server: Server) -> None:
-    """What stands in an address ends in histories, logs and other sites' Referer headers."""
+def test_no_route_takes_a_secret_in_its_url(server: Server) -> None:
+    """URLs end up in histories, logs and other sites' Referer headers."""
     paths = ask(server, "GET", "/schema/openapi.json").json["paths"]
     named = {
         (path, parameter["in"], parameter["name"])
@@ -128,7 +128,7 @@ def test_no_route_takes_a_secret_in_its_address(server: Server) -> None:
     assert "secret" not in json.dumps([name for _, _, name in named])
 
 
-def test_the_secret_of_a_link_stands_behind_its_hash_sign_where_no_request_carries_it(server: Server) -> None:
+def test_the_secret_of_a_link_is_in_its_fragment_which_no_request_carries(server: Server) -> None:
     ann = Guest(server, "Ann")
     room = ann.make_room(seats=2)
     device = ann.post(f"/api/me/link?room={room['room']}").json
@@ -140,5 +140,5 @@ def test_the_secret_of_a_link_stands_behind_its_hash_sign_where_no_request_carri
 
 
 @pytest.mark.parametrize("room", ["x", "AAAAAAA", "../../", "AAAAA%0a", "<b>abc"])
-def test_a_link_to_a_room_that_cannot_be_is_refused(server: Server, room: str) -> None:
+def test_a_link_to_an_impossible_room_is_refused(server: Server, room: str) -> None:
     assert Guest(server, "Ann").post(f"/api/me/link?room={room}").status == HTTPStatus.BAD_REQUEST

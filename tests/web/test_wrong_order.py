@@ -1,4 +1,4 @@
-"""A hundred thousand valid messages in wrong order over real connections: nothing breaks, and everyone is answered.
+"""A hundred thousand valid messages in wrong order over real connections: nothing breaks, and each gets an answer.
 
 What a refusal may change, which is nothing, is looked at inside rooms by tests/security/test_wrong_order.py.
 EMPTYHAND_LONG=100 sends ten million.
