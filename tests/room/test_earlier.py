@@ -1,6 +1,7 @@
 """What an earlier version wrote reads back as it was, and the same inputs give the same bytes.
 
-A change that breaks one of these breaks the journals of running servers, somebody's records, or clients in use.
+A change that breaks one of these breaks the journals of running servers, somebody's records, or clients in use. If only
+the wording of sentences has changed, and on purpose, ``python -m tools.earlier`` refreshes them.
 """
 
 from __future__ import annotations
