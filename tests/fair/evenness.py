@@ -1,4 +1,4 @@
-"""Whether every card comes to lie at every place of the deck equally often, over many deals."""
+"""Whether every card is at every place of the deck equally often, over many deals."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from emptyhand.game.deal import deal_of
 
 CARDS = 54
 DECK = tuple(Card(number) for number in range(CARDS))
-"""Fifty-four cards that can all be told apart."""
+"""Fifty-four distinguishable cards."""
 SEATS = 3
 
 
 def chance(deals: int, first: int = 0) -> float:
-    """How likely positions at least as uneven as these would be, if all were equally likely."""
+    """Return the probability of counts at least as uneven as these if all places were equally likely."""
     counts = [[0] * CARDS for _ in range(CARDS)]
     for number in range(first, first + deals):
         for place, card in enumerate(deal_of(_key(number), DECK, SEATS).cards):
@@ -28,7 +28,7 @@ def chance(deals: int, first: int = 0) -> float:
 
 
 def _key(number: int) -> bytes:
-    """The key of a deal with two people's numbers and a bot's."""
+    """Return the key of a deal with the numbers of two people and a bot."""
     secret = digest("secret", number)
     promise = promise_of("ABCDEF", number, secret)
     people = [stake_of(promise, secret, seat, "person", digest("number", number, seat)) for seat in range(SEATS - 1)]
@@ -36,6 +36,6 @@ def _key(number: int) -> bytes:
 
 
 def _upper_tail(found: float, freedom: int) -> float:
-    """Of the chi-square distribution, by Wilson and Hilferty: exact enough for thousands of degrees of freedom."""
+    """Return the tail of the chi-square distribution (Wilson and Hilferty), accurate for thousands of degrees."""
     spread = 2 / (9 * freedom)
     return 1 - NormalDist().cdf(((found / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread))

@@ -1,7 +1,7 @@
-"""Seals that hide perfectly, for tests that deal otherwise what somebody cannot see and compare every byte.
+"""Seals that hide perfectly, for tests that deal hidden cards differently and compare every byte.
 
-A real seal hides by salts and by an order of leaves that nobody can guess; its bytes still depend on the cards. An
-ideal one does not: what is in a leaf does not show, and a card that comes to light lies in the same leaf on any deal.
+A real seal hides by salts and a secret order of leaves; its bytes still depend on the cards. Those of an ideal one do
+not: the content of a leaf is invisible, and a card that comes to light is in the same leaf on any deal.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def blind_mark(place_salt: bytes, _: int) -> bytes:
 
 
 def blind_seal(secret: bytes, cards: Sequence[Card]) -> Sealed:
-    """A sealed deck of which all but the order of the leaves follows from the secret alone."""
+    """A sealed deck in which everything but the order of the leaves follows from the secret alone."""
     return Sealed(secret, seals.arrangement(secret, len(cards)), _nodes(secret, len(cards)))
 
 
@@ -41,7 +41,7 @@ def _nodes(secret: bytes, count: int) -> bytes:
 
 @contextmanager
 def ideal_seals() -> Iterator[None]:
-    """The leaves of sealed decks depend neither on the cards nor on their places."""
+    """Make the leaves of sealed decks depend neither on the cards nor on their places."""
     with (
         patch("emptyhand.fair.seal.leaf_of", blind_leaf),
         patch("emptyhand.fair.seal.mark_of", blind_mark),
@@ -51,7 +51,7 @@ def ideal_seals() -> Iterator[None]:
 
 
 def places_shown(game: Game, seat: int | None) -> list[tuple[int, Card]]:
-    """The cards of which a seat, or a spectator, may know the very place in the deck."""
+    """Return the cards whose very place in the deck a seat, or a spectator, may know."""
     return sorted((seen.place, game.deal.cards[seen.place]) for seen in game.seen(seat) if seen.place_known)
 
 
@@ -59,7 +59,7 @@ def places_shown(game: Game, seat: int | None) -> list[tuple[int, Card]]:
 def same_leaves(
     law: Law, dealt: Deal, other: Deal, ops: list[tuple[int, str] | int], seat: int | None
 ) -> Iterator[None]:
-    """On the other deal, all that comes to light for a recipient lies in the leaf in which it lay on the first one."""
+    """On the other deal, give all cards that come to light for a recipient the leaves that they had on the first."""
     moved = dict(zip(_came_out(law, other, ops, seat), _came_out(law, dealt, ops, seat), strict=True))
     left = iter(sorted(set(range(len(dealt.cards))) - set(moved.values())))
     order = [moved[place] if place in moved else next(left) for place in range(len(dealt.cards))]
@@ -74,7 +74,7 @@ def same_leaves(
 
 
 def _came_out(law: Law, dealt: Deal, ops: list[tuple[int, str] | int], seat: int | None) -> list[int]:
-    """The places of the cards that come to light for a recipient, in order; equal ones by place."""
+    """Return the places of the cards that come to light for a recipient, in order; equal ones by place."""
     game = Game(law, dealt)
     found: dict[int, None] = {}
     for op in (None, *ops):

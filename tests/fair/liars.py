@@ -1,6 +1,6 @@
-"""Servers that lie about a deal to one person, whose witness must notice. All else about the room is real.
+"""Servers that lie about a deal to one person, whose witness must notice. Everything else about the room is real.
 
-Games are stopped after a few moves, so that their secrets are opened soon.
+Games stop after a few moves, so that their secrets are revealed soon.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def short_games() -> Iterator[None]:
 
 
 def lived_through(seed: int, *, games: int = 1, lie: Callable[[Json], Json] = honest) -> Watched:
-    """A table at which so many games are played, of which the first person is told lies."""
+    """Play this many games at a table that lies to the first person."""
     random = Random(f"liar/{seed}")
     made = watched(random.choice(RULES), ("ann", "bob"), bots=random.randrange(2), seed=seed, lie=lie)
     for _ in range(games):
@@ -48,7 +48,7 @@ def an_honest_server(seed: int) -> Watched:
 
 
 def swaps_cards_of_the_sealed_deck(seed: int) -> Watched:
-    """What is dealt is not what was sealed: two cards of the deck have changed places."""
+    """The table deals another deck than it sealed: two cards are swapped."""
     random = Random(f"swap/{seed}")
 
     def other(secret: bytes, cards: Sequence[Card]) -> Sealed:
@@ -63,7 +63,7 @@ def swaps_cards_of_the_sealed_deck(seed: int) -> Watched:
 
 
 def shows_another_card(seed: int) -> Watched:
-    """In one message, and from then on, a card is shown as another one; sometimes the proof is changed to fit."""
+    """From one message on, a card is shown as another one; sometimes the proof is changed to fit."""
     random = Random(f"show/{seed}")
     forged, after = random.random() < 0.5, random.randrange(4)
     names: dict[str, str] = {}
@@ -88,7 +88,7 @@ def shows_another_card(seed: int) -> Watched:
         return changed
 
     made = lived_through(seed, lie=lie)
-    # A game may be won by the deal alone, before there was a time to lie.
+    # A game may be won by the deal alone, before there was a chance to lie.
     return made if names else shows_another_card(seed + 10**6)
 
 
@@ -99,7 +99,7 @@ def uses_a_secret_twice(seed: int) -> Watched:
 
 
 def promises_the_same_again_after_a_void_round(seed: int) -> Watched:
-    """Somebody shows no number, the secret is opened, and the next round has the same one."""
+    """Somebody reveals no number, the secret is published, and the next round uses it again."""
     with patch("tests.room.tables.deal_key", lambda *_: digest("always", seed)):
         made = watched("thirteen", ("ann", "bob"), bots=0, seed=seed)
         made.keep_to_themselves = frozenset({"bob"})
@@ -110,7 +110,7 @@ def promises_the_same_again_after_a_void_round(seed: int) -> Watched:
 
 
 def takes_numbers_in_another_order(seed: int) -> Watched:
-    """The key is made from the parts of the seats in another order than the list has."""
+    """The key is derived from the stakes in another order than the list has."""
 
     def other(room: str, game: int, law: str, secret: bytes, stakes: Sequence[Stake]) -> bytes:
         return key_of(room, game, law, secret, (*stakes[1:], stakes[0]))
@@ -120,7 +120,7 @@ def takes_numbers_in_another_order(seed: int) -> Watched:
 
 
 def shows_numbers_under_other_seats(seed: int) -> Watched:
-    """The numbers of two people are exchanged in the list."""
+    """The numbers of two people are swapped in the list."""
 
     def lie(letter: Json) -> Json:
         fair = (letter.get("room") or {}).get("fair") or {}
@@ -134,14 +134,14 @@ def shows_numbers_under_other_seats(seed: int) -> Watched:
 
 
 def deals_before_the_freeze(seed: int) -> Watched:
-    """Nothing is shown between the promise and the deal, in which a friend's number is all the same."""
+    """Nothing is published between the promise and the deal, which contains a friend's number all the same."""
 
     def lie(letter: Json) -> Json:
         between = (letter.get("what") or {}).get("t") in ("frozen", "shown")
         return {"t": "pong", "version": letter["version"]} if between else letter
 
     made = watched("thirteen", ("ann", "bob"), bots=seed % 2, seed=seed, lie=lie)
-    # What the first person commits to is not taken in.
+    # The first person's commitment is ignored.
     made.table.hear("ann", Ready(1))
     made.say("bob", "ready", game=1)
     made.deliver()
@@ -150,7 +150,7 @@ def deals_before_the_freeze(seed: int) -> Watched:
 
 
 def changes_a_commitment_after_the_freeze(seed: int) -> Watched:
-    """A friend's number is chosen when the others are known: it fits a commitment that was not in the list."""
+    """A friend's number is chosen once the others are known: it fits a commitment that was not in the list."""
 
     def lie(letter: Json) -> Json:
         fair = (letter.get("room") or {}).get("fair") or {}
@@ -166,7 +166,7 @@ def changes_a_commitment_after_the_freeze(seed: int) -> Watched:
 
 
 def changes_its_promise(seed: int) -> Watched:
-    """Once somebody is ready, another promise is shown."""
+    """Once somebody is ready, another promise is published."""
     readied = []
 
     def lie(letter: Json) -> Json:
@@ -193,6 +193,6 @@ LIARS: tuple[Callable[[int], Watched], ...] = (
 
 
 def caught(liar: Callable[[int], Watched], seed: int) -> str | None:
-    """What the first person's witness says of the lie of a seed; None if it noticed nothing."""
+    """Return what the first person's witness says of the lie of a seed; None if it noticed nothing."""
     with short_games():
         return liar(seed).first.trouble

@@ -1,4 +1,4 @@
-"""The page's own modules, run by node: the same numbers as Python has, and the same eyes for a lie."""
+"""The page's own modules, run by node: the same values as in Python, and the same lies noticed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> Non
 
 
 def promised(count: int) -> list[Json]:
-    """Promises that follow one another."""
+    """Return promises that follow one another."""
     promises = [bytes([number]) * 32 for number in range(count)]
     chains = list(accumulate(promises, chained, initial=bytes(32)))[1:]
     pairs = zip(promises, chains, strict=True)
@@ -84,7 +84,7 @@ def letter(t: str, version: int, voids: int, following: Json | None, dealt: Json
 
 
 def trouble(*letters: Json) -> str | None:
-    """What a witness says of them, in Python and in JavaScript."""
+    """Return the verdict of a witness, in Python and in JavaScript."""
     witness = Witness(lambda: bytes(32))
     for each in letters:
         witness.take(each)
@@ -97,7 +97,7 @@ def test_who_missed_a_whole_void_round_accuses_nobody_of_its_promise() -> None:
     first, _, third = promised(3)
     begin, end = letter("snapshot", 3, 0, first), letter("event", 10, 2, third)
     assert trouble(begin, letter("missed", 9, 2, None), end) is None
-    # Told of it in order, one would have seen its promise.
+    # A client that received every step would have seen its promise.
     assert trouble(begin, letter("event", 9, 2, None), end) == "The chain of promises is broken."
 
 

@@ -1,4 +1,4 @@
-"""How a deal comes about at a table: the cases that docs/fair.md lists, one by one."""
+"""How a deal comes about at a table: the cases of docs/fair.md, one by one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 def fair(made: Table, client: str = "ann") -> Json:
-    """What is shown of deals now."""
+    """Return what is public about deals now."""
     rooms = [letter["room"] for letter in made.told(client) if letter.get("room")]
     found: Json = rooms[-1]["fair"]
     return found
@@ -36,7 +36,7 @@ ONE, TWO = "11" * 32, "22" * 32
 
 
 def frozen(made: Table) -> Table:
-    """Both have committed, and the list is frozen."""
+    """Return a table at which both have committed and the list is frozen."""
     made.hear("ann", Ready(1, *commit(made, 0, ONE)))
     made.hear("bob", Ready(1, *commit(made, 1, TWO)))
     assert made.room.kept.phase is RoomPhase.LOBBY
@@ -82,7 +82,7 @@ def test_a_commitment_to_another_promise_is_refused() -> None:
 
 
 def test_a_commitment_for_another_seat_than_ones_own_is_refused() -> None:
-    """It was under way when its sender changed seats: in the list it would look like somebody else's."""
+    """It was on its way while its sender changed seats: in the list it would look like somebody else's."""
     made = table(started=False)
     made.hear("ann", Ready(1, *commit(made, 1, ONE), seat=1))
     assert made.last("ann", "refused")["why"] == "You sit elsewhere now: commit for that seat."

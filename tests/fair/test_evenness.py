@@ -1,4 +1,4 @@
-"""``python -m tools.fair --deals 1000000`` looks at a million deals."""
+"""``python -m tools.fair --deals 1000000`` checks a million deals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_every_card_lies_at_every_place_equally_often() -> None:
 
 
 def test_an_uneven_shuffle_is_noticed() -> None:
-    """A common mistake: every card changes places with any other, not with those before it."""
+    """A common mistake: every card is swapped with any other, not with one before it."""
 
     def uneven(items: tuple[object, ...], words: object) -> tuple[object, ...]:
         from emptyhand.game.deal import _below

@@ -1,4 +1,4 @@
-"""A server that lies about a deal is caught, every time. ``python -m tools.fair --runs 10000`` tries more of it."""
+"""A server that lies about a deal is caught, every time. ``python -m tools.fair --runs 10000`` tries more lies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_lie_is_noticed(liar: Callable[[int], Watched]) -> None:
 
 
 def test_another_card_is_noticed_at_once_whether_or_not_its_proof_is_changed_too() -> None:
-    """Long before anything is opened: also in a game that never ends."""
+    """Long before anything is revealed: also in a game that never ends."""
     for forged in (True, False):
         made = watched("life", ("ann", "bob"), bots=0, lie=partial(exchanged, forged=forged))
         made.all_ready()
@@ -31,7 +31,7 @@ def test_another_card_is_noticed_at_once_whether_or_not_its_proof_is_changed_too
 
 
 def exchanged(letter: Json, *, forged: bool) -> Json:
-    """What is told of the deal, with a joker for the first card of the hand."""
+    """Return the messages about the deal, with a joker for the first card of the hand."""
     if letter["t"] == "event" and letter["what"]["t"] == "started":
         hand = letter["game"]["view"]["hand"]
         for proof in letter["proofs"] if forged else ():
@@ -41,7 +41,7 @@ def exchanged(letter: Json, *, forged: bool) -> Json:
 
 
 def test_a_flipped_card_must_be_the_one_that_lay_there() -> None:
-    """Another card of the deck with a right proof of its own will not do."""
+    """Another card of the deck with a valid proof of its own is not accepted."""
     made = watched("cardgame", ("ann", "bob"), bots=0)
     made.all_ready()
     playing = made.table.room.kept.playing

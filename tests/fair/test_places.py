@@ -1,4 +1,4 @@
-"""What proofs give away: one for each card that is seen, none more, and places only where everyone knows them."""
+"""What proofs reveal: one proof for each visible card, no more, and places only where everyone knows them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ MOVES = 60
 
 
 class Reader:
-    """Reads the messages of one person, without trust in how the room has come to them."""
+    """Reads the messages of one person, without trusting how the room composed them."""
 
     def __init__(self, law: Law, players: int) -> None:
         self.dealt = layout(law, players)
         self.next = sum(len(zone) for seat in self.dealt for zone in seat)
         self.proofs: dict[int, Json] = {}
         self.most: Counter[str] = Counter()
-        """Of each card, how many were ever seen at once."""
+        """By card, the most copies ever visible at once."""
         self.public: set[int] = {place for seat in self.dealt for place in seat.up}
         """Places that this person may know."""
 
@@ -75,7 +75,7 @@ def read_all(made: Watched, rules: Law) -> dict[str, Reader]:
 
 @pytest.mark.parametrize("ruleset", ["obsession", "obsessed", "cardgame", "thirteen"])
 def test_a_proof_for_each_card_that_is_seen_none_more_and_no_place_that_is_not_known(ruleset: str) -> None:
-    """With two packs too: who lays a card of which all know one does not show that there is another."""
+    """With two packs too: a seat known to hold a card that plays one like it does not reveal that there is another."""
     rules = law(ruleset)
     seats = min(4, rules.players.most)
     for seed in range(2):
@@ -90,7 +90,7 @@ def test_a_proof_for_each_card_that_is_seen_none_more_and_no_place_that_is_not_k
 
 
 def test_the_numbers_of_leaves_have_no_order() -> None:
-    """Leaves stand as the secret has them, not as the cards were dealt."""
+    """Leaves are in the order of the secret, not of the deal."""
     made = watched("thirteen", ("ann", "bob"), bots=0)
     made.all_ready()
     proofs = sorted((p for p in made.first.proven.values() if p.place is not None), key=lambda proof: proof.place or 0)

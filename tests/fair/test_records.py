@@ -1,4 +1,4 @@
-"""Records that lay open how their deals came about, and `emptyhand verify`, which makes them again."""
+"""Records that reveal how their deals came about, and `emptyhand verify`, which repeats them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.fair.watched import watched
 
 
 def games(count: int = 1, *, committed: bool = True) -> list[Record]:
-    """Short games of one table."""
+    """Return short games of one table."""
     made = watched("cardgame", ("Ann", "Bob"), bots=1)
     with short_games():
         for game in range(1, count + 1):
@@ -40,7 +40,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], *texts: str, stat
 
 
 def changed(text: str, header: str) -> str:
-    """The record with another first digit in a header."""
+    """Return the record with another first digit in a header."""
     return re.sub(rf'(?m)^(\[{header} ")(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text)
 
 

@@ -1,4 +1,4 @@
-"""Sealed decks: every card can be proved, nothing else can."""
+"""Sealed decks: every card can be proved, and nothing else."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_proof_of_anything_else_fails() -> None:
 
 
 def wrongs(proof: Proof, other_card: str) -> list[Proof]:
-    """A proof with one thing changed."""
+    """Return a proof with one thing changed."""
     found = [
         replace(proof, card=other_card),
         replace(proof, leaf=(proof.leaf + 1) % 54),

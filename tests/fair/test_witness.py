@@ -1,4 +1,4 @@
-"""People who watch a real room: an honest one satisfies them, whatever is played."""
+"""Witnesses at a real room: an honest room satisfies them, whatever is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_an_honest_game_satisfies_everyone_from_the_promise_to_the_end(ruleset: 
 
 
 def test_proofs_of_another_moment_prove_and_accuse_nobody() -> None:
-    """Who sits down asks for proofs; those that were made for a later moment, without the seat, lack the hand."""
+    """A person who sits down asks for proofs; proofs made for a later version, without the seat, lack the hand."""
     made = watched("thirteen", ("ann", "bob"), bots=0)
     made.all_ready()
     witness = made.first

@@ -1,6 +1,6 @@
-"""Writes vectors.json, which Python and JavaScript both have to meet: ``python -m tests.fair.vectors``.
+"""Write vectors.json, which Python and JavaScript both have to reproduce: ``python -m tests.fair.vectors``.
 
-The file is the definition of fair-1 in numbers. It never changes; another scheme would have another name.
+The file defines fair-1 in numbers. It never changes; another scheme would have another name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DEALS: tuple[tuple[str, int, int, int, tuple[Kind, ...]], ...] = (
     ("Täble", 123, 2, 2, ("bot", "bot", "bot")),
     ("", 2, 3, 2, ("person",) * 6),
 )
-"""What the table is called, the game, packs, jokers of each, whose the numbers are."""
+"""The name of the table, the game, packs, jokers in each, and the kinds of the numbers."""
 
 
 def deal_vector(room: str, game: int, packs: int, jokers: int, kinds: tuple[Kind, ...]) -> Json:

@@ -1,4 +1,4 @@
-"""A real room, and people at it who watch every message about the deal. What they are told can be lied about."""
+"""A real room, and people whose witnesses check every message about the deal. A test can lie to them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def honest(letter: Json) -> Json:
 
 @dataclass
 class Watched:
-    """Everyone sends what their witness says. `lie` changes what the first person is told."""
+    """Everyone sends what their witness says. `lie` changes what the first person receives."""
 
     table: Table
     people: tuple[str, ...]
@@ -38,11 +38,11 @@ class Watched:
     witnesses: dict[str, Witness] = field(default_factory=dict)
     read: dict[str, int] = field(default_factory=dict)
     keep_to_themselves: frozenset[str] = frozenset()
-    """Who shows no number."""
+    """People who reveal no number."""
     transcript: list[Json] = field(default_factory=list)
-    """What the first person said of its own and was told."""
+    """What the first person said on their own and received."""
     answers: list[list[Json]] = field(default_factory=list)
-    """What its witness made of each."""
+    """What their witness answered to each."""
     drawn: list[str] = field(default_factory=list)
     """The numbers of the first person."""
 
@@ -60,7 +60,7 @@ class Watched:
         return number
 
     def deliver(self) -> None:
-        """Everybody reads their letters and answers, until there is nothing more to say."""
+        """Let everybody read their letters and answer, until nobody has anything to send."""
         busy = True
         while busy:
             busy = False
@@ -99,7 +99,7 @@ class Watched:
         return self.witnesses[self.people[0]]
 
     def play(self, moves: int = 10_000) -> None:
-        """Play at random, up to so many moves or to the end."""
+        """Play at random, up to this many moves or to the end."""
         for _ in range(moves):
             if self.table.over or self.table.room.kept.phase.value != "playing":
                 break

@@ -20,18 +20,18 @@ from tests.journal.entries import WAIT, append, entries, entry, outcome
 from tests.journal.places import open_at
 
 LIFETIME = 120
-"""Seconds after which a process ends that everyone has forgotten."""
+"""Seconds after which an orphaned process ends."""
 CALLERS = 12
 GAMES_EACH = 3
 
 
 def say(*words: object) -> None:
-    """One line, in one piece even if the process is killed right after it."""
+    """Print one line, in one piece even if the process is killed right after it."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def load(path: str) -> None:
-    """Append from many threads for ever, and say so after every call that is safe."""
+    """Append from many threads without end, and report every durable call."""
     journal = open_at(path)
 
     def call(number: int) -> None:
@@ -53,7 +53,7 @@ def load(path: str) -> None:
 
 
 def one_by_one(path: str, count: str) -> None:
-    """Append one entry after another, and say so after each."""
+    """Append one entry after another, and report each."""
     with open_at(path) as journal:
         for seq in range(1, int(count) + 1):
             append(journal, entry("a", seq))
@@ -61,7 +61,7 @@ def one_by_one(path: str, count: str) -> None:
 
 
 def last_breath(path: str) -> None:
-    """Die in the very moment that an entry is said to be safe."""
+    """Die at the very moment that an entry is reported as durable."""
 
     def die(done: Future[None]) -> None:
         done.result()
@@ -74,7 +74,7 @@ def last_breath(path: str) -> None:
 
 
 def rival(path: str, name: str, count: str) -> None:
-    """Append so many entries to games that others write to as well; look again only when somebody was faster."""
+    """Append this many entries to games that others write to; look again only when somebody was faster."""
     with open_at(path, patience=WAIT) as journal:
         lasts = {"a": 0, "b": 0}
         made = 0
@@ -93,7 +93,7 @@ def rival(path: str, name: str, count: str) -> None:
 
 
 def owner(path: str) -> None:
-    """Append to a game as if nobody else did, until fenced."""
+    """Append to a game as its only writer would, until fenced."""
     with open_at(path, patience=WAIT) as journal:
         seq = 0
         while True:
@@ -107,7 +107,7 @@ def owner(path: str) -> None:
 
 
 def hold(path: str) -> None:
-    """Keep the file locked until told to let go."""
+    """Keep the file locked until told to release it."""
     db = sqlite3.connect(path, isolation_level=None)
     db.execute("BEGIN EXCLUSIVE")
     say("held")
@@ -118,7 +118,7 @@ def hold(path: str) -> None:
 
 
 def starve(path: str) -> None:
-    """Append until no file may grow any more, then go on when files may."""
+    """Append until files may not grow, then continue when they may."""
     with SqliteJournal(path) as journal:
         append(journal, entry("a", 1))
         room, hard = 600_000, resource.getrlimit(resource.RLIMIT_FSIZE)[1]
@@ -138,7 +138,7 @@ def starve(path: str) -> None:
 
 
 def read_only(path: str) -> None:
-    """Open a file that may only be read, as somebody who has no right to everything."""
+    """Open a read-only file as an unprivileged user."""
     if os.geteuid() == 0:
         os.setuid(65534)
     try:

@@ -1,4 +1,4 @@
-"""Starting the processes of child.py; each is ended by its own number, whatever happens."""
+"""Start the processes of child.py; each is ended by its own process id, whatever happens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Child:
         self._in, self._out = self.process.stdin, self.process.stdout
 
     def hear(self) -> list[str]:
-        """The words of its next line; none when it is gone."""
+        """Return the words of its next line; none when it is gone."""
         return self._out.readline().split()
 
     def tell(self, line: str) -> None:
@@ -42,7 +42,7 @@ class Child:
         self.process.send_signal(number)
 
     def last_words(self) -> list[list[str]]:
-        """Everything it still had to say, complete lines only, once it has ended."""
+        """Return all complete lines that it still had to print, once it has ended."""
         said = self._out.read()
         self.process.wait(WAIT)
         self._errors.seek(0)

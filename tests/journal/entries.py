@@ -1,4 +1,4 @@
-"""Entries that can be recognised, and what a journal answers."""
+"""Entries that can be recognised, and the answers of a journal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from concurrent.futures import Future
 from emptyhand.journal import Journal, JournalEntry
 
 WAIT = 60.0
-"""Seconds after which a future that is not done is a failure."""
+"""Seconds after which a pending future is a failure."""
 
 
 def entry(game: str, seq: int, by: str = "") -> JournalEntry:
-    """The entry that is expected at this place."""
+    """Return the entry that is expected at this place."""
     return JournalEntry(game, seq, 1_700_000_000_000 + seq, f"{by}/{game}/{seq}/".encode() * 5)
 
 
@@ -20,12 +20,12 @@ def entries(game: str, first: int, last: int, by: str = "") -> list[JournalEntry
 
 
 def append(journal: Journal, *new: JournalEntry) -> None:
-    """Append as one call and wait; raises what the journal says."""
+    """Append as one call and wait; raise what the journal raises."""
     journal.append(new).result(WAIT)
 
 
 def outcome(future: Future[None]) -> str:
-    """What became of a call: "safe", or the name of the error."""
+    """Return the outcome of a call: "safe", or the name of the error."""
     error = future.exception(WAIT)
     return "safe" if error is None else type(error).__name__
 

@@ -1,4 +1,4 @@
-"""Where a journal is kept: the same tests run for a SQLite file and for a PostgreSQL database."""
+"""Where a journal is: the same tests run for a SQLite file and for a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from emptyhand.journal.sqlite import SqliteJournal
 
 
 def open_at(where: str, **options: Any) -> GroupCommit:
-    """The journal at an address or in a file."""
+    """Open the journal at an address or in a file."""
     if "://" in where:
-        # Processes that are killed by the dozen start without what they do not need.
+        # Processes that are killed by the dozen import only what they need.
         from emptyhand.journal.postgres import PostgresJournal
 
         return PostgresJournal(where, **options)
@@ -28,10 +28,10 @@ class Place(Protocol):
 
     def open(self, **options: Any) -> GroupCommit: ...
     def locked(self) -> Any:
-        """While this lasts another connection is writing, so that no commit can begin."""
+        """Hold the write lock on another connection, so that no commit can begin."""
 
     def count(self) -> int:
-        """The entries that others see."""
+        """Return the entries that others see."""
 
 
 class SqlitePlace:

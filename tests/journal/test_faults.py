@@ -1,4 +1,4 @@
-"""Faults of the disk: nothing is said to be safe, the reason is one sentence, and all goes on when it is over."""
+"""Disk faults: nothing is reported as durable, the reason is one sentence, and writing resumes afterwards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def path(tmp_path: Path) -> Path:
 
 
 class Faulty(sqlite3.Connection):
-    """A connection whose disk can be broken and mended by a test."""
+    """A connection whose disk a test can break and repair."""
 
     open: Faulty
     at = ""
-    """A statement that begins so fails, ..."""
+    """A statement with this beginning fails, ..."""
     code = 0
-    """... with this error of SQLite's."""
+    """... with this SQLite error."""
     ran: list[str]
 
     def __init__(self, *arguments: object, **more: object) -> None:
@@ -73,7 +73,7 @@ def no_more_pages(_: Path) -> Mend:
 
 
 def no_writing(_: Path) -> Mend:
-    """SQLite itself finds that it may only read."""
+    """SQLite itself finds the file read-only."""
     Faulty.open.execute("PRAGMA query_only = ON")
     return lambda: Faulty.open.execute("PRAGMA query_only = OFF")
 
@@ -197,7 +197,7 @@ def test_a_locked_file_can_be_opened_and_read(path: Path) -> None:
 
 
 def test_a_disk_that_takes_no_more_bytes_loses_nothing_and_goes_on(path: Path) -> None:
-    """A limit on the size of files: a write that fails in the middle, from the kernel itself."""
+    """A limit on the size of files: a write that fails halfway, in the kernel itself."""
     with child("starve", path) as starved:
         failed, again, safe = starved.last_words()
     assert failed[0] == "failed"
@@ -214,7 +214,7 @@ def test_a_file_that_may_only_be_read_is_refused_at_the_start(rights: int) -> No
         path = Path(folder) / "games.journal"
         SqliteJournal(path).close()
         path.chmod(0o444)
-        # Anybody may look into the folder, for who runs this may be allowed everything and gives that up first.
+        # Anybody may read the folder: the process may run as root and drops that privilege first.
         os.chmod(folder, rights)  # noqa: PTH101
         try:
             with child("read_only", path) as reader:

@@ -1,4 +1,4 @@
-"""Files that are no journals, journals that are damaged, and copies of journals in use."""
+"""Files that are not journals, damaged journals, and copies of journals in use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def refusal(path: Path) -> str:
-    """Why a file is refused; nothing of it may have been changed."""
+    """Return why a file is refused; it must be unchanged."""
     before = path.read_bytes()
     with pytest.raises(Unusable) as caught:
         SqliteJournal(path, patience=0.1)
@@ -101,7 +101,7 @@ def test_a_journal_without_its_main_file_is_refused_and_its_entries_stay(path: P
 
 
 def leave(path: Path, count: int) -> Path:
-    """A journal as a killed process leaves it, with every entry still in the write-ahead file: the path of that."""
+    """Return the write-ahead log of a journal as a killed process leaves it, with every entry still in the log."""
     live = path.with_name("live")
     with SqliteJournal(live) as journal:
         for seq in range(1, count + 1):
@@ -137,7 +137,7 @@ def test_a_write_ahead_file_with_a_changed_byte_gives_the_entries_before_it(path
 
 
 def opens_with_a_prefix(path: Path, most: int, where: str) -> int:
-    """How many entries are left; new ones follow them, and the file is whole."""
+    """Return how many entries are left; new ones follow them, and the file is intact."""
     with SqliteJournal(path) as journal:
         found = journal.read("a")
         assert found == entries("a", 1, len(found)), where
@@ -158,7 +158,7 @@ def test_a_damaged_main_file_is_told(path: Path) -> None:
         place = random.randrange(4096, len(whole) - 600)
         path.write_bytes(whole[:place] + random.randbytes(600) + whole[place + 600 :])
         told += bool(faults(path))
-    # Bytes inside of bodies are nobody's to judge here; pages that are overwritten in their middle are noticed.
+    # Damage inside a body goes unnoticed here; pages that are overwritten in the middle are noticed.
     assert told > len(SEEDS) // 2
 
 
@@ -173,7 +173,7 @@ def test_a_main_file_that_is_cut_short_is_told(path: Path) -> None:
 
 
 def faults(path: Path) -> tuple[str, ...]:
-    """What is said about a damaged file, at once or when it is checked."""
+    """Return what is reported about a damaged file, at once or when it is checked."""
     try:
         with SqliteJournal(path) as journal:
             found = journal.verify()

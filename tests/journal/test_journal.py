@@ -1,4 +1,4 @@
-"""What one process sees of a journal, wherever it is kept."""
+"""A journal as one process sees it, wherever it is kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.journal.places import Place
 
 
 def occupy(journal: GroupCommit, first: JournalEntry) -> Future[None]:
-    """Let the writer begin with one call alone, so that whatever comes next waits together."""
+    """Let the writer begin with one call alone, so that the following calls wait together."""
     future = journal.append([first])
     while journal.stats().waiting:
         time.sleep(0.001)
@@ -197,7 +197,7 @@ def test_a_closed_journal_says_so(place: Place) -> None:
 
 
 def test_a_future_completes_only_after_the_commit(place: Place) -> None:
-    """Whoever looks from outside at the moment of completion finds the entry."""
+    """An observer at the moment of completion finds the entry."""
     seen: list[int] = []
     with place.open() as journal:
         for seq in range(1, 11):
@@ -221,7 +221,7 @@ def test_stats_count_what_happened(place: Place) -> None:
 
 
 def test_who_writes_after_another_writer_is_fenced_and_can_go_on_where_that_one_ended(place: Place) -> None:
-    """Each writer remembers where its games are: what it remembers may be out of date, what it writes never."""
+    """Each writer caches the last numbers of its games: the cache may be out of date, its entries never are."""
     with place.open() as north, place.open() as south:
         append(north, *entries("a", 1, 2))
         append(south, entry("a", 3))

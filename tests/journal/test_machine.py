@@ -1,4 +1,4 @@
-"""A journal behaves like a table of lists, whatever is done to it in whatever order."""
+"""A journal behaves like a dict of lists, whatever the order of operations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.journal.entries import WAIT, everything, outcome
 
 GAMES = ("a", "b", "ü")
 Place = tuple[str, int]
-"""A game, and how far from its end: 0 comes next, less is there already, more leaves a gap."""
+"""A game, and the distance from its end: 0 comes next, less exists already, more leaves a gap."""
 places = st.tuples(st.sampled_from(GAMES), st.sampled_from((0, 0, 0, 0, 0, -1, 1)))
 calls = st.lists(places, min_size=1, max_size=4)
 bodies = st.binary(max_size=40)
@@ -27,7 +27,7 @@ writers = st.integers(0, 1)
 
 
 class JournalMachine(RuleBasedStateMachine):
-    """Two writers share a file. What is expected of both is in one dict."""
+    """Two writers share a file. One dict holds what is expected of both."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class JournalMachine(RuleBasedStateMachine):
 
     @rule(who=writers, many=st.lists(calls, min_size=2, max_size=6), body=bodies)
     def append_many_together(self, who: int, many: list[list[Place]], body: bytes) -> None:
-        """All of them wait while another connection writes; then they share a commit or two."""
+        """All calls wait while another connection writes; then they share a commit or two."""
         verdicts: list[str] = []
         futures: list[Future[None]] = []
         with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
@@ -57,7 +57,7 @@ class JournalMachine(RuleBasedStateMachine):
         assert [outcome(future) for future in futures] == verdicts
 
     def _call(self, call: list[Place], body: bytes) -> tuple[list[JournalEntry], str]:
-        """The entries of a call, and what the journal has to say to it; what is expected has them if it is safe."""
+        """Return the entries of a call and the expected answer; add them to the expected state if they are durable."""
         held = {game: len(self.expected.get(game, ())) for game in GAMES}
         entries: list[JournalEntry] = []
         verdict = "safe"
@@ -88,7 +88,7 @@ class JournalMachine(RuleBasedStateMachine):
 
     @rule()
     def crash(self) -> None:
-        """The files as a killed process leaves them: without what only memory held."""
+        """Return the files as a killed process leaves them: without what was only in memory."""
         left = Path(tempfile.mkdtemp(prefix="left-", dir=self.folder))
         for name in (self.path.name, f"{self.path.name}-wal"):
             shutil.copy(self.folder / name, left / name)

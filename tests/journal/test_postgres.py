@@ -1,4 +1,4 @@
-"""What is special about a journal in a PostgreSQL database."""
+"""What is specific to a journal in a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_commits_wait_for_the_disk_whatever_the_database_is_set_to(postgres: Pos
     postgres.execute("ALTER ROLE eh SET synchronous_commit = off")
     try:
         with PostgresJournal(postgres.new()) as journal:
-            # Readers are set up like the writer.
+            # Readers have the same settings as the writer.
             assert journal._read(lambda link: link.fetchval("SHOW synchronous_commit")) == "on"
     finally:
         postgres.execute("ALTER ROLE eh RESET synchronous_commit")
@@ -68,7 +68,7 @@ def test_a_lost_connection_is_told_and_passes(postgres: Postgres) -> None:
         assert str(caught.value) == "The journal cannot be written: the database cannot be reached."
         append(journal, entry("a", 4))
         for _ in range(8):
-            # Readers that were lost are found out one by one.
+            # Lost readers are noticed one by one.
             with suppress(Failed):
                 journal.games()
         assert everything(journal) == {"a": entries("a", 1, 4)}

@@ -26,7 +26,7 @@ def test_what_was_safe_survives_killing_under_load(place: Place) -> None:
 
 
 def survive_kills(place: Place, kills: int, seed: int) -> int:
-    """Kill a process that appends as fast as it can, again and again; how many calls were said to be safe."""
+    """Kill a process that appends at full speed, again and again; return how many calls were reported as durable."""
     random = Random(seed)
     safe: dict[str, int] = {}
     acks = 0
@@ -92,7 +92,7 @@ def test_an_owner_that_was_stopped_is_fenced_when_it_goes_on(place: Place) -> No
 
 
 def take_over(place: Place, send: Callable[[int], None]) -> int:
-    """Append in the place of a process that stands still; one that holds the file's lock has to take a step first."""
+    """Append in place of a stopped process; if it holds the lock of the file, let it take one step first."""
     for _ in range(50):
         try:
             with place.open(patience=0.2) as journal:

@@ -1,4 +1,4 @@
-"""What is special about a journal in a SQLite file."""
+"""What is specific to a journal in a SQLite file."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_future_completes_only_once_the_commit_is_done(path: Path) -> None:
 
 
 class Watched(sqlite3.Connection):
-    """Remembers what was run."""
+    """Records the statements."""
 
     statements: ClassVar[list[str]] = []
 
@@ -74,7 +74,7 @@ class Watched(sqlite3.Connection):
 
 
 class Deaf(sqlite3.Connection):
-    """Does not hear one setting and answers with another."""
+    """Ignores one setting and reports another value."""
 
     to = ""
 

@@ -1,4 +1,4 @@
-"""The same life of a room on other cards: everything that one recipient never saw is dealt otherwise."""
+"""The same life of a room on other cards: everything that one recipient never saw is dealt differently."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.fair.ideal import places_shown
 from tests.room.tables import Table
 
 Op = tuple[int, str] | int
-"""A move, as the seat and the token; or how many moves are taken back."""
+"""A move as seat and token, or a number of moves to undo."""
 
 
 def ops_of(lines: list[Line]) -> list[Op]:
-    """What was done in the one game of a journal."""
+    """Return what was done in the one game of a journal."""
     ops: list[Op] = []
     for line in lines:
         entry = read(line.body)
@@ -37,7 +37,7 @@ def ops_of(lines: list[Line]) -> list[Op]:
 
 
 def told(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[object] | None:
-    """What a recipient sees at the deal and is told after everything that is done; None if that cannot be done."""
+    """Return what a recipient sees at the deal and learns from every operation; None if one is impossible."""
     game = Game(law, dealt)
     news: list[object] = [game.view(seat), game.events(seat), places_shown(game, seat)]
     for op in ops:
@@ -56,7 +56,7 @@ def told(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[object]
 
 
 def dealt_otherwise(law: Law, dealt: Deal, ops: list[Op], seat: int | None, random: Random, tries: int) -> Deal:
-    """Another deal, in which the same can be done and the recipient is told the same."""
+    """Return another deal on which the same operations are possible and the recipient learns the same."""
     before, found = told(law, dealt, ops, seat), dealt
     places, swaps = _hidden(law, dealt, ops, seat), 8
     for _ in range(tries if len(places) > 1 else 0):
@@ -68,13 +68,13 @@ def dealt_otherwise(law: Law, dealt: Deal, ops: list[Op], seat: int | None, rand
         if other_deal != found and told(law, other_deal, ops, seat) == before:
             found = other_deal
         else:
-            # What was done may depend on some of these cards after all.
+            # Some operations may depend on these cards after all.
             swaps = max(1, swaps // 2)
     return found
 
 
 def _hidden(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[int]:
-    """Places of the deal with cards that a recipient does not see in the end, as far as cards can be told apart."""
+    """Return the places of cards that a recipient does not see at the end, as far as cards are distinguishable."""
     game = Game(law, dealt)
     for op in ops:
         if isinstance(op, int):
@@ -91,14 +91,14 @@ def _hidden(law: Law, dealt: Deal, ops: list[Op], seat: int | None) -> list[int]
 
 @contextmanager
 def deals(dealt: Deal) -> Iterator[None]:
-    """Every key gives this deal."""
+    """Make every key give this deal."""
     with patch("emptyhand.room.apply.deal_from_key", lambda *_: dealt):
         yield
 
 
 @dataclass
 class Life:
-    """All that came of what was fed to a room."""
+    """Everything that came out of a room."""
 
     letters: dict[str, list[bytes]] = field(default_factory=dict)
     timers: list[tuple[Timer, ...]] = field(default_factory=list)
@@ -108,14 +108,14 @@ class Life:
 
 
 def life_of(made: Table) -> Life:
-    """All that came of what a table lived through."""
+    """Return everything that came out of a table."""
     asked = [request for request in made.requests if isinstance(request, AskBot)]
     exported = [request for request in made.requests if isinstance(request, Keep)]
     return Life(made.letters, made.timers_set, asked, exported)
 
 
 def lived(room: Room, fed: list[tuple[int, Input]], dealt: Deal) -> Life:
-    """The life of a room on this deal."""
+    """Run a room on this deal."""
     life = Life()
     with deals(dealt):
         for now, given in fed:

@@ -1,4 +1,4 @@
-"""Faults to plant into the room: the simulation must find every one of them."""
+"""Faults to plant into the room: the simulator must find every one of them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def lost_resync(patch: pytest.MonkeyPatch) -> None:
 
 
 def timer_leak(patch: pytest.MonkeyPatch) -> None:
-    """The clock of a decision goes on running when the decision is made."""
+    """The turn clock keeps running after the decision."""
     whole = UnitOfWork.drop_timers
 
     def drop_timers(self: UnitOfWork, *names: str) -> None:
@@ -69,7 +69,7 @@ def timer_leak(patch: pytest.MonkeyPatch) -> None:
 
 
 def stale_owner(patch: pytest.MonkeyPatch) -> None:
-    """A process that is not the owner any more takes no for yes."""
+    """A process ignores being fenced."""
     whole = machine._not_committed
 
     def not_committed(work: UnitOfWork, given: NotCommitted) -> None:
@@ -82,7 +82,7 @@ def stale_owner(patch: pytest.MonkeyPatch) -> None:
 
 
 def stand_in_after_a_return(patch: pytest.MonkeyPatch) -> None:
-    """The stand-in that was asked before the person came back decides all the same."""
+    """A stand-in that was asked before the person returned decides all the same."""
     return_to_seat, let_decide = clock.return_to_seat, clock._let_decide
 
     def keeps_asking(work: UnitOfWork, client: str, message: ReturnToSeat) -> None:
@@ -102,7 +102,7 @@ def stand_in_after_a_return(patch: pytest.MonkeyPatch) -> None:
 
 
 def undo_shows_old_secrets(patch: pytest.MonkeyPatch) -> None:
-    """What happened before an undo is still told to those who ask what they missed."""
+    """Clients that catch up still learn of steps before an undo."""
 
     def remembered(after: Kept, entry: AnyEntry) -> tuple[Recent, ...]:
         index = len(after.playing.game.moves) if after.playing else 0
@@ -116,7 +116,7 @@ def gives_up_on_the_disk(patch: pytest.MonkeyPatch) -> None:
 
 
 def sees_two_hands(patch: pytest.MonkeyPatch) -> None:
-    """Who leaves a seat during a game may sit down at any other."""
+    """A person who leaves a seat during a game may sit down at any other."""
     whole = seats._why_not_sit
 
     def why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
@@ -136,12 +136,12 @@ def waits_for_a_silent_bot(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_everyone_seat_one(patch: pytest.MonkeyPatch) -> None:
-    """Spectators are shown the game as a seat sees it."""
+    """Spectators see a seat's view."""
     patch.setattr(broadcast, "visible_game", lambda kept, seat: visible_game(kept, seat or 0))
 
 
 def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
-    """The table waits for who does not read: while one connection is full, nothing else happens."""
+    """The table waits for a stalled reader: while one connection is full, nothing else happens."""
     feed = Process.feed
 
     def waits(self: Process, given: Input) -> None:
@@ -153,7 +153,7 @@ def awaits_every_reader(patch: pytest.MonkeyPatch) -> None:
 
 
 def counts_time_asleep(patch: pytest.MonkeyPatch) -> None:
-    """The clocks of people run on while the machine sleeps."""
+    """People's clocks keep running while the machine is suspended."""
     patch.setattr(suspend_clock, "GAP_SECONDS", float("inf"))
 
 
@@ -194,4 +194,4 @@ PLANTS: dict[Plant, tuple[int, str]] = {
     a_removal_waits: (173, "cannot be removed"),
     asks_without_end: (13, "too many"),
 }
-"""Each fault, the first world that showed it when that was last looked for, and what the simulation says of it."""
+"""Each fault, the first world that showed it at the last search, and what the simulator reports."""

@@ -1,4 +1,4 @@
-"""A small shell around a room: commits at once, lets bots choose by chance, keeps every letter."""
+"""A small shell around a room: commits at once, lets bots choose at random, keeps every letter."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Table:
         self._take_in(self.outcome)
 
     def feed(self, given: Input) -> Outcome:
-        """One step, and what follows of itself where the table is automatic."""
+        """Run one step, and everything that follows from it if the table is automatic."""
         self.fed.append((self.now, given))
         self.outcome = outcome = step(self.room, given, self.now)
         self.room = outcome.room
@@ -94,7 +94,7 @@ class Table:
     # -- people ------------------------------------------------------------------------------------------------------
 
     def connect(self, name: str, *, client: str = "", version: int = 0) -> str:
-        """A person is known by the first letters of its name."""
+        """Connect a person; the id follows from the name."""
         client = client or name
         self.feed(Connected(client, f"person-{name}", name, version))
         return client
@@ -106,7 +106,7 @@ class Table:
         self.feed(Disconnected(client))
 
     def told(self, client: str, kind: str = "") -> list[Json]:
-        """The letters of a connection, those of a kind if one is named."""
+        """Return the letters of a connection, only those of one kind if it is given."""
         letters: list[Json] = [json.loads(data) for data in self.letters.get(client, [])]
         return [letter for letter in letters if not kind or letter["t"] == kind]
 
@@ -114,7 +114,7 @@ class Table:
         return self.told(client, kind)[-1]
 
     def whats(self, client: str) -> list[str]:
-        """The names of all that a connection was told has happened."""
+        """Return the kinds of all events of a connection."""
         return [str(event["what"]["t"]) for event in self.told(client, "event")]
 
     def hush(self) -> None:
@@ -125,7 +125,7 @@ class Table:
     # -- time --------------------------------------------------------------------------------------------------------
 
     def fire(self, name: str, late: int = 0) -> None:
-        """Let time pass until a timer is due, and fire it."""
+        """Advance time until a timer is due, and fire it."""
         self.now = max(self.now, self.timers[name] + late)
         self.feed(Tick(name))
 
@@ -141,7 +141,7 @@ class Table:
         return self.room.kept.phase.value == "over"
 
     def token(self, index: int = 0) -> str:
-        """A legal move of the seat whose turn it is."""
+        """Return a legal move of the seat whose turn it is."""
         playing = self.room.kept.playing
         assert playing is not None
         moves = playing.game.legal_moves()
@@ -151,12 +151,12 @@ class Table:
         return self.room.kept.seats[seat].seq + 1
 
     def move(self, client: str, token: str | None = None, seq: int | None = None) -> None:
-        """The connection makes a move for the seat whose turn it is."""
+        """Make a move for the seat whose turn it is."""
         seat = self.turn
         self.hear(client, Move(seat, self.seq(seat) if seq is None else seq, token or self.token()))
 
     def bot_answers(self, random: Random | None = None) -> AskBot:
-        """The bot that was asked last chooses."""
+        """Let the bot that was asked last choose."""
         asked = [request for request in self.requests if isinstance(request, AskBot)][-1]
         moves = legal_moves_for(self.room.kept.law, asked.view)
         move = (random or Random(asked.seed)).choice(moves)
@@ -173,7 +173,7 @@ def table(
     started: bool = True,
     seed: int = 0,
 ) -> Table:
-    """A table at which these people sit, then these bots; the first is host."""
+    """Return a table at which these people sit, then these bots; the first person is the host."""
     rules = law_of(law) if isinstance(law, str) else law
     seats = [*(None for _ in people), *bots]
     made = Table(create(rules, seats, f"person-{people[0]}", options, 0), seed=seed)
@@ -186,6 +186,6 @@ def table(
 
 
 def again(made: Table, people: Sequence[str]) -> None:
-    """Everyone wants another game."""
+    """Let everyone ask for another game."""
     for name in people:
         made.hear(name, Ready(made.room.kept.game_number + 1))

@@ -1,4 +1,4 @@
-"""BallotWatch to the table: undo, pause, resume, kick."""
+"""Ballots: undo, pause, resume, kick."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def ballot(made: Table, client: str = "ann") -> int:
 
 
 def bots_play(made: Table) -> None:
-    """Until it is the turn of the one person."""
+    """Let bots play until it is the turn of the one person."""
     while made.turn != 0:
         made.bot_answers()
         made.fire("bot")
 
 
 def standing(made: Table) -> tuple[Move, ...]:
-    """The moves of the game that stand."""
+    """Return the moves of the game that stand."""
     assert made.room.kept.playing is not None
     return made.room.kept.playing.game.moves
 
@@ -36,7 +36,7 @@ def paused(made: Table) -> bool:
 
 
 def moved(made: Table, moves: int) -> list[int]:
-    """Some moves, and the seats that made them."""
+    """Make some moves; return the seats that made them."""
     seats = []
     for _ in range(moves):
         seats.append(made.turn)
@@ -268,7 +268,7 @@ def test_a_removal_takes_the_place_of_any_other_question_but_not_of_a_removal() 
 
 
 def asks(made: Table, name: str, asked: Kick | Pause) -> bool:
-    """Whether a person's question is put to the table; if so, it lapses."""
+    """Return whether a ballot of a person is opened; if so, let it expire."""
     before = made.room.live.ballots_opened
     made.hear(name, asked)
     if made.room.live.ballots_opened > before:

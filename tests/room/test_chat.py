@@ -1,4 +1,4 @@
-"""Chat and reactions: bounded, said once, kept or passing."""
+"""Chat and reactions: limited, kept once, or not kept at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody freezes the table: clocks, stand-ins, coming back, bots that take their time or are never heard."""
+"""Nobody can freeze the table: clocks, stand-ins, returns, bots that are slow or never answer."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_after_two_timeouts_in_a_row_the_stand_in_goes_on() -> None:
 
 
 def autopilot(made: Table) -> int:
-    """A seat at which the stand-in goes on, and whose turn it is."""
+    """Return a seat that is on autopilot and whose turn it is."""
     test_after = made.turn
     for _ in range(2):
         made.fire("turn")
@@ -267,7 +267,7 @@ def test_bots_alone_play_for_whoever_watches() -> None:
 
 
 def bots_turn(ruleset: str = "obsession", seed: int = 0) -> Table:
-    """A table at which it is a bot's turn."""
+    """Return a table at which it is a bot's turn."""
     made = table(ruleset, ("ann",), ("random",), seed=seed)
     while made.turn == 0 and not made.over:
         made.move("ann")
@@ -328,7 +328,7 @@ def test_an_answer_to_another_question_is_not_heard() -> None:
 
 @pytest.mark.parametrize("ruleset", ["obsession", "life", "thirteen"])
 def test_a_forced_reply_takes_as_long_as_any_other(ruleset: str) -> None:
-    """The time is settled from what the whole table sees, before anything is decided."""
+    """The time follows from public information, before anything is decided."""
     forced = free = 0
     for seed in range(4):
         made = bots_turn(ruleset, seed)

@@ -1,7 +1,7 @@
-"""Simulated worlds around the real room: nothing acknowledged is lost, nothing counts twice, everyone sees the same.
+"""Simulated worlds around the real room: nothing acknowledged is lost, nothing counts twice, all clients converge.
 
-A failure names its world: ``emptyhand dst --seed N`` lives through it again, ``emptyhand dst --seeds 0-20000`` through
-more of them. Worlds that once showed a fault are kept in worlds.jsonl, as small as they could be made.
+A failure names its world: ``emptyhand dst --seed N`` reproduces it, ``emptyhand dst --seeds 0-20000`` simulates more.
+worlds.jsonl holds worlds that once failed, minimised.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.room.planted import PLANTS, Plant, lost_resync
 SEEDS = 2_000 * int(os.environ.get("EMPTYHAND_LONG", "1"))
 A_TIME = 50
 ENOUGH = 500
-"""A planted fault must show within so many worlds."""
+"""A planted fault must show within this many worlds."""
 WORLDS = read_cases(Path(__file__).with_name("worlds.jsonl"))
 
 
@@ -55,7 +55,7 @@ def test_the_worlds_bring_about_everything_a_room_can_write() -> None:
 def test_a_planted_fault_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     known, words = PLANTS[plant]
-    # The room may have changed since: then all of them are looked through.
+    # The room may have changed since: then search all of them.
     assert re.search(words, failure_of([known, *range(1, ENOUGH)]).what)
 
 

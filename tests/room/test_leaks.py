@@ -1,8 +1,8 @@
-"""No byte that reaches anyone depends on a card hidden from them now, and no timer does.
+"""No byte that reaches a recipient depends on a card hidden from them, and no timer does.
 
-A check deals afresh all that one recipient cannot see at one moment and compares every byte it is sent. Together the
-tests here make 200,000 of them; EMPTYHAND_LONG=100 makes a hundred times as many. Whole lives of rooms are lived again
-on other cards in tests/security/test_histories.py.
+A check deals again everything that one recipient cannot see at one moment and compares every byte they receive. The
+tests here make 200,000 of them; EMPTYHAND_LONG=100 makes a hundred times as many. tests/security/test_histories.py runs
+whole lives of rooms on other cards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tests.security.moments import (
 
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
 PILE, CLIMBING = 24_000, 4_000
-"""Checks of a ruleset: eight of the catalogue are pile games and two are climbing games."""
+"""Checks per ruleset: eight of the catalogue are pile games and two are climbing games."""
 MOMENTS = 4
 """In a row, in one game."""
 DEALS = 48
@@ -53,7 +53,7 @@ def test_what_a_recipient_cannot_see_changes_no_byte(ruleset: str) -> None:
 
 
 def checks(ruleset: str, wanted: int) -> None:
-    """So many checks, with each number of seats, at moments of every stage."""
+    """Make this many checks, with each number of seats, at moments of every stage."""
     rules = law(ruleset)
     most = min(len(PEOPLE), rules.players.most)
     stages: set[str] = set()
@@ -74,14 +74,14 @@ def checks(ruleset: str, wanted: int) -> None:
 
 
 def compared(made: Table, name: str, seat: int | None, random: Random, where: str, *, closely: bool) -> int:
-    """How many other deals looked the same."""
+    """Return how many other deals looked the same."""
     twins, done, room, now = Twins(made.room, seat, random), 0, made.room, made.now
     news, tokens = told(room, name, now), TOKENS[room.kept.version % 4 :: 4]
     asked = [said(room, name, seat, now, token) for token in tokens]
     for number in range(DEALS):
         done += twins.next()
         if number >= 2 and not done:
-            # Everything lies open to this recipient, or might as well.
+            # This recipient sees everything, or might as well.
             return 0
         assert told(twins.other, name, now) == news, where
         if number % 12 == 0:
@@ -93,7 +93,7 @@ def compared(made: Table, name: str, seat: int | None, random: Random, where: st
 
 
 def everything(room: Room, name: str, seat: int | None, now: int) -> list[object]:
-    """All bytes that can be had from a room at a moment by a recipient, and when timers fire."""
+    """Return all bytes that a recipient can get from a room at a moment, and when timers fire."""
     version = room.kept.version
     tried = TOKENS[version % 3 :: 3]
     asked: list[Input] = [Heard(name, Resync(0)), Heard(name, Resync(version - 1)), Heard(name, Say(10**6, "well"))]
@@ -103,14 +103,14 @@ def everything(room: Room, name: str, seat: int | None, now: int) -> list[object
         outcome = step(room, given, now)
         found += [*outcome.outbox, *outcome.timers]
     if seat is not None and room.kept.playing is not None and room.kept.playing.game.turn != seat:
-        # Out of turn and wrong: what is refused is refused alike.
+        # Out of turn and wrong: refusals must not differ.
         for token in tried:
             found += step(room, Heard(name, Move(seat, room.kept.seats[seat].seq + 1, token)), now).outbox
     return found
 
 
 def test_the_checks_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A room that tells of hidden cards in what it asks for is caught."""
+    """A room that leaks hidden cards in what it asks for is caught."""
     monkeypatch.setattr("emptyhand.room.broadcast.visible_game", game_that_leaks)
     with pytest.raises(AssertionError, match="obsession game 0 version"):
         checks("obsession", 100)
@@ -121,7 +121,7 @@ def test_the_checks_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("ruleset", ["obsession", "life", "cardgame", "thirteen"])
 def test_a_move_of_another_seat_looks_the_same_whatever_is_drawn(ruleset: str) -> None:
-    """To the byte, so also in length; and the timers are set alike."""
+    """To the byte, so also in length; and the timers are the same."""
     people = PEOPLE[: min(3, law(ruleset).players.most)]
     for seed in range(2 * LONG):
         random = Random(f"drawn/{ruleset}/{seed}")
@@ -140,7 +140,7 @@ def test_a_move_of_another_seat_looks_the_same_whatever_is_drawn(ruleset: str) -
 
 
 def drawn(room: Room, random: Random) -> Room:
-    """The room with the draw pile in another order, but for the top card where that is turned over for all."""
+    """Return the room with the draw pile in another order, except for a top card that will be turned face up."""
     playing = room.kept.playing
     assert playing is not None
     game = playing.game.copy()
@@ -153,7 +153,7 @@ def drawn(room: Room, random: Random) -> Room:
 
 
 def told_of(room: Room, given: Heard, name: str, now: int) -> tuple[list[bytes], object]:
-    """What a connection is told of a move, and the timers set after it."""
+    """Return what a connection receives for a move, and the timers after it."""
     asked = step(room, given, now)
     done: Outcome = step(asked.room, Committed(room.kept.version + 1), now)
     return [data for client, data in done.outbox if client == name], done.timers

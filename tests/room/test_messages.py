@@ -1,4 +1,4 @@
-"""The codec: every message goes there and back, and nothing else is let in."""
+"""The codec: every message survives a round trip, and nothing else is accepted."""
 
 from __future__ import annotations
 

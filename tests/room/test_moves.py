@@ -1,4 +1,4 @@
-"""A decision counts once, only for whose turn it is, and only when it is safe."""
+"""A decision counts once, only in turn, and only when it is durable."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def mover(made: Table) -> str:
 
 
 def held(made: Table) -> Table:
-    """The same table, from now on with a disk that waits for the test."""
+    """Return the same table, from now on with a disk that the test controls."""
     made.auto = False
     made.hush()
     return made

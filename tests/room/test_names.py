@@ -1,4 +1,4 @@
-"""Names: none shows nothing, and no two seats of a table look alike."""
+"""Names: each is visible, and no two seats of a table look alike."""
 
 from __future__ import annotations
 

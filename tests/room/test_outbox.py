@@ -1,4 +1,4 @@
-"""What waits for one connection: bounded, in order, and nobody else's trouble."""
+"""The messages that wait for one connection: bounded, in order, and without effect on other connections."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emptyhand.room.outbox import MAX_BYTES, MAX_MESSAGES, Outbox
 
 
 class Reader:
-    """The far end of a connection, which takes something only while it is free; and the loop around it."""
+    """The far end of a connection, which accepts data only while it is free; and the loop around it."""
 
     def __init__(self) -> None:
         self.when_free: Callable[[], None] | None = None

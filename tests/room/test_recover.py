@@ -1,4 +1,4 @@
-"""Reading a room back: what comes back is what was, or a sentence that says why not."""
+"""Reading a room back gives the room that was written, or a sentence that says why not."""
 
 from __future__ import annotations
 

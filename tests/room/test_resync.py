@@ -1,4 +1,4 @@
-"""Catching up: what was missed, or everything anew; and what is told is what a seat may see."""
+"""Catching up: the missed steps or a snapshot, with only what a seat may see."""
 
 from __future__ import annotations
 

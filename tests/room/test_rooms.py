@@ -1,4 +1,4 @@
-"""Hypothesis tries to break a room: whatever is fed to it, its promises hold after every step."""
+"""Hypothesis tries to break a room: whatever the inputs, its invariants hold after every step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, bots, the host, kicks, beginning games, several games, closing."""
+"""Seats: sitting down, leaving, bots, the host, kicks, beginning games, several games, closing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def refused(made: Table, client: str) -> str:
 
 
 def finish(made: Table, names: tuple[str, ...] = NAMES) -> None:
-    """Play until the game is over; every seat is a person's."""
+    """Play until the game is over; people have all seats."""
     while not made.over:
         seat = made.turn
         made.move(names[seat], made.token(made.room.kept.seats[seat].seq))

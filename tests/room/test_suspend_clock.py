@@ -1,4 +1,4 @@
-"""Time at a table is the time in which the server was awake: no other clock can flag a player."""
+"""A table counts only the time in which the server ran: no other clock can cost a player time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WALL = {("time", "time"), ("time", "time_ns"), ("datetime", "now"), ("datetime",
 
 
 class Hours:
-    """A steady clock to be set by hand."""
+    """A monotonic clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -52,7 +52,7 @@ def test_the_clock_is_looked_at_by_itself() -> None:
 
 
 def test_rooms_and_tables_read_no_wall_clock() -> None:
-    """Those that do tell people when something was kept or a link runs out, or number a visitor's chat lines."""
+    """The exceptions write timestamps, expire links, or number a visitor's chat lines."""
     found = set()
     for part in ("room", "journal", "web", "fair"):
         for path in (SOURCE / part).rglob("*.py"):
