@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip -q --disable-pip-version-check
 # The page's libraries come with `make browser-libraries`, not with the editable install.
 EDITABLE := HATCH_BUILD_NO_HOOKS=1 $(PIP) install -c constraints.txt -e
-# Tests at a time: three for two cores, since some mostly wait; with many more those with a clock wait in vain.
+# Parallel tests: three on two cores, since some mostly wait; with many more, tests that wait for a clock time out.
 JOBS   ?= 3
 CODE    = $(wildcard src tests tools benchmarks)
 # Without browsers, services, compiled kernels and long simulations; on macOS as on Linux.
@@ -16,7 +16,7 @@ CORE   := tests/rules tests/ruleset tests/game tests/record tests/rulebook tests
 APT    := -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20
 
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
-# The version is part of the stamps' names: a .venv made anew for another version has none of them yet.
+# The stamps carry the version, so a .venv made for another version starts without them.
 version_of = $(shell $(1) -c 'import sys; v = sys.version_info; print("%d.%d" % v[:2] if v >= (3, 11) else "")' 2>/dev/null)
 ifeq ($(origin PYTHON),file)
 VERSION := $(call version_of,$(BIN)/python)
@@ -40,7 +40,7 @@ play: $(BASE) ## play Obsession against three bots (without a terminal: watch a 
 serve: $(WEB) browser-libraries ## open a table for browsers, on this machine and its network
 	@$(BIN)/emptyhand serve
 
-# What tests start again and again is compiled once, whatever the environment says of bytecode.
+# Tests start many processes: let Python write bytecode once, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE =
 test: $(DEV) browser-libraries chromium services ## run every check, then the tests
 	@$(BIN)/python -m tools.kernels & compiling=$$!; \
@@ -54,7 +54,7 @@ test-core: $(DEV) ## run the tests that need no browser, no database and no npm 
 browser-libraries: | $(BASE) ## download the libraries of the page, by npm
 	@$(BIN)/python -m tools.browser_libraries
 
-services: ## find or install what the tests of several servers start: PostgreSQL, Redis, strace
+services: ## find or install what the tests of several servers need: PostgreSQL, Redis, strace
 	@$(find_services)
 
 chromium: ## find or install the browser that the tests of the page drive
@@ -63,7 +63,7 @@ chromium: ## find or install the browser that the tests of the page drive
 docs: $(DEV) ## build the documentation as a site under build/docs
 	@$(BIN)/python -m tools.docs
 
-screenshots: $(DEV) browser-libraries chromium ## make the pictures of the README anew
+screenshots: $(DEV) browser-libraries chromium ## take the pictures of the README again
 	@$(BIN)/python -m tools.screenshots
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)

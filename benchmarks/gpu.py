@@ -1,4 +1,4 @@
-"""The fast engine on a GPU: moves a second for every ruleset, and equality with the CPU: `python benchmarks/gpu.py`.
+"""Measures the fast engine on a GPU: moves per second by ruleset, equal to the CPU: `python benchmarks/gpu.py`.
 
 The time is that of the kernel, deals included; the same games' results are then compared with the CPU's, all columns.
 """

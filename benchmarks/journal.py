@@ -1,11 +1,11 @@
-"""Durable entries a second, and how long a caller waits, with some callers waiting at once; each has a game of its own.
+"""Measures durable entries per second and the latency of a caller, with concurrent callers that have a game each.
 
     python -m benchmarks.journal [--rounds 3] [--seconds 2] [--folder FOLDER] [--postgres | --db URL] [CALLERS ...]
 
-A caller appends one entry of 150 bytes, waits in an event loop until it is safe, and appends the next. What a commit
-costs is the disk's affair; so the last columns compare with the same entries committed one by one on the same disk:
-how many times as many become safe, and how many times as long the slowest of a hundred waits. The best round counts,
-because whatever else the machine does can only slow one down. --postgres starts a database of its own, with all its
+A caller appends one entry of 150 bytes, waits in an event loop until it is durable, and appends the next. The cost of a
+commit depends on the disk; so the last columns compare with the same entries committed one by one on the same disk:
+the ratio of throughputs and the ratio of 99th percentiles. The best round counts, because other load can only slow a
+round down. --postgres starts a database of its own, with all its
 promises kept; --db measures one that is there, in a table that should be empty.
 """
 

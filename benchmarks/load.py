@@ -1,4 +1,4 @@
-"""A full server on loopback: how long a move takes until the last seat has seen it, storms, stalled readers, bots.
+"""Measures a full server on loopback: latency from a move to the last seat that sees it, storms, stalled readers, bots.
 
     python -m benchmarks.load                        T24 to T27 and T29, about eight minutes on two quiet cores
     python -m benchmarks.load T24 --seconds 30       one of them, shorter

@@ -1,6 +1,6 @@
-"""People for a server under load, as cheap as they can be: thousands of seats in one process, one decoding a message.
+"""Cheap clients for a server under load: thousands of seats in one process, and each message is decoded once.
 
-A room makes a move every so often; its time runs from the sending to the moment when the last seat has seen it.
+Each room moves at a fixed rate; the time of a move runs from its sending until the last seat has received it.
 """
 
 from __future__ import annotations

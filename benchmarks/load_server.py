@@ -1,4 +1,4 @@
-"""A server of our own to measure, in a process of its own: started, asked, watched, ended."""
+"""Starts, queries, watches and ends the server under measurement, in a process of its own."""
 
 from __future__ import annotations
 

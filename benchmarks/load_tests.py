@@ -1,4 +1,4 @@
-"""The tests of a server under load, with the bars of docs/reliability.md: T24 to T29."""
+"""The tests of a server under load, with the limits of docs/reliability.md: T24 to T29."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Chromium opens the lobby of a real server on this machine with an empty cache and a CPU slowed down to a quarter. Bytes
 are those that came over the wire, headers included. A place counts as usable once its main button is drawn and the next
 two frames have come, so nothing keeps the page from answering. The time that the page's own thread has worked by then,
-slowed down likewise, is told too: it does not depend on what else the machine does.
+equally slowed down, is printed too: it does not depend on other load.
 """
 
 from __future__ import annotations

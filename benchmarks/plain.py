@@ -1,4 +1,4 @@
-"""What a client that was written from docs/protocol.md alone measures: from sending a move to its `ack`.
+"""Measures the time from a move to its `ack` with a client that was written from docs/protocol.md alone.
 
     python -m benchmarks.plain 100 200 400           rooms of four people, a move a second each, 30 s
     python -m benchmarks.plain 400 --frozen          without garbage collection in the client

@@ -1,9 +1,9 @@
-"""Moves a second of the reference engine on one core, every ruleset at its usual number of seats, played by chance.
+"""Measures moves per second of the reference engine on one core: random games of every ruleset at its usual seats.
 
     python benchmarks/reference.py [--rounds 5] [--seconds 1.0] [RULESET ...]
 
-A round plays whole games, deals included, for about so many seconds; the best round counts, because whatever else the
-machine does can only slow one down.
+A round plays whole games, deals included, for about SECONDS; the best round counts, because other load can only slow a
+round down.
 """
 
 from __future__ import annotations

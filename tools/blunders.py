@@ -1,8 +1,8 @@
 """Makes tests/data/coach/blunders.jsonl: games in which one move is proved to throw away a proved win.
 
 Two greedy seats play. In the first decision in which nothing is hidden any more, one move is proved to win and another
-to lose, a losing one is played instead, and the greedy seats finish the game. What the coach thinks of any of it is
-not asked. Run `python -m tools.blunders` after a rule change that makes a record unreadable.
+to lose, a losing one is played instead, and the greedy seats finish the game. The coach has no
+say in any of it. Run `python -m tools.blunders` after a rule change that makes a record unreadable.
 """
 
 from __future__ import annotations

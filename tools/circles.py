@@ -2,10 +2,10 @@
 
     python -m tools.circles --out benchmarks/circles.jsonl --minutes 30      go on where the file ends
     python -m tools.circles --out benchmarks/circles.jsonl --table           what the file holds, in Markdown
-    python -m tools.circles --only cardgame --games 10000 --out …            only some cells, up to so many games each
+    python -m tools.circles --only cardgame --games 10000 --out …            some cells, at most 10,000 games each
 
-A line of the file is a batch of games of one cell: ruleset, house rule, seats, the two players, who sit in turn round
-the table, and which of the games reached the cap of 5,000 decisions. Cells where circles are likely come first: the
+A line of the file is a batch of games of one cell: ruleset, house rule, seats, the two players, who take alternate
+seats, and which of the games reached the cap of 5,000 decisions. Cells where circles are likely come first: the
 family of cardgame, few seats, quick players. Each cell gets a batch before any gets the next.
 """
 

@@ -1,11 +1,11 @@
-"""Plays random laws on both engines in lockstep until enough of them were equal.
+"""Plays random laws on both engines in lockstep until the given number of laws agree.
 
     python -m tools.equality                    the long run: 40,000 laws on two cores
     python -m tools.equality --laws 300 --workers 1
-    python -m tools.equality --again CASE       one game once more, as a mismatch told it
+    python -m tools.equality --again CASE       replay a game that differed
 
-A law on which the engines differ costs one line, which names the game and how to see it again, and leaves a case in
-tests/differential/corpus that the tests play from then on. The exit status is 0 if there was none and 1 if there was.
+For each law on which the engines differ, it prints one line that names the game and how to replay it, and writes a case
+to tests/differential/corpus, which the tests play from then on. The exit status is 1 if any law differs, else 0.
 """
 
 from __future__ import annotations

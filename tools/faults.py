@@ -1,12 +1,12 @@
-"""Kills, restarts, stopped servers, cut buses and backups, as many as are wanted; nothing may be lost.
+"""Injects kills, restarts, stopped servers, cut buses and backups, and checks that nothing is lost.
 
     python -m tools.faults kills --count 2000       kill -9 of a process that appends, on both kinds of journal
     python -m tools.faults restarts --count 500     SIGTERM and kill -9 of a server while people play
     python -m tools.faults servers --count 200      two servers, PostgreSQL and Redis: killed, stopped, cut off
     python -m tools.faults backups --count 20       backups under load, restored to the other kind of database
 
-What happened is printed at the end, with how long people were kept waiting. The exit status is 1 if anything was lost,
-counted twice, or told otherwise than the journal has it. Servers are on loopback ports and in temporary folders.
+At the end it prints what happened and how long people waited. The exit status is 1 if anything was lost, counted twice,
+or if clients were told anything that the journal does not hold. Servers are on loopback ports and in temporary folders.
 """
 
 from __future__ import annotations

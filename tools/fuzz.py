@@ -1,8 +1,8 @@
 """Throws mutated rulesets and records at their parsers: `python -m tools.fuzz rules|records [--seconds S]`.
 
-Where atheris is installed (`pip install atheris`; Linux only) it chooses the mutations by what they reach in the code;
-otherwise they are drawn by chance. A text is refused by a ValueError in one printable sentence, or understood; anything
-else ends the run, and the text is kept in tests/data/fuzz, which the tests replay. So is a slow one.
+Where atheris is installed (`pip install atheris`; Linux only) coverage guides the mutations;
+otherwise they are random. A text is refused by a ValueError in one printable sentence, or understood; anything
+else ends the run and is kept in tests/data/fuzz, which the tests replay. Slow inputs are kept too.
 """
 
 from __future__ import annotations

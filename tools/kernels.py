@@ -1,6 +1,6 @@
 """Compiles the kernels that the tests use: `python -m tools.kernels`.
 
-Done once and ahead, beside something that keeps one core busy: two workers would both compile them, one by one.
+`make test` runs it beside the checks, before the tests: otherwise every worker would compile the same kernels.
 """
 
 from __future__ import annotations

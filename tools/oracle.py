@@ -4,7 +4,7 @@
 
 A file holds one game a line, as JSON, plain or packed by gzip or xz. Each game is dealt and played again, move by
 move; after every move all that the recording tells is compared, piles by face. A game stops at its first difference,
-since what follows would only repeat it. The exit status is 0 if there was none, 1 if there was, 2 for a bad file.
+since later ones only repeat it. The exit status is 0 without differences, 1 with some, 2 for a bad file.
 
 The program had three versions, told apart by the `commit` of each game (VERSIONS below); each is a few keys on top of
 `obsessed`, and `kill_run` comes from the game. Another ruleset may be tried with `--ruleset` and `--set`.

@@ -5,7 +5,7 @@
 
 Every deal is played from every seat, and every label and player gets the same deals, so that two labels can be compared
 deal by deal. To measure another state of the package under another label, run the same command with the interpreter
-of that state. A file that is there is gone on with, a few deals of each pair at a time.
+of that state. An existing file is continued, a few deals of each pair at a time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measures how strong the players are: every pair of docs/players.md, with what was promised beside it.
+"""Measures how strong the players are: every pair of docs/players.md, beside its target.
 
     python -m tools.strength --workers 2 --out strength.jsonl        all of it: hours on two cores
     python -m tools.strength --only obsessed --scale 0.1             a tenth of the deals of one ruleset
@@ -8,7 +8,7 @@
 
 One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %,
 and a pair is played on until its own is at most 2.5 points.
-Deals are those of a seed that nothing was tuned on. A file that is there is gone on with.
+Deals are those of a seed that nothing was tuned on. An existing file is continued.
 """
 
 from __future__ import annotations

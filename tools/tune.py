@@ -4,7 +4,7 @@
 
 A generation draws tables around a mean, lets each play the same deals from every seat against the table read off the
 law and the best tables so far, and moves the mean towards the winners. The result is written to
-src/emptyhand/tuned/RULESET.json with the command that made it and what it came to on deals not used for tuning.
+src/emptyhand/tuned/RULESET.json with the command that made it and its score on deals not used for tuning.
 """
 
 from __future__ import annotations
