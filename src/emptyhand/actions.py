@@ -124,4 +124,4 @@ def _pile_index(law: PileLaw, move: Move) -> int:
             return _pick_up_with(law) + (up[0] >> 2) * law.deal.up + len(up) - 1
         case Pass() if law.turn.again is Again.MAY:
             return _end_turn(law)
-    raise ValueError(f"{move!r} is no move of a pile game")
+    raise ValueError(f"{move!r} is not a move of a pile game")

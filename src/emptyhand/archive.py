@@ -57,7 +57,7 @@ def read_text(path: str | Path, expected: str) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file holds, if it is not too large."""
+    """Read a file, at most one byte more than `decode` accepts."""
     with path.open("rb") as file:
         return file.read(MAX_FILE + 1)
 
@@ -73,7 +73,7 @@ def decode(content: bytes) -> str:
 
 
 def save(path: str | Path, text: str) -> None:
-    """Write a file as a whole or not at all: what stood there stays until the new text is safe on disk."""
+    """Write a file atomically: its old content stays until the new text is safe on disk."""
     target = Path(path).expanduser().resolve()
     if target.exists() and not target.is_file():
         # A terminal, a pipe, /dev/null: there is nothing to lose, and it must not be replaced by a file.

@@ -1,4 +1,4 @@
-"""Seats players at a table and runs the game: the highest floor that holds a whole position, and it shows only views.
+"""Seats players at a table and runs the game: the highest layer that holds a whole position, and it shows only views.
 
 A Game is one deal played out; a Match is several games in a row with points.
 """
@@ -36,11 +36,11 @@ class Game:
         self._steps: list[Step] = [start(law, deal)]
         self._outside = new_outside()
         self._traces: tuple[int, Traces | None] = -1, None
-        """What had come to light after so many moves, as it was asked for last."""
+        """A cache: the number of moves, and what had come to light after them."""
 
     @classmethod
     def resume(cls, record: Record, cap: int = CAP) -> Game:
-        """The game of a record, ready to go on where it stopped."""
+        """The game of a record, ready to continue."""
         game = cls(record.law, record.deal, record.names, cap)
         for move in record.moves:
             game.play(move)
@@ -101,9 +101,9 @@ class Game:
 
     @property
     def met(self) -> Met:
-        """What the seat to move has met before in this stage of the game, by what it sees.
+        """What the seat to move has met before in this stage of the game, as far as it can see.
 
-        Positions that came back are counted only where that may matter: after many turns, or if this is one of them.
+        Repeated positions are counted only where that may matter: after many turns, or if this is one of them.
         """
         earlier = self._turns_of_stage()
         if len(earlier) < WEARY and not any(map(self._may_be_here, earlier)):
@@ -126,7 +126,7 @@ class Game:
         return found
 
     def _may_be_here(self, at: int) -> bool:
-        """Whether the position after so many moves may be this one: hardly any, so that few views have to be built."""
+        """A cheap test whether the position after `at` moves may be this one, so that few views have to be built."""
         now, then = self._steps[-1].position.table, self._steps[at].position.table
         return then.demand == now.demand and len(then.pile) == len(now.pile)
 
@@ -144,7 +144,7 @@ class Game:
         return traces.new_to(seat) if at else traces.seen_by(seat)
 
     def _traced(self, at: int) -> Traces:
-        """What had come to light when so many moves had been made."""
+        """What had come to light after `at` moves."""
         last, traces = self._traces
         if traces is None or last > at:
             last, traces = -1, traces_of(self.law, self.deal)
@@ -184,7 +184,7 @@ class Game:
                 self._traces = -1, None
 
     def copy(self) -> Game:
-        """The same game, free to go on in its own way: the positions are shared, they never change."""
+        """A copy that can continue differently; it shares the positions, which never change."""
         twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin._moves, twin._steps = self._moves.copy(), self._steps.copy()

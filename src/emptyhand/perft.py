@@ -1,6 +1,6 @@
-"""Counts how many ways a game can go on: the leaves of its tree of canonical moves, a given number of moves ahead.
+"""Perft: the number of leaves of the tree of canonical moves at a given depth.
 
-All chance lies in the deal, so the counts are exact. Two engines that agree on them agree on the rules.
+All chance is in the deal, so the counts are exact. Two engines that agree on them agree on the rules.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from emptyhand.law.model import Law
 
 
 def perft(law: Law, position: Position, depth: int) -> int:
-    """How many sequences of so many moves there are; a game that ends earlier counts for none."""
+    """Return the number of sequences of `depth` moves; a game that ends earlier counts none."""
     if depth < 0:
         raise ValueError(f"the depth is a number of moves, 0 or more, not {depth}")
     if depth == 0:

@@ -1,4 +1,4 @@
-"""Who sits where: people first, bots after them. A record names each bot's kind behind its name: ``Ada (greedy)``."""
+"""The seats of a table: people first, then bots. A record names each bot's spec behind its name: ``Ada (greedy)``."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def checked_name(name: str) -> str:
 
 
 def seating_of(recorded: Sequence[str]) -> Seating:
-    """The seating of a record's names: whoever carries no bot's kind is a person."""
+    """The seating of a record's names: a name without a bot's spec is a person's."""
     parted = [_parted(name) for name in recorded]
     shown = [name[:LONGEST_NAME].strip() for name, _ in parted]
     if len(set(shown)) != len(shown):

@@ -195,7 +195,7 @@ def test_no_time_is_won_by_preparing_twice_or_for_something_else(tmp_path: Path)
         player = own_player(tmp_path, choosing(f"os.write(4, {word!r}.encode().decode('unicode_escape').encode() * 2)"))
         game = some_game()
         player.choose(game.view(game.turn))
-        assert player.faults[0].what == "sent something that is no answer"
+        assert player.faults[0].what == "sent a malformed answer"
         player.end()
 
 
@@ -210,18 +210,18 @@ BAD = {
     "kills itself": ("os.kill(os.getpid(), signal.SIGKILL)", r"was ended by SIGKILL"),
     "eats memory": ("return len([bytes(1 << 20) for _ in range(1 << 20)])", r"failed with MemoryError"),
     "recurses": ("return choose(view)", r"failed with RecursionError"),
-    "gives nothing": ("pass", r"failed with TypeError: NoneType is no move"),
+    "gives nothing": ("pass", r"failed with TypeError: NoneType is not a move"),
     "gives an illegal move": ("return 'RRRR'", r"named no move: .* not there"),
     "plays out of turn": ("return '^'", r"made an illegal move: \^ \("),
     "gives a strange word": ("return 'castle'", r"named no move: 'castle' is not a move"),
     "gives a very long word": ("return '6' * 10**6", r"named no move"),
     "prints without end": ("while True: print('x' * 1000)", r"gave no answer within 0\.3 seconds"),
-    "writes garbage": ("os.write(4, b'garbage\\n')", r"sent something that is no answer"),
-    "writes deep garbage": ("os.write(4, b'[' * 60000 + b'\\n')", r"sent something that is no answer"),
+    "writes garbage": ("os.write(4, b'garbage\\n')", r"sent a malformed answer"),
+    "writes deep garbage": ("os.write(4, b'[' * 60000 + b'\\n')", r"sent a malformed answer"),
     "floods": ("while True: os.write(4, b'x' * 1000)", r"sent more than any answer can be"),
     "answers before it is asked": (
         'os.write(4, b\'{"id": 2, "move": "-"}\\n\' * 2); time.sleep(3600)',
-        r"sent something that is no answer|gave no answer",
+        r"sent a malformed answer|gave no answer",
     ),
     "stops listening": ("os.close(4); os.close(3); time.sleep(3600)", r"stopped listening"),
     "ignores signals": (
@@ -330,7 +330,7 @@ os.kill(os.getpid(), signal.SIGKILL)
         ("def choose(view:", r"holds no player: SyntaxError: .*line 1"),
         ("import no_such_module_anywhere", r"holds no player: ModuleNotFoundError: .*\(mybot.py, line 1\)"),
         ("import sys; sys.exit()", r"holds no player: it ends the process"),
-        ("import os; os._exit(1)", r"is no player: it ended itself with status 1 while it started"),
+        ("import os; os._exit(1)", r"cannot play: it ended itself with status 1 while it started"),
         ("class A:\n  choose = 1\n", r"holds no player: expected a class"),
         (
             "class A:\n  def choose(self, view): ...\nclass B(A): ...",
@@ -352,7 +352,7 @@ def test_one_of_several_players_is_named_behind_a_colon(tmp_path: Path) -> None:
     end_idle()
     with pytest.raises(ValueError, match="holds no player: nothing in it is called C"):
         make(f"{path}:C", 0, law("life"))
-    with pytest.raises(ValueError, match=r"__name__ is no class with a method choose\(view\)"):
+    with pytest.raises(ValueError, match=r"__name__ is not a class with a method choose\(view\)"):
         make(f"{path}:__name__", 0, law("life"))
 
 
@@ -375,5 +375,7 @@ def test_limits_can_be_set_in_the_environment(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("EMPTYHAND_PLAYER_MIB", "4096")
     assert PlayerLimits.of_environment() == PlayerLimits(seconds=0.5, memory=4096)
     monkeypatch.setenv("EMPTYHAND_PLAYER_MIB", "much")
-    with pytest.raises(ValueError, match="EMPTYHAND_PLAYER_MIB=much is no limit for a player: expected a number from"):
+    with pytest.raises(
+        ValueError, match="EMPTYHAND_PLAYER_MIB=much is not a limit for a player: expected a number from"
+    ):
         PlayerLimits.of_environment()

@@ -300,7 +300,7 @@ def test_a_full_disk_is_told_in_one_sentence_and_loses_no_part(tmp_path: Path) -
     assert done.returncode == 2
     assert done.stdout == ""
     assert "File too large" in done.stderr.splitlines()[-1]
-    assert "go on with --resume" in done.stderr.splitlines()[-1]
+    assert "continue with --resume" in done.stderr.splitlines()[-1]
     assert not out.exists()
     assert simulate("--games", "40000", "--out", str(out), "--resume") == 0
     assert rows(out) == rows(reference(tmp_path, "--games", "40000"))

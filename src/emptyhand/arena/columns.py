@@ -15,7 +15,7 @@ from emptyhand.lab.pieces import Column
 
 
 class TournamentColumns:
-    """How the games of a tournament are kept. Seats are counted from 1 there, as people count them."""
+    """The columns of a tournament's file. Seats are counted from 1 there, as people count them."""
 
     may_differ = ("ruleset", "games", "version")
     """Law and code say what matters of these."""
@@ -43,7 +43,7 @@ class TournamentColumns:
         }
 
     def to_columns(self, pieces: Sequence[Games]) -> dict[str, Column]:
-        """One entry a game in each; 0 where there is no winner or place. All signed: people subtract seats."""
+        """One entry per game in each column; 0 where there is no winner or place. All signed: people subtract seats."""
         of = self._tournament
         numbers = [number for piece in pieces for number in range(piece.first, piece.first + piece.games)]
         placed = np.zeros((len(numbers), of.seats), np.int16)

@@ -47,7 +47,7 @@ class Games:
     records: tuple[str, ...] = ()
     """Of each game the text, where that was asked for."""
     seconds: float = 0.0
-    """What they took whoever played them."""
+    """How long they took."""
 
     @property
     def games(self) -> int:
@@ -61,7 +61,7 @@ class Games:
 
 
 def play_range(tournament: Tournament, first: int, games: int, records: bool, wanted: str) -> Games:
-    """What a worker does. `wanted` is the state of the players and engines that all others use."""
+    """Play a range on a worker. `wanted` is the version of the players and engines that the others use."""
     if code() != wanted:
         host = socket.gethostname()
         raise ValueError(f"the worker on {host} has another version of emptyhand's players, {code()} and not {wanted}")
@@ -102,7 +102,7 @@ def dealt(tournament: Tournament, number: int) -> Deal:
 
 
 def player_seed(tournament: Tournament, seated: Pairing, seat: int) -> int:
-    """By the deal, the seat and who sits where: players that are only in other games of the pool change nothing."""
+    """By the deal, the seat and the players at the table: the rest of the pool changes nothing."""
     specs = [tournament.players[player] for player in seated.seating]
     return int.from_bytes(_hash("player", tournament.seed, seated.deal, seat, *specs)[:4], "big")
 

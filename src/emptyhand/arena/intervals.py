@@ -15,7 +15,7 @@ from emptyhand.lab.summary import Estimate
 LEVEL = 0.05
 SAMPLES = 20_000
 TAIL = 100
-"""At least so many samples lie beyond either end of an interval, whatever its level."""
+"""At least this many samples lie beyond either end of an interval, at any level."""
 
 
 def mean(values: Array, least: float, most: float, level: float = LEVEL) -> Estimate | None:

@@ -1,8 +1,7 @@
-"""The ladder: a log of rated games, one JSON line each, that only ever grows at its end.
+"""The ladder: an append-only log of rated games, one JSON line each.
 
-A line has the game's result and the ratings after it, so the last lines are the standing and the results alone are
-enough to work all of it out again. A line counts when its end is written: whatever a crash leaves of one is no rating,
-and is cut off before the next is written.
+A line has the game's result and the ratings after it, so all ratings can be recomputed from the results. A line counts
+once its end is written: an incomplete line, left by a crash, is not a rating and is cut off before the next is written.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ class Ladder:
         return True
 
     def differences(self) -> list[str]:
-        """Where ratings worked out from the results alone are not those stored; a sentence each."""
+        """Where ratings recomputed from the results differ from those stored; a sentence each."""
         ratings: Ratings = {}
         found = []
         for number, entry in enumerate(self._games.values(), start=1):
@@ -88,7 +87,7 @@ class Ladder:
         return found
 
     def recomputed(self) -> Ratings:
-        """All ratings, worked out from the results alone."""
+        """All ratings, recomputed from the results alone."""
         return recompute(entry.result for entry in self._games.values())
 
     # -- the file ----------------------------------------------------------------------------------------------------
@@ -102,7 +101,7 @@ class Ladder:
             yield file
 
     def _read(self, file: BinaryIO) -> None:
-        """Take in what was added since the last time."""
+        """Read what was added since the last time."""
         file.seek(self._end)
         *lines, rest = file.read().split(b"\n")
         for line in lines:

@@ -21,10 +21,10 @@ CAUTION = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished game: who sat where, and the seats in the order they were out; the others share the last place."""
+    """A finished game: players by seat, and the seats in the order they went out; the others share the last place."""
 
     game: str
-    """Its own name, the same whenever it is told of."""
+    """A unique name of the game."""
     ruleset: str
     players: tuple[str, ...]
     placed: tuple[int, ...]
@@ -41,7 +41,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player: strength `mu`, doubtful by `sigma`."""
+    """A player's strength: mean `mu` and standard deviation `sigma`."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -50,7 +50,7 @@ class Rating:
 
     @property
     def sure(self) -> float:
-        """What the player is worth at least, nearly surely: the ladder goes by this."""
+        """A conservative estimate of the strength, by which the ladder is sorted."""
         return self.mu - CAUTION * self.sigma
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TournamentRun:
-    """How the games ended that are there, from the first on, and how long this run played for them."""
+    """How the games ended, from the first on, and how long this run took."""
 
     placed: tuple[Placed, ...]
     complete: bool
@@ -48,10 +48,10 @@ def hold(
     decided_by: By | None,
     most_faults: float = 1.0,
 ) -> TournamentRun:
-    """Play what an earlier run has not played yet, or until every pair is decided by wins or places.
+    """Play what earlier runs have not played, or until every pair is decided by wins or places.
 
-    Ctrl-C ends it early; what is done by then counts.
-    So does a player for whom a fallback makes more than a share `most_faults` of its decisions.
+    Ctrl-C ends it early, and so does a player for whom a fallback makes more than a share `most_faults` of its
+    decisions; the games done by then count.
     """
     collector = Collector(tournament, decided_by, most_faults)
     for games in store.kept() if store else ():
@@ -88,7 +88,7 @@ def hold(
 
 
 def _compile(tournament: Tournament, meter: Meter) -> None:
-    """Have compiled once, and say so, what players that look ahead need: workers would each do it in silence."""
+    """Compile once what players that look ahead need, and say so: workers would each do it silently."""
     law, seats = tournament.law, tournament.seats
     family = ahead.family_of(law)
     if any(ahead.looks_ahead(spec, law, seats) for spec in tournament.players) and not ahead.is_compiled(family):
@@ -97,7 +97,7 @@ def _compile(tournament: Tournament, meter: Meter) -> None:
 
 
 class Collector:
-    """Takes games in, looks at them when it is time to, and knows when there are enough."""
+    """Collects games, looks at them when a look is due, and knows when there are enough."""
 
     def __init__(self, tournament: Tournament, decided_by: By | None, most_faults: float = 1.0) -> None:
         self._tournament = tournament
@@ -128,7 +128,7 @@ class Collector:
                 yield f"{self._tournament.players[player]} failed to choose. First fault: {found.first}."
 
     def wanted(self, games: Games) -> Iterator[Games]:
-        """What of the next games is wanted, cut where a look is due. Ask for each part when the last was added."""
+        """The wanted part of the next games, cut where a look is due. Ask for each part after the last was added."""
         end = games.first + games.games
         while not self.done and len(self.placed) < end:
             yield games.between(len(self.placed), min(end, self._next_look()))

@@ -1,4 +1,4 @@
-"""Who meets whom, on which deal and in which seats: the number of a game says it all.
+"""The schedule: the number of a game determines its players, its deal and its seats.
 
 A deal is played by every line-up, and each line-up plays it once for every way to turn it round the table. So all
 players get the same cards in the same seats, and what is left of luck is the same for all.
@@ -90,7 +90,7 @@ def pairing(tournament: Tournament, number: int) -> Pairing:
 
 
 def _permuted(items: Lineup, number: int) -> Lineup:
-    """One order of the items after another: who sits behind whom matters, and turning a table does not change it."""
+    """One order of the items after another: the order matters, and turning a table does not change it."""
     left, order = list(items), []
     number %= factorial(len(left))
     while left:

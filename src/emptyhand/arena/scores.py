@@ -1,4 +1,4 @@
-"""What the games of each deal came to for each player. A deal with all its games is one observation from here on."""
+"""The scores of each player on each deal. A deal with all its games is one observation from here on."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def _calls(tournament: Tournament, first: int, records: bool, pace: Pace) -> Ite
 
 
 def _digest(tournament: Tournament, records: bool) -> str:
-    """What decides a game and what is told of it, the same for everyone who asks for it."""
+    """A digest of everything that decides a game and its report, the same in every process."""
     of = tournament
     told = (of.law.digest, of.seats, *map(mark, of.players), of.mode, of.gauntlet, of.seed, of.cap, records, code())
     return hashlib.sha256(repr(told).encode()).hexdigest()[:24]

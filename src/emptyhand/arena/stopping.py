@@ -1,8 +1,8 @@
-"""When a tournament may stop early.
+"""When a tournament may stop early: interim looks with a bounded total error.
 
-Whoever looks at an interval again and again will sooner or later see it exclude the truth. So there are few looks, at
-64 deals and at every doubling, and the last where the tournament would end anyway; and look number j takes an interval
-that errs with a chance of 5 % / (j (j + 1)) only. All looks together, however many, err with less than 5 %.
+An interval that is checked again and again will sooner or later exclude the truth. So there are few looks, at 64 deals,
+at every doubling and at the end; and look number j takes an interval that errs with probability 5 % / (j (j + 1)). All
+looks together, however many, err with less than 5 %.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def looks(deals: int) -> Iterator[int]:
 
 
 def decide(scores: Scores, look: int, by: By = By.WINS, seats: int = 2) -> Verdict | None:
-    """What the deals so far decide at look number `look`, counted from 1; None while a pair is still even."""
+    """Decide by the deals so far at look number `look`, counted from 1; None while a pair is still undecided."""
     most = 1 if by is By.WINS else seats - 1
     level = LEVEL / (look * (look + 1))
     found = []

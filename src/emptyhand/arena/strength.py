@@ -21,7 +21,7 @@ POINTS = 400 / math.log(10)
 SAMPLES = 1000
 MOST_STEPS = 10_000
 PRIOR = 0.5
-"""Wins that each of two players who met is given against the other: a player that never lost stays within bounds."""
+"""Wins added to both sides of every pair that met: the strength of a player that never lost stays finite."""
 
 PERCENTS = (2.5, 97.5)
 

@@ -1,4 +1,4 @@
-"""What a tournament came to, each number with its 95 % interval."""
+"""The statistics of a tournament, each number with its 95 % interval."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def forms() -> tuple[str, ...]:
 
 
 def specs() -> tuple[str, ...]:
-    """Specs of every player of the package that can be made as they stand: for whoever wants to try them all."""
+    """Return specs that together show every player of the package, each ready for `make`."""
     return tuple(spec for name, kind in KINDS.items() for spec in kind.samples(name))
 
 
@@ -67,11 +67,11 @@ def installed() -> dict[str, str]:
 
 
 def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None) -> Player:
-    """The player of a spec. With a law, one that cannot play by it is refused here and not at its first move.
+    """Create the player of a spec. With a law, raise ValueError here if the player cannot play by it.
 
-    Players of the package do not go round in circles (`bots.variety`). One that is made anew for each move is told how
-    often its seat has met the position, and others, before (`Game.met`).
-    A player in a file or of another package gets a process of its own; with a law it is started and tried here.
+    Players of the package do not go round in circles (`bots.variety`). `met` is for a player that is created for each
+    move: how often its seat has met this position, and others, before (`Game.met`).
+    A player in a file or of another package gets a process of its own; with a law it is started here.
     """
     if is_file(spec):
         return _own_player(spec, None, seed, law)
@@ -119,7 +119,7 @@ def _own_player(spec: str, home: str | None, seed: int, law: Law | None) -> Play
 
 
 def parted(spec: str) -> tuple[str, str | None]:
-    """A spec's name, and what stands behind the colon if there is one."""
+    """Return a spec's name, and the text behind the colon or None."""
     name, colon, text = spec.strip().partition(":")
     return name.strip().lower(), text.strip().lower() if colon else None
 

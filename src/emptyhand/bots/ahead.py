@@ -20,7 +20,7 @@ INSTALL = "pip install 'emptyhand[fast]'"
 
 
 def looks_ahead(spec: str, law: Law, seats: int) -> bool:
-    """Whether a player of the package looks ahead in games by a law with so many seats."""
+    """Whether a player of the package looks ahead in games of a law with this number of seats."""
     name, text = parted(spec)
     if name == "level" and text is not None and text.isdigit():
         return int(text) > plain_levels(law, seats)

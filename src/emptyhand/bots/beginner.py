@@ -1,4 +1,4 @@
-"""Short-sighted players: they know the rules and a thumb's width more, as people do who sit down for the first time."""
+"""Short-sighted players: they know the rules and little more, as people do at their first game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bounds on the thought that a spec may ask for, where whoever names the spec does not pay for the thinking."""
+"""Bounds on the thinking time of a spec, for servers on which a guest names the spec."""
 
 from __future__ import annotations
 

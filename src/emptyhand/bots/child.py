@@ -1,7 +1,7 @@
-"""A process of ours that answers questions, one JSON line for each, within a time: the asking side.
+"""The parent's side of a child process that answers questions, one JSON line each, within a time limit.
 
-Whatever it does, the asker goes on: it waits no longer than it said, reads no more than an answer can be, and ends the
-process with everything that it has started.
+The parent survives whatever the child does: it waits no longer than the limit, reads no more than an answer can be, and
+kills the process with everything that it has started.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from emptyhand.bots.wire import Object
 
 LONGEST_ANSWER = 64 * 1024
 KEPT_PRINT = 2000
-"""So many of the last characters it printed are kept for the message."""
+"""The last characters of its output that are kept for the message."""
 CHUNK = 64 * 1024
 LAST_BREATH = 0.5
-"""Seconds that a process which has closed its answers gets to end by itself, so that its status can be told."""
+"""Seconds that a process which has closed its pipe gets to exit, so that its status is known."""
 
 _ROOT = str(Path(__file__).resolve().parents[2])
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class NoAnswer(Exception):
-    """What a process did instead of answering: the end of a sentence that begins with its name, and more about it."""
+    """A process failed to answer. `what` completes a sentence that begins with its name; `detail` adds to it."""
 
     def __init__(self, what: str, detail: str = "", kind: FaultKind = FaultKind.CRASH) -> None:
         super().__init__(what)
@@ -44,7 +44,7 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Helper:
-    """Helps a process to prepare things that are not part of its answer, and lets it have so many seconds for each."""
+    """Prepares things for a process outside its time limit, with `seconds` for each."""
 
     things: tuple[str, ...]
     help: Callable[[str], object]
@@ -52,12 +52,12 @@ class Helper:
 
 
 class Child:
-    """One process running a module of this package. It has three pipes to us and nothing else of ours."""
+    """One process running a module of this package, connected by three pipes and nothing else."""
 
     def __init__(self, module: str, *arguments: str) -> None:
         self.owner = os.getpid()
         self.busy = False
-        """Whether a question is open. One that stays open makes the process useless."""
+        """Whether a question is pending. One that stays pending makes the process useless."""
         self._asked = 0
         self._unread = b""
         self._printed = b""
@@ -86,10 +86,10 @@ class Child:
     # -- a question --------------------------------------------------------------------------------------------------
 
     def ask(self, question: Object, seconds: float, helper: Helper | None = None) -> Object:
-        """Its answer. Raises NoAnswer if none came in time or what came is none; then the process has to be ended.
+        """Return its answer. Raises NoAnswer if none came in time or it is malformed; then the process has to be ended.
 
-        With a helper the process may say that it prepares something, each thing once: the time of the answer begins
-        when that is done.
+        With a helper the process may announce that it prepares something, each thing once: the time limit of the
+        answer starts when that is done.
         """
         self.busy = True
         self._asked += 1
@@ -99,14 +99,14 @@ class Child:
             if "ready" in answer:
                 answer = self._asked_for(b"", seconds)
         if self._unread:
-            raise NoAnswer("sent something that is no answer")
+            raise NoAnswer("sent a malformed answer")
         self.busy = False
         return answer
 
     def _helped(self, what: str, helper: Helper) -> Object:
-        """Let the process prepare something, and hear how that went."""
+        """Let the process prepare something, and return its next message."""
         if what in self._prepared or what not in helper.things:
-            raise NoAnswer("sent something that is no answer")
+            raise NoAnswer("sent a malformed answer")
         self._prepared.add(what)
         helper.help(what)
         return self._asked_for(self._line({}), helper.seconds)
@@ -142,7 +142,7 @@ class Child:
         return answer
 
     def _send(self, line: bytes) -> bytes:
-        """Write what the pipe takes; the rest."""
+        """Write as much as the pipe accepts; return the rest."""
         try:
             return line[os.write(self._in.fileno(), line) :]
         except BlockingIOError:
@@ -159,7 +159,7 @@ class Child:
             raise NoAnswer("sent more than any answer can be")
 
     def _hear(self) -> bool:
-        """Keep the last of what it printed; whether it can still print."""
+        """Keep the last of its output; return whether it can still print."""
         chunk = _read(self._err.fileno())
         self._printed = (self._printed + (chunk or b""))[-KEPT_PRINT:]
         return chunk != b""
@@ -170,7 +170,7 @@ class Child:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict) or answer.pop("id", None) != self._asked:
-            raise NoAnswer("sent something that is no answer")
+            raise NoAnswer("sent a malformed answer")
         return answer
 
     # -- the end -----------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class Child:
         return f"was ended by {signal.Signals(-status).name}" if status < 0 else f"ended itself with status {status}"
 
     def end(self) -> None:
-        """End the process and what it has started, at once: it is asked for nothing, so it can refuse nothing."""
+        """Kill the process and everything that it has started."""
         if os.getpid() == self.owner and not self._in.closed:
             # Its number is also that of its group, which may outlive it.
             with suppress(ProcessLookupError, PermissionError):
@@ -203,7 +203,7 @@ class Child:
 def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
-            # -P: no file of the folder we happen to be in stands in for a module of Python's.
+            # -P: no file of the current folder may shadow a module of the standard library.
             [sys.executable, "-P", "-m", module, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -217,7 +217,7 @@ def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
 
 
 def _read(number: int) -> bytes | None:
-    """What a pipe has now: None for nothing yet, empty when it is closed."""
+    """Read what a pipe has now: None for nothing yet, empty when it is closed."""
     try:
         return os.read(number, CHUNK)
     except BlockingIOError:
@@ -225,7 +225,7 @@ def _read(number: int) -> bytes | None:
 
 
 def child_environment() -> dict[str, str]:
-    """Ours, with this package found wherever it is, and one thread for the libraries that would take every core."""
+    """Our environment, with this package on the path, and one thread for libraries that would use every core."""
     ours = dict.fromkeys(_ONE_THREAD, "1") | dict(os.environ)
     if "site-packages" not in _ROOT:
         ours["PYTHONPATH"] = os.pathsep.join([_ROOT, *filter(None, [ours.get("PYTHONPATH")])])

@@ -86,7 +86,7 @@ def _hold(law: ClimbLaw, view: View, w: Costs, play: Play) -> int:
 
 
 def _is_last(view: View) -> bool:
-    """Whether every other seat still in has let what stands go by, but for its owner."""
+    """Whether every other seat still in, except the owner, has passed."""
     table = view.table
     others = [seat for seat in seats_in(table, len(view.seats)) if seat not in (view.seat, table.owner)]
     return all(seat in table.locked for seat in others)

@@ -51,7 +51,7 @@ def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
         case PickUp(up):
             points = w[at.W_PICK_UP] + w[at.W_PICK_HEAVY] * _weight_of_pile(view)
             return points + w[at.W_ALONG + (up[0] >> 2)] * len(up) if up else points
-    raise ValueError(f"{move!r} is no move of a pile game")
+    raise ValueError(f"{move!r} is not a move of a pile game")
 
 
 def _worth(view: View, w: Weights, rank: int) -> float:
@@ -76,6 +76,6 @@ def _next_is_nearly_out(view: View) -> bool:
 
 
 def _goes_out(view: View, count: int) -> bool:
-    """Whether so many cards are all that this seat has left."""
+    """Whether this many cards are all that the seat has left."""
     assert view.seat is not None
     return not view.draw and view.seats[view.seat].count == count

@@ -16,7 +16,7 @@ from emptyhand.weights.tuned import tuned_rollouts
 
 
 class Level(NamedTuple):
-    """A level as people are told of it."""
+    """A level as `emptyhand players` lists it."""
 
     name: str
     description: str
@@ -30,16 +30,16 @@ LEVELS = {
     5: Level("Master", "weighs its moves over thousands of ways the hidden cards may lie"),
 }
 PLAIN = (Beginner, Casual, Greedy)
-"""The levels that do not look ahead. Where two play a pile game the middle one is no step up, and is left out."""
+"""The levels that do not look ahead. In pile games with two seats the middle one is not stronger, and is left out."""
 MASTER = Budget(rollouts=3000)
 PLACING = Budget(rollouts=2400)
 """The same where a rollout has to play on for places: it takes longer, and a move may not."""
 ROLLOUTS = {2: {3: 24, 4: 96}, 4: {4: 112}}
-"""By seats, how far that is where nobody has found it out."""
+"""Rollouts by seats and level where none were measured for the law."""
 
 
 def rung(law: Law, level: int, seed: int, seats: int) -> Player:
-    """The player that is of a level in games by a law with so many seats."""
+    """Return the player of a level for a law and a number of seats."""
     plain = _plain(law, seats)
     if level <= len(plain):
         return plain[level - 1](seed)
@@ -58,7 +58,7 @@ def plain_levels(law: Law, seats: int) -> int:
 
 
 def rollouts(law: Law, level: int, seats: int) -> int:
-    """The budget of a level between: what one step up takes differs from game to game."""
+    """The budget of a level between greedy and the master: it differs from game to game."""
     table = tuned_rollouts(law) or ROLLOUTS
     counts = sorted(table)
     return table[next((count for count in counts if count >= seats), counts[-1])][level]

@@ -1,8 +1,7 @@
-"""A player that is not of this package, in a process of its own. Whatever it does, the table gets a legal move in time.
+"""An own player: code that is not of this package, in a process of its own. The table always gets a legal move in time.
 
-A fault is an answer too late, a crash, an illegal move or anything else that is no answer. It costs the player that
-move, which a fallback makes for it, and its process, which is started again for the next one; after three faults in a
-game the fallback plays on alone.
+A fault is a late answer, a crash, an illegal move or a malformed answer. A fallback makes that move, and the process is
+restarted for the next one; after three faults in a game the fallback plays the rest of it.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _games = itertools.count()
 
 
 class OwnPlayer:
-    """The player of a file or of another package, for one game; `faults` tells what went wrong in it."""
+    """The player of a file or of another package, for one game; `faults` lists what went wrong."""
 
     def __init__(self, spec: str, target: Target, seed: int, limits: PlayerLimits | None = None) -> None:
         self.spec = spec
@@ -38,17 +37,17 @@ class OwnPlayer:
         self._limits = limits or PlayerLimits.of_environment()
         self._fallback = Greedy(seed)
         self._processes: list[PlayerProcess] = []
-        """The process, if it is running: a list, because whoever tidies up after this player must find it."""
-        weakref.finalize(self, _let_go, self._processes)
+        """The process, if it is running: in a list, which the finaliser shares."""
+        weakref.finalize(self, _release, self._processes)
 
     def start(self) -> None:
-        """Start the process. Raises ValueError, saying why, if there is no player to be found."""
+        """Start the process. Raises ValueError with the reason if no player is found."""
         try:
             self._process()
         except Unfit as error:
             raise ValueError(f"{self.spec} holds no player: {error}") from None
         except NoAnswer as error:
-            raise ValueError(f"{self.spec} is no player: it {error} while it started") from None
+            raise ValueError(f"{self.spec} cannot play: it {error} while it started") from None
 
     @property
     def given_up(self) -> bool:
@@ -66,11 +65,11 @@ class OwnPlayer:
         return self._answer(view, budget)
 
     def close(self) -> None:
-        """Let the process go: it is kept for the next player of its kind, or ended."""
-        _let_go(self._processes)
+        """Release the process: it is kept for the next player of the same target, or ended."""
+        _release(self._processes)
 
     def end(self) -> None:
-        """End the process, and what it has started, now."""
+        """Kill the process and everything that it has started."""
         while self._processes:
             self._processes.pop().child.end()
 
@@ -106,7 +105,7 @@ class OwnPlayer:
         return self._processes[0]
 
     def _fault(self, error: NoAnswer) -> None:
-        """Keep what went wrong with the last line it printed, and end the process."""
+        """Record the fault with the last line it printed, and end the process."""
         children = [process.child for process in self._processes]
         self.end()
         printed = [f"it printed {child.printed.splitlines()[-1][:200]!r}" for child in children if child.printed]
@@ -115,13 +114,13 @@ class OwnPlayer:
 
 
 def _thought(view: View, answer: Object) -> Thought:
-    """What an answer says. Raises NoAnswer unless it is a legal move."""
+    """Read an answer. Raises NoAnswer unless it is a legal move."""
     if "error" in answer:
         kind, _, detail = str(answer["error"]).partition(": ")
         raise NoAnswer(f"failed with {kind.split(' ')[0]}", detail)
     token, trace = answer.get("move"), answer.get("trace")
     if not isinstance(token, str) or not isinstance(trace, list):
-        raise NoAnswer("sent something that is no answer")
+        raise NoAnswer("sent a malformed answer")
     try:
         move = parse_token(view.law, view, token)
     except ValueError as error:
@@ -133,7 +132,7 @@ def _thought(view: View, answer: Object) -> Thought:
     return Thought(move, tuple(map(str, trace)))
 
 
-def _let_go(processes: list[PlayerProcess]) -> None:
-    """What becomes of the process of a player that nobody holds any more."""
+def _release(processes: list[PlayerProcess]) -> None:
+    """Release the process of a player that is no longer referenced."""
     while processes:
         hand_back(processes.pop())

@@ -1,4 +1,4 @@
-"""Processes for players that are not of this package: started with limits, used again from game to game, ended."""
+"""Processes of own players: started with limits, reused from game to game, ended."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MIB = 1 << 20
 WALLS = ("open", "walls")
 MOST_IDLE = 8
 MOST_GAMES = 200
-"""A process is not used for more games than this: what its player forgets to free must not end a later game."""
+"""A process is replaced after this many games: memory that its player leaks must not end a later one."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerLimits:
-    """What an own player may use: seconds for a move and for its start, MiB of memory; whether walls are around it."""
+    """Limits of an own player: seconds for a move and for its start, MiB of memory, and whether it is sandboxed."""
 
     seconds: float = 1.0
     start: float = 10.0
@@ -32,7 +32,7 @@ class PlayerLimits:
 
     @classmethod
     def of_environment(cls) -> PlayerLimits:
-        """The usual limits, but for those that the environment sets."""
+        """The default limits, except those that the environment sets."""
         return cls(
             _set("EMPTYHAND_PLAYER_SECONDS", cls().seconds, 0.01, 3600),
             _set("EMPTYHAND_PLAYER_START", cls().start, 0.1, 3600),
@@ -48,7 +48,7 @@ def _set(name: str, usual: float, least: float, most: float) -> float:
     with suppress(ValueError):
         if least <= float(text) <= most:
             return float(text)
-    raise ValueError(f"{name}={text} is no limit for a player: expected a number from {least:g} to {most:g}")
+    raise ValueError(f"{name}={text} is not a limit for a player: expected a number from {least:g} to {most:g}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +84,16 @@ class PlayerProcess:
     child: Child
     games: int = 0
     laws: set[str] = field(default_factory=set)
-    """The digests of the laws it has been told."""
+    """The digests of the laws it has received."""
 
     @property
     def helper(self) -> Helper:
-        """Gets kernels ready for it, on no account of its time."""
+        """Prepares kernels for it outside its time limit."""
         return Helper(("pile", "climb"), get_kernels, self.limits.start)
 
 
 def get_kernels(family: str) -> None:
-    """Have the kernels of a family compiled outside the walls: a player may write nothing."""
+    """Compile the kernels of a family outside the sandbox: a player may not write."""
     if not is_compiled(family) and sys.stderr.isatty():
         print("Compiling what this player looks ahead with: half a minute, once on this machine.", file=sys.stderr)
     compile_ahead(family)
@@ -128,7 +128,7 @@ def open_process(target: Target, limits: PlayerLimits) -> PlayerProcess:
 
 
 def hand_back(process: PlayerProcess) -> None:
-    """Keep a process that is not needed any more for the next player of its kind, or end it."""
+    """Keep a process for the next player of the same target, or end it."""
     if process.child.ended or process.child.busy or process.games >= MOST_GAMES or len(_idle) >= MOST_IDLE:
         process.child.end()
     elif process.child.owner == os.getpid():
@@ -137,7 +137,7 @@ def hand_back(process: PlayerProcess) -> None:
 
 @atexit.register
 def end_idle() -> None:
-    """End the processes that nobody uses."""
+    """End the idle processes."""
     while _idle:
         _idle.pop().child.end()
 

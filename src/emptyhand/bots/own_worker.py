@@ -1,7 +1,6 @@
-"""The process of a player that is not of this package: finds the player, shows it views, sends its moves back.
+"""The process of an own player: finds the player, shows it views, sends its moves back.
 
-Started as ``python -m emptyhand.bots.own_worker BYTES walls`` with the most memory it may have, and with walls around
-it or ``open``.
+Started as ``python -m emptyhand.bots.own_worker BYTES walls``: the memory limit, and ``walls`` or ``open``.
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ from emptyhand.notation import format_token
 
 MOST_LINES = 50
 LONGEST_LINE = 250
-"""So much of a trace is sent: together less than an answer may have, whatever letters it is written in."""
+"""Limits of a trace: together less than an answer may have, in any script."""
 
 BENCH, READY = "emptyhand.search.bench", "emptyhand.search.ready"
-"""What a search works on, and what makes it ready: heavy, so imported only by a player that looks ahead."""
+"""Modules of the search that are heavy to import: only a player that looks ahead imports them."""
 
 Maker = Callable[[int], Player]
 
@@ -74,7 +73,7 @@ def _run(path: Path) -> ModuleType:
     sys.path.insert(0, str(path.parent))
     spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise ValueError("it is no Python file")
+        raise ValueError("it is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
@@ -89,7 +88,7 @@ def _maker(found: object, name: str) -> Maker:
     """A class or function that makes the player, from a seed if it takes one; or a function that is the player."""
     is_class = inspect.isclass(found)
     if not callable(found) or (is_class and not callable(getattr(found, "choose", None))):
-        raise ValueError(f"{name} is no class with a method choose(view)")
+        raise ValueError(f"{name} is not a class with a method choose(view)")
     if not is_class and getattr(found, "__name__", "") == "choose":
         return lambda seed: cast(Player, _Function(found))
     return found if inspect.signature(found).parameters else lambda seed: cast(Player, found())
@@ -99,7 +98,7 @@ def _maker(found: object, name: str) -> Maker:
 
 
 class HostedPlayer:
-    """The player of this process, one for each game, and the laws it has been told."""
+    """The player of this process, one for each game, and the laws it has received."""
 
     def __init__(self, *, walls: bool) -> None:
         self._walls = walls
@@ -132,7 +131,7 @@ class HostedPlayer:
         except ValueError as error:
             return {"error": str(error)}
         except SystemExit:
-            return {"error": "it ends the process instead of giving it a player"}
+            return {"error": "it ends the process instead of providing a player"}
         except Exception as error:  # noqa: BLE001 (a person's file may raise anything)
             return {"error": told(error)}
         return {}
@@ -148,12 +147,14 @@ def _token(view: View, move: object) -> str:
     if isinstance(move, str):
         return move[:LONGEST_LINE]
     if not isinstance(move, Place | Play | Take | Flip | PickUp | Pass):
-        raise TypeError(f"{type(move).__name__} is no move: expected one of legal_moves_for(view.law, view) or a token")
+        raise TypeError(
+            f"{type(move).__name__} is not a move: expected one of legal_moves_for(view.law, view) or a token"
+        )
     return format_token(view.law, None, move)
 
 
 class _Announcing(MetaPathFinder):
-    """Notices when a player comes to look ahead, whenever that is: what this prepares is no part of its thinking."""
+    """Notices the import of the search, and announces its preparation: that is outside the player's time limit."""
 
     def __init__(self, loop: AnswerLoop) -> None:
         self._loop = loop

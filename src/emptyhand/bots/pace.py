@@ -1,4 +1,4 @@
-"""Even thinking: how long a player takes tells nothing about its hand.
+"""Pacing: how long a player takes reveals nothing about its hand.
 
 Every choice gets a length of time that follows from what the whole table sees and from the seed, never from the hand,
 from the number of moves there were or from the work it took. A player that needs longer than that still answers only

@@ -1,4 +1,4 @@
-"""What a player is: something that looks at a View and names a move, and may tell how it came to it."""
+"""The player protocol: a player looks at a View and names a move, and may explain it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Budget:
     def __post_init__(self) -> None:
         given = [amount for amount in (self.rollouts, self.milliseconds) if amount is not None]
         if len(given) != 1 or not given[0] > 0:
-            raise ValueError(f"{self!r} is no budget: expected rollouts or milliseconds, one of them, above 0")
+            raise ValueError(f"{self!r} is not a budget: expected rollouts or milliseconds, one of them, above 0")
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move and the way to it: one readable line for each thing weighed, none where there is nothing to tell."""
+    """A move and its explanation: one readable line for each thing weighed, or none."""
 
     move: Move
     trace: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class Thought:
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A player that can be told how long to think and says what it thought."""
+    """A player that takes a budget and explains its move."""
 
     def choose(self, view: View) -> Move: ...
 
@@ -66,7 +66,7 @@ class FaultKind(StrEnum):
     """How a player failed to choose."""
 
     CRASH = "crash"
-    """An exception, a process that ended, or bytes that are no answer."""
+    """An exception, a process that ended, or a malformed answer."""
     TIME_OUT = "time-out"
     ILLEGAL = "illegal move"
 
@@ -102,7 +102,7 @@ class Fallible(Protocol):
 
 
 def replacements(player: Fallible, since: int = 0) -> list[str]:
-    """What to say at a table about the faults from number `since` on, and who moves instead."""
+    """What to say at a table about the faults from number `since` on."""
     told = [f"{fault.public}. A simple player moves for it." for fault in player.faults[since:]]
     if told and player.given_up:
         told[-1] = f"{player.faults[-1].public}. A simple player plays the rest of this game for it."
@@ -110,7 +110,7 @@ def replacements(player: Fallible, since: int = 0) -> list[str]:
 
 
 def think(player: Player, view: View, budget: Budget) -> Thought:
-    """What any player thinks: one that cannot tell gives its move without a trace."""
+    """Ask any player for a Thought: one that is no Thinker gives its move without a trace."""
     return player.think(view, budget) if isinstance(player, Thinker) else Thought(player.choose(view))
 
 

@@ -1,9 +1,8 @@
 """Players in processes of their own, for a server whose tables must not feel them think.
 
-A choice depends on spec, seed, view and how often the seat has met it: every request makes its player anew from the
-seed, so it does not matter which process it runs in or what that process did before. Give each decision a seed of its
-own, such as ``decision_seed(seat's seed, number of the decision)``; then equal games go on equally, even after a
-restart.
+A choice depends on spec, seed, view and how often the seat has met it: every request creates its player from the
+seed, so neither the process nor its history matters. Give each decision a seed of its own, such as
+``decision_seed(seat's seed, number of the decision)``; then equal games continue equally, even after a restart.
 """
 
 from __future__ import annotations
@@ -53,11 +52,11 @@ class _Request:
 
 
 class Workers:
-    """Some processes that choose moves. `faults` has the last troubles, in sentences.
+    """Worker processes that choose moves. `faults` holds the latest failures, in sentences.
 
-    Each process chooses for the specs and views in `warm` as it starts, so that nobody waits for what is imported or
-    compiled the first time; a view in which there is nothing to choose warms nobody. Players of files and of other
-    packages are refused unless `own_players` lets them in: who may name a spec could run any file.
+    Each process chooses for the specs and views in `warm` as it starts, so that no request waits for imports or
+    compilation; a view with a single legal move warms nothing. Players of files and of other packages are refused
+    unless `own_players` is set: otherwise anyone who may name a spec could run any file.
     """
 
     def __init__(
@@ -139,7 +138,7 @@ class Workers:
     def _do(self, process: _WorkerProcess, request: _Request) -> None:
         try:
             request.future.set_result(self._move(process, request))
-        except Exception as error:  # noqa: BLE001 (whoever waits for the move must hear of anything that prevents it)
+        except Exception as error:  # noqa: BLE001 (the future passes any error on to the caller)
             request.future.set_exception(error)
 
     def _move(self, process: _WorkerProcess, request: _Request) -> Move:
@@ -154,7 +153,7 @@ class Workers:
 
 
 class _WorkerProcess:
-    """A process that answers one request at a time; started now, and again after a trouble."""
+    """A process that answers one request at a time; started now, and restarted after a failure."""
 
     def __init__(self, warm: tuple[_Request, ...]) -> None:
         self._warm = warm
@@ -163,7 +162,7 @@ class _WorkerProcess:
         try:
             self._start()
         except NoAnswer:
-            # The first request tries again and tells.
+            # The first request starts it again and reports the failure.
             self.close()
 
     def _start(self) -> Child:

@@ -20,7 +20,7 @@ NICE = 10
 
 
 class Chooser:
-    """Answers questions; the laws it has been told are kept."""
+    """Answers questions; keeps the laws it has received."""
 
     def __init__(self) -> None:
         self._laws: dict[str, Law] = {}
@@ -39,7 +39,7 @@ class Chooser:
 
 
 def step_back() -> None:
-    """Let whoever waits for the table go first: a player may think a little longer."""
+    """Lower this process's priority: tables come before thinking players."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
 

@@ -14,7 +14,7 @@ from emptyhand.bots.player import Budget, Player
 from emptyhand.law.model import Law
 
 ALL_LISTED = 10
-"""Up to so many values of an argument are tried one by one where every player is tried."""
+"""An argument with at most this many values is sampled at each of them."""
 
 _WHOLE = re.compile(r"[0-9]{1,9}")
 _TIME = re.compile(r"([0-9]{1,6})ms")
@@ -94,7 +94,7 @@ class BotKind:
     has_habits: bool = True
 
     def build(self, name: str, text: str | None, seed: int) -> Player:
-        """The player. `text` is what stood behind the name, None if nothing did."""
+        """Create the player. `text` is the argument behind the colon, None without one."""
         maker: Callable[..., Player]
         if self.argument is None:
             if text is not None:
@@ -159,7 +159,7 @@ KINDS: dict[str, BotKind] = {
 
 
 def find(home: str) -> Callable[..., Player]:
-    """What a ``module:attribute`` names, imported now."""
+    """Import and return the object that ``module:attribute`` names."""
     module, _, attribute = home.partition(":")
     found: Callable[..., Player] = getattr(import_module(module), attribute)
     return found

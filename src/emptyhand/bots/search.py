@@ -47,7 +47,7 @@ class Search:
         return self.think(view, self.budget).move
 
     def think(self, view: View, budget: Budget) -> Thought:
-        """The best move found within the budget, and what each candidate came to."""
+        """Return the best move found within the budget, and the result of each candidate."""
         legal = legal_moves_for(view.law, view)
         self._decisions += 1
         if len(legal) == 1:
@@ -90,7 +90,7 @@ class Search:
 def spend_rollouts(look: Lookahead, rollouts: int) -> None:
     """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each.
 
-    Once games are seen to go on for ever, there is no further round.
+    The search stops early once most rollouts do not end.
     """
     rounds = max(1, min(ROUNDS, rollouts // (FEWEST * len(look.left))))
     for _ in range(rounds):
@@ -101,7 +101,7 @@ def spend_rollouts(look: Lookahead, rollouts: int) -> None:
 
 
 def trace(look: Lookahead, view: View, legal: tuple[Move, ...]) -> tuple[str, ...]:
-    """A line for each candidate, the best first: what it came to, in how many worlds."""
+    """A line for each candidate, best first: its result, and in how many worlds."""
     order = sorted(look.outcomes, key=lambda n: -float(look.outcomes[n].mean()))
     lines = []
     for number in order:

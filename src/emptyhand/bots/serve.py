@@ -1,4 +1,4 @@
-"""A process of ours that answers questions, one JSON line for each: the answering side."""
+"""The child's side of a process that answers questions, one JSON line each."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from typing import BinaryIO
 from emptyhand.bots.wire import Object
 
 GRACE = 1.0
-"""Seconds after which an answer that nobody waits for any more ends the process, should the asker be gone."""
+"""Seconds beyond the time limit after which the process ends itself, in case the parent has died."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class QuestionPipes:
-    """The two pipes of the questions, taken away from Python's own: what is printed goes to the error stream."""
+    """The two pipes of the questions, moved off stdin and stdout: printed text goes to the error stream."""
 
     def __init__(self) -> None:
         # Duplicates are not inherited by processes started here, and nothing is left to read or to disturb on 0 and 1.
@@ -34,16 +34,16 @@ class QuestionPipes:
         os.close(nothing)
         os.dup2(2, 1)
         if isinstance(sys.stdout, io.TextIOWrapper):
-            # What was printed before the process broke is to be read.
+            # The parent reads what was printed before a crash.
             sys.stdout.reconfigure(line_buffering=True)
 
     def next(self) -> Object | None:
-        """The next question, or None when the asker has gone."""
+        """The next question, or None when the parent has gone."""
         line = self._questions.readline()
         return json.loads(line) if line else None
 
     def answer(self, question: Object, answer: Object) -> None:
-        # An asker that has gone is noticed at the next question.
+        # A parent that has gone is noticed at the next question.
         with suppress(BrokenPipeError):
             text = json.dumps({"id": question["id"], **answer}, ensure_ascii=False)
             self._answers.write(text.encode("utf-8", "replace") + b"\n")
@@ -51,14 +51,14 @@ class QuestionPipes:
 
 
 class AnswerLoop:
-    """Answers one question after another. An exception is told as the answer's `error`."""
+    """Answers one question after another. An exception becomes the answer's `error`."""
 
     def __init__(self) -> None:
         self._pipes = QuestionPipes()
         self._question: Object = {}
 
     def serve(self, answer: Callable[[Object], Object]) -> None:
-        """Answer questions until the asker goes."""
+        """Answer questions until the parent goes."""
         while (question := self._pipes.next()) is not None:
             self._question = question
             self._start_clock()
@@ -66,9 +66,9 @@ class AnswerLoop:
 
     @contextmanager
     def preparing(self, what: str) -> Iterator[None]:
-        """Let the asker know that a preparation begins, wait for its consent, and let it know the end.
+        """Announce a preparation to the parent, wait for its consent, and announce the end.
 
-        The time of the answer starts anew then.
+        The time limit of the answer starts again then.
         """
         _alarm(0)
         self._pipes.answer(self._question, {"preparing": what})
@@ -109,16 +109,16 @@ def _is_ours(file: str) -> bool:
 
 
 def _alarm(seconds: float) -> None:
-    """End the process after so many seconds, whatever it is doing then; 0 takes it back."""
+    """End the process after this many seconds; 0 cancels."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def limit_memory(most: int) -> None:
-    """Let this process have no more than so many bytes, and leave no image of itself when it breaks."""
+    """Limit this process's address space to `most` bytes, and write no core dump."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     if hard == resource.RLIM_INFINITY or most < hard:
-        # A system that knows no such limit refuses it; the limit on time still stands there.
+        # Not every system has this limit; the time limit remains.
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (most, most))

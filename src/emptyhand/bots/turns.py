@@ -1,4 +1,4 @@
-"""Whose request is next, where many groups share a few workers: whoever has used least, and one at a time for each."""
+"""Fair queueing: groups share a few workers, one request of each at a time, the group that has used least first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 USUAL_SECONDS = 0.1
-"""What the first request of a group is taken to cost."""
+"""The assumed cost of a group's first request."""
 IDLE_KEPT = 10_000
 """Idle groups remembered; the one that was idle longest is forgotten first."""
 
@@ -22,7 +22,7 @@ class _Group(Generic[T]):
     jobs: deque[T] = field(default_factory=deque)
     busy: bool = False
     used: float = 0.0
-    """Seconds of work, counted from where the others stood when the group last had none."""
+    """Seconds of work, counted from the others' level when the group last had none (virtual time)."""
     last: float = USUAL_SECONDS
     """Seconds that its last request took."""
     since: float = 0.0
@@ -43,7 +43,7 @@ class Turns(Generic[T]):
         """Groups that have something waiting or at work."""
         self._idle: OrderedDict[str, _Group[T]] = OrderedDict()
         self._floor = 0.0
-        """What the group that was served last had used before: nobody who comes is counted for less."""
+        """The usage of the group served last: a new group starts at least there."""
         self._closed = False
 
     def put(self, group: str, job: T) -> None:

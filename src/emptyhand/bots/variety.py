@@ -26,7 +26,7 @@ PATIENCE = 2
 STEP = 8
 """So many positions that came back make a seat as impatient as meeting one of them once more."""
 WEARY = 24
-"""After so many a seat gives up its habits until its stage of the game is over."""
+"""Repeated positions after which a seat abandons its habits until its stage of the game is over."""
 
 Key = tuple[object, ...]
 

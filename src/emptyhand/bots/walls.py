@@ -1,9 +1,9 @@
-"""Walls around a player that is not of this package: no network, no other program, no file written, few files read.
+"""A sandbox for a player that is not of this package: no network, no other program, no file written, few files read.
 
-Two walls, one behind the other. Python's audit hook stands everywhere and gives a clear error; whoever means harm can
-climb it from C code. Linux's Landlock, where the kernel has it, is held by the kernel, cannot be taken down again and
-needs no rights: it keeps files (5.13), TCP (6.7) and other programs' signals (6.12). Other ways out of a machine, such
-as UDP from C code, are not kept by it.
+Two walls, one behind the other. Python's audit hook works everywhere and gives a clear error, but C code can bypass it.
+Landlock, where the Linux kernel has it, cannot be removed by the process and needs no privileges: it restricts files
+(5.13), TCP (6.7) and signals to other programs (6.12). It does not cover other ways out of a machine, such as UDP from
+C code.
 """
 
 from __future__ import annotations
@@ -81,13 +81,13 @@ READABLE = (
 
 
 def _all_rights(version: int) -> int:
-    """Everything that this kernel's Landlock can keep from us about files."""
+    """All rights on files that this kernel's Landlock can restrict."""
     since = ((13, _REFER_SINCE), (14, _TRUNCATE_SINCE), (15, _IOCTL_SINCE))
     return _FILES_OF_FIRST | sum(1 << bit for bit, least in since if version >= least)
 
 
 def _shut_by_kernel(folders: Sequence[Path]) -> int:
-    """Let the kernel keep this process from all it does not need; the version of Landlock, 0 if there is none."""
+    """Restrict this process by Landlock to what it needs; return the version of Landlock, 0 if there is none."""
     if not sys.platform.startswith("linux"):
         return 0
     libc = ctypes.CDLL(None, use_errno=True)
@@ -124,9 +124,9 @@ def _allow(libc: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
 
 
 def shut_in(folders: Sequence[Path]) -> int:
-    """Put both walls around this process, for good; it may read the folders: its own and that of compiled kernels.
+    """Put both walls around this process, irrevocably; it may read the folders given: its own and the compiled kernels.
 
-    The version of Landlock that holds the second wall, 0 if none does.
+    Return the version of Landlock, 0 without one.
     """
     sys.dont_write_bytecode = True
     held = _shut_by_kernel(folders)

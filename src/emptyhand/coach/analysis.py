@@ -13,7 +13,7 @@ from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.match import Game
 
 TOLD = 3
-"""How many of the costliest decisions are told in words."""
+"""How many of the costliest decisions the report explains in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def analyse(
     seed: int = 0,
     told: Callable[[], None] = lambda: None,
 ) -> tuple[SeatReport, ...]:
-    """A report for each of the seats. The same game, worlds and seed give the same reports, whichever seats are asked.
+    """A report for each of the seats. The same game, worlds and seed give the same reports, for any seats.
 
     `told` is called as often as `steps` says.
     """

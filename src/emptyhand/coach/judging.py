@@ -21,10 +21,10 @@ from emptyhand.seeds import seed_from
 Z = 1.96
 """Standard errors on either side in an interval of 95 %."""
 LEAST_COST = 0.02
-"""A cost below this is no real difference, however sure it is."""
+"""A cost below this does not count as a difference, however certain it is."""
 
 SURE = 3.0
-"""A check gets the worlds that make a cost as large as it looks so many standard errors."""
+"""A measurement gets enough worlds to make the suspected cost this many standard errors."""
 LEAST_WORLDS = 64
 
 
@@ -112,7 +112,7 @@ def canonical(law: Law, legal: Sequence[Move], made: Move) -> Move:
 
 
 def different(legal: Sequence[Move], chosen: Move | None = None) -> tuple[Move, ...]:
-    """The moves between which there is something to choose: all unseen down cards are one to whoever turns them."""
+    """The moves that differ: turning any of the unseen down cards is one and the same choice."""
     turned = chosen if isinstance(chosen, Flip) else next((move for move in legal if isinstance(move, Flip)), None)
     return tuple(move for move in legal if not isinstance(move, Flip) or move == turned)
 
@@ -127,7 +127,7 @@ def seed_for(*numbers: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """What the looks at a decision came to: its rival, if any, and how far that seems ahead."""
+    """The result of the looks at a decision: its rival, and how far that seems ahead."""
 
     rival: Move
     lead: float
@@ -137,7 +137,7 @@ class Suspicion:
 
     @property
     def need(self) -> int:
-        """How many worlds it would take to be sure of a cost as large as this looks, or as the least that counts."""
+        """The worlds it would take to be sure of the suspected cost, or of the least that counts."""
         return round((SURE * self.spread / max(self.lead, LEAST_COST)) ** 2)
 
 
@@ -194,7 +194,7 @@ def _of(judged: Sequence[JudgedMove], move: Move) -> JudgedMove:
 def _share_out(
     questions: Sequence[Question], suspicions: Sequence[Suspicion | None], worlds: int, look: int
 ) -> list[int]:
-    """How many worlds each measurement gets: everyone a look's worth, and of what is left each by its need."""
+    """The worlds of each measurement: a look's worth for all, and a share of the rest by need."""
     choices = sum(not question.forced for question in questions)
     second_looks = sum(s is not None and s.looks == 2 for s in suspicions)
     left = max(0, worlds * choices - look * (2 * choices + second_looks))

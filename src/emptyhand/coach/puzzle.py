@@ -1,7 +1,7 @@
 """Puzzles: a moment of a game as its seat saw it, the question what to do, and what every move is worth.
 
 A puzzle is a small TOML file. The position in it is written from a View, with ``?`` for every hidden card, so it cannot
-tell more than the seat knew; the answer stands below it for those who read on.
+reveal more than the seat knew; the answer stands below it for those who read on.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LawFinder = Callable[[str, str], Law]
 
 
 class BadPuzzle(ValueError):
-    """A text that is no puzzle; the message is one sentence."""
+    """A text that is not a puzzle; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)

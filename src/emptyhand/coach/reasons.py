@@ -72,7 +72,7 @@ def laid_by(law: PileLaw, view: View, move: Move | None) -> tuple[Card, ...]:
 
 
 def goes_out(view: View, laid: tuple[Card, ...]) -> bool:
-    """Whether so many cards are the seat's last."""
+    """Whether this many cards are the seat's last."""
     return bool(laid) and view.seat is not None and not view.draw and view.seats[view.seat].count == len(laid)
 
 

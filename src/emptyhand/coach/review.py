@@ -29,7 +29,7 @@ def judged(
     worlds: int = WORLDS,
     seed: int = SEED,
 ) -> tuple[SeatReport, ...]:
-    """The reports of some seats; `told` is called at each of the analysis's steps."""
+    """Analyse some seats; `told` is called at each step of the analysis."""
     from emptyhand.coach.analysis import analyse
     from emptyhand.coach.proving import with_proofs
     from emptyhand.search import judge

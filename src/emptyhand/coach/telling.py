@@ -22,7 +22,7 @@ NO_DIFFERENCE = "no real difference"
 
 
 class Telling:
-    """Tells reports of one game: whoever is `me` is spoken to, the others have names."""
+    """Puts the reports of one game in words: seat `me` is addressed as you, the others by name."""
 
     def __init__(self, names: Sequence[str], me: int | None = None, *, ascii_only: bool = False) -> None:
         self._names = names

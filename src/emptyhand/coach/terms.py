@@ -55,7 +55,7 @@ class Terms:
     # -- one move beside another -------------------------------------------------------------------------------------
 
     def better(self, lead: Measurement) -> str:
-        """What a move does that is ahead by so much: ``wins 9 points (± 2) more often``."""
+        """The lead of a move in words: ``wins 9 points (± 2) more often``."""
         if self.last_two:
             return f"ends last {self.difference(lead)} less often"
         match self.stakes.prize:

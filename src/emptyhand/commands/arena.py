@@ -1,4 +1,4 @@
-"""Lets players meet on duplicate deals and reports who is stronger, and how sure that is."""
+"""Runs a tournament on duplicate deals and reports who is stronger, and how certain that is."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _hold(arguments: argparse.Namespace, law: Law) -> int:
         if store:
             from emptyhand.lab.storage import remembering
 
-            stack.enter_context(remembering(store, "the same command goes on with it"))
+            stack.enter_context(remembering(store, "the same command continues them"))
         most = arguments.max_faults / 100
         decided_by = By(arguments.by) if arguments.until_decided else None
         outcome = hold(tournament, where, store, arguments.records, decided_by, most)
@@ -170,7 +170,7 @@ def _report(
 
 
 def _check(arguments: argparse.Namespace) -> None:
-    """What can be said before anything is loaded."""
+    """Refuse what is wrong before anything is loaded."""
     if arguments.cap > MOST_CAP:
         raise ValueError(f"expected a --cap of at most {MOST_CAP:,} decisions, got {arguments.cap:,}")
     if arguments.deals > MOST_DEALS:

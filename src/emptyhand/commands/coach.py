@@ -1,4 +1,4 @@
-"""Tells what the decisions of a recorded game were worth."""
+"""Reviews the decisions of a recorded game."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _progress(steps: int) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-# -- what is told ----------------------------------------------------------------------------------------------------
+# -- what is printed -------------------------------------------------------------------------------------------------
 
 
 def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> None:

@@ -1,4 +1,4 @@
-"""Watch bots play a whole game: at a table on the screen, or told line by line."""
+"""Watch bots play a whole game: at a table on the screen, or line by line."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Heard:
-    """A player whose faults are told when they happen, without a word about its cards."""
+    """A player whose faults are printed when they happen, without a word about its cards."""
 
     def __init__(self, player: Player, name: str) -> None:
         self._player = player
@@ -97,7 +97,7 @@ class _Heard:
 
 
 def _tell_faults(game: Game, seat: int, player: Player) -> None:
-    """Everything about the faults of a player, once nothing is secret any more."""
+    """Print the details of a player's faults, once nothing is secret any more."""
     if not isinstance(player, Fallible) or not player.replaced:
         return
     for fault in player.faults:
@@ -127,7 +127,7 @@ def _show(arguments: argparse.Namespace, game: Game, bots: Sequence[Player], del
 
 
 def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool, ascii_only: bool) -> None:
-    """Play the game out and tell every step of it; plainly means with suits in words."""
+    """Play the game out and print every event; `plain` writes suits in words."""
     told = 0
     while True:
         for events in game.events(None, since=told):

@@ -55,7 +55,7 @@ def _cases(arguments: argparse.Namespace) -> list[Case]:
 def _range(text: str) -> range:
     first, _, last = text.partition("-")
     if not (first.isdigit() and last.isdigit()):
-        raise ValueError(f"{text!r} is no range of seeds: expected one such as {MANY}")
+        raise ValueError(f"{text!r} is not a range of seeds: expected one such as {MANY}")
     seeds = range(int(first), int(last))
     if not seeds:
         raise ValueError(f"--seeds {text} names no world: expected the second number to be greater, as in {MANY}")

@@ -1,4 +1,4 @@
-"""Shows the ratings of live tables, adds recorded games to them, and works them out again."""
+"""Shows the ratings of live tables, adds recorded games to them, and recomputes them."""
 
 from __future__ import annotations
 

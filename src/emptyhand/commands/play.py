@@ -162,7 +162,7 @@ def _people(arguments: argparse.Namespace) -> list[str]:
 
 
 def _own_name() -> str:
-    """What the machine calls the person, if that can be a name."""
+    """The user's login name, if it can be a player's name."""
     from emptyhand.seating import checked_name
 
     try:
@@ -182,7 +182,7 @@ def _resumed(arguments: argparse.Namespace) -> Evening:
 
     also = [name for name in ("ruleset", *_NEW_GAME) if name != "bots" and getattr(arguments, name) is not None]
     if also or arguments.overrides:
-        raise ValueError("--resume goes on with a game as it was: it takes no ruleset, seats, seed or --set beside it")
+        raise ValueError("--resume continues a game as it was: it takes no ruleset, seats, seed or --set")
     path = _path(arguments.resume) if arguments.resume != NEWEST else _newest(arguments)
     assert path is not None
     records = read_records(path)

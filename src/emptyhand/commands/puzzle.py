@@ -1,4 +1,4 @@
-"""Puts a puzzle that the coach has kept: the table as its seat saw it, a move, and what that is worth."""
+"""Shows a puzzle that the coach saved: the table as its seat saw it; then a move, and what it is worth."""
 
 from __future__ import annotations
 

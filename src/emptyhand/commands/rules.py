@@ -1,4 +1,4 @@
-"""`emptyhand rules`: a ruleset told in words, its table, or the list of all rulesets."""
+"""`emptyhand rules`: a ruleset in words, its table, or the list of all rulesets."""
 
 from __future__ import annotations
 

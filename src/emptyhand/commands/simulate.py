@@ -110,7 +110,7 @@ def _simulate(arguments: argparse.Namespace, law: Law) -> int:
         if store:
             from emptyhand.lab.storage import remembering
 
-            stack.enter_context(remembering(store, "go on with --resume"))
+            stack.enter_context(remembering(store, "continue with --resume"))
         outcome = simulate(job, where, store)
     if outcome.counts is not None:
         _report(arguments, job, where, outcome, outcome.counts)
@@ -214,7 +214,7 @@ def _check(arguments: argparse.Namespace) -> None:
     if arguments.threads is not None and not 1 <= arguments.threads <= MOST_THREADS:
         raise ValueError(f"expected 1 to {MOST_THREADS:,} --threads, got {arguments.threads}")
     if arguments.resume and arguments.out is None:
-        raise ValueError("--resume goes on with a file: name it by --out")
+        raise ValueError("--resume continues a file: name it with --out")
     if arguments.cluster and arguments.device != "cpu":
         raise ValueError("a cluster plays on its workers' cores: expected --cluster or --device cuda, not both")
     if arguments.threads is not None and (arguments.cluster or "local") != "local":

@@ -1,7 +1,6 @@
-"""Checks records: that every move was legal, every mark is right and the result follows from the moves.
+"""Verifies records: every move was legal, every mark is right and the result follows from the moves.
 
-Where a record says how its deal came about, that is done again too, and the promises of a table's games must follow one
-another.
+Where a record says how its deal was made, the deal is recomputed, and the promises of a table must form a chain.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from emptyhand.rulebook.words import tally
 
 STDIN = "-"
 DIGITS = 16
-"""So many of a promise are enough to compare; the page shows the same ones."""
+"""Hex digits of a promise that are shown for comparison; the page shows the same ones."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +77,7 @@ def summary(record: Record) -> str:
 
 
 def _dealt(record: Record, fair: Opened) -> str:
-    """What a record can show of its deal. That the promise came first, only those know who were shown it."""
+    """What a record can prove of its deal. Only the players who saw the promise know that it came first."""
     people = [record.names[seat] for seat in fair.contributors]
     *others, last = ["the server's secret", *(f"the number of {name}" for name in people)]
     made = f"{', '.join(others)} and {last} give" if others else f"{last} gives"

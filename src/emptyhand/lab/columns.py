@@ -48,7 +48,7 @@ class Simulated:
 
 
 def to_columns(results: Results) -> dict[str, Column]:
-    """One entry a game in each; 0 where there is no winner, place or instant win. All signed: people subtract seats."""
+    """One entry per game in each column; 0 for no winner, place or instant win. All signed: people subtract seats."""
     numbers = np.arange(results.first, results.first + results.games, dtype=np.int64)
     columns: dict[str, Column] = {"game": numbers, "winner": (results.winner + 1).astype(np.int16)}
     for place, seats in enumerate(results.order.T, start=1):

@@ -20,7 +20,7 @@ BLOCK = 1 << 14
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Of some numbers that each game has, such as one a seat: their sums over all games, and those of their squares."""
+    """Sums and sums of squares over all games, of some numbers that each game has, such as one per seat."""
 
     totals: Counts
     squares: Counts
@@ -41,7 +41,7 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class GameCounts:
-    """What a summary needs to know of a set of games. All but `games` and `stalled` is about games that ended."""
+    """The counts behind a summary. All but `games` and `stalled` describe games that ended."""
 
     games: int
     stalled: int

@@ -23,9 +23,9 @@ WORKER_SECONDS = 10
 
 
 def dask_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """What the calls return, as it comes. Work of workers that die is done again by others."""
+    """The results of the calls, as they arrive. The work of a lost worker is repeated by another."""
     host = reach(where)
-    # What these would tell about lost connections is said in one sentence below.
+    # One sentence below replaces what these would log about lost connections.
     for name in ("distributed", "distributed.client", "tornado"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     with closing(_connect(host)) as client:
@@ -65,7 +65,7 @@ def _work(client: Client, work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
 
 
 def _ahead(client: Client) -> int:
-    """Counted anew each time: workers come and go."""
+    """Counted each time: workers join and leave."""
     slots: int = sum(client.nthreads().values())
     return AHEAD * max(1, slots)
 
@@ -75,7 +75,7 @@ def _submit(client: Client, calls: Iterator[RemoteCall[Found]]) -> list[Future[F
 
 
 class Packed:
-    """A call as bytes: it is made by whoever reads them.
+    """A call as bytes, unpickled by the worker that runs it.
 
     Dask would read anything else on its way to the task. That would end a worker that does not have emptyhand, where
     this is an error like any other, and the scheduler would need to have it too.

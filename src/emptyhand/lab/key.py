@@ -28,7 +28,7 @@ class Key:
         return cls(job.law.digest, job.players, mark(job.policy), job.cap, job.seed, engine())
 
     def named(self, first: int, games: int) -> str:
-        """A name for a range of these games, the same for everyone who asks for it."""
+        """A name for a range of these games, the same in every process."""
         return f"{self.law}-{self.players}-{self.policy}-{self.cap}-{self.seed}-{self.engine}-{first}+{games}"
 
 

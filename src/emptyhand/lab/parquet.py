@@ -54,7 +54,7 @@ def read_metadata(path: Path) -> dict[str, str]:
 
 
 def read_columns(path: Path, size: int) -> Iterator[dict[str, NDArray[np.generic]]]:
-    """The columns of a file, so many rows at a time, in the order they were written."""
+    """The columns of a file, in batches of rows, in the order they were written."""
     with _connection() as connection, _reading(path):
         counted = connection.execute(f"SELECT count(*) FROM read_parquet({_pattern(path)})").fetchone()
         for start in range(0, counted[0] if counted else 0, size):

@@ -1,4 +1,4 @@
-"""What runs, orders and stores are about: results of consecutive games."""
+"""Protocols of results of consecutive games, for runs and stores."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Form(Protocol[Some]):
         ...
 
     def metadata(self, first: int, end: int) -> dict[str, str]:
-        """What a file of these games says of them."""
+        """The metadata of a file of these games."""
         ...
 
     def to_columns(self, pieces: Sequence[Some]) -> dict[str, Column]:

@@ -26,11 +26,11 @@ def read_policy(path: Path, law: Law) -> Policy:
     except FileNotFoundError:
         raise ValueError(f"there is no policy {str(path)!r}: expected random, greedy or a file of weights") from None
     except ValueError as error:
-        raise ValueError(f"{path} is no policy: expected a JSON object ({error})") from None
+        raise ValueError(f"{path} is not a policy: expected a JSON object ({error})") from None
     except OSError as error:
         raise OSError(f"cannot read {path}: {error.strerror}") from None
     if not isinstance(found, dict) or not isinstance(found.get("name"), str) or not found["name"]:
-        raise ValueError(f'{path} is no policy: expected a JSON object with "name" and "weights"')
+        raise ValueError(f'{path} is not a policy: expected a JSON object with "name" and "weights"')
     if found["name"] in ("random", "greedy"):
         raise ValueError(f"{path}: a policy of a file needs a name of its own, not {found['name']!r}")
     return Policy(found["name"], _weights(path, found.get("weights"), law))

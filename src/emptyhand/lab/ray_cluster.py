@@ -16,7 +16,7 @@ from emptyhand.lab.tasks import AHEAD, ClusterError, Found, RemoteCall, one_line
 
 
 def ray_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """What the calls return, as it comes. Work of workers that die is done again by others."""
+    """The results of the calls, as they arrive. The work of a lost worker is repeated by another."""
     address = f"ray://{reach(where)}"
     try:
         with warnings.catch_warnings():
@@ -24,7 +24,7 @@ def ray_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]
             warnings.simplefilter("ignore", UserWarning)
             ray.init(address=address, log_to_driver=False, logging_level="critical")
     except (ConnectionError, RuntimeError, RayError) as error:
-        raise ClusterError(f"what answers at {address} is no Ray cluster ({one_line(error)})") from None
+        raise ClusterError(f"there is no Ray cluster at {address} ({one_line(error)})") from None
     try:
         yield from _work(work)
     except RayTaskError as error:
@@ -47,5 +47,5 @@ def _work(work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
 
 
 def _ahead() -> int:
-    """Counted anew each time: workers come and go."""
+    """Counted each time: workers join and leave."""
     return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

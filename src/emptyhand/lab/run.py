@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SimulationRun:
-    """What was counted, from the job's first game on, and how long this run played for it."""
+    """The counts from the job's first game on, and how long this run took."""
 
     counts: GameCounts | None
     complete: bool
@@ -32,7 +32,7 @@ class SimulationRun:
 
 
 def simulate(job: Job, where: SimulationResources, store: ParquetStore[Results] | None) -> SimulationRun:
-    """Play what an earlier run has not played yet. Ctrl-C ends it early; what is done by then counts."""
+    """Play what earlier runs have not played. Ctrl-C ends it early; the games done by then count."""
     counter = Counter(job)
     for results in store.kept() if store else ():
         counter.add(results)
@@ -53,7 +53,7 @@ def simulate(job: Job, where: SimulationResources, store: ParquetStore[Results] 
 
 
 class Counter:
-    """Adds up tallies of a job's games."""
+    """Adds up the counts of a job's games."""
 
     def __init__(self, job: Job) -> None:
         self._cap = job.cap
@@ -70,7 +70,7 @@ class Counter:
 
 
 def play_out(source: Iterator[Some], first: int, keep: Callable[[Some], None]) -> bool:
-    """Keep the source's results in order, from game `first` on; whether that went on to the end."""
+    """Keep the source's results in order, from game `first` on; return whether all were played."""
     order: Order[Some] = Order(first)
     with Interruption() as interruption:
         while (results := interruption.wait(source)) is not None:
@@ -83,7 +83,7 @@ def play_out(source: Iterator[Some], first: int, keep: Callable[[Some], None]) -
 
 
 class Order(Generic[Some]):
-    """Hands on results that come in any order, and some perhaps twice, in the order of their games and once."""
+    """Puts results in the order of their games; they may arrive in any order, and twice."""
 
     def __init__(self, first: int) -> None:
         self._next = first
@@ -99,7 +99,7 @@ class Order(Generic[Some]):
 
 
 class Interruption:
-    """Lets Ctrl-C in while games are waited for, and holds it back while they are kept. A second one always gets in."""
+    """Delivers Ctrl-C while waiting for games, and defers it while they are stored. A second one is delivered."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -116,7 +116,7 @@ class Interruption:
             signal.signal(signal.SIGINT, self._before)
 
     def wait(self, source: Iterator[Some]) -> Some | None:
-        """The next results, or None when there are none or nobody wants to wait any longer."""
+        """The next results, or None at the end or after an interruption."""
         if self.asked:
             return None
         self._waiting = True

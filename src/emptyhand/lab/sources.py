@@ -27,7 +27,7 @@ class SimulationResources:
 
 
 class ProgressDisplay(Protocol):
-    """Shows what is going on while there are no games yet."""
+    """Shows progress before the first games arrive."""
 
     def preparing(self, text: str, *, at_once: bool) -> AbstractContextManager[None]: ...
     def awaiting(self, text: str) -> AbstractContextManager[None]: ...

@@ -1,7 +1,7 @@
-"""Keeps the games of a job in a Parquet file while it runs.
+"""Stores the games of a job in a Parquet file while it runs.
 
 Games go to part files in a folder beside the file, a few seconds' worth in each. At the end the parts become the file
-at one stroke. Whatever stops the run before, the parts stay, and another run can go on from them.
+atomically. If the run stops before, the parts stay, and another run can continue from them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from emptyhand.lab.pieces import Form, Some
 
 PART_SECONDS = 5.0
 PART_GAMES = 1 << 20
-"""A part is written after so long or so many games: no more than that is lost with a killed run."""
+"""A part is written after this many seconds or games: a killed run loses no more than that."""
 
 
 class ParquetStore(Generic[Some]):
-    """Where the games of a job are kept, in order. What earlier runs left must have been read before more are added.
+    """The stored games of a job, in order. Read what earlier runs left before more are added.
 
-    Used as a context, it lets nothing that was added get lost, and leaves no empty folder behind.
+    Used as a context manager, it writes everything that was added, and leaves no empty folder behind.
     """
 
     def __init__(self, path: Path, form: Form[Some], *, resume: bool) -> None:
@@ -84,12 +84,12 @@ class ParquetStore(Generic[Some]):
     # -- beginning ---------------------------------------------------------------------------------------------------
 
     def _begin(self, resume: bool) -> None:
-        """Find out now, and not after hours, whether anything can be written here."""
+        """Fail now rather than after hours if nothing can be written here."""
         if self._path.is_dir():
             raise OSError(f"cannot write {self._path}: it is a folder")
         for found in (self._path, self._folder):
             if found.exists() and not resume:
-                raise ValueError(f"{found} exists already: go on with it by --resume, or choose another --out")
+                raise ValueError(f"{found} exists already: continue it with --resume, or choose another --out")
         if self._path.exists():
             self._check(self._path, self._form.first)
         try:
@@ -104,7 +104,7 @@ class ParquetStore(Generic[Some]):
         found = read_metadata(file)
         for name, value in self._form.metadata(first, first).items():
             if name not in self._form.may_differ and found.get(name) != value:
-                had = found.get(name, "not told")
+                had = found.get(name, "missing")
                 raise ValueError(f"{file} holds other games than those asked for: its {name} is {had}, not {value}")
 
     def _read(self, file: Path) -> Iterator[Some]:
@@ -137,7 +137,7 @@ def _part_name(first: int) -> str:
 
 @contextmanager
 def remembering(store: ParquetStore[Some], advice: str) -> Iterator[None]:
-    """Whatever goes wrong, say where the games are that were played before, and what to do with them."""
+    """On an error, say where the stored games are and how to continue."""
     try:
         with store:
             yield

@@ -31,7 +31,7 @@ class Rate:
     count: int
     of: int
     estimate: Estimate | None
-    """None of none is no rate at all."""
+    """None where `of` is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +40,13 @@ class Length:
 
     mean: Estimate | None
     quantiles: tuple[tuple[int, Estimate | None], ...]
-    """By percent: the shortest length that at least so many games of 100 do not exceed."""
+    """By percent: the shortest length that at least this share of games does not exceed."""
     longest: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the games came to. Everything but `stalled` is about the games that ended."""
+    """The statistics of the games. Everything but `stalled` describes games that ended."""
 
     games: int
     stalled: Rate

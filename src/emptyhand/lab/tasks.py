@@ -1,6 +1,6 @@
 """A job in pieces that can be played anywhere, each worth about a second.
 
-A task carries all that decides its results, so it may be done twice, or again elsewhere, and nothing changes.
+A task carries everything that decides its results, so it may be repeated, here or elsewhere.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ Found = TypeVar("Found")
 
 
 class ClusterError(OSError):
-    """What a cluster could not do, in one sentence."""
+    """A failure of a cluster, in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class RemoteCall(Generic[Found]):
-    """A piece of work for whoever has time. Its name says what it is: one that is asked for twice is done once."""
+    """A call that any worker may run. Calls of the same name run once."""
 
     name: str
     function: Callable[..., Found]
@@ -68,7 +68,7 @@ def task_size(job: Job) -> int:
 
 
 def play(task: Job, wanted: str) -> Results:
-    """What a worker does. `wanted` is the engine that all others use."""
+    """Run a task on a worker. `wanted` is the engine that the others use."""
     if engine() != wanted:
         host = socket.gethostname()
         raise ValueError(f"the worker on {host} has another version of the fast engine, {engine()} and not {wanted}")

@@ -1,6 +1,6 @@
 """What one seat saw of a game: its own record, with ``?`` for every card it never saw.
 
-It is worked out from the events that the seat was told, so it cannot depend on anything hidden. Suits are always
+It is derived from the events that the seat saw, so it cannot depend on anything hidden. Suits are always
 written: a short token would tell what else its player held.
 """
 
@@ -117,7 +117,7 @@ def _read_result(sheet: Sheet) -> str:
 
 
 def seat_record(record: Record, seat: int | None) -> SeatRecord:
-    """The record of a seat, from what it was told after the deal and after each move."""
+    """The record of a seat, from its events after the deal and after each move."""
     law, deal = record.law, record.deal
     if seat is not None and seat not in range(deal.players):
         raise BadRecord(f"there is no seat {seat}: expected 0 to {deal.players - 1}")
@@ -184,7 +184,7 @@ class _Seen:
             case Drew(seat, count):
                 self._into_hand(seat, self._off_the_top(count))
             case Starts(seat, _, Card() as card):
-                # Of the opening card of a climbing game everyone is told whose it is.
+                # Everyone learns whose the opening card of a climbing game is.
                 self._from_hand(seat, (card,))
                 self.known[seat] += (card,)
             case Turned():

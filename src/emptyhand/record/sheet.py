@@ -31,7 +31,7 @@ _UNSEEN = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class BadRecord(ValueError):
-    """A text that is no record, or a record of a game that cannot have been played. The message is one sentence."""
+    """A text that is not a record, or a record of a game that cannot have been played. The message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)

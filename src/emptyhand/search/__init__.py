@@ -1,4 +1,4 @@
-"""Looking ahead from what a seat can know: worlds that agree with its view, and what its moves come to in them.
+"""Search from what a seat can know: worlds that agree with its view, and what its moves are worth in them.
 
 Nothing here can name a whole position: worlds are guesses, made from a View.
 """

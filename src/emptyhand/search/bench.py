@@ -29,10 +29,10 @@ Places = NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Everything that is needed to play worlds of one law to the end. Not for two threads at once.
+    """Everything that is needed to play worlds of one law to the end. Not thread-safe.
 
-    The seat in question goes by the first table of weights, the other seats by any of the next ones, drawn anew for
-    each world.
+    The seat in question plays by the first table of weights, the other seats by any of the next ones, drawn for each
+    world.
     """
 
     law: Law

@@ -1,4 +1,4 @@
-"""What moves are worth by all that a seat can know: every move is played out in the same sampled worlds.
+"""What moves are worth by everything a seat can know: every move is played out in the same sampled worlds.
 
 A move is worth what the places it leads to are worth (`law.stakes`): the chance to win, or points, or places.
 """
@@ -39,7 +39,7 @@ class Judged:
 
 
 def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> tuple[Judged, ...]:
-    """Every move, or those given, with its worth over so many worlds; best first. Same seed, same judgement."""
+    """Judge every move, or those given, over `worlds` worlds; best first. The same seed gives the same judgement."""
     if worlds < 2:
         raise ValueError(f"expected at least 2 worlds, got {worlds}")
     known = knowledge(view.law, view)

@@ -1,4 +1,4 @@
-"""All that a seat knows, as numbers for the kernels: what lies where, and how many unseen cards lie where."""
+"""Everything a seat knows, as numbers for the kernels: which cards are where, and how many unseen cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def knowledge(law: Law, view: View) -> Knowledge:
 
 
 def has_room(law: Law, players: int) -> bool:
-    """Whether the kernels can hold the cards of so many seats."""
+    """Whether the kernels can hold the cards of this many seats."""
     return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.pack.jokers) <= pile_layout.PACK_SIZE
 
 
@@ -73,7 +73,7 @@ def _of_seat(law: PileLaw, seat: SeatView, seen: int, choosing: bool) -> tuple[i
     hidden_up = law.deal.hand + law.deal.up - seat.hand if choosing else 0
     lacking = [bool(seat.lacks.ranks >> rank & 1) for rank in range(pile_layout.RANKS)]
     unknown = seat.hand - seen
-    # One's own hand is no secret, whatever others know of it.
+    # The seat knows its own hand, whatever others know of it.
     lacks, holds = (seat.lacks.count, seat.holds) if unknown else (0, -1)
     return unknown, hidden_up, down, lacks, *lanes(tuple(lacking)), holds
 

@@ -1,7 +1,7 @@
-"""A look ahead that can be asked for its best move at any time: candidates are played out in the same worlds.
+"""An anytime search: it plays candidates out in the same worlds and has a best move at any moment.
 
-The habitual move is left only for one that is clearly ahead of it in those worlds. Without this guard, a look at few
-worlds plays worse than the habit it starts from.
+It departs from the habitual move only for one that is clearly ahead of it in those worlds. Without this guard, a search
+over few worlds plays worse than the habit it starts from.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ class Lookahead:
     left: list[int]
     """The candidates not given up yet."""
     outcomes: dict[int, Chances] = field(default_factory=dict)
-    """What each candidate came to, world by world: the same worlds for all."""
+    """The result of each candidate, world by world: the same worlds for all."""
     worlds: int = 0
     endless: bool = False
-    """Whether most of the last rollouts were given up: they take long and tell nothing, and more would do the same."""
+    """Whether most of the last rollouts were given up: they take long and show nothing, and more would do the same."""
 
     @classmethod
     def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Lookahead:
-        """A look at a view with so many legal moves that has not begun."""
+        """A search of a view with this many legal moves that has not begun."""
         known = knowledge(view.law, view)
         played_for, taken = stakes(view.law, len(view.seats)), len(view.table.out)
         return cls(bench, known, played_for, taken, seed, bench.preferred(known, seed), list(range(moves)))
 
     def spend(self, rollouts: int) -> None:
-        """About so many rollouts more, shared by the candidates that are left."""
+        """Play about this many rollouts more, shared by the candidates that are left."""
         worlds = max(2, rollouts // len(self.left))
         places = self.bench.places(self.known, self.left, self.seed, self.worlds, worlds, self.stakes.decided)
         for number, found in zip(self.left, worth_of(places, self.stakes, self.taken), strict=True):

@@ -8,7 +8,7 @@ from emptyhand.weights.tuned import tuned_weights
 
 
 def policies(law: Law) -> tuple[Weights, tuple[Weights, ...]]:
-    """The table that the seat in question goes by, and those of which every other seat draws one in each world.
+    """Return the table of the seat in question, and those of which every other seat draws one in each world.
 
     In pile games others are taken for a mixture: a search that knows only its own habits is surprised by everyone
     else's. In climbing games they are taken for sound players: who passes on what depends too much on the table.

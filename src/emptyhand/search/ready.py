@@ -1,7 +1,7 @@
-"""The kernels of a family are made ready once in a process: numba is imported, code is loaded or compiled.
+"""Prepares the kernels of a family once in a process: imports numba, loads code or compiles it.
 
-That takes a second, or half a minute the first time on a machine, and none of it is thinking: a process that must not
-count it as such says so by `announce_to`.
+That takes a second, or half a minute the first time on a machine. `announce_to` lets a process with a time limit
+exclude it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Completions: whole layouts of the cards that agree with all a seat knows, every one as likely as any other."""
+"""Completions: layouts of all cards that agree with everything a seat knows, sampled uniformly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from emptyhand.search.knowledge import bit_of, knowledge
 
 
 class Completion(NamedTuple):
-    """One way for the cards to lie: hands ascending, rows by seat, draw pile or unused cards from the top."""
+    """One layout of the cards: hands ascending, rows by seat, draw pile or unused cards from the top."""
 
     hands: tuple[tuple[Card, ...], ...]
     up: tuple[Row, ...]
@@ -25,7 +25,7 @@ class Completion(NamedTuple):
 
 
 def completions(view: View, count: int, seed: int) -> list[Completion]:
-    """So many layouts behind a view, each drawn anew; the same seed, the same layouts."""
+    """Sample `count` layouts behind a view, independently; the same seed gives the same layouts."""
     law, known = view.law, knowledge(view.law, view)
     worlds = bench_of(law).worlds(known, seed, 0, count).tolist()
     random = Random(seed)

@@ -102,7 +102,7 @@ class Console:
         return ending.status
 
     def hold(self, talk: Talk[Result]) -> Result:
-        """Hold a talk to its end and return what it comes to."""
+        """Carry out a talk to its end and return its result."""
         with self._signals():
             return self._hold(talk)
 

@@ -199,7 +199,7 @@ def _meant(choices: Choices, words: Sequence[str], readings: Sequence[tuple[Move
 
 
 def _ranks_of(moves: Sequence[Move]) -> tuple[Rank, ...]:
-    """What some moves come to where suits mean nothing."""
+    """What some moves are where suits mean nothing."""
     cards: list[Card] = []
     for move in moves:
         match move:

@@ -86,7 +86,7 @@ class Evening:
         self.games.append(Game(self.law, dealt, self.seating.recorded))
 
     def _next_deal(self) -> Deal:
-        """The deal after this one follows from it, so a resumed match goes on as it would have."""
+        """The next deal follows from this one, so a resumed match continues equally."""
         last = format_cards(self.games[-1].deal.cards)
         return self.match().next_deal(seed_from(last))
 
@@ -175,7 +175,7 @@ class Evening:
         return Ending(f"{table}The game is saved in {path}\nContinue with: {self._resuming(path)}\n")
 
     def _resuming(self, path: Path) -> str:
-        """The command that goes on with this match."""
+        """The command that continues this match."""
         words = [program(), "play", "--resume"]
         if path.parent != default_folder():
             # Of the default folder the newest game is taken, and that is this one.

@@ -18,7 +18,7 @@ LONGEST_SPEC = 48
 
 
 class Opponents:
-    """Chooses for every seat that has no person, and tells once what went wrong with an own player."""
+    """Chooses for every seat without a person, and reports once what went wrong with an own player."""
 
     def __init__(self, seating: Seating) -> None:
         self._seating = seating
@@ -27,7 +27,7 @@ class Opponents:
         self._news: list[str] = []
 
     def choose(self, game: Game) -> Move:
-        """What the bot whose turn it is does."""
+        """The move of the bot whose turn it is."""
         seat = game.turn
         spec = self._seating.bots[seat]
         assert spec is not None
@@ -59,7 +59,7 @@ class Opponents:
         self._news.append(f"{self._seating.names[seat]}: {sentence}")
 
     def news(self) -> list[str]:
-        """What has gone wrong since this was last asked."""
+        """The faults since the last call, in sentences."""
         news, self._news = self._news, []
         return news
 
@@ -70,9 +70,9 @@ class Opponents:
 
 
 def bot_move(spec: str, game: Game) -> Move:
-    """What a bot does for the seat to move. It depends on deal, seat and place in the game alone.
+    """The move of a bot for the seat to move. It depends on the deal, the seat and the number of moves alone.
 
-    So a game that is taken back or resumed goes on as it would have.
+    So a game continues equally after an undo or a resume.
     """
     here = f"{format_cards(game.deal.cards)}/{game.turn}/{len(game.moves)}"
     return make(spec, seed_from(here), met=game.met).choose(game.view(game.turn))

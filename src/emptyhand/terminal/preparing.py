@@ -1,4 +1,4 @@
-"""Gets bots that look ahead ready in the background from the start of a game, and says so to whoever has to wait."""
+"""Prepares bots that look ahead in the background from the start of a game, and tells a person who has to wait."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ class Preparation:
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def news(self) -> str:
-        """What to say to a person whose turn it is, once: empty unless something long goes on."""
+        """What to say, once, to the person whose turn it is: empty unless the preparation takes long."""
         if self._told or not self._needs_compiling or not self._thread.is_alive():
             return ""
         self._told = True
         return f"{COMPILING} You can begin."
 
     def wait(self, notice: Callable[[str], str], *, bar: bool) -> Talk[None]:
-        """Wait until it is done, and say what for: with a bar where the screen is drawn anew, else in one sentence."""
+        """Wait until it is done, and say why: with a bar where the screen is redrawn, else in one sentence."""
         self._thread.join(SHORT)
         said = ""
         while self._thread.is_alive():

@@ -36,7 +36,7 @@ class ReplaySession:
     # -- moving about ------------------------------------------------------------------------------------------------
 
     def go_to(self, move: int) -> None:
-        """Show the table after so many moves, or as near to that as there are."""
+        """Show the table after this many moves, or the nearest number there is."""
         self.at = min(max(0, move), len(self.game.moves))
 
     def watch(self, seat: str) -> None:

@@ -74,7 +74,7 @@ class Riddle:
     def _worth(self, move: Move) -> Worth:
         puzzle = self._puzzle
         if isinstance(move, Flip):
-            # All down cards are one to whoever turns them.
+            # Turning any of the down cards is one and the same choice.
             return next(worth for worth in puzzle.worth if isinstance(worth.move, Flip))
         return puzzle.of(canonical(puzzle.view.law, self._legal, move))
 

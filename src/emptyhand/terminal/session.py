@@ -167,7 +167,7 @@ class Session:
         yield from self._make(entry)
 
     def _obey(self, command: Command, scene: Scene, choices: Choices) -> Talk[bool]:
-        """Do what a command says; whether the choice must be put anew."""
+        """Carry out a command; return whether the choice must be shown again."""
         match command:
             case Command.QUIT:
                 raise PersonLeft
@@ -191,7 +191,7 @@ class Session:
         return False
 
     def _hint(self, scene: Scene, choices: Choices) -> Talk[None]:
-        """Show a hint, and until it is there what it waits for: with a bar where the screen is drawn anew."""
+        """Show a hint, and until it is there what it waits for: with a bar where the screen is redrawn."""
         first = len(choices.legal) > 1 and is_first()
         if first:
             yield Show(self._look.notice(scene, FIRST))

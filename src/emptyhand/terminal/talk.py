@@ -1,4 +1,4 @@
-"""How a session talks to whoever holds the screen: it yields requests and is sent answers, and does no input or output.
+"""How a session talks to the screen: it yields requests and receives answers, and does no input or output.
 
 A session is a generator, so tests can drive it with a list of lines and a real terminal with a keyboard.
 """
@@ -28,14 +28,14 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class WaitBeats:
-    """Let some beats pass since the request before was carried out: what is worked out meanwhile takes no longer."""
+    """Wait until some beats have passed since the previous request: computing meanwhile takes no extra time."""
 
     beats: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Let some seconds pass, whatever the pace of the game: something has to be waited for."""
+    """Wait for some seconds, whatever the pace of the game."""
 
     seconds: float
 
@@ -52,7 +52,7 @@ Talk = Generator[Request, str, Result]
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What is said once the screen has been given back, and the exit status."""
+    """The text to print once the screen is restored, and the exit status."""
 
     text: str
     status: int = 0

@@ -55,7 +55,7 @@ def _moves(law: Law) -> Iterator[str]:
 
 
 def sentences(events: Sequence[Event], names: Sequence[str], law: Law, me: int | None) -> list[str]:
-    """What a seat is told, one sentence an event. That another seat has chosen an up card is not worth one."""
+    """The events of a seat, one sentence each. That another seat has chosen an up card is not worth one."""
     return [_sentence(event, names, law, me) for event in events if not _is_silent(event)]
 
 
@@ -87,7 +87,7 @@ def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
 
 
 def known(view: View, names: Sequence[str]) -> str:
-    """What everyone could know who had watched closely: of hands by sight and by reason, and cards out of the game."""
+    """What an attentive player knows: cards of hands that were seen or can be deduced, and cards out of the game."""
     lines = []
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:

@@ -1,4 +1,4 @@
-"""Does slow work beside a talk, so that the screen can show how far it is and the person can leave meanwhile."""
+"""Runs slow work in a thread, so that the screen can show its progress and the person can leave meanwhile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Generic
 from emptyhand.terminal.talk import Forget, Result, Show, Talk, Wait
 
 SHORT = 0.5
-"""Seconds that nobody needs to be told about."""
+"""Work that takes fewer seconds shows no progress."""
 TICK = 0.25
 CELLS = 24
 
@@ -20,7 +20,7 @@ Task = Callable[[Step], Result]
 
 
 class Abandoned(Exception):
-    """Ends the work of a person who has left."""
+    """Ends the work once the person has left."""
 
 
 class _BackgroundTask(Generic[Result]):
@@ -38,7 +38,7 @@ class _BackgroundTask(Generic[Result]):
     def _work(self) -> None:
         try:
             self._found.append(self._task(self._step))
-        except BaseException as error:  # noqa: BLE001 - whoever waits for the work raises it
+        except BaseException as error:  # noqa: BLE001 - result() raises it
             self._failed = error
 
     def _step(self) -> None:

@@ -1,7 +1,6 @@
-"""How to play as a table of numbers: what the `greedy` player goes by, in Python and in the fast engine alike.
+"""Policies as tables of numbers: the `greedy` player and the fast engine play by the same ones.
 
-The tables are read off a law, so they exist for every ruleset the moment it is written; others can be tuned and used
-in their place.
+A table is derived from a law, so every ruleset has one; tuned tables can replace it.
 """
 
 from __future__ import annotations

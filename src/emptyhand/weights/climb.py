@@ -26,7 +26,7 @@ def climb_weights(law: ClimbLaw) -> tuple[int, ...]:
     w[at.WC_BOMB] = at.UNIT // 10
     # What one card more is worth in a lead.
     w[at.WC_LENGTH] = at.UNIT // 10
-    # An opponent with so few cards may soon be out: from then on whatever stands is beaten, and high.
+    # An opponent with this few cards may soon be out: from then on beat whatever lies there, with high cards.
     w[at.WC_NEARLY_OUT] = 4
     # A play must bring the hand so much closer to its end, else passing is better: one high card is not enough.
     w[at.WC_WORTH] = w[at.WC_WORTH_SHORT] = at.UNIT // 4

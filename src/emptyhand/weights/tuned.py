@@ -1,4 +1,4 @@
-"""Tables that were tuned by self-play, as they lie in the package: one small file a ruleset."""
+"""Tables tuned by self-play: one small file in the package for each ruleset."""
 
 from __future__ import annotations
 
