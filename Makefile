@@ -28,7 +28,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: test-core docs screenshots load browser-libraries chromium services peers help play serve test equality check-fast lint types imports lock clean
+.PHONY: test-core docs screenshots load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -75,7 +75,7 @@ peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six 
 load: $(DEV) ## measure a full server on loopback: T24 to T27 and T29 (about ten minutes on two quiet cores)
 	$(BIN)/python -m benchmarks.load
 
-check-fast: lint types imports ## run every check but the tests
+check-fast: lint types page-types imports ## run every check but the tests
 
 lint: $(DEV) ## check style, formatting and likely mistakes
 	$(BIN)/python -m ruff check $(CODE)
@@ -83,6 +83,9 @@ lint: $(DEV) ## check style, formatting and likely mistakes
 
 types: $(DEV) ## check types
 	$(BIN)/python -m mypy $(CODE)
+
+page-types: $(DEV) browser-libraries ## check types and format of the page's JavaScript
+	$(BIN)/python -m tools.page_checks
 
 imports: $(DEV) ## check which module may import which
 	$(BIN)/lint-imports --no-logo

@@ -18,7 +18,7 @@ import sys
 import tarfile
 import tempfile
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -49,7 +49,8 @@ class Library:
     version: str
     licence: str
     sha256: str
-    files: dict[str, str]
+    files: dict[str, str] = field(default_factory=dict)
+    """The members to unpack, and their names on disk; without any, all of them below a folder of the library's name."""
     for_tests: bool = False
 
     @property
@@ -63,7 +64,8 @@ class Library:
 
     @property
     def installed(self) -> bool:
-        return self.stamp.exists() and all((self.folder / name).exists() for name in self.files.values())
+        names = self.files.values() or [f"{self.name}/package.json"]
+        return self.stamp.exists() and all((self.folder / name).exists() for name in names)
 
 
 def listed() -> list[Library]:
@@ -87,10 +89,10 @@ def main() -> int:
 
 def install(library: Library) -> None:
     """Download, check and unpack one library. Raise LibraryError or OSError and write nothing if that fails."""
-    texts = unpack(library, _archive(library))
-    library.folder.mkdir(parents=True, exist_ok=True)
-    for name, text in texts.items():
-        (library.folder / name).write_text(text, encoding="utf-8")
+    for name, content in unpack(library, _archive(library)).items():
+        path = library.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
     library.stamp.touch()
     print(f"{library.name} {library.version} ({library.licence})")
 
@@ -148,8 +150,8 @@ def _download(registry: str, library: Library) -> bytes:
         raise LibraryError(f"{library.name} {library.version} cannot be downloaded from {registry}: {error}") from None
 
 
-def unpack(library: Library, archive: bytes) -> dict[str, str]:
-    """The files to serve, by name. Raise LibraryError if checksum, name, version or licence are not as listed."""
+def unpack(library: Library, archive: bytes) -> dict[str, bytes]:
+    """The files to write, by name. Raise LibraryError if checksum, name, version or licence are not as listed."""
     digest = hashlib.sha256(archive).hexdigest()
     if digest != library.sha256:
         raise LibraryError(f"{library.name} {library.version} has sha256 {digest}: expected {library.sha256}")
@@ -158,14 +160,17 @@ def unpack(library: Library, archive: bytes) -> dict[str, str]:
         found = (about["name"], about["version"], about["license"])
         if found != (library.name, library.version, library.licence):
             raise LibraryError(f"{library.name} says it is {found}: expected version and licence as listed")
-        return {served: relative(_member(tar, name)) for name, served in library.files.items()}
+        if library.files:
+            return {served: relative(_member(tar, name).decode()).encode() for name, served in library.files.items()}
+        names = [member.name.removeprefix("package/") for member in tar if member.isfile()]
+        return {f"{library.name}/{name}": _member(tar, name) for name in names}
 
 
-def _member(tar: tarfile.TarFile, name: str) -> str:
+def _member(tar: tarfile.TarFile, name: str) -> bytes:
     file = tar.extractfile(f"package/{name}")
     if file is None:
         raise LibraryError(f"the archive has no file {name}")
-    return file.read().decode("utf-8")
+    return file.read()
 
 
 def relative(text: str) -> str:

@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import tarfile
+from dataclasses import replace
 
 import pytest
 
@@ -29,7 +30,12 @@ def _library(archive: bytes) -> Library:
 
 def test_archive_as_listed_is_unpacked_with_relative_imports() -> None:
     archive = _packed()
-    assert unpack(_library(archive), archive) == {"thing.js": 'import{h}from"./preact.js";'}
+    assert unpack(_library(archive), archive) == {"thing.js": b'import{h}from"./preact.js";'}
+
+
+def test_archive_without_a_choice_of_files_is_unpacked_whole_and_unchanged() -> None:
+    library = replace(_library(_packed()), files={})
+    assert unpack(library, _packed())["thing/thing.mjs"] == b'import{h}from"preact";'
 
 
 def test_archive_with_another_checksum_is_refused() -> None:

@@ -16,7 +16,10 @@ async function ask(method, path, body) {
     throw new Error("The server cannot be reached.");
   }
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw Object.assign(new Error(sentence(data.error || "The server refused this")), { status: answer.status });
+  if (!answer.ok)
+    throw Object.assign(new Error(sentence(data.error || "The server refused this")), {
+      status: answer.status,
+    });
   return data;
 }
 
@@ -28,10 +31,11 @@ const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
   /** Rulesets and levels: asked for once, as early as possible. */
-  choices: () => (lobby ??= Promise.all([ask("GET", "/api/rulesets"), ask("GET", "/api/levels")]).catch((error) => {
-    lobby = null;
-    throw error;
-  })),
+  choices: () =>
+    (lobby ??= Promise.all([ask("GET", "/api/rulesets"), ask("GET", "/api/levels")]).catch((error) => {
+      lobby = null;
+      throw error;
+    })),
   book: (name) => ask("GET", `/api/rulesets/${encodeURIComponent(name)}/book`),
   tellRules: (rules) => ask("POST", "/api/rules", { rules }),
   me: () => ask("GET", "/api/me"),
@@ -43,10 +47,12 @@ export const api = {
   create: (options) => ask("POST", "/api/rooms", options),
   room: (code) => ask("GET", room(code)),
   /** Idempotent: whoever has joined already is told the same again. */
-  join: (code, secret) => ask("POST", `${room(code)}/join`, secret ? { secret } : {}).catch((error) => {
-    throw error.status === 404 ? new Error(NO_TABLE) : error;
-  }),
+  join: (code, secret) =>
+    ask("POST", `${room(code)}/join`, secret ? { secret } : {}).catch((error) => {
+      throw error.status === 404 ? new Error(NO_TABLE) : error;
+    }),
   roomBook: (code) => ask("GET", `${room(code)}/book`),
-  game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seat === null ? "" : `?seat=${seat}`}`),
+  game: (id, seat) =>
+    ask("GET", `/api/games/${encodeURIComponent(id)}${seat === null ? "" : `?seat=${seat}`}`),
   replay: (record, seat) => ask("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
 };

@@ -30,33 +30,50 @@ const TRY_AGAIN_MS = 2000;
 function loadCards() {
   if (asked) return;
   asked = true;
-  import("./cardroom.js").then((all) => (cards.value = all), () => {
-    asked = false;
-    setTimeout(loadCards, TRY_AGAIN_MS);
-  });
+  import("./cardroom.js").then(
+    (all) => (cards.value = all),
+    () => {
+      asked = false;
+      setTimeout(loadCards, TRY_AGAIN_MS);
+    },
+  );
 }
 
 /** A place with cards. */
 function Place({ page, id, secret }) {
   useEffect(loadCards, []);
-  if (!cards.value) return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Just a moment …</p></main>`;
+  if (!cards.value)
+    return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Just a moment …</p></main>`;
   const { Pack, Replay, Room } = cards.value;
-  return html`<${Pack} />${page === "room" ? html`<${Room} key=${id} id=${id} secret=${secret} />` : html`<${Replay} id=${id} />`}`;
+  return html`<${Pack} />${
+    page === "room"
+      ? html`<${Room} key=${id} id=${id}
+        secret=${secret} />`
+      : html`<${Replay} id=${id} />`
+  }`;
 }
 
 function App() {
   const { page, id, secret } = place.value;
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
-  return html`${page === "room" || page === "replay" ? html`<${Place} page=${page} id=${id} secret=${secret} />`
-      : page === "me" ? html`<${Claim} key=${secret} secret=${secret} id=${id} />` : html`<${Lobby} />`}
-    <div class="hidden spoken" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;
+  return html`${
+    page === "room" || page === "replay"
+      ? html`<${Place} page=${page} id=${id} secret=${secret} />`
+      : page === "me"
+        ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`
+        : html`<${Lobby} />`
+  }
+  <div class="hidden spoken" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;
 }
 
 async function begin() {
   follow();
   if (place.value.page === "lobby") api.choices().catch(() => {});
   else loadCards();
-  myName.value = await api.me().then((me) => me.name ?? null, () => null);
+  myName.value = await api.me().then(
+    (me) => me.name ?? null,
+    () => null,
+  );
   addEventListener("hashchange", follow);
   const box = document.getElementById("app");
   box.replaceChildren();

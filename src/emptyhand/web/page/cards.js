@@ -10,17 +10,82 @@ const PIPS = {
 };
 const STAR = "M0-10 2.9-3.6 9.8-2.9 4.7 1.8 6.1 8.6 0 5.1-6.1 8.6-4.7 1.8-9.8-2.9-2.9-3.6Z";
 
-const L = 22, M = 30, R = 38;
+const L = 22,
+  M = 30,
+  R = 38;
 const PLACES = {
-  2: [[M, 18], [M, 66]],
-  3: [[M, 18], [M, 42], [M, 66]],
-  4: [[L, 18], [R, 18], [L, 66], [R, 66]],
-  5: [[L, 18], [R, 18], [M, 42], [L, 66], [R, 66]],
-  6: [[L, 18], [R, 18], [L, 42], [R, 42], [L, 66], [R, 66]],
-  7: [[L, 18], [R, 18], [M, 30], [L, 42], [R, 42], [L, 66], [R, 66]],
-  8: [[L, 18], [R, 18], [M, 30], [L, 42], [R, 42], [M, 54], [L, 66], [R, 66]],
-  9: [[L, 17], [R, 17], [L, 33], [R, 33], [M, 42], [L, 51], [R, 51], [L, 67], [R, 67]],
-  T: [[L, 17], [R, 17], [M, 25], [L, 33], [R, 33], [L, 51], [R, 51], [M, 59], [L, 67], [R, 67]],
+  2: [
+    [M, 18],
+    [M, 66],
+  ],
+  3: [
+    [M, 18],
+    [M, 42],
+    [M, 66],
+  ],
+  4: [
+    [L, 18],
+    [R, 18],
+    [L, 66],
+    [R, 66],
+  ],
+  5: [
+    [L, 18],
+    [R, 18],
+    [M, 42],
+    [L, 66],
+    [R, 66],
+  ],
+  6: [
+    [L, 18],
+    [R, 18],
+    [L, 42],
+    [R, 42],
+    [L, 66],
+    [R, 66],
+  ],
+  7: [
+    [L, 18],
+    [R, 18],
+    [M, 30],
+    [L, 42],
+    [R, 42],
+    [L, 66],
+    [R, 66],
+  ],
+  8: [
+    [L, 18],
+    [R, 18],
+    [M, 30],
+    [L, 42],
+    [R, 42],
+    [M, 54],
+    [L, 66],
+    [R, 66],
+  ],
+  9: [
+    [L, 17],
+    [R, 17],
+    [L, 33],
+    [R, 33],
+    [M, 42],
+    [L, 51],
+    [R, 51],
+    [L, 67],
+    [R, 67],
+  ],
+  T: [
+    [L, 17],
+    [R, 17],
+    [M, 25],
+    [L, 33],
+    [R, 33],
+    [L, 51],
+    [R, 51],
+    [M, 59],
+    [L, 67],
+    [R, 67],
+  ],
 };
 
 const CROWNS = {
@@ -37,7 +102,8 @@ const label = (card) => (rankOf(card) === "T" ? "10" : rankOf(card));
 function Corner({ card }) {
   const wide = rankOf(card) === "T";
   return html`<g>
-    <text class="index" x="8.5" y="16" text-anchor="middle" textLength=${wide ? 14 : undefined} lengthAdjust="spacingAndGlyphs">${label(card)}</text>
+    <text class="index" x="8.5" y="16" text-anchor="middle" textLength=${wide ? 14 : undefined}
+      lengthAdjust="spacingAndGlyphs">${label(card)}</text>
     ${pip(suitOf(card), 8.5, 25, 0.58)}
   </g>`;
 }
@@ -71,40 +137,55 @@ const PACK = [..."23456789TJQKA"].flatMap((rank) => [..."SCDH"].map((suit) => ra
 
 const FaceSymbol = ({ card }) => html`<symbol id=${`face-${card}`} viewBox="0 0 60 84">
   <rect class="paper" x=".75" y=".75" width="58.5" height="82.5" rx="6" />
-  <g class="print">${card === "R"
-    ? html`<${Joker} />`
-    : html`<${Middle} card=${card} /><${Corner} card=${card} /><g transform="rotate(180 30 42)"><${Corner} card=${card} /></g>`}</g>
+  <g class="print">${
+    card === "R"
+      ? html`<${Joker} />`
+      : html`<${Middle} card=${card} /><${Corner} card=${card} /><g transform="rotate(180 30 42)">
+        <${Corner} card=${card} /></g>`
+  }</g>
 </symbol>`;
 
 const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 30 40">
   <rect class="paper" x="1" y="1" width="28" height="38" rx="4" />
-  ${card === "R"
-    ? html`<path class="pip" d=${STAR} transform="translate(15 20) scale(1.05)" />`
-    : html`<text class="index" x="15" y="19" text-anchor="middle">${label(card)}</text>${pip(suitOf(card), 15, 29, 0.72)}`}
+  ${
+    card === "R"
+      ? html`<path class="pip" d=${STAR} transform="translate(15 20) scale(1.05)" />`
+      : html`<text class="index" x="15" y="19" text-anchor="middle">${label(card)}</text>
+      ${pip(suitOf(card), 15, 29, 0.72)}`
+  }
 </symbol>`;
 
 /** Every card once; the page has it somewhere, and cards on the table only point to it. */
 export function Pack() {
   return html`<svg class="pack" aria-hidden="true" focusable="false">
-    ${PACK.map((card) => html`<${FaceSymbol} key=${card} card=${card} /><${MiniSymbol} key=${`${card}-`} card=${card} />`)}
+    ${PACK.map(
+      (card) => html`<${FaceSymbol} key=${card} card=${card} />
+      <${MiniSymbol} key=${`${card}-`} card=${card} />`,
+    )}
   </svg>`;
 }
 
 /** A card from its front. Decoration only: whoever shows it names it. @param {{card: string}} props */
-export const Face = ({ card }) => html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 60 84" aria-hidden="true" focusable="false"><use href=${`#face-${card}`} /></svg>`;
+export const Face = ({ card }) =>
+  html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 60 84" aria-hidden="true"
+    focusable="false"><use href=${`#face-${card}`} /></svg>`;
 
 /** A small card: rank above suit, readable at 24 pixels. */
-export const Mini = ({ card }) => html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 30 40" aria-hidden="true" focusable="false"><use href=${`#mini-${card}`} /></svg>`;
+export const Mini = ({ card }) =>
+  html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 30 40" aria-hidden="true"
+    focusable="false"><use href=${`#mini-${card}`} /></svg>`;
 
 /** A card from its back: nothing about it depends on the card. */
 export function Back({ mini = false }) {
   return mini
     ? html`<svg class="face back" viewBox="0 0 30 40" aria-hidden="true" focusable="false">
-        <rect class="paper" x="1" y="1" width="28" height="38" rx="4" /><rect class="weave" x="5" y="5" width="20" height="30" rx="2" />
-        <path class="thread" d="M15 11 22 20 15 29 8 20Z" />
-      </svg>`
+      <rect class="paper" x="1" y="1" width="28" height="38" rx="4" />
+      <rect class="weave" x="5" y="5" width="20" height="30" rx="2" />
+      <path class="thread" d="M15 11 22 20 15 29 8 20Z" />
+    </svg>`
     : html`<svg class="face back" viewBox="0 0 60 84" aria-hidden="true" focusable="false">
-        <rect class="paper" x=".75" y=".75" width="58.5" height="82.5" rx="6" /><rect class="weave" x="6" y="6" width="48" height="72" rx="3" />
-        <path class="thread" d="M30 14 46 42 30 70 14 42ZM30 26 39 42 30 58 21 42Z" />
-      </svg>`;
+      <rect class="paper" x=".75" y=".75" width="58.5" height="82.5" rx="6" />
+      <rect class="weave" x="6" y="6" width="48" height="72" rx="3" />
+      <path class="thread" d="M30 14 46 42 30 70 14 42ZM30 26 39 42 30 58 21 42Z" />
+    </svg>`;
 }

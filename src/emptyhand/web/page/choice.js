@@ -58,7 +58,8 @@ export function usable(game, climb) {
   const held = usesUp(game) ? up : hand;
   const ids = new Set();
   for (const token of game.moves) {
-    if (kindOf(token) === "?") ids.add(down.find(({ id }) => id === `down:${Number(token.slice(1)) - 1}`)?.id);
+    if (kindOf(token) === "?")
+      ids.add(down.find(({ id }) => id === `down:${Number(token.slice(1)) - 1}`)?.id);
     const cards = cardsIn(token);
     for (const { card, id } of held) if (fits(card, cards, climb)) ids.add(id);
   }
@@ -83,7 +84,9 @@ const isSet = (cards) => cards.every((card) => rankOf(card) === rankOf(cards[0])
 export function tapped(game, ids, id, climb, most = Infinity) {
   const single = id.startsWith("down:") || (id.startsWith("up:") && takes(game));
   if (single) return ids.includes(id) ? [] : [id];
-  const kept = ids.filter((each) => each.startsWith("up:") === id.startsWith("up:") && !each.startsWith("down:"));
+  const kept = ids.filter(
+    (each) => each.startsWith("up:") === id.startsWith("up:") && !each.startsWith("down:"),
+  );
   const choosing = game.view.table.phase === CHOOSE;
   if (!kept.includes(id)) {
     const more = [...kept, id];
@@ -115,7 +118,9 @@ function holds(there, wanted) {
 
 function completed(game, id, climb) {
   const card = cardBehind(game.view, id);
-  const plays = game.moves.filter((token) => ["", "^"].includes(kindOf(token))).map(cardsIn)
+  const plays = game.moves
+    .filter((token) => ["", "^"].includes(kindOf(token)))
+    .map(cardsIn)
     .filter((cards) => cards.length > 1 && fits(card, cards, climb));
   if (!plays.length) return null;
   plays.sort((a, b) => (climb ? a.length - b.length : b.length - a.length));
@@ -132,15 +137,21 @@ function swapped(cards, card) {
 /** The ids of cards, the tapped one among them. */
 function idsFor(game, cards, tappedId) {
   const { hand, up } = own(game.view);
-  const left = [...(usesUp(game) ? up : hand)].sort((a, b) => Number(b.id === tappedId) - Number(a.id === tappedId));
-  return cards.map((card) => {
-    const at = left.findIndex((each) => each.card === card);
-    return left.splice(at, 1)[0]?.id;
-  }).filter(Boolean);
+  const left = [...(usesUp(game) ? up : hand)].sort(
+    (a, b) => Number(b.id === tappedId) - Number(a.id === tappedId),
+  );
+  return cards
+    .map((card) => {
+      const at = left.findIndex((each) => each.card === card);
+      return left.splice(at, 1)[0]?.id;
+    })
+    .filter(Boolean);
 }
 
 /** Hand cards in the order that the person likes: sorted, or as they were put. */
 export function arranged(hand, order) {
   const place = new Map(order.map((id, at) => [id, at]));
-  return [...hand].sort((a, b) => (place.get(a.id) ?? 1e6 + numberOf(a.card)) - (place.get(b.id) ?? 1e6 + numberOf(b.card)));
+  return [...hand].sort(
+    (a, b) => (place.get(a.id) ?? 1e6 + numberOf(a.card)) - (place.get(b.id) ?? 1e6 + numberOf(b.card)),
+  );
 }

@@ -4,10 +4,28 @@ import { api } from "./api.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
 import { Prose } from "./sheet.js";
 
-const CLOCKS = [[0, "no clock"], [30000, "30 seconds"], [60000, "one minute"], [180000, "three minutes"]];
-const ACCESS = [["code", "with the link or the code"], ["link", "only with the link"], ["open", "everyone, from the lobby"]];
-const WINS = [[0, "as the rules say"], [1, "a single game"], [2, "first to win 2 games"], [3, "first to win 3 games"], [5, "first to win 5 games"]];
-const UNDO = [["yes", "if all agree"], ["no", "never"]];
+const CLOCKS = [
+  [0, "no clock"],
+  [30000, "30 seconds"],
+  [60000, "one minute"],
+  [180000, "three minutes"],
+];
+const ACCESS = [
+  ["code", "with the link or the code"],
+  ["link", "only with the link"],
+  ["open", "everyone, from the lobby"],
+];
+const WINS = [
+  [0, "as the rules say"],
+  [1, "a single game"],
+  [2, "first to win 2 games"],
+  [3, "first to win 3 games"],
+  [5, "first to win 5 games"],
+];
+const UNDO = [
+  ["yes", "if all agree"],
+  ["no", "never"],
+];
 const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", beat_ms: PACE };
 
 /** House rules as they were pasted, told in words once they have been checked. */
@@ -20,10 +38,15 @@ function HouseRules({ text, setText, told, setTold }) {
   const check = attempt(async () => setTold(await api.tellRules(text)));
   return html`<details class="house"><summary>House rules instead</summary>
     <div class="stack">
-      <label class="field"><span>A ruleset as TOML</span><textarea rows="5" spellcheck="false" value=${text} onInput=${change}></textarea></label>
+      <label class="field"><span>A ruleset as TOML</span>
+        <textarea rows="5" spellcheck="false" value=${text} onInput=${change}></textarea></label>
       <button type="button" disabled=${busy || !text.trim()} onClick=${check}>Read them to me</button>
       <${Why} why=${why} />
-      ${told && html`<div class="told" role="status"><p><b>${told.title}</b>: ${told.summary}</p><details><summary>All of the rules</summary><${Prose} text=${told.text} /></details></div>`}
+      ${
+        told &&
+        html`<div class="told" role="status"><p><b>${told.title}</b>: ${told.summary}</p><details>
+            <summary>All of the rules</summary><${Prose} text=${told.text} /></details></div>`
+      }
     </div>
   </details>`;
 }
@@ -55,11 +78,14 @@ export function Create({ name, picked }) {
   return html`<details class="create"><summary>Play with friends: make a room for ${game.title}</summary>
     <form class="stack" onSubmit=${create}>
       <div class="pairs">
-        <${Choice} label="Seats" value=${within(game, seats)} set=${(n) => setSeats(Number(n))} options=${counts(game)} />
-        <${Choice} label="Time for a turn" value=${wanted.clock_ms} set=${set("clock_ms")} options=${CLOCKS} />
+        <${Choice} label="Seats" value=${within(game, seats)} set=${(n) => setSeats(Number(n))}
+          options=${counts(game)} />
+        <${Choice} label="Time for a turn" value=${wanted.clock_ms} set=${set("clock_ms")}
+          options=${CLOCKS} />
         <${Choice} label="Taking moves back" value=${wanted.undo} set=${set("undo")} options=${UNDO} />
         <${Choice} label="Bots play" value=${wanted.beat_ms} set=${set("beat_ms")} options=${PACES} />
-        <${Choice} wide label="Who may come in" value=${wanted.access} set=${set("access")} options=${ACCESS} />
+        <${Choice} wide label="Who may come in" value=${wanted.access} set=${set("access")}
+          options=${ACCESS} />
         <${Choice} wide label="How long" value=${wanted.wins} set=${set("wins")} options=${WINS} />
       </div>
       <${HouseRules} text=${rules} setText=${setRules} told=${told} setTold=${setTold} />

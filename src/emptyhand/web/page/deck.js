@@ -4,8 +4,20 @@ const RANKS = "23456789TJQKAR";
 const SUITS = "SCDH";
 const CLIMB_RANKS = "3456789TJQKA2";
 const RANK_NAMES = {
-  2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine",
-  T: "ten", J: "jack", Q: "queen", K: "king", A: "ace", R: "joker",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
+  R: "joker",
 };
 const SUIT_NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
 const GLYPHS = { S: "♠", C: "♣", D: "♦", H: "♥" };
@@ -32,9 +44,7 @@ export const numberOf = (card) => RANKS.indexOf(card[0]) * 4 + Math.max(0, SUITS
 
 /** Cards from low to high; climbing games rank 2 highest. @param {string[]} cards @param {boolean} climb */
 export function sorted(cards, climb) {
-  const place = climb
-    ? (card) => CLIMB_RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1])
-    : numberOf;
+  const place = climb ? (card) => CLIMB_RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1]) : numberOf;
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 

@@ -4,7 +4,8 @@ import { api } from "./api.js";
 import { Loaded, Sheet } from "./sheet.js";
 import { myName, notice, place } from "./state.js";
 
-const USED = "This link was used already, or is older than ten minutes. Make a new one where you have played so far.";
+const USED =
+  "This link was used already, or is older than ten minutes. Make a new one where you have played so far.";
 
 /** The link that takes a seat, and everything else of this guest, to another device. @param {{room?: string, close: () => void}} props */
 export function DeviceSheet({ room = "", close }) {
@@ -12,7 +13,8 @@ export function DeviceSheet({ room = "", close }) {
     <p>Open this link there, or point its camera at the picture. The seat and the name are the same on both.
       It works once, within ten minutes, and for whoever has it: show it to nobody else.</p>
     <${Loaded} load=${() => api.deviceLink(room)} show=${({ link, qr }) => html`<div class="stack">
-      <label class="field"><span>Link</span><input readonly value=${link} onFocus=${(e) => e.currentTarget.select()} /></label>
+      <label class="field"><span>Link</span>
+        <input readonly value=${link} onFocus=${(e) => e.currentTarget.select()} /></label>
       <img class="qr" src=${qr} width="220" height="220" alt="QR code of the link" />
     </div>`} />
     <h3>Done here?</h3>
@@ -25,7 +27,11 @@ export function DeviceSheet({ room = "", close }) {
 }
 
 /** Be a stranger again: the page begins anew, since everything it knows was that guest's. */
-const forgetMe = (everywhere) => api.goOut(everywhere).then(() => location.replace("/"), (error) => (notice.value = error.message));
+const forgetMe = (everywhere) =>
+  api.goOut(everywhere).then(
+    () => location.replace("/"),
+    (error) => (notice.value = error.message),
+  );
 
 /** Where such a link leads. Whoever is known here already is asked first. @param {{secret: string, id?: string}} props */
 export function Claim({ secret, id }) {
@@ -34,12 +40,24 @@ export function Claim({ secret, id }) {
   const goOn = () => (place.value = id ? { page: "room", id } : { page: "lobby" });
   useEffect(() => {
     if (!sure) return;
-    api.claim(secret).then((me) => { myName.value = me.name; goOn(); }, (error) => setWhy(error.status === 404 ? USED : error.message));
+    api.claim(secret).then(
+      (me) => {
+        myName.value = me.name;
+        goOn();
+      },
+      (error) => setWhy(error.status === 404 ? USED : error.message),
+    );
   }, [sure]);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>
-    ${why ? html`<p class="bad" role="alert">${why}</p><a class="button" href="#/" onClick=${() => (place.value = { page: "lobby" })}>To the lobby</a>`
-      : sure ? html`<p role="status">Just a moment …</p>`
-      : html`<p>You are ${myName.value} on this device. The link makes it that of another guest, with their games.</p>
-        <div class="inline"><button class="primary" onClick=${() => setSure(true)}>Change over</button><button onClick=${goOn}>Stay ${myName.value}</button></div>`}
+    ${
+      why
+        ? html`<p class="bad" role="alert">${why}</p>
+        <a class="button" href="#/" onClick=${() => (place.value = { page: "lobby" })}>To the lobby</a>`
+        : sure
+          ? html`<p role="status">Just a moment …</p>`
+          : html`<p>You are ${myName.value} on this device. The link makes it that of another guest, with their games.</p>
+          <div class="inline"><button class="primary" onClick=${() => setSure(true)}>Change over</button>
+            <button onClick=${goOn}>Stay ${myName.value}</button></div>`
+    }
   </main>`;
 }

@@ -31,7 +31,9 @@ function end() {
 
 /** The cards that go along: all chosen ones if the one that is pulled is among them. */
 function taken(card, id) {
-  const all = chosen.value.includes(id) ? [...document.querySelectorAll('.own .card[aria-pressed="true"]')] : [];
+  const all = chosen.value.includes(id)
+    ? [...document.querySelectorAll('.own .card[aria-pressed="true"]')]
+    : [];
   return all.includes(card) ? all : [card];
 }
 

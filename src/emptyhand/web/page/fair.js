@@ -9,12 +9,14 @@ const text = new TextEncoder();
 
 /** Every part after its length in four bytes; numbers in decimal digits. */
 export function pack(...parts) {
-  return joined(...parts.flatMap((part) => {
-    const bytes = part instanceof Uint8Array ? part : text.encode(String(part));
-    const length = new Uint8Array(4);
-    new DataView(length.buffer).setUint32(0, bytes.length);
-    return [length, bytes];
-  }));
+  return joined(
+    ...parts.flatMap((part) => {
+      const bytes = part instanceof Uint8Array ? part : text.encode(String(part));
+      const length = new Uint8Array(4);
+      new DataView(length.buffer).setUint32(0, bytes.length);
+      return [length, bytes];
+    }),
+  );
 }
 
 export const digest = (...parts) => sha256(pack(...parts));
@@ -49,7 +51,8 @@ function* words(key) {
 function below(bound, stream) {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   let word;
-  do word = stream.next().value; while (word >= limit);
+  do word = stream.next().value;
+  while (word >= limit);
   return word % bound;
 }
 
@@ -102,7 +105,8 @@ export function seal(secret, cards) {
 export function holds(proof, root, count) {
   const path = fromHex(proof.path);
   if (!(proof.leaf >= 0 && proof.leaf < count) || path.length !== 32 * depthOf(count)) return false;
-  const mark = proof.place === undefined ? fromHex(proof.mark) : markOf(fromHex(proof.place_salt), proof.place);
+  const mark =
+    proof.place === undefined ? fromHex(proof.mark) : markOf(fromHex(proof.place_salt), proof.place);
   let node = leafOf(fromHex(proof.salt), mark, proof.card);
   let number = proof.leaf;
   for (let at = 0; at < path.length; at += 32) {

@@ -18,8 +18,19 @@ const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72,
  * the strip that a finger finds of each, and last other seats' rows once more.
  */
 const LADDER = [
-  { gap: 4 }, { slot: 34 }, { pile: 104 }, { own: 68 }, { slot: 26 }, { pile: 80 }, { own: 48 }, { slot: 22 }, { pile: 60 },
-  { beside: true }, { free: 0.5 }, ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })), { strip: 20 },
+  { gap: 4 },
+  { slot: 34 },
+  { pile: 104 },
+  { own: 68 },
+  { slot: 26 },
+  { pile: 80 },
+  { own: 48 },
+  { slot: 22 },
+  { pile: 60 },
+  { beside: true },
+  { free: 0.5 },
+  ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })),
+  { strip: 20 },
   { slot: 16 },
 ];
 
@@ -35,7 +46,8 @@ export function useSpace(box) {
       const height = box.current.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const now = space.peek();
-      if (now.width !== width || now.height !== height || now.rem !== rem) space.value = { width, height, rem };
+      if (now.width !== width || now.height !== height || now.rem !== rem)
+        space.value = { width, height, rem };
     };
     const watch = new ResizeObserver(measure);
     watch.observe(box.current);
@@ -62,9 +74,18 @@ export function spread(count, width, { card: height, free, gap, strip: least }) 
     const row = Math.floor(n / each);
     const inRow = Math.min(each, count - row * each);
     const off = n - row * each - (inRow - 1) / 2;
-    return { left: (width - card) / 2 + off * step, top: lift + row * height * free + (bend ? sag * (off / half) ** 2 : 0), turn: off * bend };
+    return {
+      left: (width - card) / 2 + off * step,
+      top: lift + row * height * free + (bend ? sag * (off / half) ** 2 : 0),
+      turn: off * bend,
+    };
   });
-  return { card, each, places, height: Math.ceil(lift + (rows - 1) * height * free + height + sag + (bend ? 6 : 2)) };
+  return {
+    card,
+    each,
+    places,
+    height: Math.ceil(lift + (rows - 1) * height * free + height + sag + (bend ? 6 : 2)),
+  };
 }
 
 /** How tall a seat is and the cards of its row are, and whether its count and its row stand side by side. */
@@ -101,11 +122,20 @@ function sidesOf(count, { width, rem }, { gap }) {
   const places = Array.from({ length: count }, (_, n) => {
     const at = n < left ? n : n - left;
     const row = Math.floor(at / across);
-    return { gridRow: n < left ? rows - row : row + 1, gridColumn: (at % across) + (n < left ? 1 : across + 2) };
+    return {
+      gridRow: n < left ? rows - row : row + 1,
+      gridColumn: (at % across) + (n < left ? 1 : across + 2),
+    };
   });
   const each = Math.min(10 * rem, (width - Math.max(13 * rem, width * 0.3)) / (2 * across));
   const columns = `repeat(${across}, ${each}px) 1fr repeat(${across}, ${each}px)`;
-  return { rows, places, width: each - gap, columns, edges: [across * each, count > left ? across * each : 0] };
+  return {
+    rows,
+    places,
+    width: each - gap,
+    columns,
+    edges: [across * each, count > left ? across * each : 0],
+  };
 }
 
 /** One step tried out: all sizes, and the height that they take together. */
@@ -115,7 +145,9 @@ function tried(step, { others, slots, hand, row }, room) {
   const most = width < 520 ? Math.max(78, width * 0.2) : Math.min(150, Math.max(118, height * 0.17));
   const sized = { ...step, card: Math.max(LEAST_CARD, most * step.card) };
   const { gap } = sized;
-  const seats = others ? (sides ? sidesOf : rowsOf)(others, room, sized) : { rows: 0, places: [], width: 0, columns: "" };
+  const seats = others
+    ? (sides ? sidesOf : rowsOf)(others, room, sized)
+    : { rows: 0, places: [], width: 0, columns: "" };
   const seat = seatOf(seats.width, slots, sized, rem);
   const block = seats.rows * (seat.height + gap);
   const middle = sized.pile + 1.3 * rem + 16;
@@ -133,7 +165,18 @@ function tried(step, { others, slots, hand, row }, room) {
     3 * rem,
   ].filter(Boolean);
   const total = parts.reduce((sum, part) => sum + part, 0) + (parts.length - 1) * gap;
-  return { ...sized, sides, beside, own, fan, middle, scene, total, news: lines * 1.25 * rem, seats: { ...seats, ...seat } };
+  return {
+    ...sized,
+    sides,
+    beside,
+    own,
+    fan,
+    middle,
+    scene,
+    total,
+    news: lines * 1.25 * rem,
+    seats: { ...seats, ...seat },
+  };
 }
 
 /** The roomiest plan that fits, else the tightest: then the table scrolls. */
@@ -169,7 +212,15 @@ export function sizes() {
   const { gap, own, middle, scene, news, seats, sides } = plan.value;
   const [left = 0, right = 0] = sides ? (seats.edges ?? []) : [];
   return {
-    "--gap": px(gap), "--slot": px(seats.slot), "--own": px(own), "--middle": px(middle), "--scene": px(sides ? scene : 0), "--news": px(news),
-    "--seat": px(seats.height), "--seats": seats.columns, "--left": px(left), "--right": px(right),
+    "--gap": px(gap),
+    "--slot": px(seats.slot),
+    "--own": px(own),
+    "--middle": px(middle),
+    "--scene": px(sides ? scene : 0),
+    "--news": px(news),
+    "--seat": px(seats.height),
+    "--seats": seats.columns,
+    "--left": px(left),
+    "--right": px(right),
   };
 }

@@ -36,7 +36,12 @@ function flightOf(events) {
 function poseOf(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const tilt = getComputedStyle(element).rotate;
-  return { x: x + width / 2, y: y + height / 2, height: element.offsetHeight ?? height, tilt: tilt === "none" ? "0deg" : tilt };
+  return {
+    x: x + width / 2,
+    y: y + height / 2,
+    height: element.offsetHeight ?? height,
+    tilt: tilt === "none" ? "0deg" : tilt,
+  };
 }
 
 /** How the flight that is going on ends. @type {() => void} */
@@ -79,7 +84,11 @@ function launch(from, to) {
 /** Start a picture at one pose and let it fly to another. */
 function flown(picture, from, to) {
   const width = (to.height * picture.viewBox.baseVal.width) / picture.viewBox.baseVal.height;
-  Object.assign(picture.style, { width: `${width}px`, left: `${to.x - width / 2}px`, top: `${to.y - to.height / 2}px` });
+  Object.assign(picture.style, {
+    width: `${width}px`,
+    left: `${to.x - width / 2}px`,
+    top: `${to.y - to.height / 2}px`,
+  });
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(${from.tilt}) scale(${from.height / to.height})`;
   return picture.animate({ transform: [start, `translate(0, 0) rotate(${to.tilt}) scale(1)`] }, FLIGHT);
 }

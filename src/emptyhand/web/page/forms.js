@@ -4,7 +4,12 @@ import { api } from "./api.js";
 import { myName } from "./state.js";
 
 /** Times between moves of bots, in milliseconds. */
-export const PACES = [[2000, "calm"], [1200, "steady"], [500, "quick"], [0, "at once"]];
+export const PACES = [
+  [2000, "calm"],
+  [1200, "steady"],
+  [500, "quick"],
+  [0, "at once"],
+];
 export const PACE = 1200;
 
 /** Make sure that the server knows this browser by the name in the field. */
@@ -34,14 +39,21 @@ export function Why({ why }) {
   return why ? html`<p class="bad" role="alert" ref=${line}>${why}</p>` : null;
 }
 
-export const Choice = ({ label, value, set, options, wide = false }) => html`<label class=${classes("field", wide && "wide")}><span>${label}</span>
+export const Choice = ({
+  label,
+  value,
+  set,
+  options,
+  wide = false,
+}) => html`<label class=${classes("field", wide && "wide")}><span>${label}</span>
   <select value=${value} onChange=${(e) => set(e.currentTarget.value)}>
     ${options.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}
   </select>
 </label>`;
 
 /** Numbers of players that a ruleset allows, as options. */
-export const counts = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);
+export const counts = ({ least, most }) =>
+  Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);
 
 /** A number of players that a ruleset allows, as near to the wanted one as can be. */
 export const within = ({ least, most }, seats) => Math.min(Math.max(seats, least), most);

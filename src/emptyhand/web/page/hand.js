@@ -28,7 +28,14 @@ export function shown() {
 
 /** Which card comes next in a direction, by place. */
 function neighbour(places, each, from, key) {
-  const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -each, ArrowDown: each, Home: -from, End: places.length - 1 - from };
+  const steps = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -each,
+    ArrowDown: each,
+    Home: -from,
+    End: places.length - 1 - from,
+  };
   const to = from + (steps[key] ?? 0);
   return key in steps && to >= 0 && to < places.length ? to : null;
 }
@@ -82,17 +89,24 @@ export function Hand() {
     const to = nearest(places, size, x - hand.left, y - hand.top);
     if (to !== n) move(cards, n, to);
   };
-  return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group" aria-label=${`Your hand, ${cards.length} cards`}
-      onFocusIn=${() => (inside.current = true)} onFocusOut=${(e) => (inside.current = e.relatedTarget === null)}>
+  return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group"
+    aria-label=${`Your hand, ${cards.length} cards`}
+    onFocusIn=${() => (inside.current = true)}
+    onFocusOut=${(e) => (inside.current = e.relatedTarget === null)}>
     ${cards.map(({ card, id }, n) => {
       const { left, top, turn } = places[n];
       const held = chosen.value.includes(id);
       const playable = can.has(id);
-      return html`<button key=${id} class=${classes("card", held && "held", myTurn.value && settings.value.hints && (playable ? "can" : "cannot"))}
-          style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: held ? "0deg" : `${turn}deg` }}
-          tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)} data-card=${card}
-          ...${draggable(id, put(n))}
-          onClick=${() => { setAt(n); wasDrag() || tap(id); }} onKeyDown=${(e) => keys(e, n)}>
+      return html`<button key=${id}
+        class=${classes("card", held && "held", myTurn.value && settings.value.hints && (playable ? "can" : "cannot"))}
+        style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: held ? "0deg" : `${turn}deg` }}
+        tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)}
+        data-card=${card}
+        ...${draggable(id, put(n))}
+        onClick=${() => {
+          setAt(n);
+          wasDrag() || tap(id);
+        }} onKeyDown=${(e) => keys(e, n)}>
         <${Face} card=${card} />${playable && html`<span class="mark" aria-hidden="true"></span>`}
       </button>`;
     })}
@@ -107,19 +121,39 @@ export function OwnRow() {
   const can = marked();
   const places = Math.max(seat.up.length, seat.down.length);
   return html`<div class="ownrow" role="group" aria-label="Your up and down cards">
-    ${Array.from({ length: places }, (_, n) => html`<span class="place" key=${n}>
-      ${seat.down[n] && html`<${RowCard} id=${`down:${n}`} label=${`down card ${n + 1}`} can=${can} under=${Boolean(seat.up[n])}><${Back} /><//>`}
-      ${seat.up[n] && html`<${RowCard} id=${`up:${n}`} label=${`up card ${spoken(seat.up[n])}`} can=${can} card=${seat.up[n]}><${Face} card=${seat.up[n]} /><//>`}
-    </span>`)}
+    ${Array.from(
+      { length: places },
+      (_, n) => html`<span class="place" key=${n}>
+        ${
+          seat.down[n] &&
+          html`<${RowCard} id=${`down:${n}`} label=${`down card ${n + 1}`} can=${can}
+            under=${Boolean(seat.up[n])}><${Back} /><//>`
+        }
+        ${
+          seat.up[n] &&
+          html`<${RowCard} id=${`up:${n}`} label=${`up card ${spoken(seat.up[n])}`} can=${can}
+            card=${seat.up[n]}><${Face} card=${seat.up[n]} /><//>`
+        }
+      </span>`,
+    )}
   </div>`;
 }
 
 /** A card of the row: a button when it can be used now, else a picture. */
 function RowCard({ id, label, can, card, under, children }) {
-  const usableNow = myTurn.value && !view.value.hand.length && !under && (!id.startsWith("down:") || game.value.moves.includes(`?${Number(id.slice(5)) + 1}`));
+  const usableNow =
+    myTurn.value &&
+    !view.value.hand.length &&
+    !under &&
+    (!id.startsWith("down:") || game.value.moves.includes(`?${Number(id.slice(5)) + 1}`));
   const held = chosen.value.includes(id);
-  if (!usableNow) return html`<span class=${classes("card still", under && "under")} role="img" aria-label=${label} data-card=${card}>${children}</span>`;
-  return html`<button class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))} aria-pressed=${held} aria-label=${label} data-card=${card} ...${draggable(id, null)} onClick=${() => wasDrag() || tap(id)}>
+  if (!usableNow)
+    return html`<span class=${classes("card still", under && "under")} role="img" aria-label=${label}
+      data-card=${card}>${children}</span>`;
+  return html`<button
+    class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))}
+    aria-pressed=${held} aria-label=${label} data-card=${card} ...${draggable(id, null)}
+    onClick=${() => wasDrag() || tap(id)}>
     ${children}${can.has(id) && html`<span class="mark" aria-hidden="true"></span>`}
   </button>`;
 }

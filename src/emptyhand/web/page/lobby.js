@@ -15,12 +15,18 @@ const bots = (seats, level) => Array.from({ length: seats }, (_, seat) => (seat 
 
 function Rulesets({ rulesets, picked, pick, read }) {
   return html`<fieldset class="rulesets"><legend>Choose a game</legend>
-    ${rulesets.map((each) => html`<div class="ruleset" key=${each.name}>
-      <label><input type="radio" name="ruleset" value=${each.name} checked=${each.name === picked.name} onChange=${() => pick(each)} />
-        <span><b>${each.title}</b> <small>${each.least === each.most ? each.least : `${each.least}–${each.most}`} players</small><span class="summary">${each.summary}</span></span>
-      </label>
-      <button class="quiet" type="button" aria-label=${`Rules of ${each.title}`} onClick=${() => read(each)}>Rules</button>
-    </div>`)}
+    ${rulesets.map(
+      (each) => html`<div class="ruleset" key=${each.name}>
+        <label><input type="radio" name="ruleset" value=${each.name} checked=${each.name === picked.name}
+            onChange=${() => pick(each)} />
+          <span><b>${each.title}</b> <small>
+              ${each.least === each.most ? each.least : `${each.least}–${each.most}`} players</small>
+            <span class="summary">${each.summary}</span></span>
+        </label>
+        <button class="quiet" type="button" aria-label=${`Rules of ${each.title}`}
+          onClick=${() => read(each)}>Rules</button>
+      </div>`,
+    )}
   </fieldset>`;
 }
 
@@ -36,15 +42,23 @@ function Start({ name, rulesets, levels, read }) {
   };
   const start = attempt(async () => {
     await introduce(name);
-    const made = await api.create({ ruleset: picked.name, seats, bots: bots(seats, level), clock_ms: 0, beat_ms: Number(pace) });
+    const made = await api.create({
+      ruleset: picked.name,
+      seats,
+      bots: bots(seats, level),
+      clock_ms: 0,
+      beat_ms: Number(pace),
+    });
     playNow.value = true;
     go(`#/r/${made.room}`);
   });
   return html`<section class="panel main" aria-label="Play now">
     <form onSubmit=${start}>
       <div class="now">
-        <${Choice} label="Players" value=${seats} set=${(n) => setSeats(Number(n))} options=${counts(picked)} />
-        <${Choice} label="Bots" value=${level} set=${setLevel} options=${levels.levels.map((each) => [each.spec, each.name])} />
+        <${Choice} label="Players" value=${seats} set=${(n) => setSeats(Number(n))}
+          options=${counts(picked)} />
+        <${Choice} label="Bots" value=${level} set=${setLevel}
+          options=${levels.levels.map((each) => [each.spec, each.name])} />
         <${Choice} label="They play" value=${pace} set=${setPace} options=${PACES} />
         <button class="primary" disabled=${busy}>Play ${picked.title} now</button>
       </div>
@@ -68,7 +82,8 @@ function Join({ name }) {
     <h2>Join a room</h2>
     <${Why} why=${why} />
     <form class="inline" onSubmit=${join}>
-      <input aria-label="Code or link" placeholder="Code or link" autocapitalize="characters" value=${code} onInput=${(e) => setCode(e.currentTarget.value)} required />
+      <input aria-label="Code or link" placeholder="Code or link" autocapitalize="characters" value=${code}
+        onInput=${(e) => setCode(e.currentTarget.value)} required />
       <button disabled=${busy}>Join</button>
     </form>
   </section>`;
@@ -76,18 +91,30 @@ function Join({ name }) {
 
 const PHASES = { lobby: "not begun", playing: "playing", over: "game over", closed: "closed" };
 
-const Briefs = ({ title, briefs, enter }) => briefs.length > 0 && html`<section class="panel" aria-label=${title}>
-  <h2>${title}</h2>
-  <ul class="briefs">${briefs.map((each) => html`<li key=${each.room}>
-    <button onClick=${() => enter(each)}><b>${each.title}</b> · ${PHASES[each.phase] ?? each.phase}<br /><small>${each.seats.map((seat) => seat.name || "free").join(", ")}</small></button>
-  </li>`)}</ul>
-</section>`;
+const Briefs = ({ title, briefs, enter }) =>
+  briefs.length > 0 &&
+  html`<section class="panel" aria-label=${title}>
+    <h2>${title}</h2>
+    <ul class="briefs">${briefs.map(
+      (each) => html`<li key=${each.room}>
+        <button onClick=${() => enter(each)}><b>${each.title}</b> · ${PHASES[each.phase] ?? each.phase}<br />
+          <small>${each.seats.map((seat) => seat.name || "free").join(", ")}</small></button>
+      </li>`,
+    )}</ul>
+  </section>`;
 
 const Watch = () => html`<section class="panel" aria-label="Watch">
   <h2>Watch again</h2>
-  ${finished.value.length > 0 && html`<ul class="briefs">${finished.value.slice(0, 5).map((each) => html`<li key=${each.id}>
-    <a class="button" href=${`#/g/${each.id}`}><span><b>${each.title}</b>, game ${each.number}<br /><small>${each.names.join(", ")}</small></span></a>
-  </li>`)}</ul>`}
+  ${
+    finished.value.length > 0 &&
+    html`<ul class="briefs">${finished.value.slice(0, 5).map(
+      (each) => html`<li key=${each.id}>
+        <a class="button" href=${`#/g/${each.id}`}><span><b>${each.title}</b>, game ${each.number}<br />
+            <small>
+              ${each.names.join(", ")}</small></span></a>
+      </li>`,
+    )}</ul>`
+  }
   <a class="button" href="#/g/paste">Paste a record</a>
 </section>`;
 
@@ -114,23 +141,35 @@ export function Lobby() {
   useEffect(() => {
     attempt(async () => setChoices(await api.choices()))();
   }, []);
-  const enter = (brief) => attempt(async () => {
-    await introduce(name);
-    go(`#/r/${brief.room}`);
-  })();
+  const enter = (brief) =>
+    attempt(async () => {
+      await introduce(name);
+      go(`#/r/${brief.room}`);
+    })();
   const close = () => open("");
   return html`<div class="lobby">
     <header class="bar"><h1>Emptyhand</h1>
-      ${myName.value !== null && html`<button class="quiet" onClick=${() => open("device")}>Other device</button>`}
+      ${
+        myName.value !== null &&
+        html`<button class="quiet"
+          onClick=${() => open("device")}>Other device</button>`
+      }
       <button class="quiet" onClick=${() => open("settings")}>Settings</button>
     </header>
     <main>
       <div class="hello">
         <p>Shed your cards before the others do.</p>
-        <label class="field"><span>Your name</span><input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname" onInput=${(e) => setName(e.currentTarget.value)} /></label>
+        <label class="field"><span>Your name</span>
+          <input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname"
+            onInput=${(e) => setName(e.currentTarget.value)} /></label>
       </div>
       <${Why} why=${why} />
-      ${choices ? html`<${Start} name=${name} rulesets=${choices[0]} levels=${choices[1]} read=${read} />` : !why && html`<p>Just a moment …</p>`}
+      ${
+        choices
+          ? html`<${Start} name=${name} rulesets=${choices[0]} levels=${choices[1]}
+            read=${read} />`
+          : !why && html`<p>Just a moment …</p>`
+      }
       <div class="beside">
         <${Briefs} title="My games" briefs=${rooms.mine} enter=${enter} />
         <${Join} name=${name} />
@@ -138,7 +177,12 @@ export function Lobby() {
         <${Watch} />
       </div>
     </main>
-    ${book && html`<${Sheet} title=${`Rules of ${book.title}`} close=${() => read(null)}><${Loaded} load=${() => api.book(book.name)} show=${({ text }) => html`<${Prose} text=${text} />`} /><//>`}
+    ${
+      book &&
+      html`<${Sheet} title=${`Rules of ${book.title}`} close=${() => read(null)}>
+        <${Loaded} load=${() => api.book(book.name)} show=${({ text }) => html`<${Prose} text=${text} />`} />
+      <//>`
+    }
     ${sheet === "settings" && html`<${Sheet} title="Settings" close=${close}><${Settings} /><//>`}
     ${sheet === "device" && html`<${DeviceSheet} close=${close} />`}
   </div>`;

@@ -17,7 +17,14 @@ export function Log() {
   return html`<section class="log" aria-label="What happened">
     <h2>What happened</h2>
     <div class="lines" ref=${box} tabindex="0" role="group" aria-label="Sentences, oldest first">
-      ${log.value.length ? log.value.map(({ id, text }) => html`<p key=${id}>${text}</p>`) : html`<p class="faint">Nothing yet.</p>`}
+      ${
+        log.value.length
+          ? log.value.map(
+              ({ id, text }) => html`<p key=${id}>${text}
+              </p>`,
+            )
+          : html`<p class="faint">Nothing yet.</p>`
+      }
     </div>
   </section>`;
 }
@@ -31,17 +38,30 @@ export function Chat() {
     if (text.trim()) say(text.trim());
     setText("");
   };
-  if (settings.value.muted) return html`<section class="chat" aria-label="Chat"><h2>Chat</h2><p class="faint">Hidden in the settings.</p></section>`;
+  if (settings.value.muted)
+    return html`<section class="chat" aria-label="Chat"><h2>Chat</h2>
+      <p class="faint">Hidden in the settings.</p></section>`;
   return html`<section class="chat" aria-label="Chat">
     <h2>Chat</h2>
     <div class="lines" ref=${box} tabindex="0" role="group" aria-label="Lines, oldest first">
-      ${chat.value.length ? chat.value.map((line, n) => html`<p key=${n}><b>${line.name}</b> ${line.text}</p>`) : html`<p class="faint">Nobody has said anything.</p>`}
+      ${
+        chat.value.length
+          ? chat.value.map(
+              (line, n) => html`<p key=${n}><b>${line.name}</b> ${line.text}
+              </p>`,
+            )
+          : html`<p class="faint">Nobody has said anything.</p>`
+      }
     </div>
     <div class="reactions" role="group" aria-label="Reactions">
-      ${Object.entries(REACTIONS).map(([kind, sign]) => html`<button class="quiet" onClick=${() => send({ t: "react", kind })}>${sign}</button>`)}
+      ${Object.entries(REACTIONS).map(
+        ([kind, sign]) => html`<button class="quiet"
+          onClick=${() => send({ t: "react", kind })}>${sign}</button>`,
+      )}
     </div>
     <form class="inline" onSubmit=${submit}>
-      <input aria-label="Say something" maxlength="300" value=${text} onInput=${(e) => setText(e.currentTarget.value)} placeholder="Say something" />
+      <input aria-label="Say something" maxlength="300" value=${text}
+        onInput=${(e) => setText(e.currentTarget.value)} placeholder="Say something" />
       <button>Say</button>
     </form>
   </section>`;

@@ -22,7 +22,8 @@ export const finished = signal(stored());
 /** Keep the finished games of a room in mind. @param {any} about @param {string[]} names */
 export function remember(about, names) {
   const known = new Set(finished.value.map(({ id }) => id));
-  const fresh = about.games.filter(({ id }) => !known.has(id))
+  const fresh = about.games
+    .filter(({ id }) => !known.has(id))
     .map(({ id, number }) => ({ id, number, room: about.room, title: about.title, names }));
   if (!fresh.length) return;
   finished.value = [...fresh.reverse(), ...finished.value].slice(0, MOST);

@@ -11,7 +11,10 @@ const SHOWN = 5;
 const open = (pile, count) => (count ? pile.slice(-count) : []);
 
 const Cards = ({ cards }) => html`<ul class="minis">
-  ${named(cards).map(({ card, id }) => html`<li key=${id}><${Mini} card=${card} /><span class="hidden">${spoken(card)}</span></li>`)}
+  ${named(cards).map(
+    ({ card, id }) => html`<li key=${id}><${Mini} card=${card} /><span class="hidden">
+        ${spoken(card)}</span></li>`,
+  )}
 </ul>`;
 
 function Played({ table, close }) {
@@ -19,7 +22,12 @@ function Played({ table, close }) {
     <h3>${isClimb.value ? "This round" : "The pile"}, newest first</h3>
     ${table.pile.length ? html`<${Cards} cards=${table.pile.toReversed()} />` : html`<p>Nothing.</p>`}
     <h3>Out of the game</h3>
-    ${table.gone.length ? html`<${Cards} cards=${sorted(table.gone, isClimb.value)} />` : html`<p>Nothing.</p>`}
+    ${
+      table.gone.length
+        ? html`<${Cards}
+          cards=${sorted(table.gone, isClimb.value)} />`
+        : html`<p>Nothing.</p>`
+    }
   <//>`;
 }
 
@@ -36,18 +44,37 @@ export function Middle() {
   const cards = open(table.pile, climb ? game.value.standing : SHOWN);
   const size = table.pile.length;
   return html`<section class=${climb ? "middle climb" : "middle"} aria-label="Middle of the table">
-    ${!climb && html`<div class="stackpile draw" aria-label=${draw ? `Draw pile: ${tally(draw, "card")}` : "The draw pile is used up"} role="img">
-      <span class="under">${draw > 0 ? html`<${Back} />` : html`<span class="empty"></span>`}<b>${draw}</b></span><small>draw</small>
-    </div>`}
-    <button class="pile" data-pile aria-label=${size ? `Pile of ${tally(size, "card")}; from the top: ${cards.toReversed().map(spoken).join(", ")}. Show all` : "The pile is empty. Show what is out of the game"} onClick=${() => show(true)}>
+    ${
+      !climb &&
+      html`<div class="stackpile draw"
+        aria-label=${draw ? `Draw pile: ${tally(draw, "card")}` : "The draw pile is used up"} role="img">
+        <span class="under">${draw > 0 ? html`<${Back} />` : html`<span class="empty"></span>`}<b>${draw}</b>
+        </span><small>draw</small>
+      </div>`
+    }
+    <button class="pile" data-pile
+      aria-label=${size ? `Pile of ${tally(size, "card")}; from the top: ${cards.toReversed().map(spoken).join(", ")}. Show all` : "The pile is empty. Show what is out of the game"} onClick=${() => show(true)}>
       <span class="fanned" style=${{ "--steps": Math.max(1, cards.length - 1) }}>
-        ${cards.length ? named(cards).map(({ card, id }, n) => html`<span class="lying" key=${`${size - cards.length + n}${id}`} data-lying=${card}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}
+        ${
+          cards.length
+            ? named(cards).map(
+                ({ card, id }, n) => html`<span class="lying"
+                  key=${`${size - cards.length + n}${id}`} data-lying=${card}><${Face} card=${card} />
+                </span>`,
+              )
+            : html`<span class="empty"></span>`
+        }
       </span>
       <small>${owner(table) || (size ? tally(size, "card") : "empty")}</small>
     </button>
-    ${!climb && html`<div class="stackpile gone" role="img" aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${table.direction === 1 ? "clockwise" : "counter-clockwise"}`}>
-      <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><small>${table.gone.length} gone</small>
-    </div>`}
+    ${
+      !climb &&
+      html`<div class="stackpile gone" role="img"
+        aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${table.direction === 1 ? "clockwise" : "counter-clockwise"}`}>
+        <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><small>
+          ${table.gone.length} gone</small>
+      </div>`
+    }
     ${shown && html`<${Played} table=${table} close=${() => show(false)} />`}
   </section>`;
 }

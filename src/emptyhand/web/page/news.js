@@ -5,7 +5,22 @@ import { plan } from "./fit.js";
 import { Next } from "./result.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
-import { chosen, forced, game, last, leftOut, myTurn, nameOf, notice, room, status, task, verdict, view, you } from "./state.js";
+import {
+  chosen,
+  forced,
+  game,
+  last,
+  leftOut,
+  myTurn,
+  nameOf,
+  notice,
+  room,
+  status,
+  task,
+  verdict,
+  view,
+  you,
+} from "./state.js";
 
 const NOTICE_MS = 6000;
 
@@ -32,12 +47,19 @@ function reason() {
 /** Seats that nobody plays for but a stand-in: whoever watches may take one, unless it has finished the game. */
 function SitDown() {
   const out = game.value.result ? [] : view.value.table.out;
-  const free = [...room.value.seats.keys()].filter((seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot && !out.includes(seat));
-  return free.map((seat) => html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}</button>`);
+  const free = [...room.value.seats.keys()].filter(
+    (seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot && !out.includes(seat),
+  );
+  return free.map(
+    (seat) =>
+      html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}
+      </button>`,
+  );
 }
 
 /** Why the person has no cards. */
-const watching = () => (leftOut.value ? "You did not ask for another game in time, so a bot took your seat." : "You are watching.");
+const watching = () =>
+  leftOut.value ? "You did not ask for another game in time, so a bot took your seat." : "You are watching.";
 
 /** How the person stands: out, or passed. */
 function standing() {
@@ -49,18 +71,32 @@ function standing() {
 /** The own turn and its clock stay while something is refused; where only one thing can be done, that is the reason. */
 function OwnTurn({ why }) {
   const said = why && !notice.value ? (forced() ?? why) : why;
-  return html`<p class="word turn"><b>Your turn.</b> ${said ? html`<span class="bad">${said}</span>` : html`<span class="asks">${task()}</span>`} <${Clock} seat=${you.value} /></p>`;
+  return html`<p class="word turn">
+    <b>Your turn.</b> ${
+      said
+        ? html`<span class="bad">${said}</span>`
+        : html`<span class="asks">${task()}
+        </span>`
+    } <${Clock} seat=${you.value} /></p>`;
 }
 
 /** Why not, else whose turn it is. */
 function Word({ why }) {
   if (why && myTurn.value && !room.value.paused) return html`<${OwnTurn} why=${why} />`;
   if (why) return html`<p class="word"><span class="bad">${why}</span></p>`;
-  if (game.value.result) return you.value === null ? html`<p class="word">${watching()} <${SitDown} /></p>` : html`<${Next} />`;
-  if (room.value.paused) return html`<p class="word">The game is paused. ${you.value !== null && html`<button onClick=${() => send({ t: "resume" })}>Go on</button>`}</p>`;
+  if (game.value.result)
+    return you.value === null ? html`<p class="word">${watching()} <${SitDown} /></p>` : html`<${Next} />`;
+  if (room.value.paused)
+    return html`<p class="word">The game is paused. ${
+      you.value !== null &&
+      html`<button
+        onClick=${() => send({ t: "resume" })}>Go on</button>`
+    }</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
   const asks = html`<span class="asks">${task()}</span>`;
-  if (you.value === null) return html`<p class="word">${watching()} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
+  if (you.value === null)
+    return html`<p class="word">
+      ${watching()} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
   if (myTurn.value) return html`<${OwnTurn} why="" />`;
   return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
 }

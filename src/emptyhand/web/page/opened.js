@@ -10,7 +10,9 @@ const CARD = /R|[2-9TJQKA][SCDH]/g;
 /** The values of each header. @param {string} record @returns {Record<string, string[]>} */
 function headersOf(record) {
   const found = [...record.matchAll(HEADER)];
-  return Object.fromEntries(found.map(([, name, values]) => [name, values.match(QUOTED).map((value) => JSON.parse(value))]));
+  return Object.fromEntries(
+    found.map(([, name, values]) => [name, values.match(QUOTED).map((value) => JSON.parse(value))]),
+  );
 }
 
 /** Raise Unproven unless the cards of a record follow from its secret and the seats' numbers, and were sealed as they are. */
@@ -30,13 +32,18 @@ function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer
   const jokers = shown.filter((card) => card === "R").length / packs;
   const dealt = dealOf(keyOf(room, game, Law[0], secret, stakes), deckOf(packs, jokers), Seats.length);
   const counted = (seats) => seats.map((seat) => seat + 1).join(" ");
-  const same = dealt.cards.join("") === Deal[0] && counted(dealt.ties) === Ties[0] && counted([dealt.dealer]) === Dealer[0];
+  const same =
+    dealt.cards.join("") === Deal[0] &&
+    counted(dealt.ties) === Ties[0] &&
+    counted([dealt.dealer]) === Dealer[0];
   require(same, "The cards are not those that the secret and the seats' numbers give.");
-  require(toHex(seal(secret, dealt.cards).root) === Root[0], "The deck was sealed with other cards than were dealt.");
+  require(toHex(seal(secret, dealt.cards).root) ===
+    Root[0], "The deck was sealed with other cards than were dealt.");
 }
 
 const isNumber = (told) => /^[0-9a-f]{64}$/.test(told);
-const listed = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]);
+const listed = (names) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
 
 /** How the cards of a record were dealt: `state` is none, wrong, server or checked, `text` a sentence. */
 export function verdictOf(record) {
@@ -50,7 +57,14 @@ export function verdictOf(record) {
     return { state: "wrong", text: `Something is wrong with the deal. ${what}` };
   }
   const people = headers.Seats.filter((_, seat) => isNumber(headers.Numbers[seat]));
-  if (!people.length) return { state: "server", text: "Dealt by the server: its secret gives just these cards, and nobody at the table added a number." };
+  if (!people.length)
+    return {
+      state: "server",
+      text: "Dealt by the server: its secret gives just these cards, and nobody at the table added a number.",
+    };
   const numbers = people.length > 1 ? "numbers" : "number";
-  return { state: "checked", text: `The deal was checked: the secret of the server and the ${numbers} of ${listed(people)} give just these cards.` };
+  return {
+    state: "checked",
+    text: `The deal was checked: the secret of the server and the ${numbers} of ${listed(people)} give just these cards.`,
+  };
 }

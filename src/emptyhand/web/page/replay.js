@@ -11,7 +11,12 @@ import { MARKS } from "./tick.js";
 const BEAT_MS = 1200;
 const SHOWN = 6;
 
-const Minis = ({ cards }) => html`<span class="minis">${named(cards).map(({ card, id }) => html`<span key=${id}><${Mini} card=${card} /><span class="hidden">${spoken(card)} </span></span>`)}</span>`;
+const Minis = ({ cards }) =>
+  html`<span class="minis">
+    ${named(cards).map(
+      ({ card, id }) => html`<span key=${id}><${Mini} card=${card} /><span class="hidden">
+          ${spoken(card)} </span></span>`,
+    )}</span>`;
 
 function Seat({ data, frame, seat, open }) {
   const seen = frame.view.seats[seat];
@@ -19,8 +24,14 @@ function Seat({ data, frame, seat, open }) {
   const down = open ? (frame.all?.down[seat] ?? []).filter(Boolean) : [];
   const place = frame.view.table.out.indexOf(seat);
   return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
-    <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">${place >= 0 ? `${ordinal(place + 1)} place` : ""}</span></span>
-    <span>${hand ? html`<${Minis} cards=${sorted(hand, data.family === "climb")} />` : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> in hand</span>`}</span>
+    <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">
+        ${place >= 0 ? `${ordinal(place + 1)} place` : ""}</span></span>
+    <span>${
+      hand
+        ? html`<${Minis} cards=${sorted(hand, data.family === "climb")} />`
+        : html`<span
+          class="count"><${Back} mini /><b>${seen.hand}</b> in hand</span>`
+    }</span>
     <${Row} seen=${seen} />
     ${down.length > 0 && html`<span>Down <${Minis} cards=${down} /></span>`}
   </li>`;
@@ -30,18 +41,33 @@ function Board({ data, frame, open }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
   return html`<div class="board">
-    <div class="middle"><span class="fanned" style=${{ "--steps": Math.max(1, lying.length - 1) }} role="img" aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
-      ${lying.length ? lying.map((card, n) => html`<span class="lying" key=${n}><${Face} card=${card} /></span>`) : html`<span class="empty"></span>`}</span>
-      <p class="asks">${tally(table.pile.length, "card")} in the pile${data.family === "pile" ? `, ${draw} to draw` : ""}, ${table.gone.length} gone. ${frame.asks}.</p></div>
+    <div class="middle"><span class="fanned" style=${{ "--steps": Math.max(1, lying.length - 1) }} role="img"
+        aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
+        ${
+          lying.length
+            ? lying.map(
+                (card, n) => html`<span class="lying" key=${n}><${Face} card=${card} />
+                </span>`,
+              )
+            : html`<span class="empty"></span>`
+        }</span>
+      <p class="asks">
+        ${tally(table.pile.length, "card")} in the pile${data.family === "pile" ? `, ${draw} to draw` : ""}, ${table.gone.length} gone. ${frame.asks}.</p></div>
     <div class="told" role="status">${frame.told.map((text, n) => html`<p key=${n}>${text}</p>`)}</div>
-    <ul class="seats">${data.names.map((_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`)}</ul>
+    <ul class="seats">${data.names.map(
+      (_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame}
+        seat=${seat} open=${open} />`,
+    )}</ul>
   </div>`;
 }
 
 /** What this browser found when it dealt the game again. */
 function Dealt({ record }) {
   const { state, text } = useMemo(() => verdictOf(record), [record]);
-  return state !== "none" && html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${text}</p>`;
+  return (
+    state !== "none" &&
+    html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${text}</p>`
+  );
 }
 
 /** Where one is in the game, and how one gets elsewhere. */
@@ -49,10 +75,12 @@ function Controls({ at, last, go, playing, setPlaying }) {
   return html`<div class="controls" role="group" aria-label="Steps">
     <button onClick=${() => go(0)} disabled=${at === 0} aria-label="To the deal">|◀</button>
     <button onClick=${() => go(at - 1)} disabled=${at === 0} aria-label="One move back">◀</button>
-    <button class="primary" onClick=${() => setPlaying(!playing)} disabled=${at === last}>${playing ? "Pause" : "Play"}</button>
+    <button class="primary" onClick=${() => setPlaying(!playing)} disabled=${at === last}>
+      ${playing ? "Pause" : "Play"}</button>
     <button onClick=${() => go(at + 1)} disabled=${at === last} aria-label="One move on">▶</button>
     <button onClick=${() => go(last)} disabled=${at === last} aria-label="To the end">▶|</button>
-    <input type="range" min="0" max=${last} value=${at} aria-label="Move" onInput=${(e) => go(Number(e.currentTarget.value))} />
+    <input type="range" min="0" max=${last} value=${at} aria-label="Move"
+      onInput=${(e) => go(Number(e.currentTarget.value))} />
     <output>${at} of ${last}</output>
   </div>`;
 }
@@ -89,16 +117,21 @@ function Game({ load, first = null }) {
   if (!data) return html`<p>Just a moment …</p>`;
   const frame = data.frames[at];
   return html`<h2>${data.title}: ${data.names.join(", ")}</h2>
-    <div class="inline seenby">
-      <label class="field"><span>Seen by</span><select value=${who} onChange=${(e) => setWho(e.currentTarget.value)}>
+  <div class="inline seenby">
+    <label class="field"><span>Seen by</span>
+      <select value=${who} onChange=${(e) => setWho(e.currentTarget.value)}>
         <option value="">a spectator</option><option value="all">everyone: all cards open</option>
         ${data.names.map((name, n) => html`<option value=${n}>${name}</option>`)}
       </select></label>
-      ${data.id && html`<a class="button" href=${`/api/games/${encodeURIComponent(data.id)}/record`} download>Download the record</a>`}
-    </div>
-    <${Controls} at=${at} last=${last} go=${go} playing=${playing} setPlaying=${setPlaying} />
-    <${Board} data=${data} frame=${frame} open=${who === "all"} />
-    <${Dealt} record=${data.record} />`;
+    ${
+      data.id &&
+      html`<a class="button" href=${`/api/games/${encodeURIComponent(data.id)}/record`}
+        download>Download the record</a>`
+    }
+  </div>
+  <${Controls} at=${at} last=${last} go=${go} playing=${playing} setPlaying=${setPlaying} />
+  <${Board} data=${data} frame=${frame} open=${who === "all"} />
+  <${Dealt} record=${data.record} />`;
 }
 
 function Paste() {
@@ -107,7 +140,9 @@ function Paste() {
   const { why, busy, attempt } = useTry();
   if (first) return html`<${Game} load=${(seat) => api.replay(text, seat)} first=${first} />`;
   return html`<form class="stack" onSubmit=${attempt(async () => setFirst(await api.replay(text, null)))}>
-    <label class="field"><span>A record</span><textarea rows="12" spellcheck="false" value=${text} onInput=${(e) => setText(e.currentTarget.value)} required></textarea></label>
+    <label class="field"><span>A record</span>
+      <textarea rows="12" spellcheck="false" value=${text} onInput=${(e) => setText(e.currentTarget.value)}
+        required></textarea></label>
     <button class="primary" disabled=${busy}>Watch it</button>
     <${Why} why=${why} />
   </form>`;
@@ -116,6 +151,11 @@ function Paste() {
 export function Replay({ id }) {
   return html`<div class="lobby">
     <header class="bar"><a class="home" href="#/" aria-label="Lobby">⌂</a><h1>Replay</h1></header>
-    <main class="replay">${id === "paste" ? html`<${Paste} />` : html`<${Game} key=${id} load=${(seat) => api.game(id, seat)} />`}</main>
+    <main class="replay">${
+      id === "paste"
+        ? html`<${Paste} />`
+        : html`<${Game} key=${id}
+          load=${(seat) => api.game(id, seat)} />`
+    }</main>
   </div>`;
 }

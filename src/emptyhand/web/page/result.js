@@ -18,7 +18,10 @@ const called = (seat) => (seat === you.value ? "you" : nameOf(seat));
 /** The places in order. In a pile game that is played to the end the last player loses. */
 function places(result) {
   const loses = !isClimb.value && result.length === room.value.seats.length;
-  return result.map((seat, n) => [ordinal(n + 1), `${called(seat)}${loses && n === result.length - 1 ? (seat === you.value ? " (you lose)" : " (loses)") : ""}`]);
+  return result.map((seat, n) => [
+    ordinal(n + 1),
+    `${called(seat)}${loses && n === result.length - 1 ? (seat === you.value ? " (you lose)" : " (loses)") : ""}`,
+  ]);
 }
 
 const match = () => (room.value.match_over ? "The match is over" : "The match so far");
@@ -29,8 +32,17 @@ const Line = ({ parts }) => parts.map((part, n) => html`${n > 0 && " · "}<span>
 /** Places and scores in as few lines as they need, where the screen is low. */
 function Brief({ result, scored }) {
   const { wins, points } = room.value;
-  return html`${result.length > 1 && html`<p class="line"><${Line} parts=${places(result).map((part) => part.join(" "))} /></p>`}
-    ${scored && html`<p class="line"><span class="faint">${match()}, games won (points):</span> <${Line} parts=${wins.map((won, seat) => `${called(seat)} ${won} (${points[seat]})`)} /></p>`}`;
+  return html`${
+    result.length > 1 &&
+    html`<p class="line">
+      <${Line} parts=${places(result).map((part) => part.join(" "))} /></p>`
+  }
+  ${
+    scored &&
+    html`<p class="line"><span class="faint">
+        ${match()}, games won (points):</span> <${Line}
+        parts=${wins.map((won, seat) => `${called(seat)} ${won} (${points[seat]})`)} /></p>`
+  }`;
 }
 
 function Scores() {
@@ -38,11 +50,17 @@ function Scores() {
   return html`<table class="scores">
     <caption>${match()}</caption>
     <thead><tr><th scope="col">Player</th><th scope="col">Won</th><th scope="col">Points</th></tr></thead>
-    <tbody>${wins.map((won, seat) => html`<tr><th scope="row">${called(seat)}</th><td>${won}</td><td>${points[seat]}</td></tr>`)}</tbody>
+    <tbody>${wins.map(
+      (won, seat) => html`<tr><th scope="row">${called(seat)}</th><td>${won}</td><td>
+          ${points[seat]}</td></tr>`,
+    )}</tbody>
   </table>`;
 }
 
-const named = (seats) => (seats.length > 1 ? `${seats.slice(0, -1).map(nameOf).join(", ")} and ${nameOf(seats.at(-1))}` : nameOf(seats[0]));
+const named = (seats) =>
+  seats.length > 1
+    ? `${seats.slice(0, -1).map(nameOf).join(", ")} and ${nameOf(seats.at(-1))}`
+    : nameOf(seats[0]);
 
 /** Seconds until a moment, counted down here. */
 function Seconds({ until }) {
@@ -57,23 +75,37 @@ function Seconds({ until }) {
 /** Who wants the next game and who is waited for: it begins when everyone at the table has asked for it. */
 export function Next() {
   const ready = status.value?.ready ?? [];
-  const silent = [...room.value.seats.keys()].filter((seat) => room.value.seats[seat].taken && !ready.includes(seat));
+  const silent = [...room.value.seats.keys()].filter(
+    (seat) => room.value.seats[seat].taken && !ready.includes(seat),
+  );
   const left = waitUntil.value !== null && html` <${Seconds} until=${waitUntil.value} />`;
   if (!ready.length || room.value.phase !== "over") return null;
-  if (ready.includes(you.value)) return html`<p class="word" role="status">${silent.length ? html`Waiting for ${named(silent)} …${left}${left && (silent.length > 1 ? ", then bots take their seats." : ", then a bot takes the seat.")}` : "The cards are being dealt …"}</p>`;
-  return html`<p class="word" role="status">${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left && html`${left}, then a bot takes your seat.`} <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
+  if (ready.includes(you.value))
+    return html`<p class="word" role="status">
+      ${
+        silent.length
+          ? html`Waiting for ${named(silent)} …${left}
+          ${left && (silent.length > 1 ? ", then bots take their seats." : ", then a bot takes the seat.")}`
+          : "The cards are being dealt …"
+      }</p>`;
+  return html`<p class="word" role="status">
+    ${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left && html`${left}, then a bot takes your seat.`} <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
 }
 
 function Again() {
   const number = room.value.game + 1;
-  if (you.value === null || room.value.phase === "closed" || status.value?.ready.includes(you.value)) return null;
-  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>${room.value.match_over ? "New match" : "Play again"}</button>`;
+  if (you.value === null || room.value.phase === "closed" || status.value?.ready.includes(you.value))
+    return null;
+  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>
+    ${room.value.match_over ? "New match" : "Play again"}</button>`;
 }
 
 /** What one may do after a game, in the place of the moves. */
 export function Ending() {
   const replay = about.value?.games?.find((each) => each.number === game.value.number);
-  return html`<div class="moves ending"><${Again} />${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}<a class="button" href="#/">Lobby</a></div>`;
+  return html`<div class="moves ending"><${Again} />
+    ${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}
+    <a class="button" href="#/">Lobby</a></div>`;
 }
 
 /** How the game ended. It lies over the middle: the own cards stay where they are. */
@@ -88,8 +120,16 @@ export function Outcome() {
   const scored = room.value.wins.some((won) => won > 0);
   return html`<section class="outcome" aria-label="Result" tabindex="0">
     <h2>${headline(result)}</h2>
-    ${plan.value.sides ? html`<${Brief} result=${result} scored=${scored} />` : html`
-      ${result.length > 1 && html`<ol>${places(result).map(([place, who]) => html`<li>${place}: ${who}</li>`)}</ol>`}
-      ${scored && html`<${Scores} />`}`}
+    ${
+      plan.value.sides
+        ? html`<${Brief} result=${result} scored=${scored} />`
+        : html`
+        ${
+          result.length > 1 &&
+          html`<ol>${places(result).map(([place, who]) => html`<li>${place}: ${who}</li>`)}
+          </ol>`
+        }
+        ${scored && html`<${Scores} />`}`
+    }
   </section>`;
 }

@@ -12,12 +12,20 @@ function Name({ done }) {
   const [why, setWhy] = useState("");
   const submit = (event) => {
     event.preventDefault();
-    api.name(name.trim() || "Guest").then((me) => { myName.value = me.name; done(); }, (error) => setWhy(error.message));
+    api.name(name.trim() || "Guest").then(
+      (me) => {
+        myName.value = me.name;
+        done();
+      },
+      (error) => setWhy(error.message),
+    );
   };
   return html`<main class="narrowpage"><h1>Emptyhand</h1><form class="panel stack" onSubmit=${submit}>
-    <label class="field"><span>Your name at the table</span><input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname" onInput=${(e) => setName(e.currentTarget.value)} /></label>
-    <button class="primary">Come in</button>${why && html`<p class="bad" role="alert">${why}</p>`}
-  </form></main>`;
+      <label class="field"><span>Your name at the table</span>
+        <input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname"
+          onInput=${(e) => setName(e.currentTarget.value)} /></label>
+      <button class="primary">Come in</button>${why && html`<p class="bad" role="alert">${why}</p>`}
+    </form></main>`;
 }
 
 /** There is no table to come to; what was played there can still be watched. */
@@ -25,7 +33,14 @@ function Away({ id, why }) {
   const games = finished.value.filter(({ room }) => room === id);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>
     <div class="panel stack"><p role="alert">${why}</p>
-      ${games.length > 0 && html`<p>What was played there:</p><ul class="stack">${games.map((each) => html`<li key=${each.id}><a class="button" href=${`#/g/${each.id}`}>Watch game ${each.number}</a></li>`)}</ul>`}
+      ${
+        games.length > 0 &&
+        html`<p>What was played there:</p><ul class="stack">
+          ${games.map(
+            (each) => html`<li key=${each.id}>
+              <a class="button" href=${`#/g/${each.id}`}>Watch game ${each.number}</a></li>`,
+          )}</ul>`
+      }
       <a class="button" href="#/">To the lobby</a>
     </div></main>`;
 }
@@ -40,6 +55,7 @@ export function Room({ id, secret }) {
   }, [id, known]);
   if (!known) return html`<${Name} done=${() => setKnown(true)} />`;
   if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
-  if (!room.value) return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Coming to the table …</p></main>`;
+  if (!room.value)
+    return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Coming to the table …</p></main>`;
   return game.value && room.value.phase !== "lobby" ? html`<${Table} />` : html`<${Waiting} />`;
 }

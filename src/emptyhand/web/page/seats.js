@@ -6,7 +6,14 @@ import { plan } from "./fit.js";
 import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
 
 export const REACTIONS = {
-  applause: "Bravo!", laugh: "Haha", wow: "Wow!", ouch: "Ouch", think: "Hmm …", hurry: "Hurry!", thanks: "Thanks", "good-game": "Good game",
+  applause: "Bravo!",
+  laugh: "Haha",
+  wow: "Wow!",
+  ouch: "Ouch",
+  think: "Hmm …",
+  hurry: "Hurry!",
+  thanks: "Thanks",
+  "good-game": "Good game",
 };
 const ORDINALS = ["1st", "2nd", "3rd"];
 
@@ -30,7 +37,8 @@ export function Clock({ seat }) {
   const clock = deadline.value;
   if (clock?.seat !== seat) return null;
   const left = Math.max(0, Math.ceil((clock.at - Date.now()) / 1000));
-  return html`<span class=${classes("clock", clock.warning && "hurry")}><span class="hidden">Time left: </span>${left} s</span>`;
+  return html`<span class=${classes("clock", clock.warning && "hurry")}>
+    <span class="hidden">Time left: </span>${left} s</span>`;
 }
 
 export function Reaction({ seat }) {
@@ -42,7 +50,11 @@ export function Reaction({ seat }) {
 export function Overheard() {
   const seated = view.value !== null && room.value?.phase !== "lobby";
   const heard = reactions.value.filter(({ seat }) => seat === null || !seated);
-  return html`<div class="overheard" role="status">${heard.map(({ id, name, kind }) => html`<span class="reaction" key=${id}>${name}: ${REACTIONS[kind]}</span>`)}</div>`;
+  return html`<div class="overheard" role="status">
+    ${heard.map(
+      ({ id, name, kind }) => html`<span class="reaction" key=${id}>${name}: ${REACTIONS[kind]}
+      </span>`,
+    )}</div>`;
 }
 
 /** What is said about a seat beside its name. */
@@ -60,15 +72,28 @@ export function state(seat) {
 /** The up and down cards of a seat, each up card on the down card of its place. */
 export function Row({ seen }) {
   const cards = seen.up.map((card, slot) => ({ card, down: seen.down[slot] ?? false }));
-  const slots = cards.length >= seen.down.length ? cards : seen.down.map((down, slot) => ({ card: seen.up[slot] ?? null, down }));
+  const slots =
+    cards.length >= seen.down.length
+      ? cards
+      : seen.down.map((down, slot) => ({ card: seen.up[slot] ?? null, down }));
   if (!slots.some(({ card, down }) => card || down)) return null;
   const up = seen.up.filter(Boolean);
   const down = seen.down.filter(Boolean).length;
-  const words = [up.length ? `up: ${up.map(spoken).join(", ")}` : "", down ? `${tally(down, "card")} face down` : ""];
+  const words = [
+    up.length ? `up: ${up.map(spoken).join(", ")}` : "",
+    down ? `${tally(down, "card")} face down` : "",
+  ];
   return html`<span class="row" role="img" aria-label=${words.filter(Boolean).join("; ")}>
-    ${slots.map(({ card, down: under }) => html`<span class="slot">
-      ${under && html`<${Back} mini />`}${card && html`<span class=${classes("over", under && "both")} data-up=${card}><${Mini} card=${card} /></span>`}
-    </span>`)}
+    ${slots.map(
+      ({ card, down: under }) => html`<span class="slot">
+        ${under && html`<${Back} mini />`}
+        ${
+          card &&
+          html`<span class=${classes("over", under && "both")} data-up=${card}>
+            <${Mini} card=${card} /></span>`
+        }
+      </span>`,
+    )}
   </span>`;
 }
 
@@ -83,16 +108,22 @@ export function Seat({ seat, at }) {
     <span class="who">
       ${turn && html`<span class="marker" aria-hidden="true">▶</span>`}
       <span class="name">${nameOf(seat)}</span>
-      ${turn && html`<span class="hidden">has the turn</span>`}${above && about}<${Clock} seat=${seat} /><${Reaction} seat=${seat} />
+      ${turn && html`<span class="hidden">has the turn</span>`}${above && about}<${Clock} seat=${seat} />
+      <${Reaction} seat=${seat} />
     </span>
     <span class="facts">
-      ${!out && html`<span class="count"><${Back} mini /><b>${seen.hand}</b><span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>`}
+      ${
+        !out &&
+        html`<span class="count"><${Back} mini /><b>${seen.hand}</b>
+          <span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>`
+      }
       ${!above && about}
       <${Row} seen=${seen} />
     </span>
   </li>`;
 }
 
-export const Seats = () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat")} aria-label="Other players">
-  ${others().map((seat, n) => html`<${Seat} key=${seat} seat=${seat} at=${plan.value.seats.places[n]} />`)}
-</ul>`;
+export const Seats =
+  () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat")} aria-label="Other players">
+    ${others().map((seat, n) => html`<${Seat} key=${seat} seat=${seat} at=${plan.value.seats.places[n]} />`)}
+  </ul>`;

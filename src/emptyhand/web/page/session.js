@@ -82,7 +82,10 @@ async function findReplay({ game, seats }, tries) {
   const about = await api.room(known.room).catch(() => known);
   if (state.about.value !== known) return;
   state.about.value = about;
-  remember(about, seats.map(({ name }) => name));
+  remember(
+    about,
+    seats.map(({ name }) => name),
+  );
   setTimeout(() => findReplay({ game, seats }, tries - 1), FIND_MS);
 }
 

@@ -2,7 +2,16 @@
 import { effect, html, signal } from "./lib.js";
 
 const KEY = "emptyhand.settings";
-const DEFAULTS = { theme: "auto", fourColours: false, motion: true, sound: false, sort: true, hints: true, keys: true, muted: false };
+const DEFAULTS = {
+  theme: "auto",
+  fourColours: false,
+  motion: true,
+  sound: false,
+  sort: true,
+  hints: true,
+  keys: true,
+  muted: false,
+};
 
 function stored() {
   try {
@@ -36,24 +45,33 @@ effect(() => {
 export const moves = () => settings.value.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const Toggle = ({ name, label }) => html`<label class="toggle">
-  <input type="checkbox" checked=${settings.value[name]} onChange=${(e) => prefer({ [name]: e.currentTarget.checked })} />
+  <input type="checkbox" checked=${settings.value[name]}
+    onChange=${(e) => prefer({ [name]: e.currentTarget.checked })} />
   <span>${label}</span>
 </label>`;
 
 const KEYS = [
-  ["← → ↑ ↓", "along the hand; with Shift the card goes along"], ["Space", "choose a card, or put it back"],
-  ["2 to 9, 0, J Q K A R", "choose a card of that rank; 0 is the ten, R the joker"], ["1 2 3", "choose a down card by its place"],
-  ["Enter", "play what is chosen"], ["U", "pick up the pile"], ["P", "pass, or end your turn"], ["Esc", "choose anew"],
+  ["← → ↑ ↓", "along the hand; with Shift the card goes along"],
+  ["Space", "choose a card, or put it back"],
+  ["2 to 9, 0, J Q K A R", "choose a card of that rank; 0 is the ten, R the joker"],
+  ["1 2 3", "choose a down card by its place"],
+  ["Enter", "play what is chosen"],
+  ["U", "pick up the pile"],
+  ["P", "pass, or end your turn"],
+  ["Esc", "choose anew"],
 ];
 
 /** What keys do at the table. */
-export const Keys = () => html`<details><summary>Keys</summary><dl class="keys">${KEYS.map(([key, what]) => html`<dt>${key}</dt><dd>${what}</dd>`)}</dl></details>`;
+export const Keys = () =>
+  html`<details><summary>Keys</summary><dl class="keys">
+      ${KEYS.map(([key, what]) => html`<dt>${key}</dt><dd>${what}</dd>`)}</dl></details>`;
 
 export function Settings() {
   return html`<div class="stack">
     <label class="field"><span>Light or dark</span>
       <select value=${settings.value.theme} onChange=${(e) => prefer({ theme: e.currentTarget.value })}>
-        <option value="auto">As the system</option><option value="light">Light</option><option value="dark">Dark</option>
+        <option value="auto">As the system</option><option value="light">Light</option>
+        <option value="dark">Dark</option>
       </select>
     </label>
     <${Toggle} name="fourColours" label="Four-colour deck" />

@@ -39,7 +39,8 @@ function mix(state, words, start) {
   for (let n = 0; n < 64; n++) w[n] = n < 16 ? words.getUint32(start + 4 * n) : stretched(w, n);
   let [a, b, c, d, e, f, g, h] = state;
   for (let n = 0; n < 64; n++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[n] + w[n]) >>> 0;
+    const one =
+      (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[n] + w[n]) >>> 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) >>> 0, c, b, a, (one + two) >>> 0];
   }

@@ -12,7 +12,8 @@ export function Sheet({ title, close, children }) {
   }, []);
   const outside = (event) => event.target === box.current && close();
   return html`<dialog class="sheet" ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
-    <div class="head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label="Close">✕</button></div>
+    <div class="head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label="Close">✕</button>
+    </div>
     <div class="content" tabindex="0">${children}</div>
   </dialog>`;
 }
@@ -31,7 +32,11 @@ export function Prose({ text }) {
   return html`<div class="prose">${blocks(text).map(block)}</div>`;
 }
 
-const blocks = (text) => text.trim().split(/\n\s*\n/).flatMap(apart);
+const blocks = (text) =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap(apart);
 
 /** A heading stands alone even without an empty line behind it. */
 function apart(text) {
@@ -45,14 +50,23 @@ function block(text) {
   const lines = text.split("\n");
   if (lines.every((line) => /^\|/.test(line))) return table(lines);
   if (lines.every((line) => /^([-*]|\s)/.test(line))) {
-    return html`<ul>${text.split(/\n?^[-*]\s+/m).filter(Boolean).map((item) => html`<li>${plain(item)}</li>`)}</ul>`;
+    return html`<ul>${text
+      .split(/\n?^[-*]\s+/m)
+      .filter(Boolean)
+      .map((item) => html`<li>${plain(item)}</li>`)}</ul>`;
   }
   return html`<p>${plain(lines.join(" "))}</p>`;
 }
 
 function table(lines) {
-  const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line))
-    .map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => plain(cell.trim())));
+  const rows = lines
+    .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf("|"))
+        .split("|")
+        .map((cell) => plain(cell.trim())),
+    );
   return html`<table>
     <thead><tr>${rows[0].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
     <tbody>${rows.slice(1).map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>

@@ -22,12 +22,16 @@ function clause(events) {
   return event ? CLAUSES[event.event](event) : "made a move";
 }
 
-const joined = (parts) => (parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0]);
+const joined = (parts) =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0];
 
 /** "While you were away the clock played 9♠ for you." */
 function sentence({ moves, away }) {
   const parts = moves.map(clause);
-  const what = parts.length > MOST ? `made ${parts.length} moves for you; the last time it ${parts.at(-1)}` : `${joined(parts)} for you`;
+  const what =
+    parts.length > MOST
+      ? `made ${parts.length} moves for you; the last time it ${parts.at(-1)}`
+      : `${joined(parts)} for you`;
   return `${away ? "While you were away" : "Your time was up:"} the clock ${what}.`;
 }
 

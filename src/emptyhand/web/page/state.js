@@ -33,7 +33,9 @@ export const stoodIn = signal({ moves: /** @type {any[][]} */ ([]), away: false 
 export const leftOut = signal(false);
 /** Until when those who have not asked for the next game are waited for, by this browser's clock. */
 export const waitUntil = signal(/** @type {number | null} */ (null));
-export const reactions = signal(/** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]));
+export const reactions = signal(
+  /** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]),
+);
 /** When the clock of the seat to decide runs out, by this browser's clock. */
 export const deadline = signal(/** @type {{seat: number, at: number, warning: boolean} | null} */ (null));
 /** One sentence to the person: why something cannot be done. */
@@ -71,7 +73,9 @@ export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${(seat ?
 
 /** Change what is known by one message of the server. */
 export function hear(message) {
-  batch(() => ({ snapshot, event, missed, status: setStatus, refused, checked, reacted })[message.t]?.(message));
+  batch(() =>
+    ({ snapshot, event, missed, status: setStatus, refused, checked, reacted })[message.t]?.(message),
+  );
 }
 
 function snapshot(message) {
@@ -123,11 +127,16 @@ function happened(whats, away) {
   last.value = whats.findLast((what) => what.told?.length)?.told.join(" ") ?? last.value;
   const lines = whats.filter((what) => what.t === "said").map((what) => what.line);
   if (lines.length) chat.value = [...chat.value, ...lines];
-  if (!settings.value.muted) unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;
+  if (!settings.value.muted)
+    unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;
   whats.forEach((what) => standIn(what, away));
   const talk = settings.value.muted ? [] : lines.map(({ name, text }) => `${name}: ${text}`);
   const fresh = whats.filter((what, n) => n >= begun || isSilent(what));
-  note(fresh.flatMap((what) => what.told ?? sentences(what)), talk, begun < 0 && whats.some(isSilent));
+  note(
+    fresh.flatMap((what) => what.told ?? sentences(what)),
+    talk,
+    begun < 0 && whats.some(isSilent),
+  );
 }
 
 /** Keep in mind what was decided for the person, until they decide themselves. */
@@ -159,7 +168,9 @@ function setStatus(message) {
   status.value = { ready: [], ...message };
   const { clock } = message;
   waitUntil.value = message.wait_ms === undefined ? null : Date.now() + message.wait_ms;
-  deadline.value = clock ? { seat: clock.seat, at: Date.now() + clock.left_ms, warning: clock.warning } : null;
+  deadline.value = clock
+    ? { seat: clock.seat, at: Date.now() + clock.left_ms, warning: clock.warning }
+    : null;
 }
 
 function refused(message) {
@@ -178,7 +189,10 @@ function checked(message) {
 function reacted(message) {
   if (settings.value.muted) return;
   const id = ++counted;
-  reactions.value = [...reactions.value, { id, seat: message.seat, name: message.name, kind: message.kind }].slice(-8);
+  reactions.value = [
+    ...reactions.value,
+    { id, seat: message.seat, name: message.name, kind: message.kind },
+  ].slice(-8);
   setTimeout(() => (reactions.value = reactions.value.filter((each) => each.id !== id)), REACTION_MS);
 }
 
@@ -192,7 +206,12 @@ export function ref(token) {
 }
 
 /** What may be all that can be done, by the sign that such moves begin with. */
-const ONLY = { "?": "Turn over a card.", "<": "Take one of your up cards.", "^": "Nothing fits: pick up the pile.", "-": "Nothing beats it: pass." };
+const ONLY = {
+  "?": "Turn over a card.",
+  "<": "Take one of your up cards.",
+  "^": "Nothing fits: pick up the pile.",
+  "-": "Nothing beats it: pass.",
+};
 const ONLY_THE_END = "Nothing more fits: end your turn.";
 
 /** The only thing that can be done, as one sentence, or null. */
@@ -216,16 +235,35 @@ function note(texts, talk, stays) {
 /** What is said of changes that the server tells no sentences about. @returns {string[]} */
 function sentences(what) {
   switch (what.t) {
-    case "sat": return [`${what.name} sits down.`];
-    case "left": return [what.kicked ? `${what.name} was removed.` : what.silent ? `${what.name} did not ask for another game in time: a bot takes the seat.` : `${what.name} leaves.`];
-    case "bot_set": return what.spec ? [`A bot sits down at seat ${what.seat + 1}.`] : [`Seat ${what.seat + 1} is free.`];
-    case "host_is": return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
-    case "undone": return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
-    case "paused": return ["The game is paused."];
-    case "resumed": return ["The game goes on."];
-    case "back": return [`${nameOf(what.seat)} plays again.`];
-    case "closed": return [what.why];
-    case "voided": return [`${what.silent.map(nameOf).join(" and ")} did not show a number for the deal: everyone has to be ready again.`];
-    default: return [];
+    case "sat":
+      return [`${what.name} sits down.`];
+    case "left":
+      return [
+        what.kicked
+          ? `${what.name} was removed.`
+          : what.silent
+            ? `${what.name} did not ask for another game in time: a bot takes the seat.`
+            : `${what.name} leaves.`,
+      ];
+    case "bot_set":
+      return what.spec ? [`A bot sits down at seat ${what.seat + 1}.`] : [`Seat ${what.seat + 1} is free.`];
+    case "host_is":
+      return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
+    case "undone":
+      return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
+    case "paused":
+      return ["The game is paused."];
+    case "resumed":
+      return ["The game goes on."];
+    case "back":
+      return [`${nameOf(what.seat)} plays again.`];
+    case "closed":
+      return [what.why];
+    case "voided":
+      return [
+        `${what.silent.map(nameOf).join(" and ")} did not show a number for the deal: everyone has to be ready again.`,
+      ];
+    default:
+      return [];
   }
 }

@@ -15,7 +15,21 @@ import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings, prefer, settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
 import { StoodIn } from "./standin.js";
-import { about, chosen, game, isClimb, link, myTurn, nameOf, room, sending, status, unread, view, you } from "./state.js";
+import {
+  about,
+  chosen,
+  game,
+  isClimb,
+  link,
+  myTurn,
+  nameOf,
+  room,
+  sending,
+  status,
+  unread,
+  view,
+  you,
+} from "./state.js";
 import { Tick } from "./tick.js";
 
 // -- moves -----------------------------------------------------------------------------------------------------------
@@ -27,7 +41,11 @@ function verb() {
   if (!token) return game.value.view.table.phase === 0 ? "Put face up" : "Play";
   const cards = ids.filter((id) => !id.startsWith("down:")).map((id) => cardBehind(view.value, id));
   const shortened = cards.length > 4 ? `${cards.length} cards` : shortly(cards);
-  return { "/": `Put ${shortened} face up`, "<": `Take ${shortened}`, "?": `Turn card ${token.slice(1)}` }[token[0]] ?? `Play ${shortened}`;
+  return (
+    { "/": `Put ${shortened} face up`, "<": `Take ${shortened}`, "?": `Turn card ${token.slice(1)}` }[
+      token[0]
+    ] ?? `Play ${shortened}`
+  );
 }
 
 function Moves() {
@@ -37,13 +55,30 @@ function Moves() {
   const withUp = canPickUp && pickUpOf(game.value, chosen.value) !== "^";
   const canPass = myTurn.value && game.value.moves.includes("-");
   return html`<div class="moves" role="group" aria-label="Your move">
-    <button class="primary" aria-disabled=${!can} onClick=${play}>${sending.value ? "Sending …" : verb()}</button>
-    ${isClimb.value
-      ? html`<button class=${classes(canPass && game.value.moves.length === 1 && "only")} disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
-      : html`${(canPickUp || !canPass) && html`<button disabled=${!canPickUp || sending.value} onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`}
-        ${canPass && html`<button class=${classes(game.value.moves.length === 1 && "only")} disabled=${sending.value} onClick=${pass}>End turn</button>`}`}
-    <button class="quiet" aria-pressed=${settings.value.sort} onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
-    ${Number.isInteger(game.value.undo) && html`<button class="quiet" onClick=${() => send({ t: "undo", seq: game.value.undo })}>Undo</button>`}
+    <button class="primary" aria-disabled=${!can} onClick=${play}>${sending.value ? "Sending …" : verb()}
+    </button>
+    ${
+      isClimb.value
+        ? html`<button class=${classes(canPass && game.value.moves.length === 1 && "only")}
+          disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
+        : html`${
+            (canPickUp || !canPass) &&
+            html`<button disabled=${!canPickUp || sending.value}
+              onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`
+          }
+        ${
+          canPass &&
+          html`<button class=${classes(game.value.moves.length === 1 && "only")}
+            disabled=${sending.value} onClick=${pass}>End turn</button>`
+        }`
+    }
+    <button class="quiet" aria-pressed=${settings.value.sort}
+      onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
+    ${
+      Number.isInteger(game.value.undo) &&
+      html`<button class="quiet"
+        onClick=${() => send({ t: "undo", seq: game.value.undo })}>Undo</button>`
+    }
   </div>`;
 }
 
@@ -80,7 +115,9 @@ function byKey(key) {
   const can = usable(game.value, isClimb.value);
   if (game.value.moves.includes(`?${key}`)) return `down:${Number(key) - 1}`;
   const rank = key === "0" || key === "1" ? "T" : key;
-  const cards = (view.value.hand.length ? shown() : own(view.value).up).filter(({ card, id }) => rankOf(card) === rank && !chosen.value.includes(id));
+  const cards = (view.value.hand.length ? shown() : own(view.value).up).filter(
+    ({ card, id }) => rankOf(card) === rank && !chosen.value.includes(id),
+  );
   return (cards.find(({ id }) => can.has(id)) ?? cards[0])?.id;
 }
 
@@ -89,18 +126,30 @@ function byKey(key) {
 export function Ballot() {
   const ballot = status.value?.ballot;
   if (!ballot) return null;
-  const what = { undo: "take back a move", pause: "pause the game", resume: "go on", kick: `remove ${nameOf(ballot.seat)}` }[ballot.what];
+  const what = {
+    undo: "take back a move",
+    pause: "pause the game",
+    resume: "go on",
+    kick: `remove ${nameOf(ballot.seat)}`,
+  }[ballot.what];
   const mine = ballot.waiting.includes(you.value);
   return html`<div class="ballot" role="group" aria-label="Vote">
     <p>${nameOf(ballot.by)} asks to ${what}.</p>
-    ${mine && html`<button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: true })}>Agree</button><button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: false })}>No</button>`}
+    ${
+      mine &&
+      html`<button
+        onClick=${() => send({ t: "vote", ballot: ballot.number, yes: true })}>Agree</button>
+      <button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: false })}>No</button>`
+    }
   </div>`;
 }
 
 /** What a person may do at the near edge: move, take the seat back from a stand-in, or go on after the end. */
 function Doing() {
-  if (status.value?.plays[you.value] !== "stand-in") return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
-  return html`<div class="moves ending"><p>A bot plays for you.</p><button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
+  if (status.value?.plays[you.value] !== "stand-in")
+    return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
+  return html`<div class="moves ending"><p>A bot plays for you.</p>
+    <button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
 /** Giving up a seat is asked twice: somebody else may have it then. */
@@ -109,24 +158,47 @@ function GiveUp({ give }) {
   if (!asked) return html`<button onClick=${() => ask(true)}>Give up my seat</button>`;
   return html`<div class="stack" role="group" aria-label="Give up the seat?">
     <p>${room.value.phase === "playing" ? "A bot plays on for you, and" : "From then on you watch, and"} somebody else may sit down there.</p>
-    <div class="inline"><button class="primary" onClick=${give}>Yes, give it up</button><button onClick=${() => ask(false)}>Keep my seat</button></div>
+    <div class="inline"><button class="primary" onClick=${give}>Yes, give it up</button>
+      <button onClick=${() => ask(false)}>Keep my seat</button></div>
   </div>`;
 }
 
 /** Whether one may remove a person and can come to it: the host between games, two who are there and agree during one. */
 function canRemove(seat) {
   if (room.value.phase !== "playing") return room.value.host !== null && room.value.host === you.value;
-  return you.value !== null && status.value?.present.filter((here, other) => here && other !== seat).length >= 2;
+  return (
+    you.value !== null && status.value?.present.filter((here, other) => here && other !== seat).length >= 2
+  );
 }
 
 function Menu({ close, open }) {
-  const act = (message) => () => { send(message); close(); };
-  const others = [...room.value.seats.keys()].filter((seat) => seat !== you.value && room.value.seats[seat].taken);
+  const act = (message) => () => {
+    send(message);
+    close();
+  };
+  const others = [...room.value.seats.keys()].filter(
+    (seat) => seat !== you.value && room.value.seats[seat].taken,
+  );
   return html`<${Sheet} title="Table" close=${close}>
     <div class="stack">
-      ${you.value !== null && room.value.phase === "playing" && html`<button onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>${room.value.paused ? "Go on" : "Pause the game"}</button>`}
-      ${others.filter(canRemove).map((seat) => html`<button onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`)}
-      ${room.value.host === you.value && others.map((seat) => html`<button onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`)}
+      ${
+        you.value !== null &&
+        room.value.phase === "playing" &&
+        html`<button
+          onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>
+          ${room.value.paused ? "Go on" : "Pause the game"}</button>`
+      }
+      ${others.filter(canRemove).map(
+        (seat) => html`<button
+          onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`,
+      )}
+      ${
+        room.value.host === you.value &&
+        others.map(
+          (seat) => html`<button
+            onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`,
+        )
+      }
       <button onClick=${() => open("device")}>Play on another device</button>
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
       <a class="button" href="#/">To the lobby (the seat stays mine)</a>
@@ -146,13 +218,29 @@ export function Bar({ children }) {
   return html`<header class="bar">
     <a class="home" href="#/" aria-label="Lobby">⌂</a>
     <h1>${about.value?.title ?? "Table"}</h1>
-    ${link.value.state !== "open" && html`<span class="link" role="status">${link.value.why || LINKS[link.value.state]}</span>`}
+    ${
+      link.value.state !== "open" &&
+      html`<span class="link" role="status">
+        ${link.value.why || LINKS[link.value.state]}</span>`
+    }
     <${Tick} /><${Overheard} />
     <button class="quiet" onClick=${() => open("rules")}>Rules</button>
-    <button class="quiet narrow" onClick=${() => { unread.value = 0; open("talk"); }}>Log${unread.value > 0 && html`<b class="unread"><span class="hidden">new lines: </span>${unread.value}</b>`}</button>
+    <button class="quiet narrow" onClick=${() => {
+      unread.value = 0;
+      open("talk");
+    }}>Log${
+      unread.value > 0 &&
+      html`<b class="unread"><span class="hidden">new lines: </span>${unread.value}
+      </b>`
+    }</button>
     <button class="quiet" onClick=${() => open("menu")} aria-label="Table and settings">☰</button>
     ${children}
-    ${sheet === "rules" && html`<${Sheet} title="Rules" close=${close}><${Loaded} load=${() => api.roomBook(about.value.room)} show=${(book) => html`<${Prose} text=${book.text} />`} /><//>`}
+    ${
+      sheet === "rules" &&
+      html`<${Sheet} title="Rules" close=${close}>
+        <${Loaded} load=${() => api.roomBook(about.value.room)}
+          show=${(book) => html`<${Prose} text=${book.text} />`} /><//>`
+    }
     ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
     ${sheet === "device" && html`<${DeviceSheet} room=${about.value.room} close=${close} />`}
@@ -162,7 +250,9 @@ export function Bar({ children }) {
 function Own() {
   const seat = you.value;
   const out = view.value.table.out.includes(seat);
-  return html`<section class=${classes("own", myTurn.value && "turn", view.value.hand.length > 0 && "holding")} data-seat=${seat} aria-label="Your cards">
+  return html`<section
+    class=${classes("own", myTurn.value && "turn", view.value.hand.length > 0 && "holding")} data-seat=${seat}
+    aria-label="Your cards">
     <${Reaction} seat=${seat} />
     <${OwnRow} />
     ${!out && view.value.hand.length > 0 && html`<${Hand} />`}
@@ -180,7 +270,8 @@ export function Table() {
   const { beside, sides, slot } = plan.value;
   return html`<div class="tablepage">
     <${Bar} />
-    <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")} style=${sizes()} ref=${box} data-made=${game.value.made}>
+    <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")}
+      style=${sizes()} ref=${box} data-made=${game.value.made}>
       <div class="scene">
         <${Seats} /><${Middle} />
         <div class="banners"><${Ballot} /><${StoodIn} /></div>

@@ -39,7 +39,8 @@ export function forgetDeals() {
 }
 
 /** What is to be sent instead of a message: who is ready commits to a number. */
-export const readied = (message) => (["ready", "start"].includes(message.t) ? witness.readied(message) : message);
+export const readied = (message) =>
+  ["ready", "start"].includes(message.t) ? witness.readied(message) : message;
 
 /** Check a message; what is to be sent in answer. */
 export function watch(message) {
@@ -55,11 +56,20 @@ export function Tick() {
   const [open, setOpen] = useState(false);
   const { state, text } = verdict.value;
   if (state === "none") return null;
-  return html`<button class=${`quiet tick ${state}`} onClick=${() => setOpen(true)} aria-label=${`The deal: ${text}`}>${MARKS[state]}</button>
-    ${open && html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
+  return html`<button class=${`quiet tick ${state}`} onClick=${() => setOpen(true)}
+    aria-label=${`The deal: ${text}`}>${MARKS[state]}</button>
+  ${
+    open &&
+    html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
       <p>${text}</p>
       <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the game is over all of it is opened.</p>
-      <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}</code>. The record of the game has the same one: <code>emptyhand verify</code> shows it.</p>
-      ${voids.value > 0 && html`<p>${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up because somebody did not show their number.</p>`}
-    <//>`}`;
+      <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}
+        </code>. The record of the game has the same one: <code>emptyhand verify</code> shows it.</p>
+      ${
+        voids.value > 0 &&
+        html`<p>
+          ${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up because somebody did not show their number.</p>`
+      }
+    <//>`
+  }`;
 }

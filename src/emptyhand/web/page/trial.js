@@ -9,7 +9,8 @@ export function require(fact, what) {
 }
 
 export const deckSize = (setup) => setup.deal.packs * (52 + setup.deal.jokers);
-export const commitHex = (promise, seat, number) => toHex(commitmentOf(fromHex(promise), seat, fromHex(number)));
+export const commitHex = (promise, seat, number) =>
+  toHex(commitmentOf(fromHex(promise), seat, fromHex(number)));
 
 /** How often each card is there. @param {(string | null)[]} cards @returns {Map<string, number>} */
 export function counted(cards) {
@@ -43,11 +44,14 @@ export function slots({ deal, players }, seat) {
 /** Make an opened deal again and compare it with all that was seen. @param {Map<number, any>} proven */
 export function checkOpened(room, setup, dealt, view, proven) {
   const secret = fromHex(dealt.secret);
-  require(toHex(promiseOf(room, dealt.game, secret)) === dealt.promise, "The secret is not the one that was promised.");
+  require(toHex(promiseOf(room, dealt.game, secret)) ===
+    dealt.promise, "The secret is not the one that was promised.");
   const { cards, dealer } = dealAgain(room, setup, dealt, secret);
   const { root, leaves } = seal(secret, cards);
-  require(toHex(root) === dealt.root, "The deck that was sealed is not the one that the secret and the numbers give.");
-  require(!view || view.table.dealer === dealer, "The dealer is not the one that the secret and the numbers give.");
+  require(toHex(root) ===
+    dealt.root, "The deck that was sealed is not the one that the secret and the numbers give.");
+  require(!view ||
+    view.table.dealer === dealer, "The dealer is not the one that the secret and the numbers give.");
   for (const [leaf, proof] of proven) {
     const place = leaves.indexOf(leaf);
     const right = cards[place] === proof.card && [undefined, place].includes(proof.place);

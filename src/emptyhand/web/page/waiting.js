@@ -9,20 +9,26 @@ import { Bar } from "./table.js";
 const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
 
 /** The link for friends: at the address by which this page was opened, unless only this device can open that. */
-const invitation = () => (isLocal(location.hostname) && about.value.link) || `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
+const invitation = () =>
+  (isLocal(location.hostname) && about.value.link) ||
+  `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
 
 function Invite() {
   const [done, setDone] = useState("");
   // Plain http has no clipboard: then the link is selected for copying by hand.
   const byHand = () => setDone("Select the link and copy it.");
-  const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(invitation()).then(() => setDone("Copied."), byHand) : byHand());
+  const copy = () =>
+    navigator.clipboard
+      ? navigator.clipboard.writeText(invitation()).then(() => setDone("Copied."), byHand)
+      : byHand();
   const share = () => navigator.share({ title: "Emptyhand", url: invitation() }).catch(() => {});
   return html`<section class="panel invite" aria-label="Invite">
     <h2>Invite friends</h2>
     ${about.value.access !== "link" && html`<p>Code <b class="code">${about.value.room}</b></p>`}
     <div class="inline">
       <input readonly aria-label="Link" value=${invitation()} onFocus=${(e) => e.currentTarget.select()} />
-      <button onClick=${copy}>Copy the link</button>${navigator.share && html`<button onClick=${share}>Share …</button>`}
+      <button onClick=${copy}>Copy the link</button>
+      ${navigator.share && html`<button onClick=${share}>Share …</button>`}
     </div>
     ${isLocal(new URL(invitation()).hostname) && html`<p>Only this device can open this link: the server listens on no other address.</p>`}
     <p role="status">${done}</p>
@@ -30,9 +36,11 @@ function Invite() {
 }
 
 /** The link for a friend who sits at the same real table. */
-const Scan = () => about.value.qr && html`<section class="panel scan" aria-label="QR code">
-  <img class="qr" src=${about.value.qr} width="180" height="180" alt="QR code of the link" />
-</section>`;
+const Scan = () =>
+  about.value.qr &&
+  html`<section class="panel scan" aria-label="QR code">
+    <img class="qr" src=${about.value.qr} width="180" height="180" alt="QR code of the link" />
+  </section>`;
 
 function BotChoice({ seat, bot, levels }) {
   const set = (e) => send({ t: "set_bot", seat, spec: e.currentTarget.value || null });
@@ -47,13 +55,32 @@ function Places({ levels }) {
   const isHost = host !== null && host === you.value;
   return html`<section class="panel seated" aria-label="Seats">
     <h2>Seats</h2>
-    <ul class="places">${seats.map(({ name, bot, taken }, seat) => html`<li key=${seat}>
-      <span class="name">${taken ? name : bot ? name || "Bot" : "Free"}${seat === you.value ? " (you)" : ""}${seat === host ? " · host" : ""}${status.value?.ready.includes(seat) ? " · ready" : ""}</span>
-      ${!taken && isHost && html`<${BotChoice} seat=${seat} bot=${bot} levels=${levels} />`}
-      ${!taken && !bot && you.value === null && html`<button onClick=${() => send({ t: "sit", seat })}>Sit here</button>`}
-      ${taken && isHost && seat !== you.value && html`<button class="quiet" onClick=${() => send({ t: "kick", seat })}>Remove</button>`}
-    </li>`)}</ul>
-    ${status.value?.standing?.length > 0 && html`<p>${status.value.standing.join(", ")} ${status.value.standing.length > 1 ? "are" : "is"} here, not seated.</p>`}
+    <ul class="places">${seats.map(
+      ({ name, bot, taken }, seat) => html`<li key=${seat}>
+        <span class="name">${taken ? name : bot ? name || "Bot" : "Free"}${seat === you.value ? " (you)" : ""}
+          ${seat === host ? " · host" : ""}${status.value?.ready.includes(seat) ? " · ready" : ""}</span>
+        ${!taken && isHost && html`<${BotChoice} seat=${seat} bot=${bot} levels=${levels} />`}
+        ${
+          !taken &&
+          !bot &&
+          you.value === null &&
+          html`<button
+            onClick=${() => send({ t: "sit", seat })}>Sit here</button>`
+        }
+        ${
+          taken &&
+          isHost &&
+          seat !== you.value &&
+          html`<button class="quiet"
+            onClick=${() => send({ t: "kick", seat })}>Remove</button>`
+        }
+      </li>`,
+    )}</ul>
+    ${
+      status.value?.standing?.length > 0 &&
+      html`<p>
+        ${status.value.standing.join(", ")} ${status.value.standing.length > 1 ? "are" : "is"} here, not seated.</p>`
+    }
   </section>`;
 }
 
@@ -64,13 +91,18 @@ function Start({ game }) {
   const [asked, ask] = useState(false);
   const { seats } = room.value;
   const bots = seats.filter(({ taken }) => !taken).length;
-  const unready = [...seats.keys()].filter((seat) => seats[seat].taken && seat !== you.value && !status.value?.ready.includes(seat));
+  const unready = [...seats.keys()].filter(
+    (seat) => seats[seat].taken && seat !== you.value && !status.value?.ready.includes(seat),
+  );
   const start = () => send({ t: "start", game });
-  if (asked && unready.length) return html`<div class="inline" role="group" aria-label="Start anyway?">
-    <p>${named(unready)} ${unready.length > 1 ? "are" : "is"} not ready.</p>
-    <button class="primary" onClick=${start}>Start anyway</button><button onClick=${() => ask(false)}>Wait</button>
-  </div>`;
-  return html`<button class="primary" onClick=${unready.length ? () => ask(true) : start}>Start${bots > 0 && ` with ${bots} ${bots > 1 ? "bots" : "bot"}`}</button>`;
+  if (asked && unready.length)
+    return html`<div class="inline" role="group" aria-label="Start anyway?">
+      <p>${named(unready)} ${unready.length > 1 ? "are" : "is"} not ready.</p>
+      <button class="primary" onClick=${start}>Start anyway</button>
+      <button onClick=${() => ask(false)}>Wait</button>
+    </div>`;
+  return html`<button class="primary"
+    onClick=${unready.length ? () => ask(true) : start}>Start${bots > 0 && ` with ${bots} ${bots > 1 ? "bots" : "bot"}`}</button>`;
 }
 
 function Begin() {
@@ -78,18 +110,27 @@ function Begin() {
   const game = played + 1;
   if (you.value === null) return html`<p class="begin">Sit down to play, or watch from here.</p>`;
   return html`<div class="begin inline">
-    ${host === you.value
-      ? html`<${Start} game=${game} />`
-      : status.value?.ready.includes(you.value)
-        ? html`<p>Waiting for the others …</p>`
-        : html`<button class="primary" onClick=${() => send({ t: "ready", game })}>I am ready</button>`}
+    ${
+      host === you.value
+        ? html`<${Start} game=${game} />`
+        : status.value?.ready.includes(you.value)
+          ? html`<p>Waiting for the others …</p>`
+          : html`<button class="primary" onClick=${() => send({ t: "ready", game })}>I am ready</button>`
+    }
     <button class="quiet" onClick=${() => send({ t: "leave" })}>Stand up</button>
   </div>`;
 }
 
 export function Waiting() {
   const [levels, setLevels] = useState([]);
-  useEffect(() => void api.choices().then(([, { levels: all }]) => setLevels(all), () => {}), []);
+  useEffect(
+    () =>
+      void api.choices().then(
+        ([, { levels: all }]) => setLevels(all),
+        () => {},
+      ),
+    [],
+  );
   return html`<div class="tablepage">
     <${Bar} />
     <main class="waiting"><${Invite} /><${Places} levels=${levels} /><${Scan} /><${Begin} /></main>

@@ -57,7 +57,10 @@ export class Witness {
     try {
       return this.#take(message);
     } catch (error) {
-      this.trouble ??= error instanceof Unproven ? error.message : "The server tells of the deal in a way that cannot be read.";
+      this.trouble ??=
+        error instanceof Unproven
+          ? error.message
+          : "The server tells of the deal in a way that cannot be read.";
       return [];
     }
   }
@@ -67,7 +70,8 @@ export class Witness {
     if (kind === "proofs" && message.game === this.dealt?.game) {
       this.#prove(message.proofs);
       // Proofs of another moment are of other cards, and perhaps for another seat.
-      require(!this.#bare().length || message.version !== this.version, `There is no proof for the ${this.#bare()[0]}.`);
+      require(!this.#bare().length ||
+        message.version !== this.version, `There is no proof for the ${this.#bare()[0]}.`);
     }
     if (!["snapshot", "missed", "event"].includes(kind)) return [];
     this.version = message.version;
@@ -117,7 +121,11 @@ export class Witness {
     const old = this.next;
     if (old?.promise !== fresh.promise) {
       require(!this.promises.has(fresh.promise), "The server has promised the same thing twice.");
-      require(!(old && old.game === fresh.game && voids === this.voids), "The server has changed what it promised.");
+      require(!(
+        old &&
+        old.game === fresh.game &&
+        voids === this.voids
+      ), "The server has changed what it promised.");
       this.#followChain(fresh, inOrder);
     }
     if (fresh.stakes) this.#freeze(fresh, fresh.stakes);
@@ -139,7 +147,8 @@ export class Witness {
     require(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
     const number = this.you === null ? null : this.#number(promise);
     if (number !== null && stakes[this.you].kind === "person") {
-      require(stakes[this.you].commit === commitHex(promise, this.you, number), "Your commitment was exchanged for another one.");
+      require(stakes[this.you].commit ===
+        commitHex(promise, this.you, number), "Your commitment was exchanged for another one.");
     }
     this.#checkNumbers(fresh);
   }
@@ -167,7 +176,8 @@ export class Witness {
   #dealing(fresh, inOrder) {
     if (this.dealt?.game !== fresh.game) this.#begun(fresh, inOrder);
     const old = this.dealt;
-    require(old.promise === fresh.promise && old.root === fresh.root, "The deck was sealed again while it was played with.");
+    require(old.promise === fresh.promise &&
+      old.root === fresh.root, "The deck was sealed again while it was played with.");
     if (fresh.secret && !old.secret) {
       this.#open(fresh.secret);
       checkOpened(this.room, this.setup, fresh, this.view, this.proven);
@@ -178,14 +188,23 @@ export class Witness {
 
   #begun(fresh, inOrder) {
     const { promise, stakes } = fresh;
-    if (this.next && inOrder) require(this.next.promise === promise, "The game was not dealt as it was promised.");
+    if (this.next && inOrder)
+      require(this.next.promise === promise, "The game was not dealt as it was promised.");
     const persons = stakes.filter(({ kind }) => kind === "person");
-    if (this.frozen.has(promise)) require(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
+    if (this.frozen.has(promise))
+      require(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
     else require(!(inOrder && persons.length), "The cards were dealt before the commitments were frozen.");
-    require(fresh.root && persons.every(({ number }) => number), "The cards were dealt before all numbers were shown.");
+    require(fresh.root &&
+      persons.every(({ number }) => number), "The cards were dealt before all numbers were shown.");
     if (!this.promises.has(promise)) this.#followChain(fresh, inOrder);
     this.#checkNumbers(fresh);
-    Object.assign(this, { dealt: { ...fresh, secret: undefined }, proven: new Map(), asked: -1, checked: false, view: null });
+    Object.assign(this, {
+      dealt: { ...fresh, secret: undefined },
+      proven: new Map(),
+      asked: -1,
+      checked: false,
+      view: null,
+    });
   }
 
   // -- cards ---------------------------------------------------------------------------------------------------------
@@ -193,7 +212,11 @@ export class Witness {
   #prove(proofs) {
     if (!this.dealt) return;
     for (const proof of proofs) {
-      require(holds(proof, this.dealt.root, deckSize(this.setup)), `The proof of the ${proof.card} is wrong.`);
+      require(holds(
+        proof,
+        this.dealt.root,
+        deckSize(this.setup),
+      ), `The proof of the ${proof.card} is wrong.`);
       const known = this.proven.get(proof.leaf);
       require(!known || known.card === proof.card, `The ${proof.card} was another card before.`);
       if (known?.place === undefined) this.proven.set(proof.leaf, proof);
@@ -204,12 +227,18 @@ export class Witness {
   #bare() {
     if (!this.view || !this.dealt) return [];
     const proven = counted([...this.proven.values()].map(({ card }) => card));
-    return [...counted(seenCards(this.view))].filter(([card, count]) => count > (proven.get(card) ?? 0)).map(([card]) => card);
+    return [...counted(seenCards(this.view))]
+      .filter(([card, count]) => count > (proven.get(card) ?? 0))
+      .map(([card]) => card);
   }
 
   /** Cards of which everyone knows where in the deck they lie must be proved to lie just there. */
   #compare(what, isNew) {
-    const places = new Map([...this.proven.values()].filter(({ place }) => place !== undefined).map(({ place, card }) => [place, card]));
+    const places = new Map(
+      [...this.proven.values()]
+        .filter(({ place }) => place !== undefined)
+        .map(({ place, card }) => [place, card]),
+    );
     if (isNew && what.t === "started") {
       const all = slots(this.setup, this.you).seen.every((place) => places.has(place));
       require(all, "A card that you were dealt was not proved to be yours.");
@@ -219,14 +248,16 @@ export class Witness {
 
   #compareEvent({ event, seat, slot, card, cards, count }, places) {
     if (event === "flipped") {
-      require(places.get(slots(this.setup, seat).down[slot]) === card, `The ${card} was not the card that lay there.`);
+      require(places.get(slots(this.setup, seat).down[slot]) ===
+        card, `The ${card} was not the card that lay there.`);
     }
     if (event === "drew" && cards) {
       const after = deckSize(this.setup) - this.view.draw;
       const drawn = Array.from({ length: count }, (_, n) => places.get(after - count + n) ?? "");
       require([...drawn].sort().join() === [...cards].sort().join(), "You drew other cards than lay on top.");
     }
-    if (event === "turned") require([...places.values()].includes(card), "The card that was turned did not lie on top.");
+    if (event === "turned")
+      require([...places.values()].includes(card), "The card that was turned did not lie on top.");
   }
 
   // -- what came of it -----------------------------------------------------------------------------------------------
@@ -240,8 +271,10 @@ export class Witness {
   verdict() {
     if (this.trouble) return { state: "wrong", text: `Something is wrong with the deal. ${this.trouble}` };
     if (!this.dealt) return { state: "none", text: "Nothing has been dealt yet." };
-    if (this.#bare().length) return { state: "bare", text: "Some of the cards that you see have not been proved yet." };
-    if (!this.contributors.length) return { state: "server", text: "Dealt by the server: nobody at the table added a number." };
+    if (this.#bare().length)
+      return { state: "bare", text: "Some of the cards that you see have not been proved yet." };
+    if (!this.contributors.length)
+      return { state: "server", text: "Dealt by the server: nobody at the table added a number." };
     const mine = this.contributors.includes(this.you) && this.#number(this.dealt.promise) !== null;
     const done = this.checked ? "The deal was checked" : "The deal can be checked";
     const text = `${done}: ${mine ? "your number" : "a number of somebody at the table"} went into it.`;

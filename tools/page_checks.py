@@ -1,0 +1,39 @@
+"""Checks the format of the page: `python -m tools.page_checks`; with `--write` it formats instead.
+
+Prettier formats JavaScript and CSS; it leaves the text of
+templates alone, where white space with a line break in it means nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.browser_libraries import FOR_TESTS, ROOT
+
+PAGE = ROOT / "src/emptyhand/web/page"
+FORMAT = Path(__file__).with_name("page_format.json")
+
+
+def commands(node: str, *, write: bool) -> list[list[str]]:
+    prettier = [node, str(FOR_TESTS / "prettier/bin/prettier.cjs"), "--config", str(FORMAT), "--log-level", "warn"]
+    files = sorted(str(path) for pattern in ("*.js", "*.ts", "*.css") for path in PAGE.glob(pattern))
+    if write:
+        return [[*prettier, "--write", *files]]
+    return [[*prettier, "--check", *files]]
+
+
+def main(words: list[str]) -> int:
+    node = shutil.which("node", path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.prefix) / "bin")]))
+    if node is None:
+        print("page_checks: node is missing: install it (Debian and Ubuntu: the nodejs package)", file=sys.stderr)
+        return 2
+    running = [subprocess.Popen(command) for command in commands(node, write="--write" in words)]
+    return max([process.wait() for process in running])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
