@@ -148,8 +148,8 @@ def test_cut_is_shown_and_on_return_what_was_played_meanwhile(people: People) ->
 
 def test_person_whose_time_ran_out_twice_takes_the_seat_back(people: People) -> None:
     ann = people.person("Ann", phone=True)
-    # Time runs out at once, but bots take theirs: the game is far from over when the button is pressed. It is there after
-    # the first time, too, but then it only prolongs the turn.
+    # Bots take their time, so the game is far from over when the button is pressed. After the first turn that ran out
+    # the button is there too, but then it only prolongs that turn.
     ann.has_room(ruleset="life", seats=2, clock_ms=250, beat_ms=2_000)
     begun(ann)
     ann.knows("state.room.value.seats[0].autopilot")
