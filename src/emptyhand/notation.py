@@ -29,7 +29,7 @@ LONGEST = 256
 """More characters than any token has."""
 
 LONGEST_SHOWN = 40
-"""How much of a text that is no token an error repeats."""
+"""The most characters of a malformed token that an error repeats."""
 
 CLIMB_TOKENS = "cards such as THJCQD, or - to pass"
 PILE_TOKENS = (
@@ -114,7 +114,7 @@ def _lowest(held: tuple[Card, ...], ranks: Sequence[Rank]) -> tuple[Card, ...] |
 def parse_token(law: Law, view: View, text: str) -> Move:
     """The move that a token names for the seat of the view; marks are set aside, legality is not asked.
 
-    Raises BadToken where the text is no token or the cards are not there.
+    Raises BadToken if the text is not a token or the cards are not there.
     """
     name, _ = split_token(law, text)
     kind, rest = name[0], name[1:]

@@ -60,7 +60,7 @@ def check(job: Job) -> None:
 
 
 def parts(job: Job, threads: int = 1) -> Iterator[Results]:
-    """The job's results chunk by chunk as they are done; whoever stops asking keeps what came."""
+    """Yield the job's results chunk by chunk as they finish; closing the iterator cancels the rest."""
     kernel = Kernel.of(job)
     starts = iter(range(job.first, job.first + job.games, CHUNK))
     end = job.first + job.games

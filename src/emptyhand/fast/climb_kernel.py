@@ -42,7 +42,7 @@ def ranks_of(x: int) -> int:
 
 
 def tops(ranks: int, length: int) -> int:
-    """The top ranks of every stretch of so many neighbouring ranks."""
+    """The top ranks of every stretch of `length` neighbouring ranks."""
     top = ranks
     for _ in range(length - 1):
         top = ranks & (top << 4)

@@ -81,7 +81,7 @@ def push_rows(
     row: int,
     weight: int,
 ) -> int:
-    """Rows of so many cards of each rank from the lowest rank up; a row of bombs costs the same wherever it ends."""
+    """Rows of `size` cards of each rank from the lowest rank up; a row of bombs costs the same wherever it ends."""
     place = low
     cards = 0
     while place < RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
@@ -195,7 +195,7 @@ def lead_score(w: Ints, row: int, cards: int, gain: int, nearest: int) -> int:
 
 
 def play_climb_by_weights(s: Ints, t: Ints, w: Ints, rows: int, q: Ints, cap: int, places: int) -> None:
-    """Every seat by its own row of weights, until so many places are taken, the game is over, or the cap is reached.
+    """Every seat by its own row of weights, until `places` places are taken, the game is over, or the cap is reached.
 
     `rows` holds four bits a seat: which table of `w` it plays by.
     """

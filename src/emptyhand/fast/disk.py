@@ -30,7 +30,7 @@ def kernel_folder(state: str) -> Path:
 
 def _usual() -> Path:
     given = os.environ.get("XDG_CACHE_HOME")
-    # A name that cannot be made out stands for itself, which is no folder.
+    # A name that cannot be resolved stays as it is and names no folder.
     return Path(given or os.path.expanduser("~/.cache")) / "emptyhand"  # noqa: PTH111
 
 
@@ -41,7 +41,7 @@ def _is_writable(folder: Path) -> bool:
 
 
 def _temporary() -> Path | None:
-    """A folder that nobody else can write to: what is kept there is run. None if somebody else has taken its name."""
+    """A folder only this user can write to, since its contents are executed. None if another user owns the name."""
     with suppress(OSError):
         folder = Path(tempfile.gettempdir()) / f"emptyhand-{os.geteuid()}"
         folder.mkdir(mode=0o700, exist_ok=True)

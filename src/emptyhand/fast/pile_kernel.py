@@ -90,7 +90,7 @@ def clear_pile(g: Ints, s: Ints) -> None:
 
 
 def next_in(g: Ints, steps: int) -> int:
-    """The seat so many places on in the direction of play, counting only seats still in."""
+    """The seat `steps` places on in the direction of play, counting only seats still in."""
     players, direction = g[PLAYERS], g[DIRECTION]
     seat = mover(g)
     while steps > 0:
@@ -136,7 +136,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
 
 
 def times(code: int, count: int, piled: int) -> int:
-    """How often an effect happens for so many cards, of which so many then lie in the pile.
+    """How often an effect happens for a play of `count` cards, after which `piled` of the rank lie in the pile.
 
     Never, once, if they are odd, once each, or if those in the pile are odd.
     """

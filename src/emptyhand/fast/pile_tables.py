@@ -14,7 +14,7 @@ ZONES = (Zone.HAND, Zone.UP, Zone.DOWN)
 
 
 def check_room(law: PileLaw, players: int) -> None:
-    """Raise unless the kernel has room for the packs of so many seats: a lane must not run over."""
+    """Raise unless the kernel has room for the packs of this many seats: a lane must not overflow."""
     cards = law.packs[players] * (52 + law.pack.jokers)
     if cards > at.PACK_SIZE:
         raise ValueError(f"the fast engine has room for {at.PACK_SIZE} cards, and {players} players need {cards}")

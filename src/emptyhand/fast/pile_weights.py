@@ -19,7 +19,7 @@ LONG = 256  # moves before anybody looks for a circle: hardly any other game tak
 
 
 def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
-    """Whether so many cards of a rank make a run on top of the pile that kills it."""
+    """Whether `count` cards of a rank make a run on top of the pile that kills it."""
     counts_as = t[RUN_AS + RANKS * binding(g) + rank]
     kill_run = t[RUN_KILL_RUN + (g[PLAYERS] & 15)]
     if counts_as < 0 or kill_run == 0:
@@ -30,7 +30,7 @@ def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
 
 
 def goes_out(g: Ints, s: Ints, count: int) -> int:
-    """Whether so many cards are all that the mover has left."""
+    """Whether `count` cards are all that the mover has left."""
     seat = mover(g)
     left = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat) + filled_slots(s[DOWNS + seat])
     return 1 if g[DRAW_AT] == g[DRAW_END] and left == count else 0
@@ -96,7 +96,7 @@ def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, cou
 def play_by_weights(
     g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, counter: int, cap: int, places: int
 ) -> None:
-    """Every seat by its own row of weights, until so many places are taken, the game is over, or the cap is reached.
+    """Every seat by its own row of weights, until `places` places are taken, the game is over, or the cap is reached.
 
     `rows` holds four bits a seat: which table of `w` it plays by.
     """

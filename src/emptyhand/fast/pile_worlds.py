@@ -136,7 +136,7 @@ def run_pile_worlds(k: Ints, base: Ints, seed: int, first: int, out: Rows) -> No
 
 
 def play_to_place(s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, cap: int, places: int, seat: int) -> None:
-    """Play on by weights until the seat has its place, so many places are taken, or the cap is reached."""
+    """Play on by weights until the seat has its place, `places` places are taken, or the cap is reached."""
     begun = s[DECISIONS]
     while s[OUT_COUNT] < places and not s[OUT_MASK] >> seat & 1 and not is_done(s, s, cap):
         play_by_weights(s, s, d, t, w, rows, key, CHOICES_FROM + s[DECISIONS] - begun, cap, s[OUT_COUNT] + 1)

@@ -1,4 +1,4 @@
-"""What a batch of games came to, as numpy columns; merged exactly, whoever computed the parts."""
+"""The results of a batch of games as numpy columns. Merging parts is exact, wherever they were computed."""
 
 from __future__ import annotations
 

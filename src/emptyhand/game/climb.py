@@ -38,7 +38,7 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
 
 
 def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
-    """The holder of the lowest card starts; everyone is told which card that is, so nobody holds a lower one."""
+    """The holder of the lowest card starts. The card is announced, so everyone knows that no hand holds a lower one."""
     table, starter = position.table, position.table.turn
     if law.opening.open_with_lowest:
         table = table._replace(phase=OPEN, opening=lowest)

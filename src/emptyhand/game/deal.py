@@ -64,7 +64,7 @@ def shuffled(items: tuple[Item, ...], key: bytes) -> tuple[Item, ...]:
 
 
 def check_players(law: Law, players: int) -> None:
-    """Raise unless the game can be played by so many."""
+    """Raise unless the game is for this number of players."""
     if players not in law.players.counts:
         raise BadDeal(law.not_for(players))
 

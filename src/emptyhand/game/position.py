@@ -28,7 +28,7 @@ NOTHING = Deduced()
 
 
 class Zones(NamedTuple):
-    """One seat's cards, and what is public about its hand: whoever changes the hand keeps that true."""
+    """One seat's cards, and what is public about its hand. Code that changes the hand must update that too."""
 
     hand: tuple[Card, ...]
     up: Row

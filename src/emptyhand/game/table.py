@@ -68,7 +68,7 @@ def seats_in(table: Table, players: int) -> list[Seat]:
 
 
 def next_in(out: tuple[Seat, ...], players: int, seat: Seat, direction: int = 1, steps: int = 1) -> Seat:
-    """The seat so many places on in a direction, counting only seats still in."""
+    """The seat `steps` places on in a direction, counting only seats still in."""
     here: int = seat
     while steps:
         here = (here + direction) % players

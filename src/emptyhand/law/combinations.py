@@ -129,7 +129,7 @@ def _sets_in(held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
 
 
 def _stretches(ranks: Sequence[int], held: dict[int, list[int]], least: int) -> Iterator[tuple[int, ...]]:
-    """Every stretch of neighbouring ranks of which the hand holds at least so many cards each."""
+    """Every stretch of neighbouring ranks of which the hand holds at least `least` cards each."""
     for start in range(len(ranks)):
         for end in range(start, len(ranks)):
             if len(held.get(ranks[end], ())) < least:

@@ -70,7 +70,7 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
 
 
 def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
-    """What a ruleset calls these figures in its ladder and chops; empty if they are no bombs."""
+    """What a ruleset calls these figures in its ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
         return "four"
     return f"{length} pairs" if kind is Kind.PAIRS else ""

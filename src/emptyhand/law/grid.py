@@ -39,7 +39,7 @@ def grid(law: Law) -> str:
 
 
 def _ranks(law: PileLaw) -> tuple[int, ...]:
-    """The ranks that are in the pack; what a table says of a joker nobody holds has no meaning."""
+    """The ranks of the pack; without jokers, the cells of the joker mean nothing."""
     return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
 
 
@@ -111,7 +111,7 @@ def _counts(counts: int) -> str:
 
 
 def _parameter_lines(law: Law, tables: tuple[str, ...]) -> list[str]:
-    """Every parameter that is no table, by its own name: a key that is declared shows up here by itself."""
+    """Every parameter outside the tables, by its name. A declared key needs no line here."""
     found = {name: value for name, value, _ in parameters(law) if name not in tables}
     width = max(map(len, found)) + 2
     return [f"{name:<{width}}{_value(law, name, value)}" for name, value in found.items()]

@@ -24,7 +24,7 @@ from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKe
 
 Rows = tuple[tuple[int, ...], ...]
 
-# Two values of `PileLaw.run_as` that are no rank.
+# Two values of `PileLaw.run_as` that stand for no rank.
 BREAKS = -1
 THROUGH = -2
 
@@ -67,7 +67,7 @@ class PileLaw(Frame):
     legal: Rows
     after: Rows
     run_as: Rows
-    """Which rank a card counts as in runs, by demand; BREAKS and THROUGH are no rank."""
+    """Which rank a card counts as in runs, by demand; or BREAKS or THROUGH."""
     again: tuple[bool, ...]
     kills: tuple[bool, ...]
     reverses: tuple[int, ...]

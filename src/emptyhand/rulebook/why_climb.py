@@ -69,7 +69,7 @@ def _does_not_beat(law: ClimbLaw, view: View, cards: Sequence[Card], *, ascii_on
 
 
 def no_combination(law: ClimbLaw, cards: Sequence[Card]) -> str:
-    """Why the cards, each of them held, are no combination."""
+    """Why the cards, all of them held, make no combination."""
     counts = Counter(c.rank for c in cards)
     ranks = sorted(counts, key=law.ranking.order.index)
     sizes = set(counts.values())

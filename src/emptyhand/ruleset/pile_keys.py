@@ -96,7 +96,7 @@ class OpeningKeys:
         Starter,
         None,
         "who starts",
-        '`"lowest"`: who holds the first rank of the ladder; `"left of dealer"`',
+        '`"lowest"`: the player who holds the first rank of the ladder; `"left of dealer"`',
         told="pile_setup.who_starts",
     )
     ladder: tuple[Rank, ...] = ranks(

@@ -1,6 +1,6 @@
-"""Asks a flattened source for keys, one typed value at a time, and refuses what is not what it should be.
+"""Reads typed values from a flattened source, one key at a time, and refuses a value of the wrong kind.
 
-Which keys exist is decided by asking for them: a key nobody asked for is unknown. A path is a key, or leads on into a
+Reading a key makes it known; every other key in the source is refused as unknown. A path is a key, or leads on into a
 list: ``bombs.chops[1].by``.
 """
 
@@ -30,7 +30,7 @@ FAMILIES = {"pile": "pile", "climb": "climbing"}
 
 
 class Reader:
-    """Asks a source for keys and remembers which."""
+    """Reads keys from a source and remembers which."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -69,12 +69,12 @@ class Reader:
         return max(range(len(keys)), key=lambda number: places.get(keys[number], -1))
 
     def refuse_unknown(self, known: Iterable[str] = ()) -> None:
-        """Raise about the first key that nothing asked for and that is not among the known ones either."""
+        """Raise about the first key that was never read and is not among the known ones either."""
         self._refuse_no_switches()
         known = self.asked.union(known)
         tables = {key[: dot.start()] for key in known for dot in re.finditer(r"\.", key)} | {*TABLES}
         for key in self.source.entries:
-            # A value where a table belongs, and a table where a value belongs, are refused by whoever asks for them.
+            # Reading refuses a value where a table belongs, and a table where a value belongs.
             if key in known or key in tables or key.startswith("switch.") or _is_below(key, known):
                 continue
             if key.startswith("switches."):
@@ -111,7 +111,7 @@ class Reader:
         return {name: key.read(self, above + name) for name, key in declared(keys).items()}
 
     def value(self, key: str, expected: str, default: Value | None = None) -> Value:
-        """What a key was set to; `expected` says what belongs there, for whoever left it out."""
+        """Return the value of a key; `expected` says in an error what belongs there."""
         self.asked.add(key)
         entry = self.source.entries.get(key)
         if entry is not None:

@@ -20,7 +20,7 @@ OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
 
 
 class BadSnapshot(ValueError):
-    """A text or list of numbers that is no position of its law. The message is one sentence."""
+    """A text or list of numbers that describes no position of its law. The message is one sentence."""
 
 
 def check_position(law: Law, position: Position, *, any_hands: bool = False) -> None:

@@ -25,7 +25,7 @@ _SHOWS_CARDS = re.compile(r"(?:hand|up|down)[1-8]|draw|pile|gone")
 def format_seen(seen: View) -> str:
     """The line that :func:`parse_seen` reads back to an equal View. It must be the seat's turn."""
     if not seen.my_turn:
-        # Who opens must hold the opening card: ascending order would not put it there.
+        # The opener must hold the opening card; dealing in ascending order would not put it there.
         raise ValueError("only what the seat to move sees can be written down")
     fields = dict(word.split("=") for word in format_snapshot(seen.law, completed(seen)).split())
     for number, theirs in enumerate(seen.seats, start=1):
