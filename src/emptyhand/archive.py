@@ -16,11 +16,6 @@ def parse(text: str) -> Record:
     return Record.parse(text, find_law)
 
 
-def load(path: str | Path) -> Record:
-    """The one record of a file. Raises BadRecord or OSError."""
-    return parse(decode(read_bytes(Path(path))))
-
-
 def read_records(path: str | Path) -> tuple[Record, ...]:
     """Return the records of a file, in order. Raises ValueError with a sentence that begins with the file's name."""
     texts = split_records(read_text(path, "a file of recorded games"))

@@ -17,7 +17,7 @@ import pytest
 
 from emptyhand import archive
 from emptyhand.arena import sources, stopping
-from emptyhand.arena.faults import HOPELESS_FROM, JUDGED_FROM, Faults, is_spoiled
+from emptyhand.arena.faults import HOPELESS_FROM, JUDGED_FROM, FaultCounts, is_spoiled
 from emptyhand.bots import ahead
 from emptyhand.cli import main
 from emptyhand.commands.arena import configure
@@ -152,7 +152,7 @@ def test_every_game_has_a_record_that_can_be_replayed(capsys: pytest.CaptureFixt
         "000001/000.record",
     ]
     for file, row in zip(files, rows(out), strict=True):
-        record = archive.load(file)
+        (record,) = archive.read_records(file)
         # game, deal, seat_1, seat_2, winner
         assert record.names == row[2:4]
         assert record.placed[0] + 1 == row[4]
@@ -393,8 +393,8 @@ def test_a_spoiled_tournament_is_not_played_to_its_end(tmp_path: Path, capsys: p
 def test_a_player_spoils_a_tournament_once_that_is_certain(
     decisions: int, replaced: int, played: float, expected: bool
 ) -> None:
-    assert is_spoiled(Faults(decisions, replaced), 0.01, played) is expected
+    assert is_spoiled(FaultCounts(decisions, replaced), 0.01, played) is expected
 
 
 def test_no_faults_are_too_many_where_all_are_allowed() -> None:
-    assert not is_spoiled(Faults(JUDGED_FROM, JUDGED_FROM), 1.0, 1.0)
+    assert not is_spoiled(FaultCounts(JUDGED_FROM, JUDGED_FROM), 1.0, 1.0)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from emptyhand import archive
-from emptyhand.record import BadRecord
 from tests.record.games import Named, played
 
 GAME = Named("obsession", (), 2, 3, 700)
@@ -17,7 +16,7 @@ GAME = Named("obsession", (), 2, 3, 700)
 def test_a_saved_record_is_loaded(tmp_path: Path) -> None:
     record, _ = played(GAME)
     archive.save(tmp_path / "a.game", record.format())
-    assert archive.load(tmp_path / "a.game") == record
+    assert archive.read_records(tmp_path / "a.game") == (record,)
     assert [path.name for path in tmp_path.iterdir()] == ["a.game"]
 
 
@@ -57,14 +56,14 @@ def test_what_is_no_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"\xff")
-    with pytest.raises(BadRecord, match="not text in UTF-8"):
-        archive.load(tmp_path / "a")
-    with pytest.raises(FileNotFoundError):
-        archive.load(tmp_path / "b")
+    with pytest.raises(ValueError, match="not text in UTF-8"):
+        archive.read_records(tmp_path / "a")
+    with pytest.raises(ValueError, match="there is no such file"):
+        archive.read_records(tmp_path / "b")
 
 
 def test_a_file_too_large_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"x" * (2 * 1024 * 1024))
     monkeypatch.setattr(archive, "MAX_FILE", 1024 * 1024)
-    with pytest.raises(BadRecord, match="larger than 1 MiB"):
-        archive.load(tmp_path / "a")
+    with pytest.raises(ValueError, match="larger than 1 MiB"):
+        archive.read_records(tmp_path / "a")

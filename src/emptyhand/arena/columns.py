@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from emptyhand import __version__, archive
-from emptyhand.arena.faults import COUNTS, Faults
+from emptyhand.arena.faults import COUNTS, FaultCounts
 from emptyhand.arena.games import Games, code, mark
 from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.lab.pieces import Column
@@ -81,10 +81,10 @@ class TournamentColumns:
         return Games(first, placed, tuple(columns["decisions"].tolist()), tuple(zip(*seats, strict=True)))
 
     @staticmethod
-    def _faults(columns: Mapping[str, Column], seat: int) -> list[Faults]:
+    def _faults(columns: Mapping[str, Column], seat: int) -> list[FaultCounts]:
         """What became of a seat's decisions, game by game."""
         found = [columns[f"{name}_{seat}"].tolist() for name in (*COUNTS, "fault")]
-        return [Faults(*row) for row in zip(*found, strict=True)]
+        return [FaultCounts(*row) for row in zip(*found, strict=True)]
 
 
 def write_records(folder: Path, tournament: Tournament, games: Games) -> None:

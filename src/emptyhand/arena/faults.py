@@ -18,7 +18,7 @@ LONGER = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Faults:
+class FaultCounts:
     """What became of the decisions of a seat in one game, or of a player in many."""
 
     decisions: int = 0
@@ -30,9 +30,9 @@ class Faults:
     first: str = ""
     """The first fault, in one line."""
 
-    def __add__(self, other: Faults) -> Faults:
+    def __add__(self, other: FaultCounts) -> FaultCounts:
         counts = {name: getattr(self, name) + getattr(other, name) for name in COUNTS}
-        return Faults(**counts, first=self.first or other.first)
+        return FaultCounts(**counts, first=self.first or other.first)
 
     @property
     def share(self) -> float:
@@ -50,12 +50,12 @@ def _counted(count: int, name: str) -> str:
     return f"1 {name}" if count == 1 else f"{count:,} {name}{'es' if name.endswith('sh') else 's'}"
 
 
-def faults_of(player: Player, decisions: int) -> Faults:
+def faults_of(player: Player, decisions: int) -> FaultCounts:
     """What became of the decisions of a player that has played its game."""
     if not isinstance(player, Fallible) or not player.replaced:
-        return Faults(decisions)
+        return FaultCounts(decisions)
     kinds = Counter(fault.kind for fault in player.faults)
-    return Faults(
+    return FaultCounts(
         decisions,
         player.replaced,
         kinds[FaultKind.CRASH],
@@ -65,7 +65,7 @@ def faults_of(player: Player, decisions: int) -> Faults:
     )
 
 
-def told(players: Sequence[str], found: Sequence[Faults]) -> list[str]:
+def told(players: Sequence[str], found: Sequence[FaultCounts]) -> list[str]:
     """A line for each player that a fallback moved for."""
     return [
         f"{spec} failed to choose: {faults.kinds}. greedy made {faults.replaced:,} of its {faults.decisions:,} "
@@ -75,7 +75,7 @@ def told(players: Sequence[str], found: Sequence[Faults]) -> list[str]:
     ]
 
 
-def is_spoiled(found: Faults, most: float, played: float) -> bool:
+def is_spoiled(found: FaultCounts, most: float, played: float) -> bool:
     """Whether the fallback will have made more than a share `most` of a player's decisions when all games are played.
 
     `played` is the share of the games that is played.
@@ -86,7 +86,7 @@ def is_spoiled(found: Faults, most: float, played: float) -> bool:
     return hopeless or found.decisions >= JUDGED_FROM
 
 
-def spoiled(players: Sequence[str], found: Sequence[Faults], most: float) -> str | None:
+def spoiled(players: Sequence[str], found: Sequence[FaultCounts], most: float) -> str | None:
     """Why the results say little about a player, if the fallback made more than a share of its decisions."""
     for spec, faults in zip(players, found, strict=True):
         if faults.share > most:

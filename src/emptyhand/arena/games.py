@@ -12,7 +12,7 @@ from pathlib import Path
 
 import emptyhand
 from emptyhand import bots
-from emptyhand.arena.faults import Faults, faults_of
+from emptyhand.arena.faults import FaultCounts, faults_of
 from emptyhand.arena.schedule import Pairing, Tournament, pairing
 from emptyhand.game.deal import Deal, deal_from_key
 from emptyhand.match import Game, play_out
@@ -42,7 +42,7 @@ class Games:
     placed: tuple[tuple[int, ...], ...]
     """Of each game the seats that were out, best first; none of a game that stalled."""
     decisions: tuple[int, ...]
-    faults: tuple[tuple[Faults, ...], ...] = ()
+    faults: tuple[tuple[FaultCounts, ...], ...] = ()
     """Of each game what became of each seat's decisions."""
     records: tuple[str, ...] = ()
     """Of each game the text, where that was asked for."""
@@ -82,7 +82,7 @@ def play_one(tournament: Tournament, seated: Pairing) -> Game:
     return played(tournament, seated)[0]
 
 
-def played(tournament: Tournament, seated: Pairing) -> tuple[Game, tuple[Faults, ...]]:
+def played(tournament: Tournament, seated: Pairing) -> tuple[Game, tuple[FaultCounts, ...]]:
     """The game, and by seat what became of its decisions."""
     specs = [tournament.players[player] for player in seated.seating]
     names = [spec[-LONGEST_NAME:] for spec in specs]

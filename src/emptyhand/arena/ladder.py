@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
-from emptyhand.arena.rating import Rating, Ratings, Result, model_name, rated, recompute
+from emptyhand.arena.rating import Rating, Ratings, Result, model_name, rated
 
 
 class BadLadder(ValueError):
@@ -85,10 +85,6 @@ class Ladder:
                 found.append(f"line {number}: the ratings after game {entry.result.game} are not those stored{by}")
             ratings |= after
         return found
-
-    def recomputed(self) -> Ratings:
-        """All ratings, recomputed from the results alone."""
-        return recompute(entry.result for entry in self._games.values())
 
     # -- the file ----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import version
@@ -84,14 +83,6 @@ def rated(ratings: Ratings, result: Result) -> Ratings:
             wins=before.wins + won,
         )
     return found
-
-
-def recompute(results: Iterable[Result]) -> Ratings:
-    """The ratings that these games lead to, worked out from nothing else."""
-    ratings: Ratings = {}
-    for result in results:
-        ratings |= rated(ratings, result)
-    return ratings
 
 
 def model_name() -> str:

@@ -10,7 +10,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from emptyhand.arena.faults import Faults
+from emptyhand.arena.faults import FaultCounts
 from emptyhand.arena.games import code, mark
 from emptyhand.arena.schedule import Mode, Tournament
 from emptyhand.arena.scores import By, cross_of
@@ -26,7 +26,7 @@ NOTHING = "–"
 
 
 def as_json(
-    tournament: Tournament, summary: TournamentSummary, decision: Verdict | None, faults: Sequence[Faults]
+    tournament: Tournament, summary: TournamentSummary, decision: Verdict | None, faults: Sequence[FaultCounts]
 ) -> Json:
     """All that the games decide and nothing that the machine does, so that two runs can be compared."""
     names = tournament.players

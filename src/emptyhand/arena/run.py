@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emptyhand.arena.columns import record_path, write_records
-from emptyhand.arena.faults import Faults, is_spoiled
+from emptyhand.arena.faults import FaultCounts, is_spoiled
 from emptyhand.arena.games import Games
 from emptyhand.arena.schedule import Tournament, pairing
 from emptyhand.arena.scores import By, Placed, score
@@ -32,7 +32,7 @@ class TournamentRun:
     complete: bool
     """Whether all games were played that were wanted: all there are, or enough for a decision."""
     decision: Verdict | None
-    faults: tuple[Faults, ...]
+    faults: tuple[FaultCounts, ...]
     """Of each player."""
     played: int
     seconds: float
@@ -102,7 +102,7 @@ class Collector:
     def __init__(self, tournament: Tournament, decided_by: By | None, most_faults: float = 1.0) -> None:
         self._tournament = tournament
         self._most_faults = most_faults
-        self.faults = [Faults() for _ in tournament.players]
+        self.faults = [FaultCounts() for _ in tournament.players]
         self._by = decided_by or By.WINS
         self._looks = list(looks(tournament.deals)) if decided_by else []
         self._looked = 0
