@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from emptyhand.dst.case import Case
-from emptyhand.dst.faults import Faults
+from emptyhand.dst.faults import FaultInjector
 from emptyhand.dst.oracle import Oracle, require
 from emptyhand.dst.people import Person
 from emptyhand.dst.process import Disk, NetworkLink, Process
@@ -34,7 +34,7 @@ class World:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.weather = case.weather
-        self.faults = Faults(case.seed, case.only)
+        self.faults = FaultInjector(case.seed, case.only)
         self.now = 0
         self.stormy = True
         self.resting = False
