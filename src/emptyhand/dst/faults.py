@@ -8,7 +8,7 @@ from random import Random
 
 
 class FaultInjector:
-    """FaultInjector by name: ``loss:17`` is the seventeenth message that might have been lost.
+    """Injects faults by name: ``loss:17`` is the seventeenth message that might have been lost.
 
     If `only` is given, no other faults strike: that is how a failing world is made smaller.
     """
