@@ -1,6 +1,6 @@
-"""Checks the format of the page: `python -m tools.page_checks`; with `--write` it formats instead.
+"""Checks the types and the format of the page: `python -m tools.page_checks`; with `--write` it formats instead.
 
-Prettier formats JavaScript and CSS; it leaves the text of
+TypeScript reads the types from JSDoc and from page/*.d.ts. Prettier formats JavaScript and CSS; it leaves the text of
 templates alone, where white space with a line break in it means nothing.
 """
 
@@ -15,6 +15,7 @@ from pathlib import Path
 from tools.browser_libraries import FOR_TESTS, ROOT
 
 PAGE = ROOT / "src/emptyhand/web/page"
+TYPES = Path(__file__).with_name("page_types.json")
 FORMAT = Path(__file__).with_name("page_format.json")
 
 
@@ -23,7 +24,7 @@ def commands(node: str, *, write: bool) -> list[list[str]]:
     files = sorted(str(path) for pattern in ("*.js", "*.ts", "*.css") for path in PAGE.glob(pattern))
     if write:
         return [[*prettier, "--write", *files]]
-    return [[*prettier, "--check", *files]]
+    return [[node, str(FOR_TESTS / "typescript/lib/tsc.js"), "-p", str(TYPES)], [*prettier, "--check", *files]]
 
 
 def main(words: list[str]) -> int:

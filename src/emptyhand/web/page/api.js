@@ -1,38 +1,87 @@
 // The HTTP half: everything but the running game. A refusal is an Error whose message is the server's sentence.
 
+/**
+ * @import { Book, DeviceLink, GameReplay, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
+ *   ToldRules } from "./protocol.d.ts"
+ */
+
 /** What the server says, as a sentence. @param {string} text */
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
 
+/**
+ * @template T
+ * @param {"GET" | "POST"} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<T>}
+ */
 async function ask(method, path, body) {
-  const options = { method, headers: method === "GET" ? {} : { "X-Emptyhand": "1" } };
-  if (body !== undefined) {
-    options.headers["Content-Type"] = "application/json";
-    options.body = JSON.stringify(body);
-  }
+  /** @type {Record<string, string>} */
+  const headers = method === "GET" ? {} : { "X-Emptyhand": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer;
   try {
-    answer = await fetch(path, options);
+    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
     throw new Error("The server cannot be reached.");
   }
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok)
-    throw Object.assign(new Error(sentence(data.error || "The server refused this")), {
-      status: answer.status,
-    });
-  return data;
+  if (answer.ok) return data;
+  throw new Refusal(sentence(data.error || "The server refused this"), answer.status);
 }
 
+/** A request that the server refused, with the status of its answer. */
+class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status
+   */
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @type {Promise<[Ruleset[], Levels]> | null} */
 let lobby = null;
 
 const NO_TABLE = "No table has this code. It may be closed, or you need its link.";
 
-const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
+/** Whether something does not exist on the server. @param {unknown} error */
+export const isMissing = (error) => error instanceof Refusal && error.status === 404;
 
+/** @param {string} code */
+const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
+/** @param {SeatNumber | null} seat */
+const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
+
+/**
+ * @typedef {object} Api
+ * @property {() => Promise<[Ruleset[], Levels]>} choices
+ * @property {(name: string) => Promise<Book>} book
+ * @property {(rules: string) => Promise<ToldRules>} tellRules
+ * @property {() => Promise<{ name: string | null }>} me
+ * @property {(name: string) => Promise<{ name: string }>} name
+ * @property {(room: string) => Promise<DeviceLink>} deviceLink
+ * @property {(everywhere: boolean) => Promise<object>} goOut
+ * @property {(secret: string) => Promise<{ name: string }>} claim
+ * @property {() => Promise<RoomList>} rooms
+ * @property {(options: NewRoom) => Promise<RoomInfo>} create
+ * @property {(code: string) => Promise<RoomInfo>} room
+ * @property {(code: string, secret?: string) => Promise<RoomInfo>} join
+ * @property {(code: string) => Promise<Book>} roomBook
+ * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
+ * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
+ */
+
+/** @type {Api} */
 export const api = {
   /** Rulesets and levels: asked for once, as early as possible. */
   choices: () =>
-    (lobby ??= Promise.all([ask("GET", "/api/rulesets"), ask("GET", "/api/levels")]).catch((error) => {
+    (lobby ??= Promise.all([
+      /** @type {Promise<Ruleset[]>} */ (ask("GET", "/api/rulesets")),
+      /** @type {Promise<Levels>} */ (ask("GET", "/api/levels")),
+    ]).catch((error) => {
       lobby = null;
       throw error;
     })),
@@ -46,13 +95,15 @@ export const api = {
   rooms: () => ask("GET", "/api/rooms"),
   create: (options) => ask("POST", "/api/rooms", options),
   room: (code) => ask("GET", room(code)),
-  /** Idempotent: whoever has joined already is told the same again. */
-  join: (code, secret) =>
-    ask("POST", `${room(code)}/join`, secret ? { secret } : {}).catch((error) => {
-      throw error.status === 404 ? new Error(NO_TABLE) : error;
-    }),
+  /** Idempotent: a guest who has joined already gets the same answer again. */
+  join: async (code, secret) => {
+    try {
+      return await ask("POST", `${room(code)}/join`, secret ? { secret } : {});
+    } catch (error) {
+      throw isMissing(error) ? new Error(NO_TABLE) : error;
+    }
+  },
   roomBook: (code) => ask("GET", `${room(code)}/book`),
-  game: (id, seat) =>
-    ask("GET", `/api/games/${encodeURIComponent(id)}${seat === null ? "" : `?seat=${seat}`}`),
-  replay: (record, seat) => ask("POST", `/api/replay${seat === null ? "" : `?seat=${seat}`}`, { record }),
+  game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
+  replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),
 };

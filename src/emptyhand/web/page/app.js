@@ -4,8 +4,13 @@ import { api } from "./api.js";
 import { Claim } from "./device.js";
 import { Lobby } from "./lobby.js";
 import { game, myName, place, spoken } from "./state.js";
+/** @import { Place } from "./state.js" */
 
-/** The place that a fragment names: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET, #/me/SECRET/CODE. */
+/**
+ * The place that a fragment names: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET, #/me/SECRET/CODE.
+ * @param {string} hash
+ * @returns {Place}
+ */
 export function placeOf(hash) {
   const [kind, id, secret] = hash.replace(/^#?\/?/, "").split("/");
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
@@ -23,7 +28,7 @@ function follow() {
 }
 
 /** Everything about cards, loaded at once where there are some, else as soon as nothing is waited for any more. */
-const cards = signal(/** @type {any} */ (null));
+const cards = signal(/** @type {typeof import("./cardroom.js") | null} */ (null));
 let asked = false;
 const TRY_AGAIN_MS = 2000;
 
@@ -39,8 +44,8 @@ function loadCards() {
   );
 }
 
-/** A place with cards. */
-function Place({ page, id, secret }) {
+/** A place with cards. @param {{ page: string, id: string, secret?: string }} props */
+function CardPlace({ page, id, secret }) {
   useEffect(loadCards, []);
   if (!cards.value)
     return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Just a moment …</p></main>`;
@@ -58,7 +63,7 @@ function App() {
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
   return html`${
     page === "room" || page === "replay"
-      ? html`<${Place} page=${page} id=${id} secret=${secret} />`
+      ? html`<${CardPlace} page=${page} id=${id} secret=${secret} />`
       : page === "me"
         ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`
         : html`<${Lobby} />`
@@ -75,7 +80,7 @@ async function begin() {
     () => null,
   );
   addEventListener("hashchange", follow);
-  const box = document.getElementById("app");
+  const box = /** @type {HTMLElement} */ (document.getElementById("app"));
   box.replaceChildren();
   render(html`<${App} />`, box);
 }

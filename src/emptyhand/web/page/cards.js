@@ -1,7 +1,9 @@
 // Card faces, drawn here: corners with rank and suit, pips for numbers, letters for courts.
 import { html } from "./lib.js";
 import { rankOf, suitOf } from "./deck.js";
+/** @import { Card } from "./protocol.d.ts" */
 
+/** @type {Record<string, string>} */
 const PIPS = {
   S: "M0-9C4-4 8-1 8 3.4 8 6.4 5.8 8 3.6 8 2.2 8 1 7.2.6 6 .8 8 1.6 9.4 3 10.4H-3C-1.6 9.4-.8 8-.6 6-1 7.2-2.2 8-3.6 8-5.8 8-8 6.4-8 3.4-8-1-4-4 0-9Z",
   H: "M0 9.6C-5 5-8.6 1.6-8.6-3-8.6-6-6.4-8.2-3.8-8.2-2.2-8.2-.8-7.4 0-6 .8-7.4 2.2-8.2 3.8-8.2 6.4-8.2 8.6-6 8.6-3 8.6 1.6 5 5 0 9.6Z",
@@ -13,6 +15,7 @@ const STAR = "M0-10 2.9-3.6 9.8-2.9 4.7 1.8 6.1 8.6 0 5.1-6.1 8.6-4.7 1.8-9.8-2.
 const L = 22,
   M = 30,
   R = 38;
+/** Where the pips of a number lie. @type {Record<string, number[][]>} */
 const PLACES = {
   2: [
     [M, 18],
@@ -88,17 +91,27 @@ const PLACES = {
   ],
 };
 
+/** @type {Record<string, string>} */
 const CROWNS = {
   K: "M20 27 22 17 26 23 30 15 34 23 38 17 40 27Z",
   Q: "M20 27C20 19 25 21 30 15 35 21 40 19 40 27Z",
   J: "M20 27 40 27 37 18 27 18Z",
 };
 
+/**
+ * @param {string} suit
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {boolean} [turned]
+ */
 const pip = (suit, x, y, size, turned = false) =>
   html`<path class="pip" d=${PIPS[suit]} transform="translate(${x} ${y}) scale(${turned ? -size : size})" />`;
 
+/** @param {Card} card */
 const label = (card) => (rankOf(card) === "T" ? "10" : rankOf(card));
 
+/** @param {{ card: Card }} props */
 function Corner({ card }) {
   const wide = rankOf(card) === "T";
   return html`<g>
@@ -108,6 +121,7 @@ function Corner({ card }) {
   </g>`;
 }
 
+/** @param {{ card: Card }} props */
 function Court({ card }) {
   const suit = suitOf(card);
   return html`<g>
@@ -118,6 +132,7 @@ function Court({ card }) {
   </g>`;
 }
 
+/** @param {{ card: Card }} props */
 function Middle({ card }) {
   const rank = rankOf(card);
   if (rank === "A") return pip(suitOf(card), 30, 42, 1.7);
@@ -135,6 +150,7 @@ function Joker() {
 
 const PACK = [..."23456789TJQKA"].flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)).concat("R");
 
+/** @param {{ card: Card }} props */
 const FaceSymbol = ({ card }) => html`<symbol id=${`face-${card}`} viewBox="0 0 60 84">
   <rect class="paper" x=".75" y=".75" width="58.5" height="82.5" rx="6" />
   <g class="print">${
@@ -145,6 +161,7 @@ const FaceSymbol = ({ card }) => html`<symbol id=${`face-${card}`} viewBox="0 0 
   }</g>
 </symbol>`;
 
+/** @param {{ card: Card }} props */
 const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 30 40">
   <rect class="paper" x="1" y="1" width="28" height="38" rx="4" />
   ${
@@ -165,17 +182,17 @@ export function Pack() {
   </svg>`;
 }
 
-/** A card from its front. Decoration only: whoever shows it names it. @param {{card: string}} props */
+/** A card from its front. Decoration only: whoever shows it names it. @param {{ card: Card }} props */
 export const Face = ({ card }) =>
   html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 60 84" aria-hidden="true"
     focusable="false"><use href=${`#face-${card}`} /></svg>`;
 
-/** A small card: rank above suit, readable at 24 pixels. */
+/** A small card: rank above suit, readable at 24 pixels. @param {{ card: Card }} props */
 export const Mini = ({ card }) =>
   html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 30 40" aria-hidden="true"
     focusable="false"><use href=${`#mini-${card}`} /></svg>`;
 
-/** A card from its back: nothing about it depends on the card. */
+/** A card from its back: nothing about it depends on the card. @param {{ mini?: boolean }} props */
 export function Back({ mini = false }) {
   return mini
     ? html`<svg class="face back" viewBox="0 0 30 40" aria-hidden="true" focusable="false">

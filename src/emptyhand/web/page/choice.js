@@ -1,30 +1,47 @@
 // From chosen cards to a move: which cards could be played, what a tap chooses, which token the choice stands for.
 import { cardOf, cardsIn, named, numberOf, rankOf, written } from "./deck.js";
+/** @import { Card, Game, SeatNumber, View } from "./protocol.d.ts" */
 
 const CHOOSE = 0;
 
-/** What stands before the cards of a token: "" for a play, / place, < take, ^ pick up, ? turn, - pass. */
+/**
+ * What stands before the cards of a token: "" for a play, / place, < take, ^ pick up, ? turn, - pass.
+ * @param {string} token
+ */
 const kindOf = (token) => ("/<^?-".includes(token[0]) ? token[0] : "");
 
-/** The own cards by place: hand cards have names of their own, rows count from 0. */
+/** The own seat, as the view of a player has it. @param {View} view */
+export const mine = (view) => view.seats[/** @type {SeatNumber} */ (view.seat)];
+
+/** The own cards by place: hand cards have names of their own, rows count from 0. @param {View} view */
 export function own(view) {
-  const seat = view.seats[view.seat];
+  const { up, down } = mine(view);
   return {
     hand: named(view.hand),
-    up: seat.up.map((card, slot) => ({ card, id: `up:${slot}` })).filter(({ card }) => card),
-    down: seat.down.map((there, slot) => ({ there, id: `down:${slot}` })).filter(({ there }) => there),
+    up: up.flatMap((card, slot) => (card ? [{ card, id: `up:${slot}` }] : [])),
+    down: down.flatMap((there, slot) => (there ? [{ id: `down:${slot}` }] : [])),
   };
 }
 
-/** The card behind an id of the own hand or up row. */
+/**
+ * The card behind an id of the own hand or up row.
+ * @param {View} view
+ * @param {string} id
+ * @returns {Card}
+ */
 export function cardBehind(view, id) {
-  return id.startsWith("up:") ? view.seats[view.seat].up[Number(id.slice(3))] : cardOf(id);
+  return id.startsWith("up:") ? (mine(view).up[Number(id.slice(3))] ?? "") : cardOf(id);
 }
 
-/** Whether up cards are what is played, taken or picked up with now. */
+/** Whether up cards are what is played, taken or picked up with now. @param {Game} game */
 export const usesUp = (game) => game.view.table.phase !== CHOOSE && !game.view.hand.length;
 
-/** The token of a choice, or null where it stands for nothing. @param {any} game @param {string[]} ids */
+/**
+ * The token of a choice, or null where it stands for nothing.
+ * @param {Game} game
+ * @param {string[]} ids
+ * @returns {string | null}
+ */
 export function tokenOf(game, ids) {
   if (!ids.length) return null;
   if (ids[0].startsWith("down:")) return `?${Number(ids[0].slice(5)) + 1}`;
@@ -33,53 +50,82 @@ export function tokenOf(game, ids) {
   return (ids[0].startsWith("up:") && takes(game) ? "<" : "") + written(cards);
 }
 
+/** @param {Game} game */
 const takes = (game) => game.moves.some((token) => kindOf(token) === "<");
 
-/** The pick-up that the choice stands for: with chosen up cards where the rules allow it. null if there is none. */
+/**
+ * The pick-up that the choice stands for: with chosen up cards where the rules allow it. null if there is none.
+ * @param {Game} game
+ * @param {string[]} ids
+ * @returns {string | null}
+ */
 export function pickUpOf(game, ids) {
   const plain = game.moves.includes("^") ? "^" : null;
   const cards = ids.filter((id) => id.startsWith("up:")).map((id) => cardBehind(game.view, id));
   return cards.length && listed(game, `^${written(cards)}`, false) ? `^${written(cards)}` : plain;
 }
 
-/** Whether the server's list has the move. It names one choice of suits for each; in pile games all do alike. */
+/**
+ * Whether the server's list has the move. It names one choice of suits for each; in pile games all do alike.
+ * @param {Game} game
+ * @param {string} token
+ * @param {boolean} climb
+ */
 export function listed(game, token, climb) {
   if (game.moves.includes(token)) return true;
   if ("?-".includes(token[0])) return false;
   // The highest rank of a climbing game need not be the highest of the pack, so the same cards may stand in another order.
   if (climb) return game.moves.some((move) => written(cardsIn(move)) === written(cardsIn(token)));
-  const ranks = (text) => kindOf(text) + cardsIn(text).map(rankOf).join("");
+  const ranks = (/** @type {string} */ text) => kindOf(text) + cardsIn(text).map(rankOf).join("");
   return game.moves.some((move) => ranks(move) === ranks(token));
 }
 
-/** The ids that some legal move uses. @returns {Set<string>} */
+/**
+ * The ids that some legal move uses.
+ * @param {Game} game
+ * @param {boolean} climb
+ * @returns {Set<string>}
+ */
 export function usable(game, climb) {
   const { hand, up, down } = own(game.view);
   const held = usesUp(game) ? up : hand;
+  /** @type {Set<string>} */
   const ids = new Set();
   for (const token of game.moves) {
     if (kindOf(token) === "?")
-      ids.add(down.find(({ id }) => id === `down:${Number(token.slice(1)) - 1}`)?.id);
+      down.forEach(({ id }) => id === `down:${Number(token.slice(1)) - 1}` && ids.add(id));
     const cards = cardsIn(token);
     for (const { card, id } of held) if (fits(card, cards, climb)) ids.add(id);
   }
   return ids;
 }
 
-/** Whether a card could stand in a listed move: by its rank, or as itself where its suit decides. */
+/**
+ * Whether a card could stand in a listed move: by its rank, or as itself where its suit decides.
+ * @param {Card} card
+ * @param {Card[]} cards
+ * @param {boolean} climb
+ */
 function fits(card, cards, climb) {
   if (cards.includes(card)) return true;
   const same = cards.some((each) => rankOf(each) === rankOf(card));
   if (!climb) return same;
-  return same && cards.length > 1 && (isSet(cards) || rankOf(cards.at(-1)) !== rankOf(card));
+  return same && cards.length > 1 && (isSet(cards) || rankOf(cards[cards.length - 1]) !== rankOf(card));
 }
 
+/** @param {Card[]} cards */
 const isSet = (cards) => cards.every((card) => rankOf(card) === rankOf(cards[0]));
 
 /**
  * What is chosen after a tap. A second tap on the only chosen card completes the set, or the shortest listed move
  * around it; any other tap on a chosen card puts it back. A card that cannot be meant together with the chosen ones
  * begins a new choice. `most` cards at most are put face up: one more takes the place of the first.
+ * @param {Game} game
+ * @param {string[]} ids
+ * @param {string} id
+ * @param {boolean} climb
+ * @param {number} [most]
+ * @returns {string[]}
  */
 export function tapped(game, ids, id, climb, most = Infinity) {
   const single = id.startsWith("down:") || (id.startsWith("up:") && takes(game));
@@ -100,6 +146,9 @@ export function tapped(game, ids, id, climb, most = Infinity) {
 /**
  * Whether cards can be parts of one move: equal ranks in a pile game, else by their ranks a part of a listed move.
  * Nothing is listed while others decide: then the cards of a climbing game can be laid out freely.
+ * @param {Game} game
+ * @param {string[]} ids
+ * @param {boolean} climb
  */
 function meantTogether(game, ids, climb) {
   const ranks = ids.map((id) => rankOf(cardBehind(game.view, id)));
@@ -107,7 +156,11 @@ function meantTogether(game, ids, climb) {
   return game.moves.some((token) => holds(cardsIn(token).map(rankOf), ranks));
 }
 
-/** Whether all wanted ranks are there, each as often as it is wanted. */
+/**
+ * Whether all wanted ranks are there, each as often as it is wanted.
+ * @param {string[]} there
+ * @param {string[]} wanted
+ */
 function holds(there, wanted) {
   const left = [...there];
   return wanted.every((rank) => {
@@ -116,6 +169,12 @@ function holds(there, wanted) {
   });
 }
 
+/**
+ * @param {Game} game
+ * @param {string} id
+ * @param {boolean} climb
+ * @returns {string[] | null}
+ */
 function completed(game, id, climb) {
   const card = cardBehind(game.view, id);
   const plays = game.moves
@@ -127,14 +186,24 @@ function completed(game, id, climb) {
   return idsFor(game, swapped(plays[0], card), id);
 }
 
-/** The cards of a move with the tapped card in it, in the place of another one of its rank. */
+/**
+ * The cards of a move with the tapped card in it, in the place of another one of its rank.
+ * @param {Card[]} cards
+ * @param {Card} card
+ */
 function swapped(cards, card) {
   if (cards.includes(card)) return cards;
   const place = cards.findIndex((each) => rankOf(each) === rankOf(card));
   return cards.with(place, card);
 }
 
-/** The ids of cards, the tapped one among them. */
+/**
+ * The ids of cards, the tapped one among them.
+ * @param {Game} game
+ * @param {Card[]} cards
+ * @param {string} tappedId
+ * @returns {string[]}
+ */
 function idsFor(game, cards, tappedId) {
   const { hand, up } = own(game.view);
   const left = [...(usesUp(game) ? up : hand)].sort(
@@ -148,7 +217,11 @@ function idsFor(game, cards, tappedId) {
     .filter(Boolean);
 }
 
-/** Hand cards in the order that the person likes: sorted, or as they were put. */
+/**
+ * Hand cards in the order that the person likes: sorted, or as they were put.
+ * @param {{ card: Card, id: string }[]} hand
+ * @param {string[]} order
+ */
 export function arranged(hand, order) {
   const place = new Map(order.map((id, at) => [id, at]));
   return [...hand].sort(

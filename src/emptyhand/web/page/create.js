@@ -1,8 +1,9 @@
 // Making a room for friends: a game of the list or pasted house rules, and how the table is to be.
-import { html, useState } from "./lib.js";
+import { html, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
 import { Prose } from "./sheet.js";
+/** @import { Ruleset, ToldRules } from "./protocol.d.ts" */
 
 const CLOCKS = [
   [0, "no clock"],
@@ -28,13 +29,16 @@ const UNDO = [
 ];
 const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", beat_ms: PACE };
 
-/** House rules as they were pasted, told in words once they have been checked. */
+/**
+ * House rules as they were pasted, told in words once they have been checked.
+ * @param {{ text: string, setText: (text: string) => void, told: ToldRules | null, setTold: (told: ToldRules | null) => void }} props
+ */
 function HouseRules({ text, setText, told, setTold }) {
   const { why, busy, attempt } = useTry();
-  const change = (e) => {
-    setText(e.currentTarget.value);
+  const change = valueTo((rules) => {
+    setText(rules);
     setTold(null);
-  };
+  });
   const check = attempt(async () => setTold(await api.tellRules(text)));
   return html`<details class="house"><summary>House rules instead</summary>
     <div class="stack">
@@ -51,15 +55,16 @@ function HouseRules({ text, setText, told, setTold }) {
   </details>`;
 }
 
-/** @param {{name: string, picked: any}} props the person's name, and the game chosen in the list */
+/** @param {{ name: string, picked: Ruleset }} props */
 export function Create({ name, picked }) {
   const [seats, setSeats] = useState(picked.default);
   const [wanted, setWanted] = useState(USUAL);
   const [rules, setRules] = useState("");
-  const [told, setTold] = useState(null);
+  const [told, setTold] = useState(/** @type {ToldRules | null} */ (null));
   const { why, busy, attempt } = useTry();
   const game = rules.trim() && told ? told : picked;
-  const set = (key) => (value) => setWanted({ ...wanted, [key]: value });
+  /** @param {keyof typeof USUAL} key */
+  const set = (key) => (/** @type {string} */ value) => setWanted({ ...wanted, [key]: value });
   const create = attempt(async () => {
     await introduce(name);
     const own = rules.trim() ? (told ?? (await api.tellRules(rules))) : null;
@@ -78,7 +83,8 @@ export function Create({ name, picked }) {
   return html`<details class="create"><summary>Play with friends: make a room for ${game.title}</summary>
     <form class="stack" onSubmit=${create}>
       <div class="pairs">
-        <${Choice} label="Seats" value=${within(game, seats)} set=${(n) => setSeats(Number(n))}
+        <${Choice} label="Seats" value=${within(game, seats)}
+          set=${(/** @type {string} */ n) => setSeats(Number(n))}
           options=${counts(game)} />
         <${Choice} label="Time for a turn" value=${wanted.clock_ms} set=${set("clock_ms")}
           options=${CLOCKS} />

@@ -1,8 +1,10 @@
 // Cards as texts ("9H", "TS", "R" for a joker): order, names, tokens. Knows no rules.
+/** @import { Card } from "./protocol.d.ts" */
 
 const RANKS = "23456789TJQKAR";
 const SUITS = "SCDH";
 const CLIMB_RANKS = "3456789TJQKA2";
+/** @type {Record<string, string>} */
 const RANK_NAMES = {
   2: "two",
   3: "three",
@@ -19,39 +21,49 @@ const RANK_NAMES = {
   A: "ace",
   R: "joker",
 };
+/** @type {Record<string, string>} */
 const SUIT_NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
+/** @type {Record<string, string>} */
 const GLYPHS = { S: "♠", C: "♣", D: "♦", H: "♥" };
 
+/** @param {Card} card */
 export const rankOf = (card) => card[0];
+/** @param {Card} card */
 export const suitOf = (card) => card[1] ?? "";
 
-/** "10♥", "joker" */
+/** "10♥", "joker" @param {Card} card @returns {string} */
 export function short(card) {
   if (card === "R") return "joker";
   return (card[0] === "T" ? "10" : card[0]) + GLYPHS[card[1]];
 }
 
-/** "ten of hearts", as it is spoken. */
+/** "ten of hearts", as it is spoken. @param {Card} card @returns {string} */
 export function spoken(card) {
   return card === "R" ? "joker" : `${RANK_NAMES[card[0]]} of ${SUIT_NAMES[card[1]]}`;
 }
 
-/** The cards a text such as "9H9SR" is made of. @returns {string[]} */
+/** The cards a text such as "9H9SR" is made of. @param {string} text @returns {Card[]} */
 export const cardsIn = (text) => text.match(/R|[2-9TJQKA][SCDH]/g) ?? [];
 
-/** Order by rank, then suit: the number a card has everywhere else. */
+/** Order by rank, then suit: the number a card has everywhere else. @param {Card} card */
 export const numberOf = (card) => RANKS.indexOf(card[0]) * 4 + Math.max(0, SUITS.indexOf(card[1] ?? ""));
 
-/** Cards from low to high; climbing games rank 2 highest. @param {string[]} cards @param {boolean} climb */
+/** Cards from low to high; climbing games rank 2 highest. @param {Card[]} cards @param {boolean} climb */
 export function sorted(cards, climb) {
-  const place = climb ? (card) => CLIMB_RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1]) : numberOf;
+  const place = climb
+    ? (/** @type {Card} */ card) => CLIMB_RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1])
+    : numberOf;
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Cards in writing, ascending: the way a move names them. */
+/** Cards in writing, ascending: the way a move names them. @param {Card[]} cards */
 export const written = (cards) => [...cards].sort((a, b) => numberOf(a) - numberOf(b)).join("");
 
-/** Each card with a name of its own, since two packs hold the same card twice: 9H, 9H+1. */
+/**
+ * Each card with a name of its own, since two packs hold the same card twice: 9H, 9H+1.
+ * @param {Card[]} cards
+ * @returns {{ card: Card, id: string }[]}
+ */
 export function named(cards) {
   const seen = new Map();
   return cards.map((card) => {
@@ -61,4 +73,5 @@ export function named(cards) {
   });
 }
 
+/** @param {string} id @returns {Card} */
 export const cardOf = (id) => id.split("+")[0];

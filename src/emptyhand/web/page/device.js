@@ -1,20 +1,27 @@
 // The same person on another device: a link that works once, and what happens where it is opened.
 import { html, useEffect, useState } from "./lib.js";
-import { api } from "./api.js";
+import { api, isMissing } from "./api.js";
+import { selectAll } from "./forms.js";
 import { Loaded, Sheet } from "./sheet.js";
 import { myName, notice, place } from "./state.js";
+/** @import { DeviceLink } from "./protocol.d.ts" */
 
 const USED =
   "This link was used already, or is older than ten minutes. Make a new one where you have played so far.";
 
-/** The link that takes a seat, and everything else of this guest, to another device. @param {{room?: string, close: () => void}} props */
+/**
+ * The link that takes a seat, and everything else of this guest, to another device.
+ * @param {{ room?: string, close: () => void }} props
+ */
 export function DeviceSheet({ room = "", close }) {
   return html`<${Sheet} title="Play on another device" close=${close}>
     <p>Open this link there, or point its camera at the picture. The seat and the name are the same on both.
       It works once, within ten minutes, and for whoever has it: show it to nobody else.</p>
-    <${Loaded} load=${() => api.deviceLink(room)} show=${({ link, qr }) => html`<div class="stack">
+    <${Loaded} load=${() => api.deviceLink(room)} show=${(
+      /** @type {DeviceLink} */ { link, qr },
+    ) => html`<div class="stack">
       <label class="field"><span>Link</span>
-        <input readonly value=${link} onFocus=${(e) => e.currentTarget.select()} /></label>
+        <input readonly value=${link} onFocus=${selectAll} /></label>
       <img class="qr" src=${qr} width="220" height="220" alt="QR code of the link" />
     </div>`} />
     <h3>Done here?</h3>
@@ -26,14 +33,20 @@ export function DeviceSheet({ room = "", close }) {
   <//>`;
 }
 
-/** Be a stranger again: the page begins anew, since everything it knows was that guest's. */
+/**
+ * Be a stranger again: the page begins anew, since everything it knows was that guest's.
+ * @param {boolean} everywhere
+ */
 const forgetMe = (everywhere) =>
   api.goOut(everywhere).then(
     () => location.replace("/"),
     (error) => (notice.value = error.message),
   );
 
-/** Where such a link leads. Whoever is known here already is asked first. @param {{secret: string, id?: string}} props */
+/**
+ * Where such a link leads. Whoever is known here already is asked first.
+ * @param {{ secret: string, id?: string }} props
+ */
 export function Claim({ secret, id }) {
   const [sure, setSure] = useState(myName.value === null);
   const [why, setWhy] = useState("");
@@ -45,7 +58,7 @@ export function Claim({ secret, id }) {
         myName.value = me.name;
         goOn();
       },
-      (error) => setWhy(error.status === 404 ? USED : error.message),
+      (error) => setWhy(isMissing(error) ? USED : error.message),
     );
   }, [sure]);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>

@@ -18,6 +18,11 @@ export function wasDrag() {
   return was;
 }
 
+/**
+ * @param {HTMLElement[]} cards
+ * @param {number} x
+ * @param {number} y
+ */
 const shift = (cards, x, y) => cards.forEach((card) => (card.style.translate = `${x}px ${y}px`));
 
 function end() {
@@ -29,28 +34,34 @@ function end() {
   drag = null;
 }
 
-/** The cards that go along: all chosen ones if the one that is pulled is among them. */
+/**
+ * The cards that go along: all chosen ones if the one that is pulled is among them.
+ * @param {HTMLElement} card
+ * @param {string} id
+ * @returns {HTMLElement[]}
+ */
 function taken(card, id) {
-  const all = chosen.value.includes(id)
-    ? [...document.querySelectorAll('.own .card[aria-pressed="true"]')]
-    : [];
-  return all.includes(card) ? all : [card];
+  if (!chosen.value.includes(id)) return [card];
+  /** @type {NodeListOf<HTMLElement>} */
+  const pressed = document.querySelectorAll('.own .card[aria-pressed="true"]');
+  return [...pressed].includes(card) ? [...pressed] : [card];
 }
 
 /**
  * What a card needs to be dragged. `put` is told where it was dropped within the hand.
- * @param {string} id @param {((x: number, y: number) => void) | null} put
+ * @param {string} id
+ * @param {((x: number, y: number) => void) | null} put
  */
 export function draggable(id, put) {
   return {
-    onPointerDown: (event) => {
+    onPointerDown: (/** @type {PointerEvent & { currentTarget: HTMLElement }} */ event) => {
       justDragged = false;
       if (event.button !== 0 || !event.isPrimary) return;
       // At once, since a fast pointer is over another card by its first move.
       event.currentTarget.setPointerCapture(event.pointerId);
       drag = { id, x: event.clientX, y: event.clientY, cards: taken(event.currentTarget, id), far: false };
     },
-    onPointerMove: (event) => {
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
       if (drag?.id !== id) return;
       const x = event.clientX - drag.x;
       const y = event.clientY - drag.y;
@@ -61,7 +72,7 @@ export function draggable(id, put) {
       }
       shift(drag.cards, x, y);
     },
-    onPointerUp: (event) => {
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
       if (drag?.id !== id) return;
       justDragged = drag.far;
       end();
@@ -72,6 +83,11 @@ export function draggable(id, put) {
   };
 }
 
+/**
+ * @param {string} id
+ * @param {PointerEvent} event
+ * @param {((x: number, y: number) => void) | null} put
+ */
 function drop(id, event, put) {
   const middle = document.querySelector(".middle")?.getBoundingClientRect();
   if (middle && event.clientY < middle.bottom) {

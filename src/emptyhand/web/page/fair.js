@@ -1,13 +1,17 @@
 // Fair deals, byte for byte as docs/fair.md has them: promises, commitments, the key, shuffling, sealed decks, proofs.
 // Pure functions; hashes are Uint8Arrays here and hexadecimal digits in messages.
 import { fromHex, hmac, joined, sha256, toHex } from "./sha.js";
+/** @import { Card, CardProof } from "./protocol.d.ts" */
 
 const RANKS = "23456789TJQKA";
 const SUITS = "SCDH";
 const SALT = 16;
 const text = new TextEncoder();
 
-/** Every part after its length in four bytes; numbers in decimal digits. */
+/**
+ * Every part after its length in four bytes; numbers in decimal digits.
+ * @param {...(string | number | Uint8Array)} parts
+ */
 export function pack(...parts) {
   return joined(
     ...parts.flatMap((part) => {
@@ -19,17 +23,38 @@ export function pack(...parts) {
   );
 }
 
+/** @param {...(string | number | Uint8Array)} parts */
 export const digest = (...parts) => sha256(pack(...parts));
+/** @param {Uint8Array} key @param {...(string | number | Uint8Array)} parts */
 export const mac = (key, ...parts) => hmac(key, pack(...parts));
 
 // -- before the deal -------------------------------------------------------------------------------------------------
 
+/**
+ * @param {string} room
+ * @param {string | number} game
+ * @param {Uint8Array} secret
+ */
 export const promiseOf = (room, game, secret) => digest("fair-1", room, game, secret);
+/** @param {Uint8Array} chain @param {Uint8Array} promise */
 export const chained = (chain, promise) => digest("chain", chain, promise);
+/**
+ * @param {Uint8Array} promise
+ * @param {number} seat
+ * @param {Uint8Array} number
+ */
 export const commitmentOf = (promise, seat, number) => digest("seat", promise, seat, number);
+/** @param {Uint8Array} secret @param {number} seat */
 export const madeUp = (secret, seat) => mac(secret, "bot", seat);
 
-/** The key of a deal. @param {{kind: string, commit: Uint8Array, number: Uint8Array}[]} stakes by seat */
+/**
+ * The key of a deal.
+ * @param {string} room
+ * @param {string | number} game
+ * @param {string} law
+ * @param {Uint8Array} secret
+ * @param {{ kind: string, commit: Uint8Array, number: Uint8Array }[]} stakes
+ */
 export function keyOf(room, game, law, secret, stakes) {
   const parts = stakes.flatMap(({ kind, commit, number }, seat) => [seat, kind, commit, number]);
   return mac(secret, `${room}/${game}`, law, ...parts);
@@ -37,7 +62,11 @@ export function keyOf(room, game, law, secret, stakes) {
 
 // -- the deal --------------------------------------------------------------------------------------------------------
 
-/** Numbers of 32 bits without end, from a key. */
+/**
+ * Numbers of 32 bits without end, from a key.
+ * @param {Uint8Array} key
+ * @returns {Generator<number, never, void>}
+ */
 function* words(key) {
   for (let counter = 0; ; counter++) {
     const count = new Uint8Array(8);
@@ -47,7 +76,11 @@ function* words(key) {
   }
 }
 
-/** A number below a bound, each as likely as the others: words in the uneven rest are thrown away. */
+/**
+ * A number below a bound, each as likely as the others: words in the uneven rest are thrown away.
+ * @param {number} bound
+ * @param {Generator<number, never, void>} stream
+ */
 function below(bound, stream) {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   let word;
@@ -56,6 +89,12 @@ function below(bound, stream) {
   return word % bound;
 }
 
+/**
+ * @template T
+ * @param {T[]} items
+ * @param {Generator<number, never, void>} stream
+ * @returns {T[]}
+ */
 function shuffledBy(items, stream) {
   const out = [...items];
   for (let last = out.length - 1; last > 0; last--) {
@@ -65,15 +104,26 @@ function shuffledBy(items, stream) {
   return out;
 }
 
+/** @param {number} count */
 const upTo = (count) => Array.from({ length: count }, (_, n) => n);
 
-/** The deck before it is shuffled: by rank, then by suit, jokers last. */
+/**
+ * The deck before it is shuffled: by rank, then by suit, jokers last.
+ * @param {number} packs
+ * @param {number} jokers
+ * @returns {Card[]}
+ */
 export function deckOf(packs, jokers) {
   const cards = [...RANKS].flatMap((rank) => [...SUITS].flatMap((suit) => Array(packs).fill(rank + suit)));
   return [...cards, ...Array(packs * jokers).fill("R")];
 }
 
-/** The deal of a key: cards from the top, the order among equals, the dealer. */
+/**
+ * The deal of a key: cards from the top, the order among equals, the dealer.
+ * @param {Uint8Array} key
+ * @param {Card[]} deck
+ * @param {number} players
+ */
 export function dealOf(key, deck, players) {
   const stream = words(key);
   const cards = shuffledBy(deck, stream);
@@ -83,13 +133,26 @@ export function dealOf(key, deck, players) {
 
 // -- sealed decks ----------------------------------------------------------------------------------------------------
 
+/** @param {Uint8Array} secret @param {number} count */
 export const arrangement = (secret, count) => shuffledBy(upTo(count), words(mac(secret, "leaves")));
+/** @param {Uint8Array} salt @param {number} place */
 const markOf = (salt, place) => digest("place", salt, place);
+/**
+ * @param {Uint8Array} salt
+ * @param {Uint8Array} mark
+ * @param {Card} card
+ */
 const leafOf = (salt, mark, card) => digest("leaf", salt, mark, card);
+/** @param {Uint8Array} left @param {Uint8Array} right */
 const parentOf = (left, right) => digest("node", left, right);
+/** @param {number} count */
 const depthOf = (count) => Math.ceil(Math.log2(count));
 
-/** The root over a deck, its top card first, and the leaf of each place. */
+/**
+ * The root over a deck, its top card first, and the leaf of each place.
+ * @param {Uint8Array} secret
+ * @param {Card[]} cards
+ */
 export function seal(secret, cards) {
   const leaves = arrangement(secret, cards.length);
   let row = Array(2 ** depthOf(cards.length)).fill(new Uint8Array(32));
@@ -101,12 +164,19 @@ export function seal(secret, cards) {
   return { root: row[0], leaves };
 }
 
-/** Whether a proof, as a message has it, leads to the root of a deck of so many cards. */
+/**
+ * Whether a proof, as a message has it, leads to the root of a deck of so many cards.
+ * @param {CardProof} proof
+ * @param {string} root
+ * @param {number} count
+ */
 export function holds(proof, root, count) {
   const path = fromHex(proof.path);
   if (!(proof.leaf >= 0 && proof.leaf < count) || path.length !== 32 * depthOf(count)) return false;
   const mark =
-    proof.place === undefined ? fromHex(proof.mark) : markOf(fromHex(proof.place_salt), proof.place);
+    proof.place === undefined
+      ? fromHex(proof.mark ?? "")
+      : markOf(fromHex(proof.place_salt ?? ""), proof.place);
   let node = leafOf(fromHex(proof.salt), mark, proof.card);
   let number = proof.leaf;
   for (let at = 0; at < path.length; at += 32) {

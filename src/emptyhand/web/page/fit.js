@@ -2,6 +2,8 @@
 // in a fixed order, and never the buttons or the index of a card in hand.
 import { computed, signal, useLayoutEffect } from "./lib.js";
 import { room, view, you } from "./state.js";
+/** @import { SeatView } from "./protocol.d.ts" */
+/** @import { Ref } from "./lib.js" */
 
 /** Width of a card by its height, and of a small card. */
 const RATIO = 60 / 84;
@@ -10,6 +12,14 @@ const LEAST_CARD = 56;
 /** Pixels by which a chosen card rises. */
 const LIFT = 14;
 
+/**
+ * @typedef {{ gap: number, slot: number, pile: number, own: number, beside: boolean, free: number, card: number, strip: number }} Sizes
+ * @typedef {{ width: number, height: number, rem: number }} Space
+ * @typedef {{ others: number, slots: number, hand: number, row: boolean }} Contents
+ * @typedef {{ gridRow: number, gridColumn: string | number }} Place
+ * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[] }} Seating
+ */
+
 /** Everything at its best: heights in pixels, of the hand's cards as a share of the largest. */
 const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1, strip: 24 };
 /**
@@ -17,6 +27,7 @@ const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72,
  * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), cards get smaller, then
  * the strip that a finger finds of each, and last other seats' rows once more.
  */
+/** @type {Partial<Sizes>[]} */
 const LADDER = [
   { gap: 4 },
   { slot: 34 },
@@ -37,26 +48,32 @@ const LADDER = [
 /** The room inside the table, and the size of its letters, in pixels. */
 const space = signal({ width: 0, height: 0, rem: 16 });
 
-/** Keep measuring the table. @param {{current: HTMLElement | null}} box */
+/** Keep measuring the table. @param {Ref<HTMLElement | null>} box */
 export function useSpace(box) {
   useLayoutEffect(() => {
+    const table = /** @type {HTMLElement} */ (box.current);
     const measure = () => {
-      const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(box.current);
-      const width = box.current.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      const height = box.current.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(table);
+      const width = table.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const height = table.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const now = space.peek();
       if (now.width !== width || now.height !== height || now.rem !== rem)
         space.value = { width, height, rem };
     };
     const watch = new ResizeObserver(measure);
-    watch.observe(box.current);
+    watch.observe(table);
     measure();
     return () => watch.disconnect();
   }, []);
 }
 
-/** Where hand cards lie: as few rows as leave of each card a strip that can be read and hit. */
+/**
+ * Where hand cards lie: as few rows as leave of each card a strip that can be read and hit.
+ * @param {number} count
+ * @param {number} width
+ * @param {Sizes} step
+ */
 export function spread(count, width, { card: height, free, gap, strip: least }) {
   const card = height * RATIO;
   const roomy = gap > 4;
@@ -88,7 +105,13 @@ export function spread(count, width, { card: height, free, gap, strip: least }) 
   };
 }
 
-/** How tall a seat is and the cards of its row are, and whether its count and its row stand side by side. */
+/**
+ * How tall a seat is and the cards of its row are, and whether its count and its row stand side by side.
+ * @param {number} width
+ * @param {number} slots
+ * @param {Sizes} step
+ * @param {number} rem
+ */
 function seatOf(width, slots, { slot: most }, rem) {
   const tight = most <= 26;
   const line = (tight ? 1.1 : 1.35) * rem;
@@ -100,7 +123,13 @@ function seatOf(width, slots, { slot: most }, rem) {
   return { height: edge + line + (flat ? Math.max(line, slot + 4) : line + slot + 4), flat, slot };
 }
 
-/** Other seats in even rows along the far edge; half a column each, so that a shorter row stands in the middle. */
+/**
+ * Other seats in even rows along the far edge; half a column each, so that a shorter row stands in the middle.
+ * @param {number} count
+ * @param {Space} space
+ * @param {Sizes} step
+ * @returns {Seating}
+ */
 function rowsOf(count, { width, rem }, { gap }) {
   const most = Math.max(1, Math.floor((width + gap) / (4.3 * rem + gap)));
   const rows = Math.max(1, Math.ceil(count / most));
@@ -114,7 +143,13 @@ function rowsOf(count, { width, rem }, { gap }) {
   return { rows, places, width: each, columns: `repeat(${2 * across}, ${(each + gap) / 2}px)` };
 }
 
-/** Other seats to the left, from below, and to the right, from above: clockwise round the pile. */
+/**
+ * Other seats to the left, from below, and to the right, from above: clockwise round the pile.
+ * @param {number} count
+ * @param {Space} space
+ * @param {Sizes} step
+ * @returns {Seating}
+ */
 function sidesOf(count, { width, rem }, { gap }) {
   const left = Math.ceil(count / 2);
   const across = left > 2 ? 2 : 1;
@@ -138,7 +173,12 @@ function sidesOf(count, { width, rem }, { gap }) {
   };
 }
 
-/** One step tried out: all sizes, and the height that they take together. */
+/**
+ * One step tried out: all sizes, and the height that they take together.
+ * @param {Sizes} step
+ * @param {Contents} contents
+ * @param {Space} room
+ */
 function tried(step, { others, slots, hand, row }, room) {
   const { width, height, rem } = room;
   const sides = height < 25 * rem && width > 34 * rem;
@@ -179,7 +219,11 @@ function tried(step, { others, slots, hand, row }, room) {
   };
 }
 
-/** The roomiest plan that fits, else the tightest: then the table scrolls. */
+/**
+ * The roomiest plan that fits, else the tightest: then the table scrolls.
+ * @param {Contents} contents
+ * @param {Space} room
+ */
 export function fit(contents, room) {
   const step = { ...BEST };
   let plan = tried(step, contents, room);
@@ -190,6 +234,7 @@ export function fit(contents, room) {
   return plan;
 }
 
+/** @param {SeatView} seat */
 const lengthOf = ({ up, down }) => Math.max(up.length, down.length);
 
 /** The plan of the table as it is now. */
@@ -205,6 +250,7 @@ export const plan = computed(() => {
   return fit(contents, space.value);
 });
 
+/** @param {number} value */
 const px = (value) => `${Math.floor(value * 10) / 10}px`;
 
 /** The plan for the style sheet. */

@@ -1,22 +1,33 @@
 // Cards in flight. A change is applied at once; pictures of the cards that moved then fly from the old place to the new one.
 import { moves } from "./settings.js";
 import { you } from "./state.js";
+/** @import { Card, GameEvent, SeatNumber } from "./protocol.d.ts" */
+
+/** @typedef {{ x: number, y: number, height: number, tilt: string }} Pose */
 
 const MOST = 4;
 const FLIGHT = { duration: 280, easing: "cubic-bezier(.2, .7, .3, 1)" };
 
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
 const cardOfPile = () => find("[data-pile] .lying:last-child");
 
-/** The small card of another seat that stands for the ones it plays or takes: the one in its row, else that of its count. */
+/**
+ * The small card of another seat that stands for the ones it plays or takes: the one in its row, else that of its count.
+ * @param {{ seat: SeatNumber, card?: Card, cards?: (Card | undefined)[] }} event
+ */
 function cardOfSeat({ seat, card, cards = [card] }) {
   const box = find(`[data-seat="${seat}"]`);
   return box?.querySelector(`[data-up="${cards[0]}"]`) ?? box?.querySelector(".count .face");
 }
 
+/** @param {Card[]} cards @param {string} among */
 const ownCards = (cards, among) => cards.slice(0, MOST).map((card) => find(`${among} [data-card="${card}"]`));
 
-/** The cards that an event moves: `from` as they lie before it, `to` finds them after it. Null if nothing flies. */
+/**
+ * The cards that an event moves: `from` as they lie before it, `to` finds them after it. Null if nothing flies.
+ * @param {GameEvent[]} events
+ */
 function flightOf(events) {
   if (!moves() || document.visibilityState !== "visible") return null;
   const event = events.find((each) => ["played", "picked_up", "flipped"].includes(each.event));
@@ -32,36 +43,49 @@ function flightOf(events) {
   return { from, to: () => [...document.querySelectorAll("[data-pile] .lying")].slice(-count) };
 }
 
-/** Centre, height and tilt of a card. The rectangle of a tilted card is larger than the card, but has the same centre. */
+/**
+ * Centre, height and tilt of a card. The rectangle of a tilted card is larger than the card, but has the same centre.
+ * @param {Element} element
+ * @returns {Pose}
+ */
 function poseOf(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const tilt = getComputedStyle(element).rotate;
   return {
     x: x + width / 2,
     y: y + height / 2,
-    height: element.offsetHeight ?? height,
+    height: element instanceof HTMLElement ? element.offsetHeight : height,
     tilt: tilt === "none" ? "0deg" : tilt,
   };
 }
 
+/** @param {(Element | null | undefined)[]} elements */
+const there = (elements) => elements.filter((element) => element instanceof Element);
+
 /** How the flight that is going on ends. @type {() => void} */
 let land = () => {};
 
-/** Apply a change of the game at once, and let the cards that it moves fly. A flight still going on ends first. */
+/**
+ * Apply a change of the game at once, and let the cards that it moves fly. A flight still going on ends first.
+ * @param {GameEvent[]} events
+ * @param {() => void} apply
+ */
 export function fly(events, apply) {
   land();
   const flight = flightOf(events);
-  const from = flight?.from.filter(Boolean).map(poseOf) ?? [];
+  const from = there(flight?.from ?? []).map(poseOf);
   apply();
-  if (!from.length) return;
+  if (!flight || !from.length) return;
   // By the next frame the change is in the page and nothing of it has been painted.
-  const frame = requestAnimationFrame(() => launch(from, flight.to().filter(Boolean)));
+  const frame = requestAnimationFrame(() => launch(from, there(flight.to())));
   land = () => cancelAnimationFrame(frame);
 }
 
 /**
  * Let a picture of each card fly. The card itself is there from the beginning, though not to be seen: whatever a tap is
  * meant for, it reaches.
+ * @param {Pose[]} from
+ * @param {Element[]} to
  */
 function launch(from, to) {
   const pictures = document.createElement("div");
@@ -69,7 +93,7 @@ function launch(from, to) {
   pictures.ariaHidden = "true";
   document.body.append(pictures);
   const flights = to.flatMap((card, n) => {
-    const picture = (card.querySelector(".face") ?? card).cloneNode(true);
+    const picture = /** @type {SVGSVGElement} */ ((card.querySelector(".face") ?? card).cloneNode(true));
     pictures.append(picture);
     return [card.animate({ opacity: [0, 0] }, FLIGHT), flown(picture, from[n] ?? from[0], poseOf(card))];
   });
@@ -81,7 +105,12 @@ function launch(from, to) {
   flights.at(-1)?.finished.then(land, () => {});
 }
 
-/** Start a picture at one pose and let it fly to another. */
+/**
+ * Start a picture at one pose and let it fly to another.
+ * @param {SVGSVGElement} picture
+ * @param {Pose} from
+ * @param {Pose} to
+ */
 function flown(picture, from, to) {
   const width = (to.height * picture.viewBox.baseVal.width) / picture.viewBox.baseVal.height;
   Object.assign(picture.style, {

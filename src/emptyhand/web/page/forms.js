@@ -1,9 +1,15 @@
 // What forms share: a choice among options, and doing what may be refused.
-import { classes, html, useEffect, useRef, useState } from "./lib.js";
+import { classes, html, useEffect, useRef, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { myName } from "./state.js";
+/** @import { Ruleset } from "./protocol.d.ts" */
 
-/** Times between moves of bots, in milliseconds. */
+/**
+ * The value of an option, and its words.
+ * @typedef {[string | number, string | number]} Option
+ */
+
+/** Times between moves of bots, in milliseconds. @type {Option[]} */
 export const PACES = [
   [2000, "calm"],
   [1200, "steady"],
@@ -12,33 +18,42 @@ export const PACES = [
 ];
 export const PACE = 1200;
 
-/** Make sure that the server knows this browser by the name in the field. */
+/** Make sure that the server knows this browser by the name in the field. @param {string} name */
 export async function introduce(name) {
   const wanted = name.trim() || "Guest";
   if (myName.value !== wanted) myName.value = (await api.name(wanted)).name;
 }
 
+/** Select the text of a field that gets the focus. @param {Event} event */
+export const selectAll = ({ currentTarget }) => /** @type {HTMLInputElement} */ (currentTarget).select();
+
 /** Run something that may be refused; the sentence is shown. */
 export function useTry() {
   const [why, setWhy] = useState("");
   const [busy, setBusy] = useState(false);
-  const attempt = (act) => async (event) => {
-    event?.preventDefault();
-    setWhy("");
-    setBusy(true);
-    await act().catch((error) => setWhy(error.message));
-    setBusy(false);
-  };
+  /** @param {() => Promise<void>} act */
+  const attempt =
+    (act) =>
+    async (/** @type {Event} */ event = new Event("submit")) => {
+      event.preventDefault();
+      setWhy("");
+      setBusy(true);
+      await act().catch((/** @type {Error} */ error) => setWhy(error.message));
+      setBusy(false);
+    };
   return { why, busy, attempt };
 }
 
-/** Why something was refused, scrolled to where the person sees it. */
+/** Why something was refused, scrolled to where the person sees it. @param {{ why: string }} props */
 export function Why({ why }) {
-  const line = useRef(null);
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [why]);
   return why ? html`<p class="bad" role="alert" ref=${line}>${why}</p>` : null;
 }
 
+/**
+ * @param {{ label: string, value: string | number, set: (value: string) => void, options: Option[], wide?: boolean }} props
+ */
 export const Choice = ({
   label,
   value,
@@ -46,14 +61,18 @@ export const Choice = ({
   options,
   wide = false,
 }) => html`<label class=${classes("field", wide && "wide")}><span>${label}</span>
-  <select value=${value} onChange=${(e) => set(e.currentTarget.value)}>
+  <select value=${value} onChange=${valueTo(set)}>
     ${options.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}
   </select>
 </label>`;
 
-/** Numbers of players that a ruleset allows, as options. */
+/** Numbers of players that a ruleset allows, as options. @param {Ruleset} ruleset @returns {Option[]} */
 export const counts = ({ least, most }) =>
   Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);
 
-/** A number of players that a ruleset allows, as near to the wanted one as can be. */
+/**
+ * A number of players that a ruleset allows, as near to the wanted one as can be.
+ * @param {Ruleset} ruleset
+ * @param {number} seats
+ */
 export const within = ({ least, most }, seats) => Math.min(Math.max(seats, least), most);

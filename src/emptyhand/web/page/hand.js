@@ -1,17 +1,22 @@
 // The own hand: a fan in as many rows as it needs to stay readable, and the own up and down cards.
 import { classes, html, signal, useEffect, useRef, useState } from "./lib.js";
 import { Back, Face } from "./cards.js";
-import { arranged, own, tapped, usable } from "./choice.js";
+import { arranged, mine, own, tapped, usable } from "./choice.js";
 import { named, sorted, spoken } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
 import { plan } from "./fit.js";
 import { prefer, settings } from "./settings.js";
 import { chosen, game, isClimb, myTurn, setup, view } from "./state.js";
+/** @import { Card } from "./protocol.d.ts" */
+/** @import { Child } from "./lib.js" */
 
 /** The order the person has put the cards in; unknown ones come last. */
 export const order = signal(/** @type {string[]} */ ([]));
 
-/** Choose or put back a card, as a tap does. A tap may reach a card that has just gone: then it means nothing. */
+/**
+ * Choose or put back a card, as a tap does. A tap may reach a card that has just gone: then it means nothing.
+ * @param {string} id
+ */
 export function tap(id) {
   const { hand, up, down } = own(view.value);
   if (![...hand, ...up, ...down].some((each) => each.id === id)) return;
@@ -26,8 +31,16 @@ export function shown() {
   return named(sorted(view.value.hand, isClimb.value));
 }
 
-/** Which card comes next in a direction, by place. */
+/**
+ * Which card comes next in a direction, by place.
+ * @param {unknown[]} places
+ * @param {number} each
+ * @param {number} from
+ * @param {string} key
+ * @returns {number | null}
+ */
 function neighbour(places, each, from, key) {
+  /** @type {Record<string, number>} */
   const steps = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -40,13 +53,24 @@ function neighbour(places, each, from, key) {
   return key in steps && to >= 0 && to < places.length ? to : null;
 }
 
-/** The place in the hand that is nearest to a point of it. */
+/**
+ * The place in the hand that is nearest to a point of it.
+ * @param {{ left: number, top: number }[]} places
+ * @param {number} size
+ * @param {number} x
+ * @param {number} y
+ */
 function nearest(places, size, x, y) {
   const far = places.map(({ left, top }) => Math.hypot(left + size / 2 - x, 2 * (top + size * 0.7 - y)));
   return far.indexOf(Math.min(...far));
 }
 
-/** Put a card elsewhere in the own order. */
+/**
+ * Put a card elsewhere in the own order.
+ * @param {{ id: string }[]} cards
+ * @param {number} from
+ * @param {number} to
+ */
 function move(cards, from, to) {
   const ids = cards.map(({ id }) => id);
   ids.splice(to, 0, ids.splice(from, 1)[0]);
@@ -54,28 +78,34 @@ function move(cards, from, to) {
   prefer({ sort: false });
 }
 
+/** @returns {Set<string>} */
 const marked = () => (myTurn.value && settings.value.hints ? usable(game.value, isClimb.value) : new Set());
 
+/**
+ * @param {Card} card
+ * @param {boolean} playable
+ * @param {boolean} held
+ */
 function words(card, playable, held) {
   return `${spoken(card)}${held ? ", chosen" : ""}${playable ? ", can be played" : ""}`;
 }
 
 export function Hand() {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState(0);
   const inside = useRef(false);
   const cards = shown();
   const can = marked();
   const { card: size, each, places, height } = plan.value.fan;
   const focus = Math.min(at, Math.max(0, cards.length - 1));
-  const focusOn = (n) => {
+  const focusOn = (/** @type {number} */ n) => {
     setAt(n);
-    box.current.querySelectorAll(".card")[n]?.focus();
+    /** @type {NodeListOf<HTMLElement>} */ (box.current?.querySelectorAll(".card"))?.[n]?.focus();
   };
   useEffect(() => {
     if (inside.current && document.activeElement === document.body) focusOn(focus);
   });
-  const keys = (event, n) => {
+  const keys = (/** @type {KeyboardEvent} */ event, /** @type {number} */ n) => {
     const to = neighbour(places, each, n, event.key);
     if (to === null) return;
     event.preventDefault();
@@ -84,7 +114,9 @@ export function Hand() {
     setAt(to);
     requestAnimationFrame(() => focusOn(to));
   };
+  /** @type {(n: number) => (x: number, y: number) => void} */
   const put = (n) => (x, y) => {
+    if (!box.current) return;
     const hand = box.current.getBoundingClientRect();
     const to = nearest(places, size, x - hand.left, y - hand.top);
     if (to !== n) move(cards, n, to);
@@ -92,7 +124,7 @@ export function Hand() {
   return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group"
     aria-label=${`Your hand, ${cards.length} cards`}
     onFocusIn=${() => (inside.current = true)}
-    onFocusOut=${(e) => (inside.current = e.relatedTarget === null)}>
+    onFocusOut=${(/** @type {FocusEvent} */ e) => (inside.current = e.relatedTarget === null)}>
     ${cards.map(({ card, id }, n) => {
       const { left, top, turn } = places[n];
       const held = chosen.value.includes(id);
@@ -106,7 +138,7 @@ export function Hand() {
         onClick=${() => {
           setAt(n);
           wasDrag() || tap(id);
-        }} onKeyDown=${(e) => keys(e, n)}>
+        }} onKeyDown=${(/** @type {KeyboardEvent} */ e) => keys(e, n)}>
         <${Face} card=${card} />${playable && html`<span class="mark" aria-hidden="true"></span>`}
       </button>`;
     })}
@@ -115,7 +147,7 @@ export function Hand() {
 
 /** The own up and down cards: the up card lies on the down card of its place. */
 export function OwnRow() {
-  const seat = view.value.seats[view.value.seat];
+  const seat = mine(view.value);
   const { up, down } = own(view.value);
   if (!up.length && !down.length) return null;
   const can = marked();
@@ -139,7 +171,10 @@ export function OwnRow() {
   </div>`;
 }
 
-/** A card of the row: a button when it can be used now, else a picture. */
+/**
+ * A card of the row: a button when it can be used now, else a picture.
+ * @param {{ id: string, label: string, can: Set<string>, card?: Card, under?: boolean, children: Child }} props
+ */
 function RowCard({ id, label, can, card, under, children }) {
   const usableNow =
     myTurn.value &&

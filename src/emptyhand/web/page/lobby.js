@@ -1,5 +1,5 @@
 // The lobby: play now against bots, make a room, join one, come back to a game.
-import { html, useEffect, useState } from "./lib.js";
+import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Create } from "./create.js";
 import { DeviceSheet } from "./device.js";
@@ -8,11 +8,17 @@ import { finished } from "./memory.js";
 import { Settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
 import { myName, playNow } from "./state.js";
+/** @import { Book, Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
 
 const LOOK_AGAIN_MS = 8000;
+/** @param {string} hash */
 const go = (hash) => (location.hash = hash);
+/** @param {number} seats @param {string} level */
 const bots = (seats, level) => Array.from({ length: seats }, (_, seat) => (seat ? level : null));
 
+/**
+ * @param {{ rulesets: Ruleset[], picked: Ruleset, pick: (each: Ruleset) => void, read: (each: Ruleset) => void }} props
+ */
 function Rulesets({ rulesets, picked, pick, read }) {
   return html`<fieldset class="rulesets"><legend>Choose a game</legend>
     ${rulesets.map(
@@ -30,13 +36,14 @@ function Rulesets({ rulesets, picked, pick, read }) {
   </fieldset>`;
 }
 
+/** @param {{ name: string, rulesets: Ruleset[], levels: Levels, read: (each: Ruleset) => void }} props */
 function Start({ name, rulesets, levels, read }) {
   const [picked, setPicked] = useState(rulesets[0]);
   const [seats, setSeats] = useState(picked.default);
   const [level, setLevel] = useState(levels.default);
   const [pace, setPace] = useState(PACE);
   const { why, busy, attempt } = useTry();
-  const pick = (ruleset) => {
+  const pick = (/** @type {Ruleset} */ ruleset) => {
     setPicked(ruleset);
     setSeats(within(ruleset, seats));
   };
@@ -55,7 +62,7 @@ function Start({ name, rulesets, levels, read }) {
   return html`<section class="panel main" aria-label="Play now">
     <form onSubmit=${start}>
       <div class="now">
-        <${Choice} label="Players" value=${seats} set=${(n) => setSeats(Number(n))}
+        <${Choice} label="Players" value=${seats} set=${(/** @type {string} */ n) => setSeats(Number(n))}
           options=${counts(picked)} />
         <${Choice} label="Bots" value=${level} set=${setLevel}
           options=${levels.levels.map((each) => [each.spec, each.name])} />
@@ -69,12 +76,16 @@ function Start({ name, rulesets, levels, read }) {
   </section>`;
 }
 
+/** @param {{ name: string }} props */
 function Join({ name }) {
   const [code, setCode] = useState("");
   const { why, busy, attempt } = useTry();
   const join = attempt(async () => {
     await introduce(name);
-    const [room, secret] = code.trim().split("/r/").at(-1).split("/");
+    const [room, secret] = code
+      .trim()
+      .replace(/^.*\/r\//, "")
+      .split("/");
     const joined = await api.join(room, secret);
     go(`#/r/${joined.room}`);
   });
@@ -83,7 +94,7 @@ function Join({ name }) {
     <${Why} why=${why} />
     <form class="inline" onSubmit=${join}>
       <input aria-label="Code or link" placeholder="Code or link" autocapitalize="characters" value=${code}
-        onInput=${(e) => setCode(e.currentTarget.value)} required />
+        onInput=${valueTo(setCode)} required />
       <button disabled=${busy}>Join</button>
     </form>
   </section>`;
@@ -91,6 +102,7 @@ function Join({ name }) {
 
 const PHASES = { lobby: "not begun", playing: "playing", over: "game over", closed: "closed" };
 
+/** @param {{ title: string, briefs: RoomBrief[], enter: (each: RoomBrief) => void }} props */
 const Briefs = ({ title, briefs, enter }) =>
   briefs.length > 0 &&
   html`<section class="panel" aria-label=${title}>
@@ -120,7 +132,7 @@ const Watch = () => html`<section class="panel" aria-label="Watch">
 
 /** The rooms that are open or one's own, looked up now and then while somebody looks. */
 function useRooms() {
-  const [rooms, setRooms] = useState({ open: [], mine: [] });
+  const [rooms, setRooms] = useState(/** @type {RoomList} */ ({ open: [], mine: [] }));
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && api.rooms().then(setRooms, () => {});
     const timer = setInterval(look, LOOK_AGAIN_MS);
@@ -132,16 +144,16 @@ function useRooms() {
 }
 
 export function Lobby() {
-  const [choices, setChoices] = useState(null);
+  const [choices, setChoices] = useState(/** @type {[Ruleset[], Levels] | null} */ (null));
   const [name, setName] = useState(myName.value ?? "");
-  const [book, read] = useState(null);
+  const [book, read] = useState(/** @type {Ruleset | null} */ (null));
   const [sheet, open] = useState("");
   const { why, attempt } = useTry();
   const rooms = useRooms();
   useEffect(() => {
     attempt(async () => setChoices(await api.choices()))();
   }, []);
-  const enter = (brief) =>
+  const enter = (/** @type {RoomBrief} */ brief) =>
     attempt(async () => {
       await introduce(name);
       go(`#/r/${brief.room}`);
@@ -161,7 +173,7 @@ export function Lobby() {
         <p>Shed your cards before the others do.</p>
         <label class="field"><span>Your name</span>
           <input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname"
-            onInput=${(e) => setName(e.currentTarget.value)} /></label>
+            onInput=${valueTo(setName)} /></label>
       </div>
       <${Why} why=${why} />
       ${
@@ -180,7 +192,8 @@ export function Lobby() {
     ${
       book &&
       html`<${Sheet} title=${`Rules of ${book.title}`} close=${() => read(null)}>
-        <${Loaded} load=${() => api.book(book.name)} show=${({ text }) => html`<${Prose} text=${text} />`} />
+        <${Loaded} load=${() => api.book(book.name)}
+          show=${(/** @type {Book} */ { text }) => html`<${Prose} text=${text} />`} />
       <//>`
     }
     ${sheet === "settings" && html`<${Sheet} title="Settings" close=${close}><${Settings} /><//>`}

@@ -1,10 +1,12 @@
 // What happened, chat and reactions, side by side on wide screens and as a sheet on narrow ones.
-import { html, useEffect, useRef, useState } from "./lib.js";
-import { REACTIONS } from "./seats.js";
+import { html, useEffect, useRef, useState, valueTo } from "./lib.js";
+import { REACTIONS, REACTION_KINDS } from "./seats.js";
 import { say, send } from "./session.js";
 import { settings } from "./settings.js";
 import { chat, log } from "./state.js";
+/** @import { Ref } from "./lib.js" */
 
+/** @param {Ref<HTMLElement | null>} box @param {unknown} changes */
 function useEnd(box, changes) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -12,7 +14,7 @@ function useEnd(box, changes) {
 }
 
 export function Log() {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEnd(box, log.value);
   return html`<section class="log" aria-label="What happened">
     <h2>What happened</h2>
@@ -30,10 +32,10 @@ export function Log() {
 }
 
 export function Chat() {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [text, setText] = useState("");
   useEnd(box, chat.value);
-  const submit = (event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) say(text.trim());
     setText("");
@@ -54,14 +56,14 @@ export function Chat() {
       }
     </div>
     <div class="reactions" role="group" aria-label="Reactions">
-      ${Object.entries(REACTIONS).map(
-        ([kind, sign]) => html`<button class="quiet"
-          onClick=${() => send({ t: "react", kind })}>${sign}</button>`,
+      ${REACTION_KINDS.map(
+        (kind) => html`<button class="quiet" onClick=${() => send({ t: "react", kind })}>
+          ${REACTIONS[kind]}</button>`,
       )}
     </div>
     <form class="inline" onSubmit=${submit}>
       <input aria-label="Say something" maxlength="300" value=${text}
-        onInput=${(e) => setText(e.currentTarget.value)} placeholder="Say something" />
+        onInput=${valueTo(setText)} placeholder="Say something" />
       <button>Say</button>
     </form>
   </section>`;

@@ -1,5 +1,6 @@
 // Finished games that this browser has seen: their replays stay when the table is long closed.
 import { signal } from "./lib.js";
+/** @import { RoomInfo } from "./protocol.d.ts" */
 
 const KEY = "emptyhand.games";
 const MOST = 20;
@@ -19,7 +20,7 @@ function stored() {
 /** Newest first. */
 export const finished = signal(stored());
 
-/** Keep the finished games of a room in mind. @param {any} about @param {string[]} names */
+/** Keep the finished games of a room in mind. @param {RoomInfo} about @param {string[]} names */
 export function remember(about, names) {
   const known = new Set(finished.value.map(({ id }) => id));
   const fresh = about.games

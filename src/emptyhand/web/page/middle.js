@@ -4,12 +4,18 @@ import { Back, Face, Mini } from "./cards.js";
 import { named, short, sorted, spoken } from "./deck.js";
 import { Sheet } from "./sheet.js";
 import { game, isClimb, nameOf, view, you } from "./state.js";
+/** @import { Card, TableView } from "./protocol.d.ts" */
 
 const SHOWN = 5;
 
-/** The cards of the pile that lie open: what was played last in a climbing game, else the newest few. */
+/**
+ * The cards of the pile that lie open: what was played last in a climbing game, else the newest few.
+ * @param {Card[]} pile
+ * @param {number} count
+ */
 const open = (pile, count) => (count ? pile.slice(-count) : []);
 
+/** @param {{ cards: Card[] }} props */
 const Cards = ({ cards }) => html`<ul class="minis">
   ${named(cards).map(
     ({ card, id }) => html`<li key=${id}><${Mini} card=${card} /><span class="hidden">
@@ -17,6 +23,7 @@ const Cards = ({ cards }) => html`<ul class="minis">
   )}
 </ul>`;
 
+/** @param {{ table: TableView, close: () => void }} props */
 function Played({ table, close }) {
   return html`<${Sheet} title="What lies on the table" close=${close}>
     <h3>${isClimb.value ? "This round" : "The pile"}, newest first</h3>
@@ -31,7 +38,7 @@ function Played({ table, close }) {
   <//>`;
 }
 
-/** Whose cards stand, in a climbing game. */
+/** Whose cards stand, in a climbing game. @param {TableView} table */
 function owner(table) {
   if (!isClimb.value || table.owner < 0 || !table.pile.length) return "";
   return table.owner === you.value ? "Your cards stand" : `${nameOf(table.owner)}’s cards stand`;
@@ -79,5 +86,5 @@ export function Middle() {
   </section>`;
 }
 
-/** "6♠ 6♥" */
+/** "6♠ 6♥" @param {Card[]} cards */
 export const shortly = (cards) => cards.map(short).join(" ");

@@ -64,11 +64,15 @@ const watching = () =>
 /** How the person stands: out, or passed. */
 function standing() {
   const { out, locked } = view.value.table;
+  if (you.value === null) return "";
   if (out.includes(you.value)) return `You are out: ${state(you.value)}. `;
   return locked.includes(you.value) ? "You passed. " : "";
 }
 
-/** The own turn and its clock stay while something is refused; where only one thing can be done, that is the reason. */
+/**
+ * The own turn and its clock stay while something is refused; where only one thing can be done, that is the reason.
+ * @param {{ why: string }} props
+ */
 function OwnTurn({ why }) {
   const said = why && !notice.value ? (forced() ?? why) : why;
   return html`<p class="word turn">
@@ -80,7 +84,7 @@ function OwnTurn({ why }) {
     } <${Clock} seat=${you.value} /></p>`;
 }
 
-/** Why not, else whose turn it is. */
+/** Why not, else whose turn it is. @param {{ why: string }} props */
 function Word({ why }) {
   if (why && myTurn.value && !room.value.paused) return html`<${OwnTurn} why=${why} />`;
   if (why) return html`<p class="word"><span class="bad">${why}</span></p>`;
@@ -101,7 +105,10 @@ function Word({ why }) {
   return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
 }
 
-/** Where a shortened text may begin: at each sentence, then at each word of the last one. @param {string[]} words */
+/**
+ * Where a shortened text may begin: at each sentence, then at each word of the last one.
+ * @param {string[]} words
+ */
 function beginnings(words) {
   const sentences = [...words.keys()].filter((n) => n === 0 || /[.!?]$/.test(words[n - 1]));
   return [...sentences, ...[...words.keys()].slice((sentences.at(-1) ?? 0) + 1)];
@@ -110,33 +117,38 @@ function beginnings(words) {
 /**
  * Write as much of the end of a text as has room: two lines of it (one on a low screen), or what the words' place holds.
  * Each attempt lays the page out, so the beginning is found by bisection: a text that is too long only gets shorter.
+ * @param {HTMLElement} line
+ * @param {string} text
+ * @param {number} lines
  */
 function writeEnd(line, text, lines) {
   const words = text.split(" ");
-  const place = line.closest(".news");
+  const all = /** @type {HTMLElement} */ (line.parentElement);
+  const place = /** @type {HTMLElement} */ (line.closest(".news"));
   const most = lines * parseFloat(getComputedStyle(line).lineHeight) + 1;
-  const write = (from) => (line.textContent = (from ? "… " : "") + words.slice(from).join(" "));
-  const fits = (from) => {
+  const write = (/** @type {number} */ from) =>
+    (line.textContent = (from ? "… " : "") + words.slice(from).join(" "));
+  const fits = (/** @type {number} */ from) => {
     write(from);
-    return line.offsetHeight <= most || line.parentElement.offsetHeight <= place.offsetHeight;
+    return line.offsetHeight <= most || all.offsetHeight <= place.offsetHeight;
   };
   if (fits(0)) return;
-  const all = beginnings(words);
-  let [low, high] = [1, all.length - 1];
+  const starts = beginnings(words);
+  let [low, high] = [1, starts.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (fits(all[middle])) high = middle;
+    if (fits(starts[middle])) high = middle;
     else low = middle + 1;
   }
-  write(all[Math.min(low, all.length - 1)]);
+  write(starts[Math.min(low, starts.length - 1)]);
 }
 
 /** The last move in words, and below it what comes next. */
 export function News() {
-  const line = useRef(null);
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
   const why = reason();
   const { sides } = plan.value;
   const text = last.value;
-  useLayoutEffect(() => writeEnd(line.current, text, sides ? 1 : 2));
+  useLayoutEffect(() => line.current && writeEnd(line.current, text, sides ? 1 : 2));
   return html`<div class="news"><div><p class="last" ref=${line}></p><${Word} why=${why} /></div></div>`;
 }

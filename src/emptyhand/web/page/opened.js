@@ -1,51 +1,61 @@
 // The deal of a finished game, made again from its record: src/emptyhand/fair/opened.py in the browser.
+import { cardsIn } from "./deck.js";
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
-import { Unproven, require } from "./trial.js";
+import { Unproven, ensure } from "./trial.js";
 
 const HEADER = /^\[(\w+)((?:[ \t]+"(?:[^"\\\n]|\\.)*")+)[ \t]*\]$/gm;
 const QUOTED = /"(?:[^"\\\n]|\\.)*"/g;
-const CARD = /R|[2-9TJQKA][SCDH]/g;
 
 /** The values of each header. @param {string} record @returns {Record<string, string[]>} */
 function headersOf(record) {
   const found = [...record.matchAll(HEADER)];
   return Object.fromEntries(
-    found.map(([, name, values]) => [name, values.match(QUOTED).map((value) => JSON.parse(value))]),
+    found.map(([, name, values]) => [name, (values.match(QUOTED) ?? []).map((value) => JSON.parse(value))]),
   );
 }
 
-/** Raise Unproven unless the cards of a record follow from its secret and the seats' numbers, and were sealed as they are. */
+/**
+ * Raise Unproven unless the cards of a record follow from its secret and the seats' numbers, and were sealed as they are.
+ * @param {Record<string, string[]>} headers
+ */
 function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer, Voids = [] }) {
   const [, room, game] = Fair;
   const secret = fromHex(Secret[0]);
-  require(Numbers.length === Seats.length, "There are not as many numbers as seats.");
-  require(new Set([...Voids, Secret[0]]).size === Voids.length + 1, "A secret was used twice.");
+  ensure(Numbers.length === Seats.length, "There are not as many numbers as seats.");
+  ensure(new Set([...Voids, Secret[0]]).size === Voids.length + 1, "A secret was used twice.");
   const promise = promiseOf(room, game, secret);
   const stakes = Numbers.map((told, seat) => {
     const kind = isNumber(told) ? "person" : told;
     const number = isNumber(told) ? fromHex(told) : madeUp(secret, seat);
     return { kind, commit: commitmentOf(promise, seat, number), number };
   });
-  const shown = Deal[0].match(CARD);
+  const shown = cardsIn(Deal[0]);
   const packs = shown.filter((card) => card === "2S").length;
   const jokers = shown.filter((card) => card === "R").length / packs;
   const dealt = dealOf(keyOf(room, game, Law[0], secret, stakes), deckOf(packs, jokers), Seats.length);
-  const counted = (seats) => seats.map((seat) => seat + 1).join(" ");
+  const counted = (/** @type {number[]} */ seats) => seats.map((seat) => seat + 1).join(" ");
   const same =
     dealt.cards.join("") === Deal[0] &&
     counted(dealt.ties) === Ties[0] &&
     counted([dealt.dealer]) === Dealer[0];
-  require(same, "The cards are not those that the secret and the seats' numbers give.");
-  require(toHex(seal(secret, dealt.cards).root) ===
-    Root[0], "The deck was sealed with other cards than were dealt.");
+  ensure(same, "The cards are not those that the secret and the seats' numbers give.");
+  ensure(
+    toHex(seal(secret, dealt.cards).root) === Root[0],
+    "The deck was sealed with other cards than were dealt.",
+  );
 }
 
+/** @param {string} told */
 const isNumber = (told) => /^[0-9a-f]{64}$/.test(told);
+/** @param {string[]} names */
 const listed = (names) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
 
-/** How the cards of a record were dealt: `state` is none, wrong, server or checked, `text` a sentence. */
+/**
+ * How the cards of a record were dealt: `state` is none, wrong, server or checked, `text` a sentence.
+ * @param {string} record
+ */
 export function verdictOf(record) {
   let headers;
   try {

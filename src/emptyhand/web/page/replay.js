@@ -1,5 +1,5 @@
 // A finished game: step, jump, play; as a spectator, as any seat, or with all cards open. It starts before the end.
-import { classes, html, tally, useEffect, useMemo, useState } from "./lib.js";
+import { classes, html, tally, useEffect, useMemo, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Back, Face, Mini } from "./cards.js";
 import { named, sorted, spoken } from "./deck.js";
@@ -7,10 +7,12 @@ import { Why, useTry } from "./forms.js";
 import { verdictOf } from "./opened.js";
 import { Row, ordinal } from "./seats.js";
 import { MARKS } from "./tick.js";
+/** @import { Card, GameReplay, ReplayFrame, SeatNumber } from "./protocol.d.ts" */
 
 const BEAT_MS = 1200;
 const SHOWN = 6;
 
+/** @param {{ cards: Card[] }} props */
 const Minis = ({ cards }) =>
   html`<span class="minis">
     ${named(cards).map(
@@ -18,6 +20,7 @@ const Minis = ({ cards }) =>
           ${spoken(card)} </span></span>`,
     )}</span>`;
 
+/** @param {{ data: GameReplay, frame: ReplayFrame, seat: SeatNumber, open: boolean }} props */
 function Seat({ data, frame, seat, open }) {
   const seen = frame.view.seats[seat];
   const hand = open ? frame.all?.hands[seat] : frame.view.seat === seat ? frame.view.hand : null;
@@ -37,6 +40,7 @@ function Seat({ data, frame, seat, open }) {
   </li>`;
 }
 
+/** @param {{ data: GameReplay, frame: ReplayFrame, open: boolean }} props */
 function Board({ data, frame, open }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
@@ -61,7 +65,7 @@ function Board({ data, frame, open }) {
   </div>`;
 }
 
-/** What this browser found when it dealt the game again. */
+/** What this browser found when it dealt the game again. @param {{ record: string }} props */
 function Dealt({ record }) {
   const { state, text } = useMemo(() => verdictOf(record), [record]);
   return (
@@ -70,7 +74,10 @@ function Dealt({ record }) {
   );
 }
 
-/** Where one is in the game, and how one gets elsewhere. */
+/**
+ * Where one is in the game, and how one gets elsewhere.
+ * @param {{ at: number, last: number, go: (to: number) => void, playing: boolean, setPlaying: (playing: boolean) => void }} props
+ */
 function Controls({ at, last, go, playing, setPlaying }) {
   return html`<div class="controls" role="group" aria-label="Steps">
     <button onClick=${() => go(0)} disabled=${at === 0} aria-label="To the deal">|◀</button>
@@ -80,12 +87,12 @@ function Controls({ at, last, go, playing, setPlaying }) {
     <button onClick=${() => go(at + 1)} disabled=${at === last} aria-label="One move on">▶</button>
     <button onClick=${() => go(last)} disabled=${at === last} aria-label="To the end">▶|</button>
     <input type="range" min="0" max=${last} value=${at} aria-label="Move"
-      onInput=${(e) => go(Number(e.currentTarget.value))} />
+      onInput=${valueTo((to) => go(Number(to)))} />
     <output>${at} of ${last}</output>
   </div>`;
 }
 
-/** @param {{load: (seat: number | null) => Promise<any>, first?: any}} props `first` is what a spectator sees, if it is known */
+/** @param {{ load: (seat: SeatNumber | null) => Promise<GameReplay>, first?: GameReplay | null }} props */
 function Game({ load, first = null }) {
   const [data, setData] = useState(first);
   const [why, setWhy] = useState("");
@@ -98,15 +105,15 @@ function Game({ load, first = null }) {
     if (seat === null && first) setData(first);
     else load(seat).then(setData, (error) => setWhy(error.message));
   }, [seat]);
-  const go = (to) => setAt(Math.max(0, Math.min(last, to)));
+  const go = (/** @type {number} */ to) => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => {
     if (!playing || at >= last) return setPlaying(false);
     const timer = setTimeout(() => go(at + 1), BEAT_MS);
     return () => clearTimeout(timer);
   }, [playing, at]);
   useEffect(() => {
-    const keys = (event) => {
-      if (event.target.closest("input, select, textarea, button")) return;
+    const keys = (/** @type {KeyboardEvent} */ event) => {
+      if (event.target instanceof Element && event.target.closest("input, select, textarea, button")) return;
       if (event.key === "ArrowRight") setAt((now) => Math.min(last, now + 1));
       if (event.key === "ArrowLeft") setAt((now) => Math.max(0, now - 1));
     };
@@ -119,7 +126,7 @@ function Game({ load, first = null }) {
   return html`<h2>${data.title}: ${data.names.join(", ")}</h2>
   <div class="inline seenby">
     <label class="field"><span>Seen by</span>
-      <select value=${who} onChange=${(e) => setWho(e.currentTarget.value)}>
+      <select value=${who} onChange=${valueTo(setWho)}>
         <option value="">a spectator</option><option value="all">everyone: all cards open</option>
         ${data.names.map((name, n) => html`<option value=${n}>${name}</option>`)}
       </select></label>
@@ -136,18 +143,21 @@ function Game({ load, first = null }) {
 
 function Paste() {
   const [text, setText] = useState("");
-  const [first, setFirst] = useState(null);
+  const [first, setFirst] = useState(/** @type {GameReplay | null} */ (null));
   const { why, busy, attempt } = useTry();
-  if (first) return html`<${Game} load=${(seat) => api.replay(text, seat)} first=${first} />`;
+  if (first)
+    return html`<${Game} load=${(/** @type {SeatNumber | null} */ seat) => api.replay(text, seat)}
+      first=${first} />`;
   return html`<form class="stack" onSubmit=${attempt(async () => setFirst(await api.replay(text, null)))}>
     <label class="field"><span>A record</span>
-      <textarea rows="12" spellcheck="false" value=${text} onInput=${(e) => setText(e.currentTarget.value)}
+      <textarea rows="12" spellcheck="false" value=${text} onInput=${valueTo(setText)}
         required></textarea></label>
     <button class="primary" disabled=${busy}>Watch it</button>
     <${Why} why=${why} />
   </form>`;
 }
 
+/** @param {{ id: string }} props */
 export function Replay({ id }) {
   return html`<div class="lobby">
     <header class="bar"><a class="home" href="#/" aria-label="Lobby">⌂</a><h1>Replay</h1></header>
@@ -155,7 +165,7 @@ export function Replay({ id }) {
       id === "paste"
         ? html`<${Paste} />`
         : html`<${Game} key=${id}
-          load=${(seat) => api.game(id, seat)} />`
+          load=${(/** @type {SeatNumber | null} */ seat) => api.game(id, seat)} />`
     }</main>
   </div>`;
 }

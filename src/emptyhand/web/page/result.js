@@ -4,18 +4,24 @@ import { plan } from "./fit.js";
 import { ordinal } from "./seats.js";
 import { send } from "./session.js";
 import { about, game, isClimb, nameOf, room, status, waitUntil, you } from "./state.js";
+/** @import { SeatNumber } from "./protocol.d.ts" */
 
 const BREATH_MS = 1200;
 
+/** @param {SeatNumber[]} result */
 function headline(result) {
   if (!result.length) return "The game has no winner.";
   if (result[0] === you.value) return "You win!";
   return `${nameOf(result[0])} wins.`;
 }
 
+/** @param {SeatNumber} seat */
 const called = (seat) => (seat === you.value ? "you" : nameOf(seat));
 
-/** The places in order. In a pile game that is played to the end the last player loses. */
+/**
+ * The places in order. In a pile game that is played to the end the last player loses.
+ * @param {SeatNumber[]} result
+ */
 function places(result) {
   const loses = !isClimb.value && result.length === room.value.seats.length;
   return result.map((seat, n) => [
@@ -26,10 +32,13 @@ function places(result) {
 
 const match = () => (room.value.match_over ? "The match is over" : "The match so far");
 
-/** Parts of a sentence with dots between them; none of them breaks. */
+/** Parts of a sentence with dots between them; none of them breaks. @param {{ parts: string[] }} props */
 const Line = ({ parts }) => parts.map((part, n) => html`${n > 0 && " · "}<span>${part}</span>`);
 
-/** Places and scores in as few lines as they need, where the screen is low. */
+/**
+ * Places and scores in as few lines as they need, where the screen is low.
+ * @param {{ result: SeatNumber[], scored: boolean }} props
+ */
 function Brief({ result, scored }) {
   const { wins, points } = room.value;
   return html`${
@@ -57,12 +66,13 @@ function Scores() {
   </table>`;
 }
 
+/** @param {SeatNumber[]} seats */
 const named = (seats) =>
   seats.length > 1
-    ? `${seats.slice(0, -1).map(nameOf).join(", ")} and ${nameOf(seats.at(-1))}`
+    ? `${seats.slice(0, -1).map(nameOf).join(", ")} and ${nameOf(seats[seats.length - 1])}`
     : nameOf(seats[0]);
 
-/** Seconds until a moment, counted down here. */
+/** Seconds until a moment, counted down here. @param {{ until: number }} props */
 function Seconds({ until }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -80,7 +90,7 @@ export function Next() {
   );
   const left = waitUntil.value !== null && html` <${Seconds} until=${waitUntil.value} />`;
   if (!ready.length || room.value.phase !== "over") return null;
-  if (ready.includes(you.value))
+  if (you.value !== null && ready.includes(you.value))
     return html`<p class="word" role="status">
       ${
         silent.length
@@ -116,7 +126,7 @@ export function Outcome() {
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;
-  const { result } = game.value;
+  const result = game.value.result ?? [];
   const scored = room.value.wins.some((won) => won > 0);
   return html`<section class="outcome" aria-label="Result" tabindex="0">
     <h2>${headline(result)}</h2>

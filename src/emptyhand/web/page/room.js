@@ -1,5 +1,5 @@
 // A room: who one is there, whether there is one, and then the table or what comes before it.
-import { html, useEffect, useState } from "./lib.js";
+import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { finished } from "./memory.js";
 import { enter, leave } from "./session.js";
@@ -7,10 +7,11 @@ import { game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
 import { Waiting } from "./waiting.js";
 
+/** @param {{ done: () => void }} props */
 function Name({ done }) {
   const [name, setName] = useState("");
   const [why, setWhy] = useState("");
-  const submit = (event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     api.name(name.trim() || "Guest").then(
       (me) => {
@@ -23,12 +24,15 @@ function Name({ done }) {
   return html`<main class="narrowpage"><h1>Emptyhand</h1><form class="panel stack" onSubmit=${submit}>
       <label class="field"><span>Your name at the table</span>
         <input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname"
-          onInput=${(e) => setName(e.currentTarget.value)} /></label>
+          onInput=${valueTo(setName)} /></label>
       <button class="primary">Come in</button>${why && html`<p class="bad" role="alert">${why}</p>`}
     </form></main>`;
 }
 
-/** There is no table to come to; what was played there can still be watched. */
+/**
+ * There is no table to come to; what was played there can still be watched.
+ * @param {{ id: string, why: string }} props
+ */
 function Away({ id, why }) {
   const games = finished.value.filter(({ room }) => room === id);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>
@@ -45,6 +49,7 @@ function Away({ id, why }) {
     </div></main>`;
 }
 
+/** @param {{ id: string, secret?: string }} props */
 export function Room({ id, secret }) {
   const [why, setWhy] = useState("");
   const [known, setKnown] = useState(myName.value !== null);

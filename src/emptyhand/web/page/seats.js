@@ -4,7 +4,9 @@ import { Back, Mini } from "./cards.js";
 import { spoken } from "./deck.js";
 import { plan } from "./fit.js";
 import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
+/** @import { ReactionKind, SeatNumber, SeatView } from "./protocol.d.ts" */
 
+/** @type {Record<ReactionKind, string>} */
 export const REACTIONS = {
   applause: "Bravo!",
   laugh: "Haha",
@@ -15,8 +17,10 @@ export const REACTIONS = {
   thanks: "Thanks",
   "good-game": "Good game",
 };
+export const REACTION_KINDS = /** @type {ReactionKind[]} */ (Object.keys(REACTIONS));
 const ORDINALS = ["1st", "2nd", "3rd"];
 
+/** @param {number} place */
 export const ordinal = (place) => ORDINALS[place - 1] ?? `${place}th`;
 
 /** The seats round the table, from the one after the own. */
@@ -27,7 +31,7 @@ export function others() {
   return all.filter((seat) => seat !== you.value);
 }
 
-/** Seconds left for a seat, counted down here. */
+/** Seconds left for a seat, counted down here. @param {{ seat: SeatNumber | null }} props */
 export function Clock({ seat }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -41,6 +45,7 @@ export function Clock({ seat }) {
     <span class="hidden">Time left: </span>${left} s</span>`;
 }
 
+/** @param {{ seat: SeatNumber }} props */
 export function Reaction({ seat }) {
   const last = reactions.value.findLast((each) => each.seat === seat);
   return last ? html`<span class="reaction">${REACTIONS[last.kind]}</span>` : null;
@@ -57,7 +62,7 @@ export function Overheard() {
     )}</div>`;
 }
 
-/** What is said about a seat beside its name. */
+/** What is said about a seat beside its name. @param {SeatNumber} seat */
 export function state(seat) {
   const table = view.value?.table;
   const place = table ? table.out.indexOf(seat) : -1;
@@ -69,7 +74,10 @@ export function state(seat) {
   return status.value?.present[seat] ? "" : "away";
 }
 
-/** The up and down cards of a seat, each up card on the down card of its place. */
+/**
+ * The up and down cards of a seat, each up card on the down card of its place.
+ * @param {{ seen: SeatView }} props
+ */
 export function Row({ seen }) {
   const cards = seen.up.map((card, slot) => ({ card, down: seen.down[slot] ?? false }));
   const slots =
@@ -77,7 +85,7 @@ export function Row({ seen }) {
       ? cards
       : seen.down.map((down, slot) => ({ card: seen.up[slot] ?? null, down }));
   if (!slots.some(({ card, down }) => card || down)) return null;
-  const up = seen.up.filter(Boolean);
+  const up = seen.up.filter((card) => card !== null);
   const down = seen.down.filter(Boolean).length;
   const words = [
     up.length ? `up: ${up.map(spoken).join(", ")}` : "",
@@ -97,6 +105,7 @@ export function Row({ seen }) {
   </span>`;
 }
 
+/** @param {{ seat: SeatNumber, at: object }} props */
 export function Seat({ seat, at }) {
   const seen = view.value.seats[seat];
   const { table } = view.value;

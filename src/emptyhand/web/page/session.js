@@ -8,6 +8,8 @@ import { Connection } from "./socket.js";
 import { chime } from "./sound.js";
 import * as state from "./state.js";
 import { forgetDeals, readied, watch } from "./tick.js";
+/** @import { ClientMessage, Game, Room, ServerMessage } from "./protocol.d.ts" */
+/** @import { Tell } from "./socket.js" */
 
 const FIND_MS = 300;
 const FIND_TRIES = 10;
@@ -21,14 +23,21 @@ let queue = [];
 /** The choice that was to be played before the server had said whether it can be. @type {string | null} */
 let wanted = null;
 
-/** Enter a room by its code, with the secret of its link where there is one. */
+/**
+ * Enter a room by its code, with the secret of its link where there is one.
+ * @param {string} code
+ * @param {string} [secret]
+ */
 export async function enter(code, secret) {
   leave();
   const mine = ++entered;
   const about = await api.join(code, secret);
   if (mine !== entered) return;
   state.about.value = about;
-  const tell = (now, why = "") => (state.link.value = { state: now, why });
+  /** @type {Tell} */
+  const tell = (now, why = "") => {
+    state.link.value = { state: now, why };
+  };
   // A room that one has left may still send: that is dropped.
   connection = new Connection(about.room, (message) => mine === entered && receive(message), tell);
 }
@@ -43,40 +52,47 @@ export function leave() {
   forgetDeals();
 }
 
-/** Apply a message at once: nothing waits for cards that fly. */
+/** Apply a message at once: nothing waits for cards that fly. @param {ServerMessage} message */
 function receive(message) {
   watch(message).forEach(send);
   const turn = state.myTurn.value;
   const apply = () => state.hear(message);
-  if (message.game === undefined) apply();
-  else fly(message.what?.events ?? [], apply);
-  connection.shown(state.you.value, state.game.value?.seq);
-  state.sending.value = connection.open !== null;
+  if (!("you" in message) || message.game === undefined) apply();
+  else fly(("what" in message && message.what.events) || [], apply);
+  connection?.shown(state.you.value, state.game.value?.seq ?? 0);
+  state.sending.value = Boolean(connection?.open);
   if (state.myTurn.value && !turn) chime();
   react(message);
 }
 
-/** What this browser does by itself after a message. */
+/** What this browser does by itself after a message. @param {ServerMessage} message */
 function react(message) {
-  if (state.playNow.value && message.room && message.room.fair !== null) {
+  const room = "room" in message ? message.room : undefined;
+  if (state.playNow.value && room && room.fair !== null) {
     state.playNow.value = false;
-    if (message.room.phase === "lobby") send({ t: "start", game: 1 });
+    if (room.phase === "lobby") send({ t: "start", game: 1 });
   }
-  if (message.about === "move") queue = [];
+  if (message.t === "refused" && message.about === "move") queue = [];
   if (message.t === "checked") playWanted();
   if (queue.length && !state.sending.value) decideNext(state.game.value);
-  if (message.room?.phase === "over") findReplay(message.room, FIND_TRIES);
+  if (room?.phase === "over") findReplay(room, FIND_TRIES);
 }
 
-/** Put the next up card down, if it still can be. */
+/** Put the next up card down, if it still can be. @param {Game | null} game */
 function decideNext(game) {
   const next = queue.shift();
-  if (game && listed(game, next, false)) decide(next);
+  if (game && next && listed(game, next, false)) decide(next);
   else queue = [];
 }
 
-/** Learn the name that a finished game is kept by: it is there a moment after the end. */
-async function findReplay({ game, seats }, tries) {
+/**
+ * Learn the name that a finished game is kept by: it is there a moment after the end.
+ * @param {Room} room
+ * @param {number} tries
+ * @returns {Promise<void>}
+ */
+async function findReplay(room, tries) {
+  const { game, seats } = room;
   const known = state.about.value;
   if (!known || !tries || known.games.some(({ number }) => number === game)) return;
   const about = await api.room(known.room).catch(() => known);
@@ -86,16 +102,21 @@ async function findReplay({ game, seats }, tries) {
     about,
     seats.map(({ name }) => name),
   );
-  setTimeout(() => findReplay({ game, seats }, tries - 1), FIND_MS);
+  setTimeout(() => findReplay(room, tries - 1), FIND_MS);
 }
 
+/** @param {ClientMessage} message */
 export const send = (message) => connection?.send(readied(message));
+/** @param {string} text */
 export const say = (text) => connection?.say(text);
 
+/** @param {string} token */
 function decide(token) {
+  const { seq } = state.game.value;
+  if (!connection || state.you.value === null || seq === null) return;
   state.sending.value = true;
   state.notice.value = "";
-  connection.decide(state.you.value, state.game.value.seq, token);
+  connection.decide(state.you.value, seq, token);
 }
 
 /** Play, take, turn or put face up what is chosen. The table says why where it cannot be. */
@@ -105,7 +126,7 @@ export function play() {
   const token = game && tokenOf(game, ids);
   if (!token || state.sending.value || !state.myTurn.value) return;
   if (token.startsWith("/")) {
-    queue = ids.slice(1).map((id) => tokenOf(game, [id]));
+    queue = ids.slice(1).flatMap((id) => tokenOf(game, [id]) ?? []);
     state.chosen.value = [];
     return decide(token);
   }
@@ -122,7 +143,11 @@ function playWanted() {
   play();
 }
 
-/** Whether a token can be sent: true, false, or null while the server is asked. */
+/**
+ * Whether a token can be sent: true, false, or null while the server is asked.
+ * @param {string} token
+ * @returns {boolean | null}
+ */
 export function allowed(token) {
   if (listed(state.game.value, token, state.isClimb.value)) return true;
   return state.verdict.value?.token === token ? state.verdict.value.why === null : null;
@@ -137,6 +162,7 @@ export function pass() {
   if (state.game.value?.moves.includes("-") && !state.sending.value) decide("-");
 }
 
+/** @param {string} token */
 const ask = (token) => send({ t: "check", ref: state.ref(token), token });
 
 // A choice that is in no list is asked about, so that the person reads why before playing it.

@@ -1,5 +1,5 @@
 // What this device prefers. Kept in local storage where there is one; a private window starts afresh.
-import { effect, html, signal } from "./lib.js";
+import { effect, html, signal, valueTo } from "./lib.js";
 
 const KEY = "emptyhand.settings";
 const DEFAULTS = {
@@ -44,9 +44,10 @@ effect(() => {
 /** Whether cards may fly: asked of the person and of the system. */
 export const moves = () => settings.value.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** @param {{ name: Exclude<keyof typeof DEFAULTS, "theme">, label: string }} props */
 const Toggle = ({ name, label }) => html`<label class="toggle">
   <input type="checkbox" checked=${settings.value[name]}
-    onChange=${(e) => prefer({ [name]: e.currentTarget.checked })} />
+    onChange=${() => prefer({ [name]: !settings.value[name] })} />
   <span>${label}</span>
 </label>`;
 
@@ -69,7 +70,7 @@ export const Keys = () =>
 export function Settings() {
   return html`<div class="stack">
     <label class="field"><span>Light or dark</span>
-      <select value=${settings.value.theme} onChange=${(e) => prefer({ theme: e.currentTarget.value })}>
+      <select value=${settings.value.theme} onChange=${valueTo((theme) => prefer({ theme }))}>
         <option value="auto">As the system</option><option value="light">Light</option>
         <option value="dark">Dark</option>
       </select>

@@ -5,7 +5,10 @@ const BLOCK = 64;
 const FIRST = new Uint32Array(8);
 const ROUNDS = new Uint32Array(64);
 
-/** The first 32 bits of the fraction of a root, as the standard takes its constants from the primes. */
+/**
+ * The first 32 bits of the fraction of a root, as the standard takes its constants from the primes.
+ * @param {number} root
+ */
 const fraction = (root) => Math.floor((root - Math.floor(root)) * 2 ** 32);
 
 for (let number = 2, found = 0; found < ROUNDS.length; number++) {
@@ -16,6 +19,7 @@ for (let number = 2, found = 0; found < ROUNDS.length; number++) {
   ROUNDS[found++] = fraction(Math.cbrt(number));
 }
 
+/** @param {number} word @param {number} by */
 const turn = (word, by) => (word >>> by) | (word << (32 - by));
 
 /** @param {Uint8Array} bytes @returns {Uint8Array} 32 bytes */
@@ -34,6 +38,11 @@ export function sha256(bytes) {
   return new Uint8Array(out.buffer);
 }
 
+/**
+ * @param {Uint32Array} state
+ * @param {DataView} words
+ * @param {number} start
+ */
 function mix(state, words, start) {
   const w = new Uint32Array(64);
   for (let n = 0; n < 64; n++) w[n] = n < 16 ? words.getUint32(start + 4 * n) : stretched(w, n);
@@ -47,6 +56,7 @@ function mix(state, words, start) {
   [a, b, c, d, e, f, g, h].forEach((word, n) => (state[n] += word));
 }
 
+/** @param {Uint32Array} w @param {number} n */
 function stretched(w, n) {
   const before = w[n - 15];
   const last = w[n - 2];
@@ -58,7 +68,7 @@ function stretched(w, n) {
 /** HMAC-SHA256. @param {Uint8Array} key @param {Uint8Array} bytes @returns {Uint8Array} 32 bytes */
 export function hmac(key, bytes) {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const padded = (mask) => {
+  const padded = (/** @type {number} */ mask) => {
     const block = new Uint8Array(BLOCK).fill(mask);
     short.forEach((byte, n) => (block[n] ^= byte));
     return block;
@@ -77,6 +87,7 @@ export function joined(...parts) {
   return out;
 }
 
+/** @param {Uint8Array} bytes */
 export const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The bytes of hexadecimal digits; throws where they are none. @param {string} text */

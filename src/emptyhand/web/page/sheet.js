@@ -1,16 +1,17 @@
 // Sheets that lie over the page: rules, settings, what has been played. And the small Markdown that rules are told in.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+/** @import { Child } from "./lib.js" */
 
-/** A modal sheet. @param {{title: string, close: () => void, children?: any}} props */
+/** A modal sheet. @param {{ title: string, close: () => void, children: Child }} props */
 export function Sheet({ title, close, children }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   // Before the effects of what is inside: a list scrolls to its end only once it is displayed.
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    box.current.showModal();
-    return () => opener?.focus?.();
+    box.current?.showModal();
+    return () => opener instanceof HTMLElement && opener.focus();
   }, []);
-  const outside = (event) => event.target === box.current && close();
+  const outside = (/** @type {Event} */ event) => event.target === box.current && close();
   return html`<dialog class="sheet" ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
     <div class="head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label="Close">✕</button>
     </div>
@@ -18,32 +19,41 @@ export function Sheet({ title, close, children }) {
   </dialog>`;
 }
 
-/** Something that is fetched when it is first shown. @param {{load: () => Promise<any>, show: (data: any) => any}} props */
+/**
+ * Something that is fetched when it is first shown.
+ * @template T
+ * @param {{ load: () => Promise<T>, show: (data: T) => Child }} props
+ */
 export function Loaded({ load, show }) {
-  const [data, setData] = useState(null);
+  const [data, setData] = useState(/** @type {T | null} */ (null));
   const [why, setWhy] = useState("");
   useEffect(() => void load().then(setData, (error) => setWhy(error.message)), []);
   if (why) return html`<p class="bad" role="alert">${why}</p>`;
   return data ? show(data) : html`<p>Just a moment …</p>`;
 }
 
-/** Text in the Markdown of the rulebook: headings, lists, tables and paragraphs; lines end sentences. */
+/**
+ * Text in the Markdown of the rulebook: headings, lists, tables and paragraphs; lines end sentences.
+ * @param {{ text: string }} props
+ */
 export function Prose({ text }) {
   return html`<div class="prose">${blocks(text).map(block)}</div>`;
 }
 
+/** @param {string} text */
 const blocks = (text) =>
   text
     .trim()
     .split(/\n\s*\n/)
     .flatMap(apart);
 
-/** A heading stands alone even without an empty line behind it. */
+/** A heading stands alone even without an empty line behind it. @param {string} text */
 function apart(text) {
   const [first, ...rest] = text.split("\n");
   return /^#/.test(first) && rest.length ? [first, rest.join("\n")] : [text];
 }
 
+/** @param {string} text @returns {Child} */
 function block(text) {
   const heading = text.match(/^(#+)\s+(.*)$/);
   if (heading) return heading[1].length === 1 ? null : html`<h3>${heading[2]}</h3>`;
@@ -58,6 +68,7 @@ function block(text) {
   return html`<p>${plain(lines.join(" "))}</p>`;
 }
 
+/** @param {string[]} lines */
 function table(lines) {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
@@ -73,4 +84,5 @@ function table(lines) {
   </table>`;
 }
 
+/** @param {string} text */
 const plain = (text) => text.replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");

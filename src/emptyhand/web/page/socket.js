@@ -1,4 +1,8 @@
 // One connection to one room that comes back by itself. Moves are sent until they are kept; versions have no gaps.
+/**
+ * @import { AckMessage, ClientMessage, EventMessage, MissedMessage, MoveMessage, RefusedMessage,
+ *   SayMessage, SeatNumber, ServerMessage } from "./protocol.d.ts"
+ */
 
 const RESEND_MS = 2500;
 /** After so much silence the server is asked for an answer; seldom where nobody looks. */
@@ -13,13 +17,17 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * @typedef {{t: string, version?: number, [field: string]: any}} Message
- * @typedef {(message: Message) => void} Hear
- * @typedef {(state: "connecting" | "open" | "lost" | "gone", why?: string) => void} Tell
+ * @typedef {"connecting" | "open" | "lost" | "gone"} LinkState
+ * @typedef {(message: ServerMessage) => void} Hear
+ * @typedef {(state: LinkState, why?: string) => void} Tell
  */
 
 export class Connection {
-  /** @param {string} code @param {Hear} hear @param {Tell} tell */
+  /**
+   * @param {string} code
+   * @param {Hear} hear
+   * @param {Tell} tell
+   */
   constructor(code, hear, tell) {
     this.code = code;
     this.hear = hear;
@@ -27,42 +35,56 @@ export class Connection {
     this.version = 0;
     this.failures = 0;
     this.ended = false;
-    /** The decision on its way: at most one. @type {Message | null} */
+    /** The decision on its way: at most one. @type {MoveMessage | null} */
     this.move = null;
-    /** The decision that the game does not show yet: the number of the next one is not known before. @type {Message | null} */
+    /** The decision that the game does not show yet: the number of the next one is not known before. @type {MoveMessage | null} */
     this.open = null;
-    /** Lines of chat on their way. @type {Message[]} */
+    /** Lines of chat on their way. @type {SayMessage[]} */
     this.lines = [];
     this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), BEAT_MS)];
     /** When an answer was asked for that has not come, or 0. */
     this.askedAt = 0;
+    this.heardAt = 0;
+    this.sentAt = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
     this.wake = () => document.visibilityState === "visible" && this.#hurry();
-    this.cut = () => this.socket?.readyState <= WebSocket.OPEN && this.#drop();
+    this.cut = () => this.socket && this.socket.readyState <= WebSocket.OPEN && this.#drop();
     addEventListener("online", this.wake);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
     this.#open();
   }
 
-  /** Send what needs no answer, or whose answer may be lost. @param {Message} message */
+  /** Send what needs no answer, or whose answer may be lost. @param {ClientMessage} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send a decision until it is kept or refused. */
+  /**
+   * Send a decision until it is kept or refused.
+   * @param {SeatNumber} seat
+   * @param {number} seq
+   * @param {string} token
+   */
   decide(seat, seq, token) {
     this.move = this.open = { t: "move", seat, seq, token };
     this.sentAt = Date.now();
     this.send(this.move);
   }
 
-  /** The game shows that the next decision of a seat has this number: those before it are made, whether or not an answer came. */
+  /**
+   * The game shows that the next decision of a seat has this number: those before it are made, whether or not an answer came.
+   * @param {SeatNumber | null} seat
+   * @param {number} seq
+   */
   shown(seat, seq) {
     if (this.open && (seat !== this.open.seat || seq > this.open.seq)) this.move = this.open = null;
   }
 
-  /** Send a line of chat until it is kept or refused. */
+  /** Send a line of chat until it is kept or refused. @param {string} text */
   say(text) {
+    /** @type {SayMessage} */
     const line = { t: "say", ref: Date.now(), text };
     this.lines.push(line);
     this.send(line);
@@ -119,10 +141,11 @@ export class Connection {
   #drop() {
     const silent = this.socket;
     this.socket = null;
-    silent.close();
+    silent?.close();
     this.#lost();
   }
 
+  /** @param {ServerMessage} message */
   #take(message) {
     this.heardAt = Date.now();
     this.askedAt = 0;
@@ -139,7 +162,10 @@ export class Connection {
     this.hear(message);
   }
 
-  /** Whether an event is the next one; after a gap everything is asked for again, and old news is dropped. */
+  /**
+   * Whether an event is the next one; after a gap everything is asked for again, and old news is dropped.
+   * @param {EventMessage} event
+   */
   #follows(event) {
     if (event.version <= this.version) return false;
     if (event.version > this.version + 1) {
@@ -150,7 +176,7 @@ export class Connection {
     return true;
   }
 
-  /** Whether what was missed begins where this browser stands, and is news. */
+  /** Whether what was missed begins where this browser stands, and is news. @param {MissedMessage} missed */
   #catchesUp({ since, version }) {
     if (since > this.version || version < this.version) return false;
     this.version = version;
@@ -161,12 +187,13 @@ export class Connection {
     this.send({ t: "resync", version: this.version });
   }
 
+  /** @param {AckMessage | RefusedMessage} answer */
   #settle(answer) {
     if (answer.seq !== undefined && answer.seq === this.move?.seq) this.move = null;
     // An acknowledgement comes before the event that shows the decision; a refusal is all there is.
-    if (answer.about === "move" && answer.seq === this.open?.seq) this.open = null;
-    if (answer.about === "say") this.lines.shift();
-    if (answer.ref !== undefined) this.lines = this.lines.filter((line) => line.ref !== answer.ref);
+    if (answer.t === "ack") this.lines = this.lines.filter((line) => line.ref !== answer.ref);
+    else if (answer.about === "say") this.lines.shift();
+    else if (answer.about === "move" && answer.seq === this.open?.seq) this.open = null;
   }
 
   #repeat() {

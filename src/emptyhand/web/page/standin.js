@@ -2,8 +2,10 @@
 import { html, tally } from "./lib.js";
 import { short } from "./deck.js";
 import { stoodIn, you } from "./state.js";
+/** @import { Card, GameEvent } from "./protocol.d.ts" */
 
 const MOST = 3;
+/** @param {Card[]} all */
 const cards = (all) => all.map(short).join(" ");
 
 /** A decision as the end of "The clock …". @type {Record<string, (event: any) => string>} */
@@ -16,16 +18,17 @@ const CLAUSES = {
   passed: () => "passed",
 };
 
-/** What a move was: its first event that is a decision. */
+/** What a move was: its first event that is a decision. @param {GameEvent[]} events */
 function clause(events) {
   const event = events.find((each) => each.event in CLAUSES && each.seat === you.value);
   return event ? CLAUSES[event.event](event) : "made a move";
 }
 
+/** @param {string[]} parts */
 const joined = (parts) =>
   parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0];
 
-/** "While you were away the clock played 9♠ for you." */
+/** "While you were away the clock played 9♠ for you." @param {{ moves: GameEvent[][], away: boolean }} all */
 function sentence({ moves, away }) {
   const parts = moves.map(clause);
   const what =

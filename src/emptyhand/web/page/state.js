@@ -2,53 +2,79 @@
 import { batch, computed, signal } from "./lib.js";
 import { named } from "./deck.js";
 import { settings } from "./settings.js";
+/**
+ * @import { Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, MissedMessage, ReactedMessage,
+ *   RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
+ *   View } from "./protocol.d.ts"
+ */
+/** @import { Known } from "./lib.js" */
+/** @import { LinkState } from "./socket.js" */
 
 const LONGEST_LOG = 400;
 const REACTION_MS = 4000;
 
-/** The place in the address: {page: "lobby" | "room" | "replay" | "me", id?, secret?} */
-export const place = signal({ page: "lobby" });
+/**
+ * A signal that says nothing before the first snapshot.
+ * @template T
+ * @returns {Known<T>}
+ */
+const nothingYet = () => /** @type {Known<T>} */ (/** @type {unknown} */ (signal(null)));
+
+/**
+ * Where the address leads.
+ * @typedef {{ page: "lobby" | "room" | "replay" | "me", id?: string, secret?: string }} Place
+ * @typedef {StatusMessage & { ready: SeatNumber[] }} Status
+ */
+
+export const place = signal(/** @type {Place} */ ({ page: "lobby" }));
 export const myName = signal(/** @type {string | null} */ (null));
-/** How the connection is: connecting, open, lost, gone. */
-export const link = signal({ state: "connecting", why: "" });
-/** The answer of GET /api/rooms/ROOM: code, secret, title, finished games. */
-export const about = signal(/** @type {any} */ (null));
+/** The connection, and why it ended if the server said so. */
+export const link = signal({ state: /** @type {LinkState} */ ("connecting"), why: "" });
+/** Code, secret, title and finished games of the room. @type {Known<RoomInfo>} */
+export const about = nothingYet();
 
 /** Begin the first game as soon as the room answers. */
 export const playNow = signal(false);
-export const you = signal(/** @type {number | null} */ (null));
-export const setup = signal(/** @type {any} */ (null));
-export const room = signal(/** @type {any} */ (null));
-export const game = signal(/** @type {any} */ (null));
-export const status = signal(/** @type {any} */ (null));
-export const chat = signal(/** @type {{seat: number | null, name: string, text: string}[]} */ ([]));
-/** Lines of chat that came while nobody looked at it. */
+export const you = signal(/** @type {SeatNumber | null} */ (null));
+/** @type {Known<Setup>} */
+export const setup = nothingYet();
+/** @type {Known<Room>} */
+export const room = nothingYet();
+/** @type {Known<Game>} */
+export const game = nothingYet();
+/** @type {Known<Status>} */
+export const status = nothingYet();
+export const chat = signal(/** @type {ChatLine[]} */ ([]));
+/** Lines of chat that came while the chat was closed. */
 export const unread = signal(0);
 /** The sentences of the last move. */
 export const last = signal("");
-export const log = signal(/** @type {{id: number, text: string, stays?: boolean}[]} */ ([]));
-/** What the clock decided for the person since their last decision: the events of each move, and whether they were away. */
-export const stoodIn = signal({ moves: /** @type {any[][]} */ ([]), away: false });
-/** A bot has this person's seat: they had not asked for the next game in time. */
+export const log = signal(/** @type {{ id: number, text: string, stays?: boolean }[]} */ ([]));
+/** The moves that the clock made for the person since their last decision, and whether they were away. */
+export const stoodIn = signal({ moves: /** @type {GameEvent[][]} */ ([]), away: false });
+/** Whether a bot has this person's seat because they did not ask for the next game in time. */
 export const leftOut = signal(false);
-/** Until when those who have not asked for the next game are waited for, by this browser's clock. */
+/** When the room stops waiting for those who have not asked for the next game, by this browser's clock. */
 export const waitUntil = signal(/** @type {number | null} */ (null));
 export const reactions = signal(
-  /** @type {{id: number, seat: number | null, name: string, kind: string}[]} */ ([]),
+  /** @type {(Omit<ReactedMessage, "t" | "version"> & { id: number })[]} */ ([]),
 );
 /** When the clock of the seat to decide runs out, by this browser's clock. */
-export const deadline = signal(/** @type {{seat: number, at: number, warning: boolean} | null} */ (null));
+export const deadline = signal(
+  /** @type {{ seat: SeatNumber, at: number, warning: boolean } | null} */ (null),
+);
 /** One sentence to the person: why something cannot be done. */
 export const notice = signal("");
-/** What the server said of the selected cards: {token, why}; why is null if they can be played. */
-export const verdict = signal(/** @type {{token: string, why: string | null} | null} */ (null));
-/** A decision that is on its way. */
+/** The server's answer about the chosen cards; `why` is null if they can be played. */
+export const verdict = signal(/** @type {{ token: string, why: string | null } | null} */ (null));
+/** Whether a decision is on its way. */
 export const sending = signal(false);
 /** Chosen cards: ids of the own hand ("9H"), up cards ("up:0") or down slots ("down:2"). */
 export const chosen = signal(/** @type {string[]} */ ([]));
-/** The sentences that a screen reader is to say next. */
+/** The sentences that a screen reader says next. */
 export const spoken = signal("");
 
+/** The game as this person sees it. @type {{ readonly value: View }} */
 export const view = computed(() => game.value?.view ?? null);
 export const myTurn = computed(() => Boolean(game.value?.moves.length));
 export const isClimb = computed(() => setup.value?.family === "climb");
@@ -58,26 +84,33 @@ let counted = 0;
 /** Forget the room: another one is entered. */
 export function forget() {
   batch(() => {
-    for (const each of [about, you, setup, room, game, status, deadline, verdict]) each.value = null;
+    for (const each of [about, setup, room, game, status]) each.value = null;
+    for (const each of [you, deadline, verdict, waitUntil]) each.value = null;
     for (const each of [chat, log, reactions, chosen]) each.value = [];
     notice.value = spoken.value = last.value = "";
     sending.value = leftOut.value = false;
     stoodIn.value = { moves: [], away: false };
-    waitUntil.value = null;
     unread.value = 0;
   });
 }
 
-/** The name of a seat as it is shown. @param {number | null} seat */
-export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${(seat ?? 0) + 1}`;
+/** The name of a seat as it is shown. @param {SeatNumber} seat */
+export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${seat + 1}`;
 
-/** Change what is known by one message of the server. */
+/** Change what is known by one message of the server. @param {ServerMessage} message */
 export function hear(message) {
-  batch(() =>
-    ({ snapshot, event, missed, status: setStatus, refused, checked, reacted })[message.t]?.(message),
-  );
+  batch(() => {
+    if (message.t === "snapshot") snapshot(message);
+    if (message.t === "event") event(message);
+    if (message.t === "missed") missed(message);
+    if (message.t === "status") setStatus(message);
+    if (message.t === "refused") refused(message);
+    if (message.t === "checked") checked(message);
+    if (message.t === "reacted") reacted(message);
+  });
 }
 
+/** @param {SnapshotMessage} message */
 function snapshot(message) {
   you.value = message.you;
   setup.value = message.setup;
@@ -89,6 +122,7 @@ function snapshot(message) {
   setStatus(message.status);
 }
 
+/** @param {EventMessage} message */
 function event(message) {
   const { what } = message;
   notice.value = "";
@@ -98,16 +132,25 @@ function event(message) {
   happened([what], false);
 }
 
-/** Take the place that the server says, and keep in mind whether the own seat was lost for want of an answer. */
+/**
+ * Take the place that the server says, and keep in mind whether the own seat was lost for want of an answer.
+ * @param {SeatNumber | null} seat
+ * @param {Step[]} whats
+ */
 function seated(seat, whats) {
   if (seat !== null) leftOut.value = false;
-  else if (whats.some((what) => isSilent(what) && what.seat === you.value)) leftOut.value = true;
+  else if (whats.some((what) => what.t === "left" && isSilent(what) && what.seat === you.value))
+    leftOut.value = true;
   you.value = seat;
 }
 
-const isSilent = (what) => what.t === "left" && what.silent;
+/** @param {Step} what */
+const isSilent = (what) => what.t === "left" && Boolean(what.silent);
 
-/** Steps that happened while the connection was lost, and what room and game have come to. */
+/**
+ * Steps that happened while the connection was lost, and what room and game have come to.
+ * @param {MissedMessage} message
+ */
 function missed(message) {
   seated(message.you, message.whats);
   room.value = message.room;
@@ -116,7 +159,7 @@ function missed(message) {
   setStatus(message.status);
 }
 
-/** @param {any[]} whats @param {boolean} away whether they happened while the connection was lost */
+/** @param {Step[]} whats @param {boolean} away */
 function happened(whats, away) {
   const begun = whats.findLastIndex((what) => what.t === "started");
   if (begun >= 0) {
@@ -124,7 +167,7 @@ function happened(whats, away) {
     log.value = log.value.filter(({ stays }) => stays).map(({ id, text }) => ({ id, text }));
     last.value = "";
   }
-  last.value = whats.findLast((what) => what.told?.length)?.told.join(" ") ?? last.value;
+  last.value = whats.findLast((what) => what.told?.length)?.told?.join(" ") ?? last.value;
   const lines = whats.filter((what) => what.t === "said").map((what) => what.line);
   if (lines.length) chat.value = [...chat.value, ...lines];
   if (!settings.value.muted)
@@ -139,13 +182,18 @@ function happened(whats, away) {
   );
 }
 
-/** Keep in mind what was decided for the person, until they decide themselves. */
+/**
+ * Keep in mind what was decided for the person, until they decide themselves.
+ * @param {Step} what
+ * @param {boolean} away
+ */
 function standIn(what, away) {
   const own = what.t === "moved" && what.seat === you.value;
   if (own && what.by === "stand-in") stoodIn.value = { moves: [...stoodIn.value.moves, what.events], away };
   else if (own || what.t === "started" || what.t === "undone") stoodIn.value = { moves: [], away };
 }
 
+/** @param {Game | null} next */
 function setGame(next) {
   const before = game.value;
   const same = before?.made === next?.made && before?.number === next?.number;
@@ -158,12 +206,17 @@ function setGame(next) {
   if (!same) notice.value = "";
 }
 
-/** The chosen hand cards that are still there, copies counted; cards of the rows are chosen anew. */
+/**
+ * The chosen hand cards that are still there, copies counted; cards of the rows are chosen anew.
+ * @param {string[]} ids
+ * @param {Card[]} hand
+ */
 function kept(ids, hand) {
   const there = new Set(named(hand).map(({ id }) => id));
   return ids.filter((id) => there.has(id));
 }
 
+/** @param {StatusMessage} message */
 function setStatus(message) {
   status.value = { ready: [], ...message };
   const { clock } = message;
@@ -173,11 +226,13 @@ function setStatus(message) {
     : null;
 }
 
+/** @param {RefusedMessage} message */
 function refused(message) {
   notice.value = message.why;
   spoken.value = message.why;
 }
 
+/** @param {CheckedMessage} message */
 function checked(message) {
   const token = asked.get(message.ref);
   asked.delete(message.ref);
@@ -186,6 +241,7 @@ function checked(message) {
   if (message.why) spoken.value = message.why;
 }
 
+/** @param {ReactedMessage} message */
 function reacted(message) {
   if (settings.value.muted) return;
   const id = ++counted;
@@ -199,13 +255,13 @@ function reacted(message) {
 /** Tokens that were asked about, by ref. @type {Map<number, string>} */
 const asked = new Map();
 
-/** A number to ask about a token with. */
+/** A number to ask about a token with. @param {string} token */
 export function ref(token) {
   asked.set(++counted, token);
   return counted;
 }
 
-/** What may be all that can be done, by the sign that such moves begin with. */
+/** What may be the only legal move, by the sign that such moves begin with. @type {Record<string, string>} */
 const ONLY = {
   "?": "Turn over a card.",
   "<": "Take one of your up cards.",
@@ -224,7 +280,12 @@ export function forced() {
 /** What is asked of the seat whose turn it is, as one sentence. */
 export const task = () => forced() ?? `${game.value.asks}.`;
 
-/** Put sentences into the log, and have them and what people say spoken. @param {string[]} texts @param {string[]} talk @param {boolean} stays whether they outlast the next deal */
+/**
+ * Put sentences into the log, and have them and what people say spoken.
+ * @param {string[]} texts
+ * @param {string[]} talk
+ * @param {boolean} stays
+ */
 function note(texts, talk, stays) {
   if (!texts.length && !talk.length) return;
   log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text, stays }))].slice(-LONGEST_LOG);
@@ -232,7 +293,11 @@ function note(texts, talk, stays) {
   spoken.value = [...talk, ...texts, ...turn].join(" ");
 }
 
-/** What is said of changes that the server tells no sentences about. @returns {string[]} */
+/**
+ * What is said of changes that the server tells no sentences about.
+ * @param {Step} what
+ * @returns {string[]}
+ */
 function sentences(what) {
   switch (what.t) {
     case "sat":

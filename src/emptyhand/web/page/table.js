@@ -31,6 +31,8 @@ import {
   you,
 } from "./state.js";
 import { Tick } from "./tick.js";
+/** @import { Book, ClientMessage, SeatNumber } from "./protocol.d.ts" */
+/** @import { Child } from "./lib.js" */
 
 // -- moves -----------------------------------------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ function Moves() {
     ${
       Number.isInteger(game.value.undo) &&
       html`<button class="quiet"
-        onClick=${() => send({ t: "undo", seq: game.value.undo })}>Undo</button>`
+        onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })}>Undo</button>`
     }
   </div>`;
 }
@@ -87,13 +89,18 @@ function Moves() {
 /** What had the focus when a card was chosen by typing: Enter plays as long as it stays there. @type {EventTarget | null} */
 let typedAt = null;
 
-/** Type a rank to choose a card of it, Enter to play, U or ^ to pick up, P or - to pass, Escape to choose anew. */
+/**
+ * Type a rank to choose a card of it, Enter to play, U or ^ to pick up, P or - to pass, Escape to choose anew.
+ * @param {KeyboardEvent} event
+ * @returns {void}
+ */
 function typed(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || !myTurn.value) return;
-  if (event.target.closest("input, textarea, select, dialog")) return;
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !myTurn.value || !(target instanceof Element)) return;
+  if (target.closest("input, textarea, select, dialog")) return;
   const key = event.key.toUpperCase();
-  const onCard = event.target.closest(".hand .card, .ownrow .card");
-  const plays = onCard || event.target === document.body || event.target === typedAt;
+  const onCard = target.closest(".hand .card, .ownrow .card");
+  const plays = onCard || target === document.body || target === typedAt;
   if (key === "ENTER" && chosen.value.length && plays) return done(event, play);
   if (key === "ESCAPE" && chosen.value.length) return done(event, () => (chosen.value = []));
   if (!settings.value.keys) return undefined;
@@ -101,16 +108,20 @@ function typed(event) {
   if (key === "P" || key === "-") return done(event, pass);
   const id = byKey(key);
   if (!id) return undefined;
-  typedAt = event.target;
+  typedAt = target;
   return done(event, () => tap(id));
 }
 
+/** @param {Event} event @param {() => void} act */
 function done(event, act) {
   event.preventDefault();
   act();
 }
 
-/** What a key means: a down card by its place, or a rank; of that the next card not yet chosen, those first that can be played. */
+/**
+ * What a key means: a down card by its place, or a rank; of that the next card not yet chosen, those first that can be played.
+ * @param {string} key
+ */
 function byKey(key) {
   const can = usable(game.value, isClimb.value);
   if (game.value.moves.includes(`?${key}`)) return `down:${Number(key) - 1}`;
@@ -130,9 +141,9 @@ export function Ballot() {
     undo: "take back a move",
     pause: "pause the game",
     resume: "go on",
-    kick: `remove ${nameOf(ballot.seat)}`,
+    kick: `remove ${nameOf(ballot.seat ?? 0)}`,
   }[ballot.what];
-  const mine = ballot.waiting.includes(you.value);
+  const mine = you.value !== null && ballot.waiting.includes(you.value);
   return html`<div class="ballot" role="group" aria-label="Vote">
     <p>${nameOf(ballot.by)} asks to ${what}.</p>
     ${
@@ -146,13 +157,13 @@ export function Ballot() {
 
 /** What a person may do at the near edge: move, take the seat back from a stand-in, or go on after the end. */
 function Doing() {
-  if (status.value?.plays[you.value] !== "stand-in")
+  if (you.value === null || status.value?.plays[you.value] !== "stand-in")
     return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
   return html`<div class="moves ending"><p>A bot plays for you.</p>
     <button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
-/** Giving up a seat is asked twice: somebody else may have it then. */
+/** Giving up a seat is asked twice: somebody else may have it then. @param {{ give: () => void }} props */
 function GiveUp({ give }) {
   const [asked, ask] = useState(false);
   if (!asked) return html`<button onClick=${() => ask(true)}>Give up my seat</button>`;
@@ -163,7 +174,10 @@ function GiveUp({ give }) {
   </div>`;
 }
 
-/** Whether one may remove a person and can come to it: the host between games, two who are there and agree during one. */
+/**
+ * Whether one may remove a person and can come to it: the host between games, two who are there and agree during one.
+ * @param {SeatNumber} seat
+ */
 function canRemove(seat) {
   if (room.value.phase !== "playing") return room.value.host !== null && room.value.host === you.value;
   return (
@@ -171,8 +185,9 @@ function canRemove(seat) {
   );
 }
 
+/** @param {{ close: () => void, open: (sheet: string) => void }} props */
 function Menu({ close, open }) {
-  const act = (message) => () => {
+  const act = (/** @type {ClientMessage} */ message) => () => {
     send(message);
     close();
   };
@@ -209,6 +224,7 @@ function Menu({ close, open }) {
 
 const LINKS = { connecting: "Connecting …", lost: "Connection lost, trying again …", gone: "" };
 
+/** @param {{ children?: Child }} props */
 export function Bar({ children }) {
   const [sheet, open] = useState("");
   const close = () => {
@@ -239,7 +255,7 @@ export function Bar({ children }) {
       sheet === "rules" &&
       html`<${Sheet} title="Rules" close=${close}>
         <${Loaded} load=${() => api.roomBook(about.value.room)}
-          show=${(book) => html`<${Prose} text=${book.text} />`} /><//>`
+          show=${(/** @type {Book} */ book) => html`<${Prose} text=${book.text} />`} /><//>`
     }
     ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
@@ -249,6 +265,7 @@ export function Bar({ children }) {
 
 function Own() {
   const seat = you.value;
+  if (seat === null) return null;
   const out = view.value.table.out.includes(seat);
   return html`<section
     class=${classes("own", myTurn.value && "turn", view.value.hand.length > 0 && "holding")} data-seat=${seat}
@@ -265,7 +282,7 @@ export function Table() {
     document.addEventListener("keydown", typed);
     return () => document.removeEventListener("keydown", typed);
   }, []);
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useSpace(box);
   const { beside, sides, slot } = plan.value;
   return html`<div class="tablepage">

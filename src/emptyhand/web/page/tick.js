@@ -2,12 +2,14 @@
 import { html, signal, useState } from "./lib.js";
 import { Sheet } from "./sheet.js";
 import { Witness } from "./witness.js";
+/** @import { ClientMessage, ServerMessage } from "./protocol.d.ts" */
 
-/** A verdict at a glance. */
+/** A verdict at a glance. @type {Record<string, string>} */
 export const MARKS = { none: "", wrong: "✗", bare: "…", server: "○", open: "✓", checked: "✓✓" };
 
 /** Own numbers outlive a reload of this tab; where there is no storage they live as long as the page. */
 const memory = new Map();
+/** @type {Pick<Storage, "getItem" | "setItem">} */
 const numbers = {
   getItem: (name) => memory.get(name) ?? stored((storage) => storage.getItem(name)) ?? null,
   setItem: (name, value) => {
@@ -16,6 +18,7 @@ const numbers = {
   },
 };
 
+/** @param {(storage: Storage) => string | null | void} act */
 function stored(act) {
   try {
     return act(sessionStorage);
@@ -38,11 +41,19 @@ export function forgetDeals() {
   verdict.value = witness.verdict();
 }
 
-/** What is to be sent instead of a message: who is ready commits to a number. */
+/**
+ * What is to be sent instead of a message: who is ready commits to a number.
+ * @param {ClientMessage} message
+ * @returns {ClientMessage}
+ */
 export const readied = (message) =>
-  ["ready", "start"].includes(message.t) ? witness.readied(message) : message;
+  message.t === "ready" || message.t === "start" ? witness.readied(message) : message;
 
-/** Check a message; what is to be sent in answer. */
+/**
+ * Check a message; what is to be sent in answer.
+ * @param {ServerMessage} message
+ * @returns {ClientMessage[]}
+ */
 export function watch(message) {
   const answers = witness.take(message);
   const now = witness.verdict();

@@ -1,33 +1,55 @@
 // What a witness measures messages by: the cards that are seen, the places of a deal, and an opened deal made again.
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
+/** @import { Card, CardProof, DealPromise, Setup, View } from "./protocol.d.ts" */
 
 export class Unproven extends Error {}
 
-export function require(fact, what) {
+/**
+ * @param {unknown} fact
+ * @param {string} what
+ * @returns {asserts fact}
+ */
+export function ensure(fact, what) {
   if (!fact) throw new Unproven(what);
 }
 
+/** @param {Setup} setup */
 export const deckSize = (setup) => setup.deal.packs * (52 + setup.deal.jokers);
+/**
+ * @param {string} promise
+ * @param {number} seat
+ * @param {string} number
+ */
 export const commitHex = (promise, seat, number) =>
   toHex(commitmentOf(fromHex(promise), seat, fromHex(number)));
 
-/** How often each card is there. @param {(string | null)[]} cards @returns {Map<string, number>} */
+/** How often each card is there. @param {(Card | null)[]} cards @returns {Map<Card, number>} */
 export function counted(cards) {
   const counts = new Map();
   for (const card of cards) if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
-/** The cards that a view shows, each of which is another one. */
+/**
+ * The cards that a view shows, each of which is another one.
+ * @param {View} view
+ * @returns {(Card | null)[]}
+ */
 export function seenCards({ hand, table, seats, seat }) {
   const known = seats.flatMap((each, number) => (number === seat ? [] : each.known));
   return [...hand, ...table.pile, ...table.gone, ...known, ...seats.flatMap(({ up }) => up)];
 }
 
-/** The places in the deck of what a seat sees of the deal, and of its down cards. */
+/**
+ * The places in the deck of what a seat sees of the deal, and of its down cards.
+ * @param {Setup} setup
+ * @param {number | null} seat
+ */
 export function slots({ deal, players }, seat) {
+  /** @type {number[]} */
   const seen = [];
+  /** @type {number[]} */
   let down = [];
   let first = 0;
   for (let number = 0; number < players; number++) {
@@ -41,29 +63,48 @@ export function slots({ deal, players }, seat) {
   return { seen, down };
 }
 
-/** Make an opened deal again and compare it with all that was seen. @param {Map<number, any>} proven */
+/**
+ * Make an opened deal again and compare it with all that was seen.
+ * @param {string} room
+ * @param {Setup} setup
+ * @param {DealPromise} dealt
+ * @param {View | null} view
+ * @param {Map<number, CardProof>} proven
+ */
 export function checkOpened(room, setup, dealt, view, proven) {
-  const secret = fromHex(dealt.secret);
-  require(toHex(promiseOf(room, dealt.game, secret)) ===
-    dealt.promise, "The secret is not the one that was promised.");
+  const secret = fromHex(dealt.secret ?? "");
+  ensure(
+    toHex(promiseOf(room, dealt.game, secret)) === dealt.promise,
+    "The secret is not the one that was promised.",
+  );
   const { cards, dealer } = dealAgain(room, setup, dealt, secret);
   const { root, leaves } = seal(secret, cards);
-  require(toHex(root) ===
-    dealt.root, "The deck that was sealed is not the one that the secret and the numbers give.");
-  require(!view ||
-    view.table.dealer === dealer, "The dealer is not the one that the secret and the numbers give.");
+  ensure(
+    toHex(root) === dealt.root,
+    "The deck that was sealed is not the one that the secret and the numbers give.",
+  );
+  ensure(
+    !view || view.table.dealer === dealer,
+    "The dealer is not the one that the secret and the numbers give.",
+  );
   for (const [leaf, proof] of proven) {
     const place = leaves.indexOf(leaf);
     const right = cards[place] === proof.card && [undefined, place].includes(proof.place);
-    require(right, `The ${proof.card} was not dealt as it was shown.`);
+    ensure(right, `The ${proof.card} was not dealt as it was shown.`);
   }
 }
 
+/**
+ * @param {string} room
+ * @param {Setup} setup
+ * @param {DealPromise} dealt
+ * @param {Uint8Array} secret
+ */
 function dealAgain(room, { deal, law, players }, dealt, secret) {
-  const stakes = dealt.stakes.map(({ kind, commit, number }, seat) => {
-    const known = kind === "person" ? fromHex(number) : madeUp(secret, seat);
+  const stakes = (dealt.stakes ?? []).map(({ kind, commit, number }, seat) => {
+    const known = kind === "person" ? fromHex(number ?? "") : madeUp(secret, seat);
     const right = toHex(commitmentOf(fromHex(dealt.promise), seat, known)) === commit;
-    require(right, `The number of seat ${seat + 1} is not what was committed to.`);
+    ensure(right, `The number of seat ${seat + 1} is not what was committed to.`);
     return { kind, commit: fromHex(commit), number: known };
   });
   return dealOf(keyOf(room, dealt.game, law, secret, stakes), deckOf(deal.packs, deal.jokers), players);

@@ -1,11 +1,14 @@
 // A room before its game begins: who sits where, how friends come in, who is ready.
-import { html, useEffect, useState } from "./lib.js";
+import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
+import { selectAll } from "./forms.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
 import { about, nameOf, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
+/** @import { Level, SeatNumber } from "./protocol.d.ts" */
 
+/** @param {string} host */
 const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
 
 /** The link for friends: at the address by which this page was opened, unless only this device can open that. */
@@ -26,9 +29,9 @@ function Invite() {
     <h2>Invite friends</h2>
     ${about.value.access !== "link" && html`<p>Code <b class="code">${about.value.room}</b></p>`}
     <div class="inline">
-      <input readonly aria-label="Link" value=${invitation()} onFocus=${(e) => e.currentTarget.select()} />
+      <input readonly aria-label="Link" value=${invitation()} onFocus=${selectAll} />
       <button onClick=${copy}>Copy the link</button>
-      ${navigator.share && html`<button onClick=${share}>Share …</button>`}
+      ${"share" in navigator && html`<button onClick=${share}>Share …</button>`}
     </div>
     ${isLocal(new URL(invitation()).hostname) && html`<p>Only this device can open this link: the server listens on no other address.</p>`}
     <p role="status">${done}</p>
@@ -42,17 +45,20 @@ const Scan = () =>
     <img class="qr" src=${about.value.qr} width="180" height="180" alt="QR code of the link" />
   </section>`;
 
+/** @param {{ seat: SeatNumber, bot: string | null, levels: Level[] }} props */
 function BotChoice({ seat, bot, levels }) {
-  const set = (e) => send({ t: "set_bot", seat, spec: e.currentTarget.value || null });
+  const set = valueTo((spec) => send({ t: "set_bot", seat, spec: spec || null }));
   return html`<select aria-label=${`Who plays at seat ${seat + 1}`} value=${bot ?? ""} onChange=${set}>
     <option value="">Open for a person</option>
     ${levels.map(({ spec, name }) => html`<option value=${spec}>Bot: ${name}</option>`)}
   </select>`;
 }
 
+/** @param {{ levels: Level[] }} props */
 function Places({ levels }) {
   const { seats, host } = room.value;
   const isHost = host !== null && host === you.value;
+  const standing = status.value?.standing ?? [];
   return html`<section class="panel seated" aria-label="Seats">
     <h2>Seats</h2>
     <ul class="places">${seats.map(
@@ -77,16 +83,19 @@ function Places({ levels }) {
       </li>`,
     )}</ul>
     ${
-      status.value?.standing?.length > 0 &&
-      html`<p>
-        ${status.value.standing.join(", ")} ${status.value.standing.length > 1 ? "are" : "is"} here, not seated.</p>`
+      standing.length > 0 &&
+      html`<p>${standing.join(", ")} ${standing.length > 1 ? "are" : "is"} here, not seated.</p>`
     }
   </section>`;
 }
 
+/** @param {SeatNumber[]} seats */
 const named = (seats) => new Intl.ListFormat("en").format(seats.map(nameOf));
 
-/** The host's start. While somebody at the table is not ready it is asked twice. */
+/**
+ * The host's start. While somebody at the table is not ready it is asked twice.
+ * @param {{ game: number }} props
+ */
 function Start({ game }) {
   const [asked, ask] = useState(false);
   const { seats } = room.value;
@@ -122,7 +131,7 @@ function Begin() {
 }
 
 export function Waiting() {
-  const [levels, setLevels] = useState([]);
+  const [levels, setLevels] = useState(/** @type {Level[]} */ ([]));
   useEffect(
     () =>
       void api.choices().then(

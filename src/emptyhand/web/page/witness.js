@@ -2,40 +2,64 @@
 // in the browser. It believes the server nothing that can be checked.
 import { chained, holds, promiseOf } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
-import { Unproven, checkOpened, commitHex, counted, deckSize, require, seenCards, slots } from "./trial.js";
+import { Unproven, checkOpened, commitHex, counted, deckSize, ensure, seenCards, slots } from "./trial.js";
+/**
+ * @import { Card, CardProof, ClientMessage, DealPromise, Fair, GameEvent, ReadyMessage, SeatNumber,
+ *   ServerMessage, Setup, Stake, Step, View } from "./protocol.d.ts"
+ */
 
+/** @param {Stake[]} stakes */
 const listOf = (stakes) => JSON.stringify(stakes.map(({ kind, commit }) => [kind, commit]));
 
 export class Witness {
-  /** @param {() => Uint8Array} draw 32 bytes by chance @param {Pick<Storage, "getItem" | "setItem">} numbers where own numbers outlive a reload */
+  /**
+   * @param {() => Uint8Array} draw 32 random bytes
+   * @param {Pick<Storage, "getItem" | "setItem">} numbers where own numbers outlive a reload
+   */
   constructor(draw, numbers) {
     this.draw = draw;
     this.numbers = numbers;
     /** What does not add up: the first thing, in a sentence. @type {string | null} */
     this.trouble = null;
+    /** @type {Setup | null} */
     this.setup = null;
     this.version = 0;
+    /** @type {SeatNumber | null} */
     this.you = null;
+    /** @type {DealPromise | null} */
     this.next = null;
+    /** @type {DealPromise | null} */
     this.dealt = null;
     this.room = "";
+    /** @type {string | null} */
     this.chain = null;
     this.voids = 0;
     this.promises = new Set();
     /** The lists of commitments that were shown, by promise. @type {Map<string, string>} */
     this.frozen = new Map();
     this.secrets = new Set();
-    /** Proofs by leaf. @type {Map<number, any>} */
+    /** Proofs by leaf. @type {Map<number, CardProof>} */
     this.proven = new Map();
+    /** @type {View | null} */
     this.view = null;
     this.asked = -1;
     /** Whether the last game was opened and all of it was right. */
     this.checked = false;
   }
 
+  /** What the room was made with: known before anything is dealt there. */
+  get #table() {
+    ensure(this.setup, "The cards were dealt at a table that is not known.");
+    return this.setup;
+  }
+
   // -- what to say ---------------------------------------------------------------------------------------------------
 
-  /** A `ready` or `start` with a commitment, where there is a promise to commit to. */
+  /**
+   * A `ready` or `start` with a commitment, where there is a promise to commit to.
+   * @param {ReadyMessage} message
+   * @returns {ReadyMessage}
+   */
   readied(message) {
     if (!this.next || this.you === null || this.next.stakes) return message;
     const { promise } = this.next;
@@ -44,15 +68,21 @@ export class Witness {
     return { ...message, to: promise, commit: commitHex(promise, this.you, number), seat: this.you };
   }
 
+  /** @param {string} promise */
   #name(promise) {
     return `number/${promise}/${this.you}`;
   }
 
+  /** @param {string} promise @returns {string | null} */
   #number(promise) {
     return this.numbers.getItem(this.#name(promise));
   }
 
-  /** Take in a message; what is to be sent in answer. */
+  /**
+   * Take in a message; what is to be sent in answer.
+   * @param {ServerMessage} message
+   * @returns {ClientMessage[]}
+   */
   take(message) {
     try {
       return this.#take(message);
@@ -65,39 +95,40 @@ export class Witness {
     }
   }
 
+  /** @param {ServerMessage} message @returns {ClientMessage[]} */
   #take(message) {
-    const { t: kind, what } = message;
-    if (kind === "proofs" && message.game === this.dealt?.game) {
+    if (message.t === "proofs" && message.game === this.dealt?.game) {
       this.#prove(message.proofs);
       // Proofs of another moment are of other cards, and perhaps for another seat.
-      require(!this.#bare().length ||
-        message.version !== this.version, `There is no proof for the ${this.#bare()[0]}.`);
+      const proven = !this.#bare().length || message.version !== this.version;
+      ensure(proven, `There is no proof for the ${this.#bare()[0]}.`);
     }
-    if (!["snapshot", "missed", "event"].includes(kind)) return [];
+    if (message.t !== "snapshot" && message.t !== "missed" && message.t !== "event") return [];
     this.version = message.version;
     this.you = message.you;
-    this.setup = message.setup ?? this.setup;
+    if (message.t === "snapshot") this.setup = message.setup;
     if (!this.setup) return [];
     const before = this.dealt?.promise;
-    if (kind === "event" && what.t === "voided") this.#voided(what);
-    if (message.room?.fair) this.#look(message.room.fair, kind === "event");
+    const step = message.t === "event" ? message.what : null;
+    if (step?.t === "voided") this.#voided(step);
+    if (message.room?.fair) this.#look(message.room.fair, step !== null);
     this.#prove(message.proofs ?? []);
     if (message.game) this.view = message.game.view;
-    if (kind === "event" && this.dealt?.root && this.view) this.#compare(what, before !== this.dealt.promise);
+    if (step && this.dealt?.root && this.view) this.#compare(step, before !== this.dealt.promise);
     return [...this.#reveal(), ...this.#ask()];
   }
 
-  /** The own number, as long as it is wanted. */
+  /** The own number, as long as it is wanted. @returns {ClientMessage[]} */
   #reveal() {
     const stakes = this.next?.stakes;
-    if (!stakes || this.you === null || this.trouble) return [];
+    if (!this.next || !stakes || this.you === null || this.trouble) return [];
     const number = this.#number(this.next.promise);
     const stake = stakes[this.you];
     if (number === null || stake.kind !== "person" || stake.number) return [];
     return [{ t: "reveal", game: this.next.game, number }];
   }
 
-  /** Ask for proofs of what is seen without one: once, then they must come. */
+  /** Ask for proofs of what is seen without one: once, then they must come. @returns {ClientMessage[]} */
   #ask() {
     if (!this.dealt || !this.#bare().length || this.asked === this.version) return [];
     this.asked = this.version;
@@ -106,8 +137,9 @@ export class Witness {
 
   // -- promises, commitments, numbers --------------------------------------------------------------------------------
 
+  /** @param {Fair} fair @param {boolean} inOrder */
   #look(fair, inOrder) {
-    require(!this.room || this.room === fair.room, "The table has changed its name.");
+    ensure(!this.room || this.room === fair.room, "The table has changed its name.");
     this.room = fair.room;
     // Whole rounds may have been missed, and their promises are in the chain.
     if (!inOrder && !fair.next && fair.voids !== this.voids) this.chain = null;
@@ -117,87 +149,98 @@ export class Witness {
     [this.next, this.voids] = [fair.next, fair.voids];
   }
 
+  /**
+   * @param {DealPromise} fresh
+   * @param {number} voids
+   * @param {boolean} inOrder
+   */
   #promised(fresh, voids, inOrder) {
     const old = this.next;
     if (old?.promise !== fresh.promise) {
-      require(!this.promises.has(fresh.promise), "The server has promised the same thing twice.");
-      require(!(
-        old &&
-        old.game === fresh.game &&
-        voids === this.voids
-      ), "The server has changed what it promised.");
+      ensure(!this.promises.has(fresh.promise), "The server has promised the same thing twice.");
+      ensure(
+        !(old && old.game === fresh.game && voids === this.voids),
+        "The server has changed what it promised.",
+      );
       this.#followChain(fresh, inOrder);
     }
     if (fresh.stakes) this.#freeze(fresh, fresh.stakes);
   }
 
+  /** @param {DealPromise} fresh @param {boolean} inOrder */
   #followChain(fresh, inOrder) {
     if (inOrder && this.chain !== null) {
       const chain = toHex(chained(fromHex(this.chain), fromHex(fresh.promise)));
-      require(chain === fresh.chain, "The chain of promises is broken.");
+      ensure(chain === fresh.chain, "The chain of promises is broken.");
     }
     this.promises.add(fresh.promise);
     this.chain = fresh.chain;
   }
 
+  /** @param {DealPromise} fresh @param {Stake[]} stakes */
   #freeze(fresh, stakes) {
     const { promise } = fresh;
-    require(stakes.length === this.setup.players, "The list of commitments does not fit the table.");
+    ensure(stakes.length === this.#table.players, "The list of commitments does not fit the table.");
     if (!this.frozen.has(promise)) this.frozen.set(promise, listOf(stakes));
-    require(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
-    const number = this.you === null ? null : this.#number(promise);
-    if (number !== null && stakes[this.you].kind === "person") {
-      require(stakes[this.you].commit ===
-        commitHex(promise, this.you, number), "Your commitment was exchanged for another one.");
+    ensure(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
+    const number = this.#number(promise);
+    if (this.you !== null && number !== null && stakes[this.you].kind === "person") {
+      const same = stakes[this.you].commit === commitHex(promise, this.you, number);
+      ensure(same, "Your commitment was exchanged for another one.");
     }
-    this.#checkNumbers(fresh);
+    this.#checkNumbers(promise, stakes);
   }
 
-  #checkNumbers({ promise, stakes }) {
+  /** @param {string} promise @param {Stake[]} stakes */
+  #checkNumbers(promise, stakes) {
     stakes.forEach(({ commit, number }, seat) => {
       const right = !number || commitHex(promise, seat, number) === commit;
-      require(right, `The number of seat ${seat + 1} is not what it committed to.`);
+      ensure(right, `The number of seat ${seat + 1} is not what it committed to.`);
     });
   }
 
+  /** @param {{ game: number, secret: string }} step */
   #voided({ game, secret }) {
     const right = !this.next || toHex(promiseOf(this.room, game, fromHex(secret))) === this.next.promise;
-    require(right, "The secret is not the one that was promised.");
+    ensure(right, "The secret is not the one that was promised.");
     this.#open(secret);
   }
 
+  /** @param {string} secret */
   #open(secret) {
-    require(!this.secrets.has(secret), "The server has used a secret twice.");
+    ensure(!this.secrets.has(secret), "The server has used a secret twice.");
     this.secrets.add(secret);
   }
 
   // -- the deal ------------------------------------------------------------------------------------------------------
 
+  /** @param {DealPromise} fresh @param {boolean} inOrder */
   #dealing(fresh, inOrder) {
     if (this.dealt?.game !== fresh.game) this.#begun(fresh, inOrder);
     const old = this.dealt;
-    require(old.promise === fresh.promise &&
-      old.root === fresh.root, "The deck was sealed again while it was played with.");
-    if (fresh.secret && !old.secret) {
+    const same = old?.promise === fresh.promise && old.root === fresh.root;
+    ensure(same, "The deck was sealed again while it was played with.");
+    if (fresh.secret && !old?.secret) {
       this.#open(fresh.secret);
-      checkOpened(this.room, this.setup, fresh, this.view, this.proven);
+      checkOpened(this.room, this.#table, fresh, this.view, this.proven);
       this.checked = true;
     }
     this.dealt = fresh;
   }
 
+  /** @param {DealPromise} fresh @param {boolean} inOrder */
   #begun(fresh, inOrder) {
-    const { promise, stakes } = fresh;
+    const { promise, stakes = [] } = fresh;
     if (this.next && inOrder)
-      require(this.next.promise === promise, "The game was not dealt as it was promised.");
+      ensure(this.next.promise === promise, "The game was not dealt as it was promised.");
     const persons = stakes.filter(({ kind }) => kind === "person");
     if (this.frozen.has(promise))
-      require(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
-    else require(!(inOrder && persons.length), "The cards were dealt before the commitments were frozen.");
-    require(fresh.root &&
-      persons.every(({ number }) => number), "The cards were dealt before all numbers were shown.");
+      ensure(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
+    else ensure(!(inOrder && persons.length), "The cards were dealt before the commitments were frozen.");
+    const shown = fresh.root && persons.every(({ number }) => number);
+    ensure(shown, "The cards were dealt before all numbers were shown.");
     if (!this.promises.has(promise)) this.#followChain(fresh, inOrder);
-    this.#checkNumbers(fresh);
+    this.#checkNumbers(promise, stakes);
     Object.assign(this, {
       dealt: { ...fresh, secret: undefined },
       proven: new Map(),
@@ -209,16 +252,14 @@ export class Witness {
 
   // -- cards ---------------------------------------------------------------------------------------------------------
 
+  /** @param {CardProof[]} proofs */
   #prove(proofs) {
     if (!this.dealt) return;
     for (const proof of proofs) {
-      require(holds(
-        proof,
-        this.dealt.root,
-        deckSize(this.setup),
-      ), `The proof of the ${proof.card} is wrong.`);
+      const right = holds(proof, this.dealt.root ?? "", deckSize(this.#table));
+      ensure(right, `The proof of the ${proof.card} is wrong.`);
       const known = this.proven.get(proof.leaf);
-      require(!known || known.card === proof.card, `The ${proof.card} was another card before.`);
+      ensure(!known || known.card === proof.card, `The ${proof.card} was another card before.`);
       if (known?.place === undefined) this.proven.set(proof.leaf, proof);
     }
   }
@@ -232,7 +273,11 @@ export class Witness {
       .map(([card]) => card);
   }
 
-  /** Cards of which everyone knows where in the deck they lie must be proved to lie just there. */
+  /**
+   * Cards of which everyone knows where in the deck they lie must be proved to lie just there.
+   * @param {Step} what
+   * @param {boolean} isNew
+   */
   #compare(what, isNew) {
     const places = new Map(
       [...this.proven.values()]
@@ -240,24 +285,25 @@ export class Witness {
         .map(({ place, card }) => [place, card]),
     );
     if (isNew && what.t === "started") {
-      const all = slots(this.setup, this.you).seen.every((place) => places.has(place));
-      require(all, "A card that you were dealt was not proved to be yours.");
+      const all = slots(this.#table, this.you).seen.every((place) => places.has(place));
+      ensure(all, "A card that you were dealt was not proved to be yours.");
     }
     for (const event of what.events ?? []) this.#compareEvent(event, places);
   }
 
+  /** @param {GameEvent} event @param {Map<number | undefined, Card>} places */
   #compareEvent({ event, seat, slot, card, cards, count }, places) {
     if (event === "flipped") {
-      require(places.get(slots(this.setup, seat).down[slot]) ===
-        card, `The ${card} was not the card that lay there.`);
+      const there = places.get(slots(this.#table, seat).down[slot]);
+      ensure(there === card, `The ${card} was not the card that lay there.`);
     }
     if (event === "drew" && cards) {
-      const after = deckSize(this.setup) - this.view.draw;
+      const after = deckSize(this.#table) - (this.view?.draw ?? 0);
       const drawn = Array.from({ length: count }, (_, n) => places.get(after - count + n) ?? "");
-      require([...drawn].sort().join() === [...cards].sort().join(), "You drew other cards than lay on top.");
+      ensure([...drawn].sort().join() === [...cards].sort().join(), "You drew other cards than lay on top.");
     }
     if (event === "turned")
-      require([...places.values()].includes(card), "The card that was turned did not lie on top.");
+      ensure([...places.values()].includes(card), "The card that was turned did not lie on top.");
   }
 
   // -- what came of it -----------------------------------------------------------------------------------------------
@@ -275,7 +321,8 @@ export class Witness {
       return { state: "bare", text: "Some of the cards that you see have not been proved yet." };
     if (!this.contributors.length)
       return { state: "server", text: "Dealt by the server: nobody at the table added a number." };
-    const mine = this.contributors.includes(this.you) && this.#number(this.dealt.promise) !== null;
+    const mine =
+      this.you !== null && this.contributors.includes(this.you) && this.#number(this.dealt.promise) !== null;
     const done = this.checked ? "The deal was checked" : "The deal can be checked";
     const text = `${done}: ${mine ? "your number" : "a number of somebody at the table"} went into it.`;
     return { state: this.checked ? "checked" : "open", text };

@@ -1,0 +1,60 @@
+// The types of lib.js: what the page uses of the browser libraries. Nothing of it is loaded.
+
+// -- preact and htm ------------------------------------------------------------------------------------------
+
+/** An element of a template. */
+export interface VNode {
+  key: string | number | null;
+}
+/** Whatever a template or a component may give. */
+export type Child = VNode | string | number | boolean | null | undefined | Child[];
+
+/** Templates: html`<p>…</p>` */
+export function html(strings: TemplateStringsArray, ...values: unknown[]): Child;
+export function render(node: Child, box: Element): void;
+
+export interface Ref<T> {
+  current: T;
+}
+
+export function useState<T>(initial: T | (() => T)): [T, (next: T | ((now: T) => T)) => void];
+export function useRef<T>(initial: T): Ref<T>;
+export function useMemo<T>(make: () => T, inputs: readonly unknown[]): T;
+/** Run after painting, and again when an input has changed; a function that it returns cleans up. */
+export function useEffect(run: () => unknown, inputs?: readonly unknown[]): void;
+/** Run before painting. */
+export function useLayoutEffect(run: () => unknown, inputs?: readonly unknown[]): void;
+
+// -- signals -------------------------------------------------------------------------------------------------
+
+export interface ReadonlySignal<T> {
+  readonly value: T;
+  /** The value, without being called again when it changes. */
+  peek(): T;
+}
+export interface Signal<T> extends ReadonlySignal<T> {
+  value: T;
+}
+
+/** A signal that is null until something is known. Its readers are shown only after that: they read it as known. */
+export interface Known<T> {
+  get value(): T;
+  set value(next: T | null);
+}
+
+export function signal<T>(initial: T): Signal<T>;
+export function computed<T>(compute: () => T): ReadonlySignal<T>;
+/** Run now and whenever a signal that it has read changes; what it returns cleans up. Returns how to stop it. */
+export function effect(run: () => void | (() => void)): () => void;
+/** Change several signals as one change. */
+export function batch<T>(change: () => T): T;
+
+// -- small words of our own ----------------------------------------------------------------------------------
+
+/** The class names whose flag holds, in one text. */
+export function classes(...names: (string | false | null | undefined)[]): string;
+/** "1 card", "3 cards" */
+export function tally(count: number, noun: string): string;
+
+/** A handler that passes on what was typed or picked. */
+export function valueTo(set: (value: string) => void): (event: Event) => void;

@@ -1,0 +1,448 @@
+// The messages between page and server, and what they are made of: docs/protocol.md as types. Nothing of it is loaded.
+
+/** A card as text: "9H", "TS", "R" for a joker. */
+export type Card = string;
+/** A place at the table, from 0. */
+export type SeatNumber = number;
+export type Family = "pile" | "climb";
+export type Phase = "lobby" | "playing" | "over" | "closed";
+export type PlayedBy = "person" | "bot" | "stand-in";
+export type ReactionKind = "applause" | "laugh" | "wow" | "ouch" | "think" | "hurry" | "thanks" | "good-game";
+
+// -- a game as one seat sees it ------------------------------------------------------------------------------
+
+/** The middle of the table, and whose turn it is. */
+export interface TableView {
+  /** 0: choosing up cards; 3: over. */
+  phase: number;
+  turn: SeatNumber;
+  dealer: SeatNumber;
+  direction: 1 | -1;
+  demand: number;
+  pile: Card[];
+  gone: Card[];
+  /** Whose cards stand in a climbing game; -1 if nobody's do. */
+  owner: number;
+  locked: SeatNumber[];
+  out: SeatNumber[];
+}
+
+export interface SeatView {
+  /** How many cards are in hand. */
+  hand: number;
+  up: (Card | null)[];
+  down: boolean[];
+  known: Card[];
+}
+
+export interface View {
+  seat: SeatNumber | null;
+  table: TableView;
+  hand: Card[];
+  seats: SeatView[];
+  draw: number;
+}
+
+export interface Game {
+  number: number;
+  /** Decisions made so far. */
+  made: number;
+  /** What the table asks for, in words. */
+  asks: string;
+  /** The number of the recipient's next decision; null for spectators. */
+  seq: number | null;
+  /** A token for each legal move; empty when it is another seat's turn. */
+  moves: string[];
+  result: SeatNumber[] | null;
+  /** How many of the last cards of the pile were played together. */
+  standing: number;
+  view: View;
+  undo?: number | null;
+}
+
+/** Something that happened on the table. `event` names it; the fields that it has depend on that. */
+export interface GameEvent {
+  event: string;
+  seat: SeatNumber;
+  slot: number;
+  count: number;
+  card: Card;
+  cards: Card[];
+}
+
+// -- deals that can be checked: docs/fair.md -----------------------------------------------------------------
+
+export interface Stake {
+  kind: string;
+  commit: string;
+  number?: string;
+}
+
+export interface DealPromise {
+  game: number;
+  promise: string;
+  chain: string;
+  stakes?: Stake[];
+  root?: string;
+  secret?: string;
+}
+
+export interface Fair {
+  room: string;
+  voids: number;
+  next: DealPromise | null;
+  dealt: DealPromise | null;
+}
+
+export interface CardProof {
+  card: Card;
+  leaf: number;
+  salt: string;
+  path: string;
+  place?: number;
+  place_salt?: string;
+  mark?: string;
+}
+
+// -- a room --------------------------------------------------------------------------------------------------
+
+export interface RoomSeat {
+  name: string;
+  bot: string | null;
+  taken: boolean;
+  autopilot: boolean;
+}
+
+export interface Room {
+  phase: Phase;
+  /** The number of the game that is played or was played last; 0 before the first. */
+  game: number;
+  host: SeatNumber | null;
+  paused: boolean;
+  seats: RoomSeat[];
+  wins: number[];
+  points: number[];
+  match_over: boolean;
+  fair?: Fair | null;
+}
+
+export type Zone = "hand" | "up" | "down";
+
+/** How cards are dealt. */
+export interface Layout {
+  order: Zone[];
+  hand: number;
+  up: number;
+  down: number;
+  choose: boolean;
+  packs: number;
+  jokers: number;
+}
+
+export interface Setup {
+  ruleset: string;
+  family: Family;
+  law: string;
+  deal: Layout;
+  players: number;
+  clock_ms: number;
+  undo: boolean;
+  is_open: boolean;
+  wins: number;
+}
+
+export interface Ballot {
+  number: number;
+  what: "undo" | "pause" | "resume" | "kick";
+  by: SeatNumber;
+  seat: SeatNumber | null;
+  yes: SeatNumber[];
+  waiting: SeatNumber[];
+}
+
+export interface Clock {
+  seat: SeatNumber;
+  left_ms: number;
+  warning: boolean;
+}
+
+export interface ChatLine {
+  seat: SeatNumber | null;
+  name: string;
+  text: string;
+}
+
+/** One step of a room. */
+export type Step = { told?: string[]; events?: GameEvent[] } & (
+  | { t: "created" | "restarted" | "paused" | "resumed" }
+  | { t: "sat"; seat: SeatNumber; name: string }
+  | { t: "left"; seat: SeatNumber; name: string; kicked?: boolean; silent?: boolean }
+  | { t: "bot_set"; seat: SeatNumber; spec: string | null }
+  | { t: "host_is"; seat: SeatNumber | null }
+  | { t: "promised" | "frozen"; game: number }
+  | { t: "shown"; game: number; seat: SeatNumber }
+  | { t: "voided"; game: number; silent: SeatNumber[]; secret: string }
+  | { t: "started"; game: number }
+  | { t: "moved"; seat: SeatNumber; by: PlayedBy; events: GameEvent[] }
+  | { t: "undone"; count: number; by: SeatNumber }
+  | { t: "back"; seat: SeatNumber }
+  | { t: "said"; line: ChatLine }
+  | { t: "closed"; why: string }
+);
+
+// -- from the server -----------------------------------------------------------------------------------------
+
+export interface StatusMessage {
+  t: "status";
+  version: number;
+  present: boolean[];
+  plays: PlayedBy[];
+  watching: number;
+  standing?: string[];
+  ready?: SeatNumber[];
+  wait_ms?: number;
+  ballot?: Ballot | null;
+  clock?: Clock | null;
+  trouble?: string | null;
+}
+
+export interface SnapshotMessage {
+  t: "snapshot";
+  version: number;
+  you: SeatNumber | null;
+  setup: Setup;
+  room: Room;
+  chat: ChatLine[];
+  status: StatusMessage;
+  game?: Game | null;
+  stood_in?: { events: GameEvent[] }[];
+  left_out?: boolean;
+  proofs?: CardProof[];
+}
+
+/** The step to `version` from the one before. `room` and `game` are there where they changed. */
+export interface EventMessage {
+  t: "event";
+  version: number;
+  you: SeatNumber | null;
+  what: Step;
+  room?: Room;
+  game?: Game | null;
+  proofs?: CardProof[];
+}
+
+/** Every step after version `since`. */
+export interface MissedMessage {
+  t: "missed";
+  version: number;
+  since: number;
+  you: SeatNumber | null;
+  whats: Step[];
+  room: Room;
+  status: StatusMessage;
+  game?: Game | null;
+  proofs?: CardProof[];
+}
+
+export interface ProofsMessage {
+  t: "proofs";
+  version: number;
+  game: number;
+  proofs: CardProof[];
+}
+
+export interface AckMessage {
+  t: "ack";
+  version: number;
+  seat?: SeatNumber;
+  seq?: number;
+  token?: string;
+  ref?: number;
+}
+
+export interface RefusedMessage {
+  t: "refused";
+  version: number;
+  about: string;
+  why: string;
+  seq?: number;
+  expected?: number;
+}
+
+export interface CheckedMessage {
+  t: "checked";
+  version: number;
+  ref: number;
+  /** Null if the move can be made. */
+  why: string | null;
+}
+
+export interface ReactedMessage {
+  t: "reacted";
+  version: number;
+  seat: SeatNumber | null;
+  name: string;
+  kind: ReactionKind;
+}
+
+export interface PongMessage {
+  t: "pong";
+  version: number;
+}
+
+export interface GoneMessage {
+  t: "gone";
+  version: number;
+  why: string;
+  again: boolean;
+}
+
+/** A message that says how room and game stand. */
+export type StateMessage = SnapshotMessage | EventMessage | MissedMessage;
+
+export type ServerMessage =
+  | StateMessage
+  | StatusMessage
+  | ProofsMessage
+  | AckMessage
+  | RefusedMessage
+  | CheckedMessage
+  | ReactedMessage
+  | PongMessage
+  | GoneMessage;
+
+// -- to the server -------------------------------------------------------------------------------------------
+
+export interface MoveMessage {
+  t: "move";
+  seat: SeatNumber;
+  seq: number;
+  token: string;
+}
+
+export interface SayMessage {
+  t: "say";
+  ref: number;
+  text: string;
+}
+
+/** A `ready` or `start`, with a commitment where a deal was promised. */
+export interface ReadyMessage {
+  t: "ready" | "start";
+  game: number;
+  to?: string;
+  commit?: string;
+  seat?: SeatNumber;
+}
+
+export type ClientMessage =
+  | MoveMessage
+  | SayMessage
+  | ReadyMessage
+  | { t: "check"; ref: number; token: string }
+  | { t: "sit" | "hand_over" | "kick"; seat: SeatNumber }
+  | { t: "leave" | "pause" | "resume" | "take_back" | "prove" | "ping" }
+  | { t: "reveal"; game: number; number: string }
+  | { t: "set_bot"; seat: SeatNumber; spec: string | null }
+  | { t: "undo"; seq: number }
+  | { t: "vote"; ballot: number; yes: boolean }
+  | { t: "react"; kind: ReactionKind }
+  | { t: "resync"; version: number };
+
+// -- answers of /api -----------------------------------------------------------------------------------------
+
+/** A ruleset as the lobby lists it. */
+export interface Ruleset {
+  name: string;
+  title: string;
+  summary: string;
+  family: Family;
+  least: number;
+  most: number;
+  default: number;
+}
+
+/** House rules that the server has read, with the rulebook that it made of them. */
+export interface ToldRules extends Ruleset {
+  text: string;
+}
+
+export interface Book {
+  name: string;
+  title: string;
+  text: string;
+}
+
+export interface Level {
+  spec: string;
+  name: string;
+  description: string;
+}
+
+export interface Levels {
+  levels: Level[];
+  default: string;
+}
+
+export interface NewRoom {
+  seats: number;
+  ruleset?: string;
+  rules?: string;
+  bots?: (string | null)[];
+  clock_ms?: number;
+  beat_ms?: number;
+  undo?: boolean;
+  wins?: number;
+  access?: string;
+}
+
+export interface RoomInfo {
+  room: string;
+  secret: string;
+  access: string;
+  link: string;
+  qr: string;
+  ruleset: string;
+  title: string;
+  family: Family;
+  law: string;
+  rules: string;
+  seats: number;
+  games: { number: number; id: string }[];
+}
+
+/** A room as the lobby lists it. */
+export interface RoomBrief {
+  room: string;
+  ruleset: string;
+  title: string;
+  seats: { name: string; bot: string | null; taken: boolean }[];
+  phase: Phase;
+}
+
+export interface RoomList {
+  open: RoomBrief[];
+  mine: RoomBrief[];
+}
+
+export interface DeviceLink {
+  link: string;
+  qr: string;
+}
+
+export interface ReplayFrame {
+  asks: string;
+  told: string[];
+  view: View;
+  /** What the players held; only where all cards may be shown. */
+  all?: { hands: Card[][]; down: (Card | null)[][] };
+}
+
+export interface GameReplay {
+  id: string | null;
+  title: string;
+  family: Family;
+  names: string[];
+  record: string;
+  frames: ReplayFrame[];
+}
