@@ -1,11 +1,12 @@
-// The HTTP half: everything but the running game. A refusal is an Error whose message is the server's sentence.
+// Requests over HTTP: everything but the running game. A refusal is an Error whose message is the server's
+// sentence.
 
 /**
  * @import { Book, DeviceLink, GameReplay, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
  *   ToldRules } from "./protocol.d.ts"
  */
 
-/** What the server says, as a sentence. @param {string} text */
+/** A message of the server with a capital and a full stop. @param {string} text */
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
 
 /**
@@ -47,7 +48,7 @@ let lobby = null;
 
 const NO_TABLE = "No table has this code. It may be closed, or you need its link.";
 
-/** Whether something does not exist on the server. @param {unknown} error */
+/** Whether the server answered 404. @param {unknown} error */
 export const isMissing = (error) => error instanceof Refusal && error.status === 404;
 
 /** @param {string} code */
@@ -76,7 +77,7 @@ const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
 
 /** @type {Api} */
 export const api = {
-  /** Rulesets and levels: asked for once, as early as possible. */
+  /** Rulesets and levels, fetched once and as early as possible. */
   choices: () =>
     (lobby ??= Promise.all([
       /** @type {Promise<Ruleset[]>} */ (ask("GET", "/api/rulesets")),

@@ -1,4 +1,4 @@
-// Where the page begins: the place in the address decides what is shown.
+// The entry point: the fragment of the address decides what is shown.
 import { effect, html, render, signal, useEffect } from "./lib.js";
 import { api } from "./api.js";
 import { Claim } from "./device.js";
@@ -7,11 +7,11 @@ import { game, myName, place, spoken } from "./state.js";
 /** @import { Place } from "./state.js" */
 
 /**
- * The place that a fragment names: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET, #/me/SECRET/CODE.
+ * Parse the fragment of an address: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET, #/me/SECRET/CODE.
  * @param {string} hash
  * @returns {Place}
  */
-export function placeOf(hash) {
+function placeOf(hash) {
   const [kind, id, secret] = hash.replace(/^#?\/?/, "").split("/");
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
   if (kind === "g" && id) return { page: "replay", id };
@@ -19,7 +19,7 @@ export function placeOf(hash) {
   return { page: "lobby" };
 }
 
-/** Go where the address says. Secrets are used once and leave the address at once. */
+/** Show what the address names. A secret is removed from the address at once. */
 function follow() {
   const to = placeOf(location.hash);
   if (to.page === "room" && to.secret) history.replaceState(null, "", `#/r/${to.id}`);
@@ -27,7 +27,7 @@ function follow() {
   place.value = to;
 }
 
-/** Everything about cards, loaded at once where there are some, else as soon as nothing is waited for any more. */
+/** The modules that show cards: loaded at once if the address needs them, else when the browser is idle. */
 const cards = signal(/** @type {typeof import("./cardroom.js") | null} */ (null));
 let asked = false;
 const TRY_AGAIN_MS = 2000;
@@ -44,7 +44,10 @@ function loadCards() {
   );
 }
 
-/** A place with cards. @param {{ page: string, id: string, secret?: string }} props */
+/**
+ * A room or a replay, once its modules are loaded.
+ * @param {{ page: string, id: string, secret?: string }} props
+ */
 function CardPlace({ page, id, secret }) {
   useEffect(loadCards, []);
   if (!cards.value)

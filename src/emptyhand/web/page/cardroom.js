@@ -1,23 +1,24 @@
-// All that has to do with cards: what the lobby can be shown without. Named one by one, so that all of them are fetched
-// at once and none has to be found out of another.
+// Every module that the lobby does not need. All are listed, so that the browser fetches them in parallel
+// instead of discovering one in another.
+import "./words.js";
 import "./socket.js";
 import "./choice.js";
-import "./fit.js";
+import "./layout.js";
 import "./flight.js";
 import "./sound.js";
 import "./sha.js";
 import "./fair.js";
 import "./opened.js";
-import "./trial.js";
+import "./deal-checks.js";
 import "./witness.js";
-import "./tick.js";
+import "./deal-mark.js";
 import "./session.js";
 import "./seats.js";
 import "./middle.js";
 import "./drag.js";
 import "./hand.js";
 import "./log.js";
-import "./news.js";
+import "./status-line.js";
 import "./result.js";
 import "./standin.js";
 import "./table.js";

@@ -1,4 +1,4 @@
-// Card faces, drawn here: corners with rank and suit, pips for numbers, letters for courts.
+// Card faces as SVG: corners with rank and suit, pips for numbers, letters for court cards.
 import { html } from "./lib.js";
 import { rankOf, suitOf } from "./deck.js";
 /** @import { Card } from "./protocol.d.ts" */
@@ -172,7 +172,7 @@ const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 
   }
 </symbol>`;
 
-/** Every card once; the page has it somewhere, and cards on the table only point to it. */
+/** A symbol for every card. The cards on the table refer to these symbols. */
 export function Pack() {
   return html`<svg class="pack" aria-hidden="true" focusable="false">
     ${PACK.map(
@@ -182,7 +182,10 @@ export function Pack() {
   </svg>`;
 }
 
-/** A card from its front. Decoration only: whoever shows it names it. @param {{ card: Card }} props */
+/**
+ * The front of a card. It is decoration: the element around it carries the name.
+ * @param {{ card: Card }} props
+ */
 export const Face = ({ card }) =>
   html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 60 84" aria-hidden="true"
     focusable="false"><use href=${`#face-${card}`} /></svg>`;
@@ -192,7 +195,7 @@ export const Mini = ({ card }) =>
   html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 30 40" aria-hidden="true"
     focusable="false"><use href=${`#mini-${card}`} /></svg>`;
 
-/** A card from its back: nothing about it depends on the card. @param {{ mini?: boolean }} props */
+/** The back of a card, the same for all cards. @param {{ mini?: boolean }} props */
 export function Back({ mini = false }) {
   return mini
     ? html`<svg class="face back" viewBox="0 0 30 40" aria-hidden="true" focusable="false">

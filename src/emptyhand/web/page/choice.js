@@ -1,11 +1,11 @@
-// From chosen cards to a move: which cards could be played, what a tap chooses, which token the choice stands for.
+// From chosen cards to a move: which cards can be played, what a tap chooses, which token a choice makes.
 import { cardOf, cardsIn, named, numberOf, rankOf, written } from "./deck.js";
 /** @import { Card, Game, SeatNumber, View } from "./protocol.d.ts" */
 
 const CHOOSE = 0;
 
 /**
- * What stands before the cards of a token: "" for a play, / place, < take, ^ pick up, ? turn, - pass.
+ * The sign that a token begins with: "" for a play, / place, < take, ^ pick up, ? turn, - pass.
  * @param {string} token
  */
 const kindOf = (token) => ("/<^?-".includes(token[0]) ? token[0] : "");
@@ -13,7 +13,10 @@ const kindOf = (token) => ("/<^?-".includes(token[0]) ? token[0] : "");
 /** The own seat, as the view of a player has it. @param {View} view */
 export const mine = (view) => view.seats[/** @type {SeatNumber} */ (view.seat)];
 
-/** The own cards by place: hand cards have names of their own, rows count from 0. @param {View} view */
+/**
+ * The person's own cards with their ids: hand cards by name, up and down cards by slot from 0.
+ * @param {View} view
+ */
 export function own(view) {
   const { up, down } = mine(view);
   return {
@@ -33,11 +36,11 @@ export function cardBehind(view, id) {
   return id.startsWith("up:") ? (mine(view).up[Number(id.slice(3))] ?? "") : cardOf(id);
 }
 
-/** Whether up cards are what is played, taken or picked up with now. @param {Game} game */
-export const usesUp = (game) => game.view.table.phase !== CHOOSE && !game.view.hand.length;
+/** Whether the person plays from the up cards now. @param {Game} game */
+const usesUp = (game) => game.view.table.phase !== CHOOSE && !game.view.hand.length;
 
 /**
- * The token of a choice, or null where it stands for nothing.
+ * The token that a choice makes, or null if it makes none.
  * @param {Game} game
  * @param {string[]} ids
  * @returns {string | null}
@@ -54,7 +57,8 @@ export function tokenOf(game, ids) {
 const takes = (game) => game.moves.some((token) => kindOf(token) === "<");
 
 /**
- * The pick-up that the choice stands for: with chosen up cards where the rules allow it. null if there is none.
+ * The pick-up that a choice makes, together with chosen up cards if the rules allow it; null if there is
+ * none.
  * @param {Game} game
  * @param {string[]} ids
  * @returns {string | null}
@@ -66,7 +70,8 @@ export function pickUpOf(game, ids) {
 }
 
 /**
- * Whether the server's list has the move. It names one choice of suits for each; in pile games all do alike.
+ * Whether the server's list has the move. It names one choice of suits for each move; in pile games suits are
+ * equal.
  * @param {Game} game
  * @param {string} token
  * @param {boolean} climb
@@ -74,14 +79,14 @@ export function pickUpOf(game, ids) {
 export function listed(game, token, climb) {
   if (game.moves.includes(token)) return true;
   if ("?-".includes(token[0])) return false;
-  // The highest rank of a climbing game need not be the highest of the pack, so the same cards may stand in another order.
+  // Climbing games order the ranks in their own way, so the same cards may be listed in another order.
   if (climb) return game.moves.some((move) => written(cardsIn(move)) === written(cardsIn(token)));
   const ranks = (/** @type {string} */ text) => kindOf(text) + cardsIn(text).map(rankOf).join("");
   return game.moves.some((move) => ranks(move) === ranks(token));
 }
 
 /**
- * The ids that some legal move uses.
+ * The ids of the cards that some legal move uses.
  * @param {Game} game
  * @param {boolean} climb
  * @returns {Set<string>}
@@ -101,7 +106,7 @@ export function usable(game, climb) {
 }
 
 /**
- * Whether a card could stand in a listed move: by its rank, or as itself where its suit decides.
+ * Whether a card can be part of a listed move: by its rank, or by rank and suit where the suit decides.
  * @param {Card} card
  * @param {Card[]} cards
  * @param {boolean} climb
@@ -117,9 +122,9 @@ function fits(card, cards, climb) {
 const isSet = (cards) => cards.every((card) => rankOf(card) === rankOf(cards[0]));
 
 /**
- * What is chosen after a tap. A second tap on the only chosen card completes the set, or the shortest listed move
- * around it; any other tap on a chosen card puts it back. A card that cannot be meant together with the chosen ones
- * begins a new choice. `most` cards at most are put face up: one more takes the place of the first.
+ * Return the choice after a tap. A second tap on the only chosen card completes the set, or the shortest
+ * listed move that contains it; any other tap on a chosen card deselects it. A card that fits no move with
+ * the chosen ones starts a new choice. At most `most` cards are put face up: one more replaces the first.
  * @param {Game} game
  * @param {string[]} ids
  * @param {string} id
@@ -144,8 +149,9 @@ export function tapped(game, ids, id, climb, most = Infinity) {
 }
 
 /**
- * Whether cards can be parts of one move: equal ranks in a pile game, else by their ranks a part of a listed move.
- * Nothing is listed while others decide: then the cards of a climbing game can be laid out freely.
+ * Whether cards can be part of one move: equal ranks in a pile game, else the ranks of a part of a listed
+ * move. While another seat decides nothing is listed, and any cards of a climbing game can be chosen
+ * together.
  * @param {Game} game
  * @param {string[]} ids
  * @param {boolean} climb
@@ -157,7 +163,7 @@ function meantTogether(game, ids, climb) {
 }
 
 /**
- * Whether all wanted ranks are there, each as often as it is wanted.
+ * Whether `there` contains every wanted rank, as often as it is wanted.
  * @param {string[]} there
  * @param {string[]} wanted
  */
@@ -187,7 +193,7 @@ function completed(game, id, climb) {
 }
 
 /**
- * The cards of a move with the tapped card in it, in the place of another one of its rank.
+ * The cards of a move, with the tapped card in place of another card of its rank.
  * @param {Card[]} cards
  * @param {Card} card
  */
@@ -218,7 +224,7 @@ function idsFor(game, cards, tappedId) {
 }
 
 /**
- * Hand cards in the order that the person likes: sorted, or as they were put.
+ * Hand cards in the person's own order; cards that are new to it come last.
  * @param {{ card: Card, id: string }[]} hand
  * @param {string[]} order
  */

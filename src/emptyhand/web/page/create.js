@@ -1,4 +1,4 @@
-// Making a room for friends: a game of the list or pasted house rules, and how the table is to be.
+// The form that makes a room for friends: a listed game or pasted house rules, and the options of the room.
 import { html, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
@@ -30,8 +30,9 @@ const UNDO = [
 const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", beat_ms: PACE };
 
 /**
- * House rules as they were pasted, told in words once they have been checked.
- * @param {{ text: string, setText: (text: string) => void, told: ToldRules | null, setTold: (told: ToldRules | null) => void }} props
+ * Pasted house rules, and their rulebook once the server has read them.
+ * @param {{ text: string, setText: (text: string) => void, told: ToldRules | null,
+ *   setTold: (told: ToldRules | null) => void }} props
  */
 function HouseRules({ text, setText, told, setTold }) {
   const { why, busy, attempt } = useTry();

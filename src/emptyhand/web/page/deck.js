@@ -1,4 +1,4 @@
-// Cards as texts ("9H", "TS", "R" for a joker): order, names, tokens. Knows no rules.
+// Cards as text ("9H", "TS", "R" for a joker): order, names, tokens. No rules.
 /** @import { Card } from "./protocol.d.ts" */
 
 const RANKS = "23456789TJQKAR";
@@ -37,7 +37,7 @@ export function short(card) {
   return (card[0] === "T" ? "10" : card[0]) + GLYPHS[card[1]];
 }
 
-/** "ten of hearts", as it is spoken. @param {Card} card @returns {string} */
+/** "ten of hearts", for screen readers. @param {Card} card @returns {string} */
 export function spoken(card) {
   return card === "R" ? "joker" : `${RANK_NAMES[card[0]]} of ${SUIT_NAMES[card[1]]}`;
 }
@@ -45,7 +45,7 @@ export function spoken(card) {
 /** The cards a text such as "9H9SR" is made of. @param {string} text @returns {Card[]} */
 export const cardsIn = (text) => text.match(/R|[2-9TJQKA][SCDH]/g) ?? [];
 
-/** Order by rank, then suit: the number a card has everywhere else. @param {Card} card */
+/** The number of a card: by rank, then by suit, as everywhere in the package. @param {Card} card */
 export const numberOf = (card) => RANKS.indexOf(card[0]) * 4 + Math.max(0, SUITS.indexOf(card[1] ?? ""));
 
 /** Cards from low to high; climbing games rank 2 highest. @param {Card[]} cards @param {boolean} climb */
@@ -56,11 +56,11 @@ export function sorted(cards, climb) {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Cards in writing, ascending: the way a move names them. @param {Card[]} cards */
+/** Cards as a token names them: ascending. @param {Card[]} cards */
 export const written = (cards) => [...cards].sort((a, b) => numberOf(a) - numberOf(b)).join("");
 
 /**
- * Each card with a name of its own, since two packs hold the same card twice: 9H, 9H+1.
+ * Give each card an id of its own, since two packs hold the same card twice: 9H, 9H+1.
  * @param {Card[]} cards
  * @returns {{ card: Card, id: string }[]}
  */

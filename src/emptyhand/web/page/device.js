@@ -1,4 +1,4 @@
-// The same person on another device: a link that works once, and what happens where it is opened.
+// The same guest on another device: a link that works once, and the page that it opens.
 import { html, useEffect, useState } from "./lib.js";
 import { api, isMissing } from "./api.js";
 import { selectAll } from "./forms.js";
@@ -10,7 +10,7 @@ const USED =
   "This link was used already, or is older than ten minutes. Make a new one where you have played so far.";
 
 /**
- * The link that takes a seat, and everything else of this guest, to another device.
+ * Show the link that signs this guest in on another device, seat and all.
  * @param {{ room?: string, close: () => void }} props
  */
 export function DeviceSheet({ room = "", close }) {
@@ -34,7 +34,7 @@ export function DeviceSheet({ room = "", close }) {
 }
 
 /**
- * Be a stranger again: the page begins anew, since everything it knows was that guest's.
+ * Sign out and reload, since everything that the page knows is the guest's.
  * @param {boolean} everywhere
  */
 const forgetMe = (everywhere) =>
@@ -44,7 +44,7 @@ const forgetMe = (everywhere) =>
   );
 
 /**
- * Where such a link leads. Whoever is known here already is asked first.
+ * Sign in by such a link. A device that already knows a guest asks first.
  * @param {{ secret: string, id?: string }} props
  */
 export function Claim({ secret, id }) {
@@ -68,7 +68,8 @@ export function Claim({ secret, id }) {
         <a class="button" href="#/" onClick=${() => (place.value = { page: "lobby" })}>To the lobby</a>`
         : sure
           ? html`<p role="status">Just a moment …</p>`
-          : html`<p>You are ${myName.value} on this device. The link makes it that of another guest, with their games.</p>
+          : html`<p>You are ${myName.value} on this device.
+            The link makes it that of another guest, with their games.</p>
           <div class="inline"><button class="primary" onClick=${() => setSure(true)}>Change over</button>
             <button onClick=${goOn}>Stay ${myName.value}</button></div>`
     }

@@ -1,17 +1,21 @@
-// Dragging, as an extra: cards dropped on the middle of the table are played, along the hand they find another place.
+// Drag and drop: cards dropped on the middle of the table are played, cards dropped on the hand are moved
+// there.
 import { play } from "./session.js";
 import { chosen, myTurn } from "./state.js";
 import { tap } from "./hand.js";
 
-/** So far a finger may slip and still have tapped. */
+/** Pixels that a finger may slip in a tap. */
 const SLIP = 10;
 
-/** The drag that is going on. @type {{id: string, x: number, y: number, cards: HTMLElement[], far: boolean} | null} */
+/**
+ * The current drag; `far` once it is more than a slip.
+ * @type {{ id: string, x: number, y: number, cards: HTMLElement[], far: boolean } | null}
+ */
 let drag = null;
-/** A drag ends with a click of its own, which must not choose anything. */
+/** A drag ends with a click, which must not choose anything. */
 let justDragged = false;
 
-/** Whether the click that comes now only ends a drag. */
+/** Whether the current click only ends a drag. */
 export function wasDrag() {
   const was = justDragged;
   justDragged = false;
@@ -35,7 +39,7 @@ function end() {
 }
 
 /**
- * The cards that go along: all chosen ones if the one that is pulled is among them.
+ * The cards that a drag moves: all chosen ones if the dragged card is chosen.
  * @param {HTMLElement} card
  * @param {string} id
  * @returns {HTMLElement[]}
@@ -48,7 +52,7 @@ function taken(card, id) {
 }
 
 /**
- * What a card needs to be dragged. `put` is told where it was dropped within the hand.
+ * The handlers that make a card draggable. `put` is called with the point in the hand where it was dropped.
  * @param {string} id
  * @param {((x: number, y: number) => void) | null} put
  */
@@ -57,7 +61,7 @@ export function draggable(id, put) {
     onPointerDown: (/** @type {PointerEvent & { currentTarget: HTMLElement }} */ event) => {
       justDragged = false;
       if (event.button !== 0 || !event.isPrimary) return;
-      // At once, since a fast pointer is over another card by its first move.
+      // Capture at once: by its first move a fast pointer is over another card.
       event.currentTarget.setPointerCapture(event.pointerId);
       drag = { id, x: event.clientX, y: event.clientY, cards: taken(event.currentTarget, id), far: false };
     },

@@ -1,5 +1,5 @@
-// Fair deals, byte for byte as docs/fair.md has them: promises, commitments, the key, shuffling, sealed decks, proofs.
-// Pure functions; hashes are Uint8Arrays here and hexadecimal digits in messages.
+// Fair deals, byte for byte as docs/fair.md specifies them: promises, commitments, the key, shuffling, sealed
+// decks, proofs. Pure functions; hashes are Uint8Arrays here and hexadecimal digits in messages.
 import { fromHex, hmac, joined, sha256, toHex } from "./sha.js";
 /** @import { Card, CardProof } from "./protocol.d.ts" */
 
@@ -9,7 +9,7 @@ const SALT = 16;
 const text = new TextEncoder();
 
 /**
- * Every part after its length in four bytes; numbers in decimal digits.
+ * Encode parts: each after its length in four bytes, numbers in decimal digits.
  * @param {...(string | number | Uint8Array)} parts
  */
 export function pack(...parts) {
@@ -24,11 +24,11 @@ export function pack(...parts) {
 }
 
 /** @param {...(string | number | Uint8Array)} parts */
-export const digest = (...parts) => sha256(pack(...parts));
+const digest = (...parts) => sha256(pack(...parts));
 /** @param {Uint8Array} key @param {...(string | number | Uint8Array)} parts */
-export const mac = (key, ...parts) => hmac(key, pack(...parts));
+const mac = (key, ...parts) => hmac(key, pack(...parts));
 
-// -- before the deal -------------------------------------------------------------------------------------------------
+// -- before the deal ----------------------------------------------------------------------------------------
 
 /**
  * @param {string} room
@@ -60,10 +60,10 @@ export function keyOf(room, game, law, secret, stakes) {
   return mac(secret, `${room}/${game}`, law, ...parts);
 }
 
-// -- the deal --------------------------------------------------------------------------------------------------------
+// -- the deal -----------------------------------------------------------------------------------------------
 
 /**
- * Numbers of 32 bits without end, from a key.
+ * An endless stream of 32-bit words from a key.
  * @param {Uint8Array} key
  * @returns {Generator<number, never, void>}
  */
@@ -77,7 +77,7 @@ function* words(key) {
 }
 
 /**
- * A number below a bound, each as likely as the others: words in the uneven rest are thrown away.
+ * A uniform number below a bound, by rejection sampling.
  * @param {number} bound
  * @param {Generator<number, never, void>} stream
  */
@@ -119,7 +119,7 @@ export function deckOf(packs, jokers) {
 }
 
 /**
- * The deal of a key: cards from the top, the order among equals, the dealer.
+ * The deal of a key: the cards from the top, the order that breaks ties, the dealer.
  * @param {Uint8Array} key
  * @param {Card[]} deck
  * @param {number} players
@@ -131,10 +131,10 @@ export function dealOf(key, deck, players) {
   return { cards, ties, dealer: below(players, stream) };
 }
 
-// -- sealed decks ----------------------------------------------------------------------------------------------------
+// -- sealed decks -------------------------------------------------------------------------------------------
 
 /** @param {Uint8Array} secret @param {number} count */
-export const arrangement = (secret, count) => shuffledBy(upTo(count), words(mac(secret, "leaves")));
+const arrangement = (secret, count) => shuffledBy(upTo(count), words(mac(secret, "leaves")));
 /** @param {Uint8Array} salt @param {number} place */
 const markOf = (salt, place) => digest("place", salt, place);
 /**
@@ -165,7 +165,7 @@ export function seal(secret, cards) {
 }
 
 /**
- * Whether a proof, as a message has it, leads to the root of a deck of so many cards.
+ * Whether a proof leads to the root of a deck of `count` cards.
  * @param {CardProof} proof
  * @param {string} root
  * @param {number} count

@@ -1,4 +1,5 @@
-// Cards in flight. A change is applied at once; pictures of the cards that moved then fly from the old place to the new one.
+// Cards in flight. A change is applied at once; then copies of the cards that moved fly from the old place to
+// the new.
 import { moves } from "./settings.js";
 import { you } from "./state.js";
 /** @import { Card, GameEvent, SeatNumber } from "./protocol.d.ts" */
@@ -13,7 +14,7 @@ const find = (selector) => document.querySelector(selector);
 const cardOfPile = () => find("[data-pile] .lying:last-child");
 
 /**
- * The small card of another seat that stands for the ones it plays or takes: the one in its row, else that of its count.
+ * The element of another seat from which its cards fly: the card in its row, else the one beside its count.
  * @param {{ seat: SeatNumber, card?: Card, cards?: (Card | undefined)[] }} event
  */
 function cardOfSeat({ seat, card, cards = [card] }) {
@@ -25,7 +26,8 @@ function cardOfSeat({ seat, card, cards = [card] }) {
 const ownCards = (cards, among) => cards.slice(0, MOST).map((card) => find(`${among} [data-card="${card}"]`));
 
 /**
- * The cards that an event moves: `from` as they lie before it, `to` finds them after it. Null if nothing flies.
+ * The cards that events move: `from` where they are before, `to` finds them afterwards. Null if nothing
+ * flies.
  * @param {GameEvent[]} events
  */
 function flightOf(events) {
@@ -44,7 +46,8 @@ function flightOf(events) {
 }
 
 /**
- * Centre, height and tilt of a card. The rectangle of a tilted card is larger than the card, but has the same centre.
+ * Centre, height and tilt of a card. The bounding box of a tilted card is larger than the card, but has the
+ * same centre.
  * @param {Element} element
  * @returns {Pose}
  */
@@ -62,11 +65,11 @@ function poseOf(element) {
 /** @param {(Element | null | undefined)[]} elements */
 const there = (elements) => elements.filter((element) => element instanceof Element);
 
-/** How the flight that is going on ends. @type {() => void} */
+/** End the current flight. @type {() => void} */
 let land = () => {};
 
 /**
- * Apply a change of the game at once, and let the cards that it moves fly. A flight still going on ends first.
+ * Apply a change of the game at once, and let the cards that it moves fly. End the current flight first.
  * @param {GameEvent[]} events
  * @param {() => void} apply
  */
@@ -76,14 +79,13 @@ export function fly(events, apply) {
   const from = there(flight?.from ?? []).map(poseOf);
   apply();
   if (!flight || !from.length) return;
-  // By the next frame the change is in the page and nothing of it has been painted.
+  // At the next frame the change is rendered but not yet painted.
   const frame = requestAnimationFrame(() => launch(from, there(flight.to())));
   land = () => cancelAnimationFrame(frame);
 }
 
 /**
- * Let a picture of each card fly. The card itself is there from the beginning, though not to be seen: whatever a tap is
- * meant for, it reaches.
+ * Let a copy of each card fly. The card itself is already in place, transparent, so that taps reach it.
  * @param {Pose[]} from
  * @param {Element[]} to
  */
@@ -106,7 +108,7 @@ function launch(from, to) {
 }
 
 /**
- * Start a picture at one pose and let it fly to another.
+ * Let a copy fly from one pose to another.
  * @param {SVGSVGElement} picture
  * @param {Pose} from
  * @param {Pose} to
@@ -118,6 +120,7 @@ function flown(picture, from, to) {
     left: `${to.x - width / 2}px`,
     top: `${to.y - to.height / 2}px`,
   });
-  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(${from.tilt}) scale(${from.height / to.height})`;
+  const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  const start = `${shift} rotate(${from.tilt}) scale(${from.height / to.height})`;
   return picture.animate({ transform: [start, `translate(0, 0) rotate(${to.tilt}) scale(1)`] }, FLIGHT);
 }

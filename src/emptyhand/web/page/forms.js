@@ -1,11 +1,11 @@
-// What forms share: a choice among options, and doing what may be refused.
+// What forms share: choices among options, and requests that the server may refuse.
 import { classes, html, useEffect, useRef, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { myName } from "./state.js";
 /** @import { Ruleset } from "./protocol.d.ts" */
 
 /**
- * The value of an option, and its words.
+ * The value of an option and its label.
  * @typedef {[string | number, string | number]} Option
  */
 
@@ -18,7 +18,7 @@ export const PACES = [
 ];
 export const PACE = 1200;
 
-/** Make sure that the server knows this browser by the name in the field. @param {string} name */
+/** Tell the server the name in the field, if it is new. @param {string} name */
 export async function introduce(name) {
   const wanted = name.trim() || "Guest";
   if (myName.value !== wanted) myName.value = (await api.name(wanted)).name;
@@ -27,7 +27,7 @@ export async function introduce(name) {
 /** Select the text of a field that gets the focus. @param {Event} event */
 export const selectAll = ({ currentTarget }) => /** @type {HTMLInputElement} */ (currentTarget).select();
 
-/** Run something that may be refused; the sentence is shown. */
+/** Run a request that may be refused, and keep the reason. */
 export function useTry() {
   const [why, setWhy] = useState("");
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function useTry() {
   return { why, busy, attempt };
 }
 
-/** Why something was refused, scrolled to where the person sees it. @param {{ why: string }} props */
+/** The reason of a refusal, scrolled into view. @param {{ why: string }} props */
 export function Why({ why }) {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [why]);
@@ -52,7 +52,8 @@ export function Why({ why }) {
 }
 
 /**
- * @param {{ label: string, value: string | number, set: (value: string) => void, options: Option[], wide?: boolean }} props
+ * @param {{ label: string, value: string | number, set: (value: string) => void, options: Option[],
+ *   wide?: boolean }} props
  */
 export const Choice = ({
   label,
@@ -71,7 +72,7 @@ export const counts = ({ least, most }) =>
   Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);
 
 /**
- * A number of players that a ruleset allows, as near to the wanted one as can be.
+ * The number of players nearest to the wanted one that a ruleset allows.
  * @param {Ruleset} ruleset
  * @param {number} seats
  */

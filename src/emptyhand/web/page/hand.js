@@ -1,20 +1,20 @@
-// The own hand: a fan in as many rows as it needs to stay readable, and the own up and down cards.
+// The person's own cards: the hand in as many rows as it needs, and the up and down cards.
 import { classes, html, signal, useEffect, useRef, useState } from "./lib.js";
 import { Back, Face } from "./cards.js";
 import { arranged, mine, own, tapped, usable } from "./choice.js";
 import { named, sorted, spoken } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
-import { plan } from "./fit.js";
+import { plan } from "./layout.js";
 import { prefer, settings } from "./settings.js";
 import { chosen, game, isClimb, myTurn, setup, view } from "./state.js";
 /** @import { Card } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
-/** The order the person has put the cards in; unknown ones come last. */
+/** The person's own order of the cards; others come last. */
 export const order = signal(/** @type {string[]} */ ([]));
 
 /**
- * Choose or put back a card, as a tap does. A tap may reach a card that has just gone: then it means nothing.
+ * Choose or deselect a card, as a tap does. Ignore a card that is gone already.
  * @param {string} id
  */
 export function tap(id) {
@@ -24,7 +24,7 @@ export function tap(id) {
   chosen.value = tapped(game.value, chosen.value, id, isClimb.value, most);
 }
 
-/** The hand as it is shown, cards with their ids. */
+/** The hand in the order in which it is shown. */
 export function shown() {
   const { hand } = own(view.value);
   if (!settings.value.sort) return arranged(hand, order.value);
@@ -32,7 +32,7 @@ export function shown() {
 }
 
 /**
- * Which card comes next in a direction, by place.
+ * The index of the card that an arrow key leads to; null if there is none.
  * @param {unknown[]} places
  * @param {number} each
  * @param {number} from
@@ -54,7 +54,7 @@ function neighbour(places, each, from, key) {
 }
 
 /**
- * The place in the hand that is nearest to a point of it.
+ * The index of the place that is nearest to a point.
  * @param {{ left: number, top: number }[]} places
  * @param {number} size
  * @param {number} x
@@ -66,7 +66,7 @@ function nearest(places, size, x, y) {
 }
 
 /**
- * Put a card elsewhere in the own order.
+ * Move a card in the own order.
  * @param {{ id: string }[]} cards
  * @param {number} from
  * @param {number} to
@@ -96,6 +96,7 @@ export function Hand() {
   const inside = useRef(false);
   const cards = shown();
   const can = marked();
+  const hints = myTurn.value && settings.value.hints;
   const { card: size, each, places, height } = plan.value.fan;
   const focus = Math.min(at, Math.max(0, cards.length - 1));
   const focusOn = (/** @type {number} */ n) => {
@@ -129,9 +130,10 @@ export function Hand() {
       const { left, top, turn } = places[n];
       const held = chosen.value.includes(id);
       const playable = can.has(id);
+      const tilt = held ? "0deg" : `${turn}deg`;
       return html`<button key=${id}
-        class=${classes("card", held && "held", myTurn.value && settings.value.hints && (playable ? "can" : "cannot"))}
-        style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: held ? "0deg" : `${turn}deg` }}
+        class=${classes("card", held && "held", hints && (playable ? "can" : "cannot"))}
+        style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: tilt }}
         tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)}
         data-card=${card}
         ...${draggable(id, put(n))}
@@ -145,7 +147,7 @@ export function Hand() {
   </div>`;
 }
 
-/** The own up and down cards: the up card lies on the down card of its place. */
+/** The own up and down cards, each up card on the down card of its slot. */
 export function OwnRow() {
   const seat = mine(view.value);
   const { up, down } = own(view.value);
@@ -172,8 +174,9 @@ export function OwnRow() {
 }
 
 /**
- * A card of the row: a button when it can be used now, else a picture.
- * @param {{ id: string, label: string, can: Set<string>, card?: Card, under?: boolean, children: Child }} props
+ * A card of the row: a button if it can be used now, else an image.
+ * @param {{ id: string, label: string, can: Set<string>, card?: Card, under?: boolean,
+ *   children: Child }} props
  */
 function RowCard({ id, label, can, card, under, children }) {
   const usableNow =

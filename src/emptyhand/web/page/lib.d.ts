@@ -1,6 +1,6 @@
 // The types of lib.js: what the page uses of the browser libraries. Nothing of it is loaded.
 
-// -- preact and htm ------------------------------------------------------------------------------------------
+// -- preact and htm -----------------------------------------------------------------------------------------
 
 /** An element of a template. */
 export interface VNode {
@@ -25,7 +25,7 @@ export function useEffect(run: () => unknown, inputs?: readonly unknown[]): void
 /** Run before painting. */
 export function useLayoutEffect(run: () => unknown, inputs?: readonly unknown[]): void;
 
-// -- signals -------------------------------------------------------------------------------------------------
+// -- signals ------------------------------------------------------------------------------------------------
 
 export interface ReadonlySignal<T> {
   readonly value: T;
@@ -36,7 +36,10 @@ export interface Signal<T> extends ReadonlySignal<T> {
   value: T;
 }
 
-/** A signal that is null until something is known. Its readers are shown only after that: they read it as known. */
+/**
+ * A signal that is null until something is known. Its readers are shown only after that: they read it as
+ * known.
+ */
 export interface Known<T> {
   get value(): T;
   set value(next: T | null);
@@ -44,17 +47,17 @@ export interface Known<T> {
 
 export function signal<T>(initial: T): Signal<T>;
 export function computed<T>(compute: () => T): ReadonlySignal<T>;
-/** Run now and whenever a signal that it has read changes; what it returns cleans up. Returns how to stop it. */
+/**
+ * Run now and whenever a signal that it has read changes; what it returns cleans up. Returns how to stop it.
+ */
 export function effect(run: () => void | (() => void)): () => void;
 /** Change several signals as one change. */
 export function batch<T>(change: () => T): T;
 
-// -- small words of our own ----------------------------------------------------------------------------------
+// -- helpers of our own ---------------------------------------------------------------------------------
 
 /** The class names whose flag holds, in one text. */
 export function classes(...names: (string | false | null | undefined)[]): string;
-/** "1 card", "3 cards" */
-export function tally(count: number, noun: string): string;
 
 /** A handler that passes on what was typed or picked. */
 export function valueTo(set: (value: string) => void): (event: Event) => void;

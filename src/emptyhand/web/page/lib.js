@@ -1,4 +1,4 @@
-// The one door to the browser libraries: everything else imports them from here.
+// The browser libraries: every other module imports them from here. lib.d.ts has the types.
 import { h, render } from "./vendor/preact.js";
 import htm from "./vendor/htm.js";
 
@@ -11,9 +11,6 @@ export const html = htm.bind(h);
 
 /** Class names, those whose flag holds. @param {...(string|false|null|undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");
-
-/** @param {number} count @param {string} noun */
-export const tally = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A handler that passes on what was typed or picked. */
 export const valueTo = (set) => (event) => set(event.currentTarget.value);

@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { Create } from "./create.js";
 import { DeviceSheet } from "./device.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
-import { finished } from "./memory.js";
+import { finished } from "./finished-games.js";
 import { Settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
 import { myName, playNow } from "./state.js";
@@ -17,7 +17,8 @@ const go = (hash) => (location.hash = hash);
 const bots = (seats, level) => Array.from({ length: seats }, (_, seat) => (seat ? level : null));
 
 /**
- * @param {{ rulesets: Ruleset[], picked: Ruleset, pick: (each: Ruleset) => void, read: (each: Ruleset) => void }} props
+ * @param {{ rulesets: Ruleset[], picked: Ruleset, pick: (each: Ruleset) => void,
+ *   read: (each: Ruleset) => void }} props
  */
 function Rulesets({ rulesets, picked, pick, read }) {
   return html`<fieldset class="rulesets"><legend>Choose a game</legend>
@@ -130,7 +131,7 @@ const Watch = () => html`<section class="panel" aria-label="Watch">
   <a class="button" href="#/g/paste">Paste a record</a>
 </section>`;
 
-/** The rooms that are open or one's own, looked up now and then while somebody looks. */
+/** The open rooms and the guest's own, polled while the page is visible. */
 function useRooms() {
   const [rooms, setRooms] = useState(/** @type {RoomList} */ ({ open: [], mine: [] }));
   useEffect(() => {

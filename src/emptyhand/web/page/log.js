@@ -1,4 +1,4 @@
-// What happened, chat and reactions, side by side on wide screens and as a sheet on narrow ones.
+// Log, chat and reactions: beside the table on wide screens, in a sheet on narrow ones.
 import { html, useEffect, useRef, useState, valueTo } from "./lib.js";
 import { REACTIONS, REACTION_KINDS } from "./seats.js";
 import { say, send } from "./session.js";

@@ -1,15 +1,16 @@
-// The middle of the table: draw pile, pile with its last cards, what is out of the game, direction, what is asked for.
-import { html, tally, useState } from "./lib.js";
+// The middle of the table: draw pile, pile with its last cards, cards out of the game, direction.
+import { html, useState } from "./lib.js";
 import { Back, Face, Mini } from "./cards.js";
 import { named, short, sorted, spoken } from "./deck.js";
 import { Sheet } from "./sheet.js";
 import { game, isClimb, nameOf, view, you } from "./state.js";
+import { tally } from "./words.js";
 /** @import { Card, TableView } from "./protocol.d.ts" */
 
 const SHOWN = 5;
 
 /**
- * The cards of the pile that lie open: what was played last in a climbing game, else the newest few.
+ * The cards of the pile that are visible: the last play of a climbing game, else the newest few.
  * @param {Card[]} pile
  * @param {number} count
  */
@@ -44,12 +45,20 @@ function owner(table) {
   return table.owner === you.value ? "Your cards stand" : `${nameOf(table.owner)}’s cards stand`;
 }
 
+/** @param {number} size @param {Card[]} cards the visible ones */
+function pileInWords(size, cards) {
+  if (!size) return "The pile is empty. Show what is out of the game";
+  const named = cards.toReversed().map(spoken).join(", ");
+  return `Pile of ${tally(size, "card")}; from the top: ${named}. Show all`;
+}
+
 export function Middle() {
   const [shown, show] = useState(false);
   const { table, draw } = view.value;
   const climb = isClimb.value;
   const cards = open(table.pile, climb ? game.value.standing : SHOWN);
   const size = table.pile.length;
+  const way = table.direction === 1 ? "clockwise" : "counter-clockwise";
   return html`<section class=${climb ? "middle climb" : "middle"} aria-label="Middle of the table">
     ${
       !climb &&
@@ -60,7 +69,7 @@ export function Middle() {
       </div>`
     }
     <button class="pile" data-pile
-      aria-label=${size ? `Pile of ${tally(size, "card")}; from the top: ${cards.toReversed().map(spoken).join(", ")}. Show all` : "The pile is empty. Show what is out of the game"} onClick=${() => show(true)}>
+      aria-label=${pileInWords(size, cards)} onClick=${() => show(true)}>
       <span class="fanned" style=${{ "--steps": Math.max(1, cards.length - 1) }}>
         ${
           cards.length
@@ -77,7 +86,7 @@ export function Middle() {
     ${
       !climb &&
       html`<div class="stackpile gone" role="img"
-        aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${table.direction === 1 ? "clockwise" : "counter-clockwise"}`}>
+        aria-label=${`${tally(table.gone.length, "card")} out of the game; play goes ${way}`}>
         <span class="turning" aria-hidden="true">${table.direction === 1 ? "↻" : "↺"}</span><small>
           ${table.gone.length} gone</small>
       </div>`

@@ -1,8 +1,9 @@
-// The deal of a finished game, made again from its record: src/emptyhand/fair/opened.py in the browser.
+// Repeats the deal of a finished game from its record: src/emptyhand/fair/opened.py in the browser.
 import { cardsIn } from "./deck.js";
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
-import { Unproven, ensure } from "./trial.js";
+import { Unproven, ensure } from "./deal-checks.js";
+import { listed } from "./words.js";
 
 const HEADER = /^\[(\w+)((?:[ \t]+"(?:[^"\\\n]|\\.)*")+)[ \t]*\]$/gm;
 const QUOTED = /"(?:[^"\\\n]|\\.)*"/g;
@@ -16,7 +17,8 @@ function headersOf(record) {
 }
 
 /**
- * Raise Unproven unless the cards of a record follow from its secret and the seats' numbers, and were sealed as they are.
+ * Throw Unproven unless the cards of a record follow from its secret and the seats' numbers, and match the
+ * seal.
  * @param {Record<string, string[]>} headers
  */
 function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer, Voids = [] }) {
@@ -48,9 +50,6 @@ function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer
 
 /** @param {string} told */
 const isNumber = (told) => /^[0-9a-f]{64}$/.test(told);
-/** @param {string[]} names */
-const listed = (names) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
 
 /**
  * How the cards of a record were dealt: `state` is none, wrong, server or checked, `text` a sentence.
@@ -72,9 +71,9 @@ export function verdictOf(record) {
       state: "server",
       text: "Dealt by the server: its secret gives just these cards, and nobody at the table added a number.",
     };
-  const numbers = people.length > 1 ? "numbers" : "number";
+  const numbers = `the ${people.length > 1 ? "numbers" : "number"} of ${listed(people)}`;
   return {
     state: "checked",
-    text: `The deal was checked: the secret of the server and the ${numbers} of ${listed(people)} give just these cards.`,
+    text: `The deal was checked: the secret of the server and ${numbers} give just these cards.`,
   };
 }

@@ -1,4 +1,5 @@
-// The messages between page and server, and what they are made of: docs/protocol.md as types. Nothing of it is loaded.
+// The messages between page and server, and what they are made of: docs/protocol.md as types. Nothing of it
+// is loaded.
 
 /** A card as text: "9H", "TS", "R" for a joker. */
 export type Card = string;
@@ -9,7 +10,7 @@ export type Phase = "lobby" | "playing" | "over" | "closed";
 export type PlayedBy = "person" | "bot" | "stand-in";
 export type ReactionKind = "applause" | "laugh" | "wow" | "ouch" | "think" | "hurry" | "thanks" | "good-game";
 
-// -- a game as one seat sees it ------------------------------------------------------------------------------
+// -- a game as one seat sees it -----------------------------------------------------------------------------
 
 /** The middle of the table, and whose turn it is. */
 export interface TableView {
@@ -70,7 +71,7 @@ export interface GameEvent {
   cards: Card[];
 }
 
-// -- deals that can be checked: docs/fair.md -----------------------------------------------------------------
+// -- deals that can be checked: docs/fair.md ----------------------------------------------------------------
 
 export interface Stake {
   kind: string;
@@ -104,7 +105,7 @@ export interface CardProof {
   mark?: string;
 }
 
-// -- a room --------------------------------------------------------------------------------------------------
+// -- a room -------------------------------------------------------------------------------------------------
 
 export interface RoomSeat {
   name: string;
@@ -190,7 +191,7 @@ export type Step = { told?: string[]; events?: GameEvent[] } & (
   | { t: "closed"; why: string }
 );
 
-// -- from the server -----------------------------------------------------------------------------------------
+// -- from the server ----------------------------------------------------------------------------------------
 
 export interface StatusMessage {
   t: "status";
@@ -311,7 +312,7 @@ export type ServerMessage =
   | PongMessage
   | GoneMessage;
 
-// -- to the server -------------------------------------------------------------------------------------------
+// -- to the server ------------------------------------------------------------------------------------------
 
 export interface MoveMessage {
   t: "move";
@@ -349,7 +350,7 @@ export type ClientMessage =
   | { t: "react"; kind: ReactionKind }
   | { t: "resync"; version: number };
 
-// -- answers of /api -----------------------------------------------------------------------------------------
+// -- answers of /api ----------------------------------------------------------------------------------------
 
 /** A ruleset as the lobby lists it. */
 export interface Ruleset {

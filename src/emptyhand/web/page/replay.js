@@ -1,12 +1,14 @@
-// A finished game: step, jump, play; as a spectator, as any seat, or with all cards open. It starts before the end.
-import { classes, html, tally, useEffect, useMemo, useState, valueTo } from "./lib.js";
+// A finished game: step, jump, play; as a spectator, as any seat, or with all cards open. It starts before
+// the end.
+import { classes, html, useEffect, useMemo, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Back, Face, Mini } from "./cards.js";
 import { named, sorted, spoken } from "./deck.js";
 import { Why, useTry } from "./forms.js";
 import { verdictOf } from "./opened.js";
 import { Row, ordinal } from "./seats.js";
-import { MARKS } from "./tick.js";
+import { MARKS } from "./deal-mark.js";
+import { tally } from "./words.js";
 /** @import { Card, GameReplay, ReplayFrame, SeatNumber } from "./protocol.d.ts" */
 
 const BEAT_MS = 1200;
@@ -44,9 +46,11 @@ function Seat({ data, frame, seat, open }) {
 function Board({ data, frame, open }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
+  const named = lying.toReversed().map(spoken).join(", ");
+  const left = data.family === "pile" ? `, ${draw} to draw` : "";
   return html`<div class="board">
     <div class="middle"><span class="fanned" style=${{ "--steps": Math.max(1, lying.length - 1) }} role="img"
-        aria-label=${lying.length ? `Pile, from the top: ${lying.toReversed().map(spoken).join(", ")}` : "The pile is empty"}>
+        aria-label=${lying.length ? `Pile, from the top: ${named}` : "The pile is empty"}>
         ${
           lying.length
             ? lying.map(
@@ -56,7 +60,8 @@ function Board({ data, frame, open }) {
             : html`<span class="empty"></span>`
         }</span>
       <p class="asks">
-        ${tally(table.pile.length, "card")} in the pile${data.family === "pile" ? `, ${draw} to draw` : ""}, ${table.gone.length} gone. ${frame.asks}.</p></div>
+        ${tally(table.pile.length, "card")} in the pile${left}, ${table.gone.length} gone. ${frame.asks}.</p>
+    </div>
     <div class="told" role="status">${frame.told.map((text, n) => html`<p key=${n}>${text}</p>`)}</div>
     <ul class="seats">${data.names.map(
       (_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame}
@@ -76,7 +81,8 @@ function Dealt({ record }) {
 
 /**
  * Where one is in the game, and how one gets elsewhere.
- * @param {{ at: number, last: number, go: (to: number) => void, playing: boolean, setPlaying: (playing: boolean) => void }} props
+ * @param {{ at: number, last: number, go: (to: number) => void, playing: boolean,
+ *   setPlaying: (playing: boolean) => void }} props
  */
 function Controls({ at, last, go, playing, setPlaying }) {
   return html`<div class="controls" role="group" aria-label="Steps">

@@ -1,9 +1,11 @@
-// How a game ended: shown after a breath, so that the last card is seen; scores, again, and the way to the replay.
+// The result of a game, shown after a moment so that the last card is seen; scores, the next game, the
+// replay.
 import { html, useEffect, useState } from "./lib.js";
-import { plan } from "./fit.js";
+import { plan } from "./layout.js";
 import { ordinal } from "./seats.js";
 import { send } from "./session.js";
 import { about, game, isClimb, nameOf, room, status, waitUntil, you } from "./state.js";
+import { listed } from "./words.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
 const BREATH_MS = 1200;
@@ -24,19 +26,20 @@ const called = (seat) => (seat === you.value ? "you" : nameOf(seat));
  */
 function places(result) {
   const loses = !isClimb.value && result.length === room.value.seats.length;
+  const lost = (/** @type {SeatNumber} */ seat) => (seat === you.value ? " (you lose)" : " (loses)");
   return result.map((seat, n) => [
     ordinal(n + 1),
-    `${called(seat)}${loses && n === result.length - 1 ? (seat === you.value ? " (you lose)" : " (loses)") : ""}`,
+    `${called(seat)}${loses && n === result.length - 1 ? lost(seat) : ""}`,
   ]);
 }
 
 const match = () => (room.value.match_over ? "The match is over" : "The match so far");
 
-/** Parts of a sentence with dots between them; none of them breaks. @param {{ parts: string[] }} props */
+/** Parts of a line with dots between them; no part wraps. @param {{ parts: string[] }} props */
 const Line = ({ parts }) => parts.map((part, n) => html`${n > 0 && " · "}<span>${part}</span>`);
 
 /**
- * Places and scores in as few lines as they need, where the screen is low.
+ * Places and scores in few lines, for low screens.
  * @param {{ result: SeatNumber[], scored: boolean }} props
  */
 function Brief({ result, scored }) {
@@ -67,10 +70,7 @@ function Scores() {
 }
 
 /** @param {SeatNumber[]} seats */
-const named = (seats) =>
-  seats.length > 1
-    ? `${seats.slice(0, -1).map(nameOf).join(", ")} and ${nameOf(seats[seats.length - 1])}`
-    : nameOf(seats[0]);
+const named = (seats) => listed(seats.map(nameOf));
 
 /** Seconds until a moment, counted down here. @param {{ until: number }} props */
 function Seconds({ until }) {
@@ -82,7 +82,7 @@ function Seconds({ until }) {
   return html`${Math.max(0, Math.ceil((until - Date.now()) / 1000))} s`;
 }
 
-/** Who wants the next game and who is waited for: it begins when everyone at the table has asked for it. */
+/** Who has asked for the next game and who has not: it begins when everyone at the table has. */
 export function Next() {
   const ready = status.value?.ready ?? [];
   const silent = [...room.value.seats.keys()].filter(
@@ -99,7 +99,9 @@ export function Next() {
           : "The cards are being dealt …"
       }</p>`;
   return html`<p class="word" role="status">
-    ${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.${left && html`${left}, then a bot takes your seat.`} <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
+    ${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.
+    ${left && html`${left}, then a bot takes your seat.`}${" "}
+    <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
 }
 
 function Again() {
@@ -110,7 +112,7 @@ function Again() {
     ${room.value.match_over ? "New match" : "Play again"}</button>`;
 }
 
-/** What one may do after a game, in the place of the moves. */
+/** The buttons after a game, in place of the moves. */
 export function Ending() {
   const replay = about.value?.games?.find((each) => each.number === game.value.number);
   return html`<div class="moves ending"><${Again} />
@@ -118,7 +120,7 @@ export function Ending() {
     <a class="button" href="#/">Lobby</a></div>`;
 }
 
-/** How the game ended. It lies over the middle: the own cards stay where they are. */
+/** The result, above the middle of the table. */
 export function Outcome() {
   const [shown, show] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
-// A room: who one is there, whether there is one, and then the table or what comes before it.
+// A room: asks for a name, joins, and shows the waiting room or the table.
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
-import { finished } from "./memory.js";
+import { finished } from "./finished-games.js";
 import { enter, leave } from "./session.js";
 import { game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
@@ -30,7 +30,7 @@ function Name({ done }) {
 }
 
 /**
- * There is no table to come to; what was played there can still be watched.
+ * The room cannot be entered; the games that were played there can still be watched.
  * @param {{ id: string, why: string }} props
  */
 function Away({ id, why }) {
@@ -61,6 +61,9 @@ export function Room({ id, secret }) {
   if (!known) return html`<${Name} done=${() => setKnown(true)} />`;
   if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
   if (!room.value)
-    return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Coming to the table …</p></main>`;
+    return html`<main class="narrowpage">
+      <h1>Emptyhand</h1>
+      <p role="status">Coming to the table …</p>
+    </main>`;
   return game.value && room.value.phase !== "lobby" ? html`<${Table} />` : html`<${Waiting} />`;
 }

@@ -1,9 +1,10 @@
-// The other seats: name, how many cards, up cards, down cards, whose turn, and how long it has.
-import { classes, html, tally, useEffect, useState } from "./lib.js";
+// The other seats: name, number of cards, up and down cards, turn and clock.
+import { classes, html, useEffect, useState } from "./lib.js";
 import { Back, Mini } from "./cards.js";
 import { spoken } from "./deck.js";
-import { plan } from "./fit.js";
+import { plan } from "./layout.js";
 import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
+import { tally } from "./words.js";
 /** @import { ReactionKind, SeatNumber, SeatView } from "./protocol.d.ts" */
 
 /** @type {Record<ReactionKind, string>} */
@@ -23,7 +24,7 @@ const ORDINALS = ["1st", "2nd", "3rd"];
 /** @param {number} place */
 export const ordinal = (place) => ORDINALS[place - 1] ?? `${place}th`;
 
-/** The seats round the table, from the one after the own. */
+/** The other seats in playing order, from the one after the own. */
 export function others() {
   const count = room.value.seats.length;
   const first = you.value === null ? 0 : you.value + 1;
@@ -51,7 +52,7 @@ export function Reaction({ seat }) {
   return last ? html`<span class="reaction">${REACTIONS[last.kind]}</span>` : null;
 }
 
-/** Reactions that no seat on the page can show: those of people who watch, and everyone's before a game. */
+/** Reactions that no seat can show: those of spectators, and everyone's before a game. */
 export function Overheard() {
   const seated = view.value !== null && room.value?.phase !== "lobby";
   const heard = reactions.value.filter(({ seat }) => seat === null || !seated);
@@ -62,7 +63,7 @@ export function Overheard() {
     )}</div>`;
 }
 
-/** What is said about a seat beside its name. @param {SeatNumber} seat */
+/** The state of a seat, shown beside its name. @param {SeatNumber} seat */
 export function state(seat) {
   const table = view.value?.table;
   const place = table ? table.out.indexOf(seat) : -1;
@@ -75,7 +76,7 @@ export function state(seat) {
 }
 
 /**
- * The up and down cards of a seat, each up card on the down card of its place.
+ * The up and down cards of a seat, each up card on the down card of its slot.
  * @param {{ seen: SeatView }} props
  */
 export function Row({ seen }) {

@@ -1,13 +1,13 @@
-// The room this browser is connected to: enter, leave, decide. Messages are applied as they come.
+// The session in a room: enter, leave, decide. Messages are applied as they arrive.
 import { effect } from "./lib.js";
 import { api } from "./api.js";
 import { listed, pickUpOf, tokenOf } from "./choice.js";
 import { fly } from "./flight.js";
-import { remember } from "./memory.js";
+import { remember } from "./finished-games.js";
 import { Connection } from "./socket.js";
 import { chime } from "./sound.js";
 import * as state from "./state.js";
-import { forgetDeals, readied, watch } from "./tick.js";
+import { forgetDeals, readied, watch } from "./deal-mark.js";
 /** @import { ClientMessage, Game, Room, ServerMessage } from "./protocol.d.ts" */
 /** @import { Tell } from "./socket.js" */
 
@@ -16,15 +16,15 @@ const FIND_TRIES = 10;
 
 /** @type {Connection | null} */
 let connection = null;
-/** Counts rooms entered and left: an answer that comes after one has left again is of no use. */
+/** Counts rooms entered and left, to recognise answers that arrive after the room was left. */
 let entered = 0;
-/** Up cards still to be put down, one move each. @type {string[]} */
+/** Tokens of the up cards still to be put down, one move each. @type {string[]} */
 let queue = [];
-/** The choice that was to be played before the server had said whether it can be. @type {string | null} */
+/** The token that was played before the server had judged it. @type {string | null} */
 let wanted = null;
 
 /**
- * Enter a room by its code, with the secret of its link where there is one.
+ * Enter a room by its code, and by the secret of its link if there is one.
  * @param {string} code
  * @param {string} [secret]
  */
@@ -38,7 +38,7 @@ export async function enter(code, secret) {
   const tell = (now, why = "") => {
     state.link.value = { state: now, why };
   };
-  // A room that one has left may still send: that is dropped.
+  // Messages of a room that was left are dropped.
   connection = new Connection(about.room, (message) => mine === entered && receive(message), tell);
 }
 
@@ -52,7 +52,7 @@ export function leave() {
   forgetDeals();
 }
 
-/** Apply a message at once: nothing waits for cards that fly. @param {ServerMessage} message */
+/** Apply a message at once, even while cards fly. @param {ServerMessage} message */
 function receive(message) {
   watch(message).forEach(send);
   const turn = state.myTurn.value;
@@ -65,7 +65,7 @@ function receive(message) {
   react(message);
 }
 
-/** What this browser does by itself after a message. @param {ServerMessage} message */
+/** Do what follows from a message without the person's help. @param {ServerMessage} message */
 function react(message) {
   const room = "room" in message ? message.room : undefined;
   if (state.playNow.value && room && room.fair !== null) {
@@ -78,7 +78,7 @@ function react(message) {
   if (room?.phase === "over") findReplay(room, FIND_TRIES);
 }
 
-/** Put the next up card down, if it still can be. @param {Game | null} game */
+/** Put the next up card down, if that is still legal. @param {Game | null} game */
 function decideNext(game) {
   const next = queue.shift();
   if (game && next && listed(game, next, false)) decide(next);
@@ -86,7 +86,7 @@ function decideNext(game) {
 }
 
 /**
- * Learn the name that a finished game is kept by: it is there a moment after the end.
+ * Fetch the id of a finished game, which is there a moment after the end.
  * @param {Room} room
  * @param {number} tries
  * @returns {Promise<void>}
@@ -119,7 +119,7 @@ function decide(token) {
   connection.decide(state.you.value, seq, token);
 }
 
-/** Play, take, turn or put face up what is chosen. The table says why where it cannot be. */
+/** Play, take, turn over or put face up what is chosen. If that is illegal, the status line says why. */
 export function play() {
   const game = state.game.value;
   const ids = state.chosen.value;
@@ -136,7 +136,7 @@ export function play() {
   ask(token);
 }
 
-/** Play what was to be played while the server was asked, now that it has answered. */
+/** Play the token that was waiting for the server's verdict. */
 function playWanted() {
   if (wanted === null || allowed(wanted) === null) return;
   wanted = null;
@@ -144,7 +144,7 @@ function playWanted() {
 }
 
 /**
- * Whether a token can be sent: true, false, or null while the server is asked.
+ * Whether a token is legal; null until the server has answered.
  * @param {string} token
  * @returns {boolean | null}
  */
@@ -165,7 +165,7 @@ export function pass() {
 /** @param {string} token */
 const ask = (token) => send({ t: "check", ref: state.ref(token), token });
 
-// A choice that is in no list is asked about, so that the person reads why before playing it.
+// Ask about a choice that is not listed, so that the person reads why it is illegal before playing it.
 effect(() => {
   const game = state.game.value;
   const token = game && state.myTurn.value ? tokenOf(game, state.chosen.value) : null;

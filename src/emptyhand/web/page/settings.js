@@ -1,4 +1,4 @@
-// What this device prefers. Kept in local storage where there is one; a private window starts afresh.
+// The settings of this device, kept in local storage; a private window starts with the defaults.
 import { effect, html, signal, valueTo } from "./lib.js";
 
 const KEY = "emptyhand.settings";
@@ -37,11 +37,11 @@ effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // Nothing is lost but the preference.
+    // Without storage the settings last as long as the page.
   }
 });
 
-/** Whether cards may fly: asked of the person and of the system. */
+/** Whether cards may fly: both the person and the system must agree. */
 export const moves = () => settings.value.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {{ name: Exclude<keyof typeof DEFAULTS, "theme">, label: string }} props */
@@ -62,7 +62,7 @@ const KEYS = [
   ["Esc", "choose anew"],
 ];
 
-/** What keys do at the table. */
+/** The keys of the table. */
 export const Keys = () =>
   html`<details><summary>Keys</summary><dl class="keys">
       ${KEYS.map(([key, what]) => html`<dt>${key}</dt><dd>${what}</dd>`)}</dl></details>`;

@@ -1,12 +1,12 @@
-// SHA-256 and HMAC over bytes. The browser's own are missing where a page comes over plain http from another machine,
-// and every answer of theirs has to be waited for; a deal needs a few hundred short hashes.
+// SHA-256 and HMAC. The browser's own are asynchronous, and missing on a page that another machine serves
+// over plain http; a deal needs a few hundred short hashes.
 
 const BLOCK = 64;
 const FIRST = new Uint32Array(8);
 const ROUNDS = new Uint32Array(64);
 
 /**
- * The first 32 bits of the fraction of a root, as the standard takes its constants from the primes.
+ * The first 32 bits of the fraction of a root: the standard takes its constants from roots of primes.
  * @param {number} root
  */
 const fraction = (root) => Math.floor((root - Math.floor(root)) * 2 ** 32);
@@ -76,7 +76,7 @@ export function hmac(key, bytes) {
   return sha256(joined(padded(0x5c), sha256(joined(padded(0x36), bytes))));
 }
 
-/** Bytes one after the other. @param {...Uint8Array} parts */
+/** Concatenate bytes. @param {...Uint8Array} parts */
 export function joined(...parts) {
   const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -90,7 +90,7 @@ export function joined(...parts) {
 /** @param {Uint8Array} bytes */
 export const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The bytes of hexadecimal digits; throws where they are none. @param {string} text */
+/** Decode hexadecimal digits, or throw TypeError. @param {string} text */
 export function fromHex(text) {
   if (!/^([0-9a-f]{2})*$/.test(text)) throw new TypeError("not hexadecimal");
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

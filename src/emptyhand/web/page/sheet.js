@@ -1,11 +1,12 @@
-// Sheets that lie over the page: rules, settings, what has been played. And the small Markdown that rules are told in.
+// Modal sheets (rules, settings, cards played), and the subset of Markdown that rulebooks use.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 /** @import { Child } from "./lib.js" */
 
 /** A modal sheet. @param {{ title: string, close: () => void, children: Child }} props */
 export function Sheet({ title, close, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  // Before the effects of what is inside: a list scrolls to its end only once it is displayed.
+  // A layout effect, so that it runs before the effects of the children: a list scrolls only once it is
+  // displayed.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     box.current?.showModal();
@@ -20,7 +21,7 @@ export function Sheet({ title, close, children }) {
 }
 
 /**
- * Something that is fetched when it is first shown.
+ * Content that is fetched when it is first shown.
  * @template T
  * @param {{ load: () => Promise<T>, show: (data: T) => Child }} props
  */
@@ -33,7 +34,7 @@ export function Loaded({ load, show }) {
 }
 
 /**
- * Text in the Markdown of the rulebook: headings, lists, tables and paragraphs; lines end sentences.
+ * A rulebook's Markdown: headings, lists, tables and paragraphs.
  * @param {{ text: string }} props
  */
 export function Prose({ text }) {
@@ -47,7 +48,7 @@ const blocks = (text) =>
     .split(/\n\s*\n/)
     .flatMap(apart);
 
-/** A heading stands alone even without an empty line behind it. @param {string} text */
+/** Split off a heading that has no empty line behind it. @param {string} text */
 function apart(text) {
   const [first, ...rest] = text.split("\n");
   return /^#/.test(first) && rest.length ? [first, rest.join("\n")] : [text];

@@ -1,16 +1,17 @@
-// One connection to one room that comes back by itself. Moves are sent until they are kept; versions have no gaps.
+// A connection to one room that reconnects by itself. It resends moves until the server has kept them, and
+// asks for what it missed when versions have a gap.
 /**
  * @import { AckMessage, ClientMessage, EventMessage, MissedMessage, MoveMessage, RefusedMessage,
  *   SayMessage, SeatNumber, ServerMessage } from "./protocol.d.ts"
  */
 
 const RESEND_MS = 2500;
-/** After so much silence the server is asked for an answer; seldom where nobody looks. */
+/** Silence after which the page sends a ping; longer in a hidden tab. */
 const QUIET_MS = 3000;
 const QUIET_HIDDEN_MS = 20000;
-/** So long an answer may take; then the connection is given up. */
+/** Time for the answer to a ping, before the connection is given up. */
 const ANSWER_MS = 4000;
-/** So long a connection may take to open. */
+/** Time for a connection to open. */
 const OPEN_MS = 10000;
 const BEAT_MS = 1000;
 const FIRST_WAIT_MS = 500;
@@ -35,14 +36,17 @@ export class Connection {
     this.version = 0;
     this.failures = 0;
     this.ended = false;
-    /** The decision on its way: at most one. @type {MoveMessage | null} */
+    /** The decision that the server has not acknowledged: at most one. @type {MoveMessage | null} */
     this.move = null;
-    /** The decision that the game does not show yet: the number of the next one is not known before. @type {MoveMessage | null} */
+    /**
+     * The decision that the game does not show yet; until it does, the number of the next one is unknown.
+     * @type {MoveMessage | null}
+     */
     this.open = null;
-    /** Lines of chat on their way. @type {SayMessage[]} */
+    /** Lines of chat that the server has not acknowledged. @type {SayMessage[]} */
     this.lines = [];
     this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), BEAT_MS)];
-    /** When an answer was asked for that has not come, or 0. */
+    /** When the ping was sent that has no answer yet, or 0. */
     this.askedAt = 0;
     this.heardAt = 0;
     this.sentAt = 0;
@@ -56,7 +60,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Send what needs no answer, or whose answer may be lost. @param {ClientMessage} message */
+  /** Send a message once. It is dropped if the connection is not open. @param {ClientMessage} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -74,7 +78,7 @@ export class Connection {
   }
 
   /**
-   * The game shows that the next decision of a seat has this number: those before it are made, whether or not an answer came.
+   * Note the number of a seat's next decision: those before it are made, even if no acknowledgement came.
    * @param {SeatNumber | null} seat
    * @param {number} seq
    */
@@ -123,7 +127,7 @@ export class Connection {
     this.retry = setTimeout(() => this.#open(), longest / 2 + (Math.random() * longest) / 2);
   }
 
-  /** The person or the network is back: find out at once whether the connection is, too. */
+  /** Check the connection at once, since the person or the network is back. */
   #hurry() {
     if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
     if (this.socket?.readyState === WebSocket.OPEN) return this.#ask();
@@ -137,7 +141,7 @@ export class Connection {
     this.send({ t: "ping" });
   }
 
-  /** Give up a connection that is silent: to close it in due form could take minutes. */
+  /** Give up a silent connection without waiting for the closing handshake, which could take minutes. */
   #drop() {
     const silent = this.socket;
     this.socket = null;
@@ -163,7 +167,7 @@ export class Connection {
   }
 
   /**
-   * Whether an event is the next one; after a gap everything is asked for again, and old news is dropped.
+   * Whether an event is the next one. After a gap ask for everything again; drop what is old.
    * @param {EventMessage} event
    */
   #follows(event) {
@@ -176,7 +180,7 @@ export class Connection {
     return true;
   }
 
-  /** Whether what was missed begins where this browser stands, and is news. @param {MissedMessage} missed */
+  /** Whether missed steps continue from this version. @param {MissedMessage} missed */
   #catchesUp({ since, version }) {
     if (since > this.version || version < this.version) return false;
     this.version = version;
@@ -190,7 +194,7 @@ export class Connection {
   /** @param {AckMessage | RefusedMessage} answer */
   #settle(answer) {
     if (answer.seq !== undefined && answer.seq === this.move?.seq) this.move = null;
-    // An acknowledgement comes before the event that shows the decision; a refusal is all there is.
+    // An event follows an acknowledgement, and nothing follows a refusal.
     if (answer.t === "ack") this.lines = this.lines.filter((line) => line.ref !== answer.ref);
     else if (answer.about === "say") this.lines.shift();
     else if (answer.about === "move" && answer.seq === this.open?.seq) this.open = null;
@@ -200,7 +204,7 @@ export class Connection {
     if (this.move && Date.now() - this.sentAt >= RESEND_MS) this.send(this.move);
   }
 
-  /** Notice a connection that is cut, though nobody has closed it. One that cannot be opened is given up likewise. */
+  /** Notice a dead connection, and one that does not open in time. */
   #beat() {
     if (!this.socket || this.socket.readyState > WebSocket.OPEN) return;
     const now = Date.now();

@@ -1,14 +1,15 @@
-// What the clock decided for the person, in words.
-import { html, tally } from "./lib.js";
+// The moves that the clock made for the person, in words.
+import { html } from "./lib.js";
 import { short } from "./deck.js";
 import { stoodIn, you } from "./state.js";
+import { listed, tally } from "./words.js";
 /** @import { Card, GameEvent } from "./protocol.d.ts" */
 
 const MOST = 3;
 /** @param {Card[]} all */
 const cards = (all) => all.map(short).join(" ");
 
-/** A decision as the end of "The clock …". @type {Record<string, (event: any) => string>} */
+/** A decision as the end of "The clock …". @type {Record<string, (event: GameEvent) => string>} */
 const CLAUSES = {
   played: (event) => `played ${cards(event.cards)}`,
   placed: (event) => `put ${short(event.card)} face up`,
@@ -18,27 +19,26 @@ const CLAUSES = {
   passed: () => "passed",
 };
 
-/** What a move was: its first event that is a decision. @param {GameEvent[]} events */
+/** A move in words: its first event that is a decision. @param {GameEvent[]} events */
 function clause(events) {
   const event = events.find((each) => each.event in CLAUSES && each.seat === you.value);
   return event ? CLAUSES[event.event](event) : "made a move";
 }
 
-/** @param {string[]} parts */
-const joined = (parts) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts[0];
-
-/** "While you were away the clock played 9♠ for you." @param {{ moves: GameEvent[][], away: boolean }} all */
+/**
+ * "While you were away the clock played 9♠ for you."
+ * @param {{ moves: GameEvent[][], away: boolean }} all
+ */
 function sentence({ moves, away }) {
   const parts = moves.map(clause);
   const what =
     parts.length > MOST
       ? `made ${parts.length} moves for you; the last time it ${parts.at(-1)}`
-      : `${joined(parts)} for you`;
+      : `${listed(parts)} for you`;
   return `${away ? "While you were away" : "Your time was up:"} the clock ${what}.`;
 }
 
-/** What was decided for the person, until they put it away or decide themselves. */
+/** What the clock decided, until the person dismisses it or decides again. */
 export function StoodIn() {
   if (you.value === null || !stoodIn.value.moves.length) return null;
   return html`<div class="ballot standin" role="status">

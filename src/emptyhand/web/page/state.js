@@ -1,4 +1,4 @@
-// What this browser knows of the room it is in, as signals, and how messages change it.
+// The state of the room as signals, and how messages change it.
 import { batch, computed, signal } from "./lib.js";
 import { named } from "./deck.js";
 import { settings } from "./settings.js";
@@ -14,14 +14,14 @@ const LONGEST_LOG = 400;
 const REACTION_MS = 4000;
 
 /**
- * A signal that says nothing before the first snapshot.
+ * A signal that is null before the first snapshot.
  * @template T
  * @returns {Known<T>}
  */
 const nothingYet = () => /** @type {Known<T>} */ (/** @type {unknown} */ (signal(null)));
 
 /**
- * Where the address leads.
+ * What the address names.
  * @typedef {{ page: "lobby" | "room" | "replay" | "me", id?: string, secret?: string }} Place
  * @typedef {StatusMessage & { ready: SeatNumber[] }} Status
  */
@@ -33,7 +33,7 @@ export const link = signal({ state: /** @type {LinkState} */ ("connecting"), why
 /** Code, secret, title and finished games of the room. @type {Known<RoomInfo>} */
 export const about = nothingYet();
 
-/** Begin the first game as soon as the room answers. */
+/** Whether to start the first game as soon as the room answers. */
 export const playNow = signal(false);
 export const you = signal(/** @type {SeatNumber | null} */ (null));
 /** @type {Known<Setup>} */
@@ -97,7 +97,7 @@ export function forget() {
 /** The name of a seat as it is shown. @param {SeatNumber} seat */
 export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${seat + 1}`;
 
-/** Change what is known by one message of the server. @param {ServerMessage} message */
+/** Apply a message of the server. @param {ServerMessage} message */
 export function hear(message) {
   batch(() => {
     if (message.t === "snapshot") snapshot(message);
@@ -133,7 +133,7 @@ function event(message) {
 }
 
 /**
- * Take the place that the server says, and keep in mind whether the own seat was lost for want of an answer.
+ * Take the seat that the server names, and note whether the own seat was lost by not answering in time.
  * @param {SeatNumber | null} seat
  * @param {Step[]} whats
  */
@@ -148,7 +148,7 @@ function seated(seat, whats) {
 const isSilent = (what) => what.t === "left" && Boolean(what.silent);
 
 /**
- * Steps that happened while the connection was lost, and what room and game have come to.
+ * Apply the steps that happened while the connection was lost.
  * @param {MissedMessage} message
  */
 function missed(message) {
@@ -163,7 +163,7 @@ function missed(message) {
 function happened(whats, away) {
   const begun = whats.findLastIndex((what) => what.t === "started");
   if (begun >= 0) {
-    // A new game clears the log, but not who lost the seat just before it.
+    // A new game clears the log, except for the line about a seat that was lost just before.
     log.value = log.value.filter(({ stays }) => stays).map(({ id, text }) => ({ id, text }));
     last.value = "";
   }
@@ -183,7 +183,7 @@ function happened(whats, away) {
 }
 
 /**
- * Keep in mind what was decided for the person, until they decide themselves.
+ * Collect what the clock decided for the person, until they decide themselves.
  * @param {Step} what
  * @param {boolean} away
  */
@@ -197,8 +197,8 @@ function standIn(what, away) {
 function setGame(next) {
   const before = game.value;
   const same = before?.made === next?.made && before?.number === next?.number;
-  // The choice first: whoever reads both must never find a chosen card that is no longer there.
-  // After an own decision nothing is chosen: the other copy of a card that was played bears its name now.
+  // The choice first: a reader of both must never find a chosen card that is gone.
+  // An own decision clears the choice: the other copy of a played card has its id now.
   const decided = (next?.seq ?? 0) > (before?.seq ?? 0);
   if (!same) chosen.value = decided ? [] : kept(chosen.value, next?.view.hand ?? []);
   game.value = next;
@@ -207,7 +207,7 @@ function setGame(next) {
 }
 
 /**
- * The chosen hand cards that are still there, copies counted; cards of the rows are chosen anew.
+ * The chosen hand cards that are still there. Up and down cards have to be chosen again.
  * @param {string[]} ids
  * @param {Card[]} hand
  */
@@ -252,10 +252,10 @@ function reacted(message) {
   setTimeout(() => (reactions.value = reactions.value.filter((each) => each.id !== id)), REACTION_MS);
 }
 
-/** Tokens that were asked about, by ref. @type {Map<number, string>} */
+/** The tokens that the server was asked about, by ref. @type {Map<number, string>} */
 const asked = new Map();
 
-/** A number to ask about a token with. @param {string} token */
+/** Reserve a number for a question about a token. @param {string} token */
 export function ref(token) {
   asked.set(++counted, token);
   return counted;
@@ -270,18 +270,18 @@ const ONLY = {
 };
 const ONLY_THE_END = "Nothing more fits: end your turn.";
 
-/** The only thing that can be done, as one sentence, or null. */
+/** The only legal move as a sentence, or null if there are several. */
 export function forced() {
   const kinds = new Set(game.value.moves.map((token) => token[0]));
   if (!isClimb.value && kinds.size === 1 && kinds.has("-")) return ONLY_THE_END;
   return (kinds.size === 1 && ONLY[[...kinds][0]]) || null;
 }
 
-/** What is asked of the seat whose turn it is, as one sentence. */
+/** What the table asks of the seat to move, as a sentence. */
 export const task = () => forced() ?? `${game.value.asks}.`;
 
 /**
- * Put sentences into the log, and have them and what people say spoken.
+ * Add sentences to the log, and let the screen reader say them and the chat.
  * @param {string[]} texts
  * @param {string[]} talk
  * @param {boolean} stays
@@ -294,7 +294,7 @@ function note(texts, talk, stays) {
 }
 
 /**
- * What is said of changes that the server tells no sentences about.
+ * The sentences for steps that come without any from the server.
  * @param {Step} what
  * @returns {string[]}
  */
@@ -326,7 +326,8 @@ function sentences(what) {
       return [what.why];
     case "voided":
       return [
-        `${what.silent.map(nameOf).join(" and ")} did not show a number for the deal: everyone has to be ready again.`,
+        `${what.silent.map(nameOf).join(" and ")} did not show a number for the deal:` +
+          " everyone has to be ready again.",
       ];
     default:
       return [];

@@ -1,14 +1,14 @@
-// The table: other seats, the middle, the own cards, and the buttons that make a move.
+// The table: other seats, the middle, the own cards, and the buttons for moves.
 import { classes, html, useEffect, useRef, useState } from "./lib.js";
 import { api } from "./api.js";
 import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
-import { plan, sizes, useSpace } from "./fit.js";
+import { plan, sizes, useSpace } from "./layout.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
 import { Middle, shortly } from "./middle.js";
-import { News } from "./news.js";
+import { News } from "./status-line.js";
 import { Ending, Outcome } from "./result.js";
 import { Overheard, Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
@@ -30,13 +30,13 @@ import {
   view,
   you,
 } from "./state.js";
-import { Tick } from "./tick.js";
+import { Tick } from "./deal-mark.js";
 /** @import { Book, ClientMessage, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
-// -- moves -----------------------------------------------------------------------------------------------------------
+// -- moves --------------------------------------------------------------------------------------------------
 
-/** What the main button does with the choice. */
+/** The label of the main button. */
 function verb() {
   const ids = chosen.value;
   const token = tokenOf(game.value, ids);
@@ -84,13 +84,16 @@ function Moves() {
   </div>`;
 }
 
-// -- keys ------------------------------------------------------------------------------------------------------------
+// -- keys ---------------------------------------------------------------------------------------------------
 
-/** What had the focus when a card was chosen by typing: Enter plays as long as it stays there. @type {EventTarget | null} */
+/**
+ * The element that had the focus when a card was chosen by typing: Enter plays while the focus stays there.
+ * @type {EventTarget | null}
+ */
 let typedAt = null;
 
 /**
- * Type a rank to choose a card of it, Enter to play, U or ^ to pick up, P or - to pass, Escape to choose anew.
+ * Handle a key: a rank chooses a card, Enter plays, U or ^ picks up, P or - passes, Escape clears the choice.
  * @param {KeyboardEvent} event
  * @returns {void}
  */
@@ -119,7 +122,8 @@ function done(event, act) {
 }
 
 /**
- * What a key means: a down card by its place, or a rank; of that the next card not yet chosen, those first that can be played.
+ * The card that a key chooses: a down card by its slot, or the next unchosen card of a rank, legal ones
+ * first.
  * @param {string} key
  */
 function byKey(key) {
@@ -132,9 +136,9 @@ function byKey(key) {
   return (cards.find(({ id }) => can.has(id)) ?? cards[0])?.id;
 }
 
-// -- around it -------------------------------------------------------------------------------------------------------
+// -- the rest of the table ----------------------------------------------------------------------------------
 
-export function Ballot() {
+function Ballot() {
   const ballot = status.value?.ballot;
   if (!ballot) return null;
   const what = {
@@ -155,7 +159,7 @@ export function Ballot() {
   </div>`;
 }
 
-/** What a person may do at the near edge: move, take the seat back from a stand-in, or go on after the end. */
+/** The buttons below the own cards: moves, the way back from a stand-in, or what comes after the game. */
 function Doing() {
   if (you.value === null || status.value?.plays[you.value] !== "stand-in")
     return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
@@ -163,19 +167,24 @@ function Doing() {
     <button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
 }
 
-/** Giving up a seat is asked twice: somebody else may have it then. @param {{ give: () => void }} props */
+/**
+ * Giving up a seat needs a second press, since somebody else may take it.
+ * @param {{ give: () => void }} props
+ */
 function GiveUp({ give }) {
   const [asked, ask] = useState(false);
   if (!asked) return html`<button onClick=${() => ask(true)}>Give up my seat</button>`;
   return html`<div class="stack" role="group" aria-label="Give up the seat?">
-    <p>${room.value.phase === "playing" ? "A bot plays on for you, and" : "From then on you watch, and"} somebody else may sit down there.</p>
+    <p>${room.value.phase === "playing" ? "A bot plays on for you" : "From then on you watch"}, and somebody
+      else may sit down there.</p>
     <div class="inline"><button class="primary" onClick=${give}>Yes, give it up</button>
       <button onClick=${() => ask(false)}>Keep my seat</button></div>
   </div>`;
 }
 
 /**
- * Whether one may remove a person and can come to it: the host between games, two who are there and agree during one.
+ * Whether the person can remove another: as the host between games, with the vote of two present players
+ * during one.
  * @param {SeatNumber} seat
  */
 function canRemove(seat) {

@@ -1,4 +1,4 @@
-// A room before its game begins: who sits where, how friends come in, who is ready.
+// The waiting room: seats, invitation, who is ready.
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { selectAll } from "./forms.js";
@@ -6,19 +6,20 @@ import { Chat } from "./log.js";
 import { send } from "./session.js";
 import { about, nameOf, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
+import { listed, tally } from "./words.js";
 /** @import { Level, SeatNumber } from "./protocol.d.ts" */
 
 /** @param {string} host */
 const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
 
-/** The link for friends: at the address by which this page was opened, unless only this device can open that. */
+/** The invitation: at the address of this page, unless only this device can open that. */
 const invitation = () =>
   (isLocal(location.hostname) && about.value.link) ||
   `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
 
 function Invite() {
   const [done, setDone] = useState("");
-  // Plain http has no clipboard: then the link is selected for copying by hand.
+  // Over plain http there is no clipboard API.
   const byHand = () => setDone("Select the link and copy it.");
   const copy = () =>
     navigator.clipboard
@@ -33,12 +34,16 @@ function Invite() {
       <button onClick=${copy}>Copy the link</button>
       ${"share" in navigator && html`<button onClick=${share}>Share …</button>`}
     </div>
-    ${isLocal(new URL(invitation()).hostname) && html`<p>Only this device can open this link: the server listens on no other address.</p>`}
+    ${
+      isLocal(new URL(invitation()).hostname) &&
+      html`<p>
+        Only this device can open this link: the server listens on no other address.</p>`
+    }
     <p role="status">${done}</p>
   </section>`;
 }
 
-/** The link for a friend who sits at the same real table. */
+/** The invitation as a QR code, for a friend in the same room. */
 const Scan = () =>
   about.value.qr &&
   html`<section class="panel scan" aria-label="QR code">
@@ -90,10 +95,10 @@ function Places({ levels }) {
 }
 
 /** @param {SeatNumber[]} seats */
-const named = (seats) => new Intl.ListFormat("en").format(seats.map(nameOf));
+const named = (seats) => listed(seats.map(nameOf));
 
 /**
- * The host's start. While somebody at the table is not ready it is asked twice.
+ * The host's button. While somebody is not ready it needs a second press.
  * @param {{ game: number }} props
  */
 function Start({ game }) {
@@ -111,7 +116,8 @@ function Start({ game }) {
       <button onClick=${() => ask(false)}>Wait</button>
     </div>`;
   return html`<button class="primary"
-    onClick=${unready.length ? () => ask(true) : start}>Start${bots > 0 && ` with ${bots} ${bots > 1 ? "bots" : "bot"}`}</button>`;
+    onClick=${unready.length ? () => ask(true) : start}>Start${bots > 0 && ` with ${tally(bots, "bot")}`}
+  </button>`;
 }
 
 function Begin() {

@@ -1,8 +1,17 @@
-// Somebody at the table who checks every message about deals and adds a number of their own: src/emptyhand/fair/witness.py
-// in the browser. It believes the server nothing that can be checked.
+// The witness: checks every message about deals and adds a number of the person's own. It is
+// src/emptyhand/fair/witness.py in the browser, and trusts the server in nothing that it can check.
 import { chained, holds, promiseOf } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
-import { Unproven, checkOpened, commitHex, counted, deckSize, ensure, seenCards, slots } from "./trial.js";
+import {
+  Unproven,
+  checkOpened,
+  commitHex,
+  counted,
+  deckSize,
+  ensure,
+  seenCards,
+  slots,
+} from "./deal-checks.js";
 /**
  * @import { Card, CardProof, ClientMessage, DealPromise, Fair, GameEvent, ReadyMessage, SeatNumber,
  *   ServerMessage, Setup, Stake, Step, View } from "./protocol.d.ts"
@@ -19,7 +28,7 @@ export class Witness {
   constructor(draw, numbers) {
     this.draw = draw;
     this.numbers = numbers;
-    /** What does not add up: the first thing, in a sentence. @type {string | null} */
+    /** The first fault that was found, as a sentence. @type {string | null} */
     this.trouble = null;
     /** @type {Setup | null} */
     this.setup = null;
@@ -43,7 +52,7 @@ export class Witness {
     /** @type {View | null} */
     this.view = null;
     this.asked = -1;
-    /** Whether the last game was opened and all of it was right. */
+    /** Whether the last game was opened and passed every check. */
     this.checked = false;
   }
 
@@ -53,10 +62,10 @@ export class Witness {
     return this.setup;
   }
 
-  // -- what to say ---------------------------------------------------------------------------------------------------
+  // -- what to say ------------------------------------------------------------------------------------------
 
   /**
-   * A `ready` or `start` with a commitment, where there is a promise to commit to.
+   * Add a commitment to a `ready` or `start`, if there is a promise to commit to.
    * @param {ReadyMessage} message
    * @returns {ReadyMessage}
    */
@@ -79,7 +88,7 @@ export class Witness {
   }
 
   /**
-   * Take in a message; what is to be sent in answer.
+   * Check a message. Return what to send in answer.
    * @param {ServerMessage} message
    * @returns {ClientMessage[]}
    */
@@ -99,7 +108,7 @@ export class Witness {
   #take(message) {
     if (message.t === "proofs" && message.game === this.dealt?.game) {
       this.#prove(message.proofs);
-      // Proofs of another moment are of other cards, and perhaps for another seat.
+      // Proofs of another version are for other cards, and perhaps for another seat.
       const proven = !this.#bare().length || message.version !== this.version;
       ensure(proven, `There is no proof for the ${this.#bare()[0]}.`);
     }
@@ -118,7 +127,7 @@ export class Witness {
     return [...this.#reveal(), ...this.#ask()];
   }
 
-  /** The own number, as long as it is wanted. @returns {ClientMessage[]} */
+  /** Reveal the own number while the server waits for it. @returns {ClientMessage[]} */
   #reveal() {
     const stakes = this.next?.stakes;
     if (!this.next || !stakes || this.you === null || this.trouble) return [];
@@ -128,22 +137,22 @@ export class Witness {
     return [{ t: "reveal", game: this.next.game, number }];
   }
 
-  /** Ask for proofs of what is seen without one: once, then they must come. @returns {ClientMessage[]} */
+  /** Ask for missing proofs, once for each version. @returns {ClientMessage[]} */
   #ask() {
     if (!this.dealt || !this.#bare().length || this.asked === this.version) return [];
     this.asked = this.version;
     return [{ t: "prove" }];
   }
 
-  // -- promises, commitments, numbers --------------------------------------------------------------------------------
+  // -- promises, commitments, numbers -----------------------------------------------------------------------
 
   /** @param {Fair} fair @param {boolean} inOrder */
   #look(fair, inOrder) {
     ensure(!this.room || this.room === fair.room, "The table has changed its name.");
     this.room = fair.room;
-    // Whole rounds may have been missed, and their promises are in the chain.
+    // Rounds may have been missed whose promises are in the chain.
     if (!inOrder && !fair.next && fair.voids !== this.voids) this.chain = null;
-    // The game that was dealt was promised before the next one.
+    // The dealt game was promised before the next one.
     if (fair.dealt) this.#dealing(fair.dealt, inOrder);
     if (fair.next) this.#promised(fair.next, fair.voids, inOrder);
     [this.next, this.voids] = [fair.next, fair.voids];
@@ -212,7 +221,7 @@ export class Witness {
     this.secrets.add(secret);
   }
 
-  // -- the deal ------------------------------------------------------------------------------------------------------
+  // -- the deal ---------------------------------------------------------------------------------------------
 
   /** @param {DealPromise} fresh @param {boolean} inOrder */
   #dealing(fresh, inOrder) {
@@ -250,7 +259,7 @@ export class Witness {
     });
   }
 
-  // -- cards ---------------------------------------------------------------------------------------------------------
+  // -- cards ------------------------------------------------------------------------------------------------
 
   /** @param {CardProof[]} proofs */
   #prove(proofs) {
@@ -264,7 +273,7 @@ export class Witness {
     }
   }
 
-  /** The cards that are seen now and lack a proof: each needs one of its own. @returns {string[]} */
+  /** The visible cards that lack a proof; each copy needs its own. @returns {string[]} */
   #bare() {
     if (!this.view || !this.dealt) return [];
     const proven = counted([...this.proven.values()].map(({ card }) => card));
@@ -274,7 +283,7 @@ export class Witness {
   }
 
   /**
-   * Cards of which everyone knows where in the deck they lie must be proved to lie just there.
+   * Cards whose place in the deck everyone knows must be proved to be at that place.
    * @param {Step} what
    * @param {boolean} isNew
    */
@@ -306,14 +315,16 @@ export class Witness {
       ensure([...places.values()].includes(card), "The card that was turned did not lie on top.");
   }
 
-  // -- what came of it -----------------------------------------------------------------------------------------------
+  // -- the verdict ------------------------------------------------------------------------------------------
 
   /** The seats whose own numbers went into the last deal. */
   get contributors() {
     return (this.dealt?.stakes ?? []).flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
   }
 
-  /** How the last game was dealt: `state` is none, wrong, bare, server, open or checked, `text` a sentence. */
+  /**
+   * How the last game was dealt: `state` is none, wrong, bare, server, open or checked, `text` a sentence.
+   */
   verdict() {
     if (this.trouble) return { state: "wrong", text: `Something is wrong with the deal. ${this.trouble}` };
     if (!this.dealt) return { state: "none", text: "Nothing has been dealt yet." };

@@ -1,4 +1,4 @@
-// The mark at the top of a table that tells how its cards were dealt, and the witness behind it.
+// The mark in the bar that says whether the deal is proved, and the witness behind it.
 import { html, signal, useState } from "./lib.js";
 import { Sheet } from "./sheet.js";
 import { Witness } from "./witness.js";
@@ -7,7 +7,7 @@ import { Witness } from "./witness.js";
 /** A verdict at a glance. @type {Record<string, string>} */
 export const MARKS = { none: "", wrong: "✗", bare: "…", server: "○", open: "✓", checked: "✓✓" };
 
-/** Own numbers outlive a reload of this tab; where there is no storage they live as long as the page. */
+/** Own numbers outlive a reload of this tab; without storage they last as long as the page. */
 const memory = new Map();
 /** @type {Pick<Storage, "getItem" | "setItem">} */
 const numbers = {
@@ -31,18 +31,18 @@ const draw = () => crypto.getRandomValues(new Uint8Array(32));
 const verdict = signal({ state: "none", text: "" });
 const voids = signal(0);
 const promise = signal("");
-/** So many digits of a promise are enough to compare; `emptyhand verify` shows the same ones. */
+/** The digits of a promise that are shown; `emptyhand verify` shows the same ones. */
 const DIGITS = 16;
 let witness = new Witness(draw, numbers);
 
-/** Another room is entered, or a connection begins anew. */
+/** Start with a new witness, for another room. */
 export function forgetDeals() {
   witness = new Witness(draw, numbers);
   verdict.value = witness.verdict();
 }
 
 /**
- * What is to be sent instead of a message: who is ready commits to a number.
+ * Add the person's commitment to a `ready` or `start`.
  * @param {ClientMessage} message
  * @returns {ClientMessage}
  */
@@ -50,7 +50,7 @@ export const readied = (message) =>
   message.t === "ready" || message.t === "start" ? witness.readied(message) : message;
 
 /**
- * Check a message; what is to be sent in answer.
+ * Let the witness check a message. Return what to send in answer.
  * @param {ServerMessage} message
  * @returns {ClientMessage[]}
  */
@@ -73,13 +73,16 @@ export function Tick() {
     open &&
     html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
       <p>${text}</p>
-      <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the game is over all of it is opened.</p>
+      <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added
+        numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the
+        game is over all of it is opened.</p>
       <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}
         </code>. The record of the game has the same one: <code>emptyhand verify</code> shows it.</p>
       ${
         voids.value > 0 &&
         html`<p>
-          ${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up because somebody did not show their number.</p>`
+          ${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up
+          because somebody did not show their number.</p>`
       }
     <//>`
   }`;

@@ -1,7 +1,8 @@
-// The words on the table: what happened last, why a choice cannot be played, whose turn it is and what is asked for.
+// The status line: the last move, why a choice cannot be played, whose turn it is and what the table asks
+// for.
 import { effect, html, useLayoutEffect, useRef } from "./lib.js";
 import { tokenOf } from "./choice.js";
-import { plan } from "./fit.js";
+import { plan } from "./layout.js";
 import { Next } from "./result.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
@@ -24,27 +25,27 @@ import {
 
 const NOTICE_MS = 6000;
 
-// A reason belongs to the choice that it was given for: with another choice it goes.
+// A reason belongs to one choice: another choice clears it.
 effect(() => {
   chosen.value;
   notice.value = "";
 });
 
-// What was refused is said for some seconds, so that it hides nothing for long.
+// A refusal is shown for some seconds only, since it hides whose turn it is.
 effect(() => {
   if (!notice.value) return undefined;
   const timer = setTimeout(() => (notice.value = ""), NOTICE_MS);
   return () => clearTimeout(timer);
 });
 
-/** Why the choice cannot be played, or "". An answer about an earlier choice counts for nothing. */
+/** Why the choice cannot be played, or "". Answers about earlier choices do not count. */
 function reason() {
   if (notice.value) return notice.value;
   const { token, why } = verdict.value ?? {};
   return (why && token === tokenOf(game.value, chosen.value) && why) || "";
 }
 
-/** Seats that nobody plays for but a stand-in: whoever watches may take one, unless it has finished the game. */
+/** Buttons for spectators: the seats that only a stand-in plays for and that are not out of the game. */
 function SitDown() {
   const out = game.value.result ? [] : view.value.table.out;
   const free = [...room.value.seats.keys()].filter(
@@ -61,7 +62,7 @@ function SitDown() {
 const watching = () =>
   leftOut.value ? "You did not ask for another game in time, so a bot took your seat." : "You are watching.";
 
-/** How the person stands: out, or passed. */
+/** Whether the person is out or has passed, as a sentence. */
 function standing() {
   const { out, locked } = view.value.table;
   if (you.value === null) return "";
@@ -70,7 +71,8 @@ function standing() {
 }
 
 /**
- * The own turn and its clock stay while something is refused; where only one thing can be done, that is the reason.
+ * The person's turn, with its clock. A refusal replaces what the table asks for; if there is only one legal
+ * move, that is the reason.
  * @param {{ why: string }} props
  */
 function OwnTurn({ why }) {
@@ -84,7 +86,7 @@ function OwnTurn({ why }) {
     } <${Clock} seat=${you.value} /></p>`;
 }
 
-/** Why not, else whose turn it is. @param {{ why: string }} props */
+/** The reason of a refusal, else whose turn it is. @param {{ why: string }} props */
 function Word({ why }) {
   if (why && myTurn.value && !room.value.paused) return html`<${OwnTurn} why=${why} />`;
   if (why) return html`<p class="word"><span class="bad">${why}</span></p>`;
@@ -115,8 +117,8 @@ function beginnings(words) {
 }
 
 /**
- * Write as much of the end of a text as has room: two lines of it (one on a low screen), or what the words' place holds.
- * Each attempt lays the page out, so the beginning is found by bisection: a text that is too long only gets shorter.
+ * Write as much of the end of a text as fits: two lines (one on a low screen), or more if the status line has
+ * space. Each attempt causes a layout, so the start is found by bisection.
  * @param {HTMLElement} line
  * @param {string} text
  * @param {number} lines
@@ -143,7 +145,7 @@ function writeEnd(line, text, lines) {
   write(starts[Math.min(low, starts.length - 1)]);
 }
 
-/** The last move in words, and below it what comes next. */
+/** The last move, and below it what comes next. */
 export function News() {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const why = reason();

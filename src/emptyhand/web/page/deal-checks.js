@@ -1,4 +1,4 @@
-// What a witness measures messages by: the cards that are seen, the places of a deal, and an opened deal made again.
+// What the witness checks messages against: visible cards, the places of a deal, and an opened deal repeated.
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
 /** @import { Card, CardProof, DealPromise, Setup, View } from "./protocol.d.ts" */
@@ -24,7 +24,7 @@ export const deckSize = (setup) => setup.deal.packs * (52 + setup.deal.jokers);
 export const commitHex = (promise, seat, number) =>
   toHex(commitmentOf(fromHex(promise), seat, fromHex(number)));
 
-/** How often each card is there. @param {(Card | null)[]} cards @returns {Map<Card, number>} */
+/** Count each card. @param {(Card | null)[]} cards @returns {Map<Card, number>} */
 export function counted(cards) {
   const counts = new Map();
   for (const card of cards) if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -32,7 +32,7 @@ export function counted(cards) {
 }
 
 /**
- * The cards that a view shows, each of which is another one.
+ * The cards that a view shows.
  * @param {View} view
  * @returns {(Card | null)[]}
  */
@@ -42,7 +42,7 @@ export function seenCards({ hand, table, seats, seat }) {
 }
 
 /**
- * The places in the deck of what a seat sees of the deal, and of its down cards.
+ * The places in the deck of the cards that a seat sees at the deal, and of its down cards.
  * @param {Setup} setup
  * @param {number | null} seat
  */
@@ -64,7 +64,7 @@ export function slots({ deal, players }, seat) {
 }
 
 /**
- * Make an opened deal again and compare it with all that was seen.
+ * Repeat an opened deal and compare it with everything that was shown.
  * @param {string} room
  * @param {Setup} setup
  * @param {DealPromise} dealt

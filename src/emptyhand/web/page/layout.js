@@ -1,11 +1,11 @@
-// How large everything on the table is: one plan shares out the room there is. Where it does not suffice, things give way
-// in a fixed order, and never the buttons or the index of a card in hand.
+// The sizes of everything on the table: one plan divides the space there is. If it is too small, parts shrink
+// in a fixed order, but never the buttons or the index of a card in hand.
 import { computed, signal, useLayoutEffect } from "./lib.js";
 import { room, view, you } from "./state.js";
 /** @import { SeatView } from "./protocol.d.ts" */
 /** @import { Ref } from "./lib.js" */
 
-/** Width of a card by its height, and of a small card. */
+/** Width by height: of a card, and of a small card. */
 const RATIO = 60 / 84;
 const SMALL = 30 / 40;
 const LEAST_CARD = 56;
@@ -13,19 +13,30 @@ const LEAST_CARD = 56;
 const LIFT = 14;
 
 /**
- * @typedef {{ gap: number, slot: number, pile: number, own: number, beside: boolean, free: number, card: number, strip: number }} Sizes
+ * @typedef {object} Sizes
+ * @property {number} gap
+ * @property {number} slot the height of other seats' up cards
+ * @property {number} pile
+ * @property {number} own the height of the own up cards
+ * @property {boolean} beside whether the status line is beside the own up cards
+ * @property {number} free the share of a card that the next row of the hand leaves visible
+ * @property {number} card
+ * @property {number} strip the least width of a card that the next one leaves visible
+ */
+
+/**
  * @typedef {{ width: number, height: number, rem: number }} Space
  * @typedef {{ others: number, slots: number, hand: number, row: boolean }} Contents
  * @typedef {{ gridRow: number, gridColumn: string | number }} Place
  * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[] }} Seating
  */
 
-/** Everything at its best: heights in pixels, of the hand's cards as a share of the largest. */
+/** Everything at its largest: heights in pixels; `card`, of the hand, as a share of the largest card. */
 const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1, strip: 24 };
 /**
- * What gives way, one thing after another: gaps, other seats' rows, the pile, the own row, and these three again; then the
- * words go beside the own row, rows of the hand overlap more (`free` is what they leave of a card), cards get smaller, then
- * the strip that a finger finds of each, and last other seats' rows once more.
+ * What shrinks, one step after another: gaps, other seats' rows, the pile, the own row, and these three
+ * again. Then the status line moves beside the own row, rows of the hand overlap more, cards get smaller,
+ * then their visible strips, and at last other seats' rows once more.
  */
 /** @type {Partial<Sizes>[]} */
 const LADDER = [
@@ -45,10 +56,10 @@ const LADDER = [
   { slot: 16 },
 ];
 
-/** The room inside the table, and the size of its letters, in pixels. */
+/** The space inside the table, and the font size, in pixels. */
 const space = signal({ width: 0, height: 0, rem: 16 });
 
-/** Keep measuring the table. @param {Ref<HTMLElement | null>} box */
+/** Measure the table whenever its size changes. @param {Ref<HTMLElement | null>} box */
 export function useSpace(box) {
   useLayoutEffect(() => {
     const table = /** @type {HTMLElement} */ (box.current);
@@ -69,12 +80,12 @@ export function useSpace(box) {
 }
 
 /**
- * Where hand cards lie: as few rows as leave of each card a strip that can be read and hit.
+ * The places of the hand's cards, in as few rows as leave of each card a strip that can be read and tapped.
  * @param {number} count
  * @param {number} width
  * @param {Sizes} step
  */
-export function spread(count, width, { card: height, free, gap, strip: least }) {
+function spread(count, width, { card: height, free, gap, strip: least }) {
   const card = height * RATIO;
   const roomy = gap > 4;
   const strip = Math.max(least, card * (roomy ? 0.4 : 0.3));
@@ -82,7 +93,7 @@ export function spread(count, width, { card: height, free, gap, strip: least }) 
   const rows = Math.max(1, Math.ceil(count / most));
   const each = Math.ceil(count / rows);
   const step = each > 1 ? Math.min(card * 0.82, (width - card) / (each - 1)) : 0;
-  // A single row bends like a fan where there is room for it.
+  // A single row is fanned if there is space.
   const half = (count - 1) / 2;
   const bend = rows === 1 && roomy && half > 0 ? Math.min(7, 2.2 * half) / half : 0;
   const sag = bend ? Math.min(12, 1.5 * half) : 0;
@@ -106,7 +117,7 @@ export function spread(count, width, { card: height, free, gap, strip: least }) 
 }
 
 /**
- * How tall a seat is and the cards of its row are, and whether its count and its row stand side by side.
+ * The height of a seat and of the cards in its row, and whether its count and its row are side by side.
  * @param {number} width
  * @param {number} slots
  * @param {Sizes} step
@@ -124,7 +135,7 @@ function seatOf(width, slots, { slot: most }, rem) {
 }
 
 /**
- * Other seats in even rows along the far edge; half a column each, so that a shorter row stands in the middle.
+ * Other seats in even rows along the far edge. Each spans two columns, so that a shorter row is centred.
  * @param {number} count
  * @param {Space} space
  * @param {Sizes} step
@@ -144,7 +155,7 @@ function rowsOf(count, { width, rem }, { gap }) {
 }
 
 /**
- * Other seats to the left, from below, and to the right, from above: clockwise round the pile.
+ * Other seats clockwise round the pile: up the left side, then down the right side.
  * @param {number} count
  * @param {Space} space
  * @param {Sizes} step
@@ -174,7 +185,7 @@ function sidesOf(count, { width, rem }, { gap }) {
 }
 
 /**
- * One step tried out: all sizes, and the height that they take together.
+ * Try one step: all sizes, and the height that they need together.
  * @param {Sizes} step
  * @param {Contents} contents
  * @param {Space} room
@@ -192,7 +203,7 @@ function tried(step, { others, slots, hand, row }, room) {
   const block = seats.rows * (seat.height + gap);
   const middle = sized.pile + 1.3 * rem + 16;
   const lines = sides ? 1.8 : width < 34 * rem ? (gap > 4 ? 4 : 3) : 2;
-  // Without a hand the own row is what one plays: then it is as large as a hand.
+  // Without a hand the person plays from the own row: then it is as large as a hand.
   const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
   const beside = sized.beside && row && hand > 0 && !sides && own + 8 > 3 * rem;
   const fan = spread(hand, width, sized);
@@ -220,7 +231,7 @@ function tried(step, { others, slots, hand, row }, room) {
 }
 
 /**
- * The roomiest plan that fits, else the tightest: then the table scrolls.
+ * The largest plan that fits, else the smallest: then the table scrolls.
  * @param {Contents} contents
  * @param {Space} room
  */
@@ -237,7 +248,7 @@ export function fit(contents, room) {
 /** @param {SeatView} seat */
 const lengthOf = ({ up, down }) => Math.max(up.length, down.length);
 
-/** The plan of the table as it is now. */
+/** The plan for the current game and space. */
 export const plan = computed(() => {
   const { seats, hand } = view.value;
   const mine = you.value === null ? null : seats[you.value];
@@ -253,7 +264,7 @@ export const plan = computed(() => {
 /** @param {number} value */
 const px = (value) => `${Math.floor(value * 10) / 10}px`;
 
-/** The plan for the style sheet. */
+/** The plan as CSS variables. */
 export function sizes() {
   const { gap, own, middle, scene, news, seats, sides } = plan.value;
   const [left = 0, right = 0] = sides ? (seats.edges ?? []) : [];

@@ -1,4 +1,4 @@
-// Finished games that this browser has seen: their replays stay when the table is long closed.
+// The finished games that this browser has seen, so that their replays outlive the room.
 import { signal } from "./lib.js";
 /** @import { RoomInfo } from "./protocol.d.ts" */
 
@@ -20,7 +20,7 @@ function stored() {
 /** Newest first. */
 export const finished = signal(stored());
 
-/** Keep the finished games of a room in mind. @param {RoomInfo} about @param {string[]} names */
+/** Add the finished games of a room. @param {RoomInfo} about @param {string[]} names */
 export function remember(about, names) {
   const known = new Set(finished.value.map(({ id }) => id));
   const fresh = about.games
