@@ -124,9 +124,10 @@ def play_without_circles(g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int
     """Every seat by the first row of weights to the end or the cap, but not round in circles.
 
     A long game is compared with one earlier position of it, which is replaced after twice as many moves each time
-    (Brent's way to find a circle). The n-th time that the position is met, the next n choices are made at random.
+    (Brent's way to find a circle). The n-th time that the position is met, the next n choices are made at random, and
+    the search begins anew: they may have led into another circle.
     """
-    made, kept_for, kept, met, free = 0, LONG, 0, 0, 0
+    made, gap, kept_until, kept, met, free = 0, LONG, LONG, 0, 0, 0
     while not is_done(g, s, cap):
         move = best_pile_move(g, s, t, w, 0, key, counter)
         if made >= LONG:
@@ -134,8 +135,12 @@ def play_without_circles(g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int
             if name == kept:
                 met += 1
                 free = met
-            elif made >= kept_for:
-                kept, kept_for = name, 2 * kept_for
+                gap = LONG
+                kept_until = made + gap
+            elif made >= kept_until:
+                kept = name
+                gap *= 2
+                kept_until = made + gap
             n = count_moves(g, s, t)
             if free > 0 and n > 1:
                 move = kth_move(g, s, t, below(key ^ WAY_OUT, counter, n))
