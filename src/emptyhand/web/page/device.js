@@ -16,7 +16,7 @@ const USED =
 export function DeviceSheet({ room = "", close }) {
   return html`<${Sheet} title="Play on another device" close=${close}>
     <p>Open this link there, or point its camera at the picture. The seat and the name are the same on both.
-      It works once, within ten minutes, and for whoever has it: show it to nobody else.</p>
+      It works once, within ten minutes, for anyone who has it: show it to nobody else.</p>
     <${Loaded} load=${() => api.deviceLink(room)} show=${(
       /** @type {DeviceLink} */ { link, qr },
     ) => html`<div class="stack">
@@ -25,7 +25,7 @@ export function DeviceSheet({ room = "", close }) {
       <img class="qr" src=${qr} width="220" height="220" alt="QR code of the link" />
     </div>`} />
     <h3>Done here?</h3>
-    <p>Whoever is forgotten cannot come back to their seats.</p>
+    <p>Once you are forgotten, you cannot come back to your seats.</p>
     <div class="inline">
       <button onClick=${() => forgetMe(false)}>Forget me on this device</button>
       <button onClick=${() => forgetMe(true)}>On every device</button>
