@@ -41,7 +41,9 @@ def table(graph: Graph) -> str:
 
 
 def page(text: str, graph: Graph) -> str:
-    """ARCHITECTURE.md with the table of this graph in it."""
+    """ARCHITECTURE.md with the table of this graph between its two markers."""
+    if text.count(BEGIN) != 1 or text.count(END) != 1:
+        raise ValueError(f"expected one {BEGIN} and one {END} in {PAGE.name}")
     head, _, rest = text.partition(BEGIN)
     _, _, tail = rest.partition(END)
     return f"{head}{BEGIN}\n{table(graph)}\n{END}{tail}"

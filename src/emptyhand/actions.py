@@ -80,7 +80,7 @@ def _climb_index(law: ClimbLaw, move: Move) -> int:
         return len(law.figures)
     figure = figure_of(law, move.cards) if isinstance(move, Play) else None
     if figure is None:
-        raise ValueError(f"{move!r} is no move of a climbing game")
+        raise ValueError(f"{move!r} is not a move of a climbing game")
     return figure
 
 

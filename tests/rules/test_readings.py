@@ -179,7 +179,7 @@ def test_without_the_key_nobody_ends_a_turn() -> None:
     rules = law("life")
     at = after(rules, position(rules, "10 4 K", "5", pile="9"), "10")
     assert refused(rules, at, Pass()) is Refusal.NOT_NOW
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(ValueError, match="not a move"):
         action_index(rules, Pass())
 
 
