@@ -1,4 +1,4 @@
-"""The command line. Only the module of the command that was asked for is imported."""
+"""The command line. Imports only the module of the chosen command."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ COMMANDS = {
     "dst": "run fault-injection simulations of the server",
 }
 FORMER = ("randoms",)
-"""Commands that go in the next release: they work, name their successor and are not listed."""
+"""Commands that the next release removes: they work, name their successor and are not listed."""
 
-# What people see of a wrong input: one sentence on standard error and this status.
+# A wrong input gets one sentence on standard error and this status.
 WRONG_INPUT = 2
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence and where help is; argparse would print the whole usage."""
+    """Says what is wrong in one sentence and where to find help; argparse would print the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_INPUT, f"{self.prog}: {message} (try `{self.prog} --help`)\n")
@@ -58,7 +58,7 @@ def main(words: Sequence[str] | None = None) -> int:
             module.configure(command)
             command.set_defaults(run=module.run)
     for word in words:
-        # Python 3.11 would take such a value for an empty list.
+        # Python 3.11 would read such a value as an empty list.
         if word.startswith("--") and word.endswith("=--"):
             parser.error(f"argument {word[:-3]}: expected a value, not '--'")
     arguments, unknown = parser.parse_known_args(words)
@@ -85,14 +85,14 @@ def _add_parser(commands: argparse._SubParsersAction[_Parser], name: str) -> _Pa
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    """Run the command; expected failures become one sentence, a closed pipe or Ctrl-C an ordinary end."""
+    """Run the command; expected failures become one sentence, a closed pipe or Ctrl-C a normal exit."""
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
         return status
     except (ValueError, OSError) as error:
         if isinstance(error, BrokenPipeError):
-            # The reader went away (`| head`); leave quietly, and keep Python from complaining at exit.
+            # The reader closed the pipe (`| head`): exit quietly, and keep Python from complaining at exit.
             sys.stderr.close()
             return 0
         print(f"emptyhand: {_sentence(error)}", file=sys.stderr)
@@ -103,7 +103,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _sentence(error: ValueError | OSError) -> str:
-    """What went wrong; the system's own errors lose their number, and the file comes first."""
+    """Say what went wrong: system errors without their number, the file first."""
     if not isinstance(error, OSError) or not error.strerror:
         return str(error)
     reason = error.strerror[:1].lower() + error.strerror[1:]

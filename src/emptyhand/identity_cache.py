@@ -1,4 +1,4 @@
-"""A cache of one result: everyone at a table asks for the same thing, one right after another."""
+"""A cache of one result: everyone at a table asks for the same thing in quick succession."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Answer = TypeVar("Answer")
 
 
 class IdentityCache(Generic[Asked, Answer]):
-    """Wrap a function and repeat its last result while the argument is the very same object, which must not change."""
+    """Wrap a function; repeat its last result while the argument is the same object, which must not change."""
 
     __slots__ = ("_function", "_last")
 
@@ -19,7 +19,7 @@ class IdentityCache(Generic[Asked, Answer]):
         self._last: tuple[Asked, Answer] | None = None
 
     def __call__(self, asked: Asked) -> Answer:
-        # One tuple, so that threads never see an argument with the result of another.
+        # One tuple, so that no thread pairs an argument with another one's result.
         last = self._last
         if last is None or last[0] is not asked:
             last = self._last = (asked, self._function(asked))

@@ -1,4 +1,4 @@
-"""Compiles what players look ahead with, ahead of time: ``python -m emptyhand.kernels`` for all, or with a family.
+"""Compiles the search kernels ahead of time: ``python -m emptyhand.kernels`` for all, or with a family.
 
 Prints a line for each kernel that is ready.
 """
@@ -14,12 +14,12 @@ from emptyhand.match import Game
 from emptyhand.ruleset import load
 
 FAMILIES = {"pile": "obsession", "climb": "thirteen"}
-"""A ruleset of each: all others of a family are played by the same kernels."""
+"""One ruleset for each family: all rulesets of a family share its kernels."""
 SEATS = 4
 
 
 def prepare(family: str) -> Iterator[str]:
-    """Get the kernels of a family ready in this process, and keep them on disk; the name of each that is ready."""
+    """Compile or load a family's kernels in this process and keep them on disk; yield the name of each when ready."""
     from emptyhand.search.bench import Bench
     from emptyhand.search.knowledge import knowledge
     from emptyhand.search.policies import policies

@@ -1,4 +1,4 @@
-"""The seats of a table: people first, then bots. A record names each bot's spec behind its name: ``Ada (greedy)``."""
+"""The seats of a table: people first, then bots. A record appends each bot's spec to its name: ``Ada (greedy)``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BOT = re.compile(r"(.+) \(([^()]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The names of all seats, and for each seat the bot that plays it, or None for a person."""
+    """The names of all seats, and each seat's bot spec, or None for a person."""
 
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
@@ -31,14 +31,14 @@ class Seating:
 
     @property
     def recorded(self) -> tuple[str, ...]:
-        """The names as a record has them."""
+        """The names as they appear in a record."""
         return tuple(
             name if bot is None else f"{name} ({bot})" for name, bot in zip(self.names, self.bots, strict=True)
         )
 
 
 def seat_players(people: Sequence[str], players: int, bots: Sequence[str]) -> Seating:
-    """People in the first seats; the bots in the others, the list of them repeated as often as needed."""
+    """Seat the people first, then the bots, repeating their list as needed."""
     seated = [checked_name(name) for name in people]
     if len({name.casefold() for name in seated}) != len(seated):
         raise ValueError("two people have the same name: expected different names")
@@ -54,7 +54,7 @@ def seat_players(people: Sequence[str], players: int, bots: Sequence[str]) -> Se
 
 
 def checked_name(name: str) -> str:
-    """A name fit for the screen and the record."""
+    """Return the name with its spaces tidied. Raises ValueError if screen or record cannot hold it."""
     cleaned = " ".join(name.split())
     if not cleaned or not cleaned.isprintable() or len(cleaned) > LONGEST_NAME or set(cleaned) & set('"()[]\\,;'):
         raise ValueError(
@@ -64,7 +64,7 @@ def checked_name(name: str) -> str:
 
 
 def seating_of(recorded: Sequence[str]) -> Seating:
-    """The seating of a record's names: a name without a bot's spec is a person's."""
+    """Return the seating of a record's names: a name without a bot spec is a person's."""
     parted = [_parted(name) for name in recorded]
     shown = [name[:LONGEST_NAME].strip() for name, _ in parted]
     if len(set(shown)) != len(shown):
@@ -73,6 +73,6 @@ def seating_of(recorded: Sequence[str]) -> Seating:
 
 
 def _parted(recorded: str) -> tuple[str, str | None]:
-    """A record's name without the kind of bot behind it, and that kind."""
+    """Split a record's name into the name and its bot spec, if any."""
     found = _BOT.fullmatch(recorded)
     return (found[1], found[2]) if found and is_spec(found[2]) else (recorded, None)

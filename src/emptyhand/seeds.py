@@ -1,4 +1,4 @@
-"""Seeds that follow from a text, the same in every process and version of Python."""
+"""Seeds derived from a text, the same in every process and version of Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shell that the program was called from: the command to type again, and the characters it can show."""
+"""The shell that called the program: how to call it again, and which characters the output can show."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAME = "emptyhand"
 
 
 def program() -> str:
-    """The program as it was called: its plain name if the shell finds it by that, else the path or ``python -m``."""
+    """Return how the program was called: its plain name if that is on the PATH, else its path or ``python -m``."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py" and called.parent.name == NAME:
         return f"{_typed(Path(sys.executable))} -m {NAME}"
@@ -19,7 +19,7 @@ def program() -> str:
 
 
 def _typed(called: Path) -> str:
-    """A program's plain name where PATH leads to the same file, else its path."""
+    """Return a program's plain name if PATH leads to the same file, else its path."""
     found = shutil.which(called.name)
     if called.name == str(called) or (found is not None and Path(found).absolute() == called.absolute()):
         return called.name
@@ -28,7 +28,7 @@ def _typed(called: Path) -> str:
 
 
 def speaks_unicode() -> bool:
-    """Whether the output can show suits and boxes."""
+    """Whether the output can show suit symbols and box characters."""
     try:
         "♠♥♦♣╭─╮│▲▶".encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):

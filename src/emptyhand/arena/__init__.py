@@ -1,4 +1,4 @@
 """Tournaments on duplicate deals, what they prove, and ratings for live tables. Needs the extra `arena`.
 
-Nothing here is imported before it is asked for.
+Each module is imported only when needed.
 """

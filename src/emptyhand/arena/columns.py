@@ -1,4 +1,4 @@
-"""The games of a tournament as the rows of a Parquet file, and their records as files of their own."""
+"""The games of a tournament as rows of a Parquet file, and their records as separate files."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from emptyhand.lab.pieces import Column
 
 
 class TournamentColumns:
-    """The columns of a tournament's file. Seats are counted from 1 there, as people count them."""
+    """The columns of a tournament's file. Seats are counted from 1, as people count them."""
 
     may_differ = ("ruleset", "games", "version")
-    """Law and code say what matters of these."""
+    """Metadata that may differ between runs: law and code identify what matters."""
     first = 0
 
     def __init__(self, tournament: Tournament) -> None:
@@ -43,7 +43,7 @@ class TournamentColumns:
         }
 
     def to_columns(self, pieces: Sequence[Games]) -> dict[str, Column]:
-        """One entry per game in each column; 0 where there is no winner or place. All signed: people subtract seats."""
+        """Return one entry per game in each column; 0 for no winner or place. All are signed: people subtract seats."""
         of = self._tournament
         numbers = [number for piece in pieces for number in range(piece.first, piece.first + piece.games)]
         placed = np.zeros((len(numbers), of.seats), np.int16)
@@ -65,7 +65,7 @@ class TournamentColumns:
         return columns | self._fault_columns(pieces)
 
     def _fault_columns(self, pieces: Sequence[Games]) -> dict[str, Column]:
-        """What became of each seat's decisions."""
+        """Return the decisions and faults of each seat."""
         found = [seats for piece in pieces for seats in piece.faults]
         columns: dict[str, Column] = {}
         for seat in range(self._tournament.seats):
@@ -82,13 +82,13 @@ class TournamentColumns:
 
     @staticmethod
     def _faults(columns: Mapping[str, Column], seat: int) -> list[FaultCounts]:
-        """What became of a seat's decisions, game by game."""
+        """Return the decisions and faults of a seat, game by game."""
         found = [columns[f"{name}_{seat}"].tolist() for name in (*COUNTS, "fault")]
         return [FaultCounts(*row) for row in zip(*found, strict=True)]
 
 
 def write_records(folder: Path, tournament: Tournament, games: Games) -> None:
-    """A file for each game, whole or not at all: FOLDER/DEAL/GAME.record."""
+    """Write a file for each game atomically: FOLDER/DEAL/GAME.record."""
     for number, text in enumerate(games.records, start=games.first):
         path = record_path(folder, tournament, number)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,20 +10,20 @@ from emptyhand.bots import Fallible, FaultKind, Player
 
 COUNTS = ("decisions", "replaced", "crashes", "time_outs", "illegal_moves")
 JUDGED_FROM = 1000
-"""Decisions of a player after which a tournament that it spoils is not played on."""
+"""Decisions of a player after which a tournament stops if the player exceeds its share of faults."""
 HOPELESS_FROM = 30
-"""The same where it is certain what the share will be, or where the player has made none of its decisions itself."""
+"""The same if the share is certain to be exceeded, or if the fallback has made all of the player's decisions."""
 LONGER = 2
-"""How much longer than those played so far the games to come may be on average, if the worst is taken for certain."""
+"""How many times as long the remaining games may be on average, when deciding whether excess is certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaultCounts:
-    """What became of the decisions of a seat in one game, or of a player in many."""
+    """The decisions and faults of a seat in one game, or of a player in many."""
 
     decisions: int = 0
     replaced: int = 0
-    """Decisions that the fallback made; more than there are faults, since it may play a game to its end."""
+    """Decisions that the fallback made; more than there are faults, because it may finish a game."""
     crashes: int = 0
     time_outs: int = 0
     illegal_moves: int = 0
@@ -36,7 +36,7 @@ class FaultCounts:
 
     @property
     def share(self) -> float:
-        """How much of the play is the fallback's."""
+        """The share of decisions that the fallback made."""
         return self.replaced / self.decisions if self.decisions else 0.0
 
     @property
@@ -51,7 +51,7 @@ def _counted(count: int, name: str) -> str:
 
 
 def faults_of(player: Player, decisions: int) -> FaultCounts:
-    """What became of the decisions of a player that has played its game."""
+    """Return the decisions and faults of a player that has played its game."""
     if not isinstance(player, Fallible) or not player.replaced:
         return FaultCounts(decisions)
     kinds = Counter(fault.kind for fault in player.faults)
@@ -66,7 +66,7 @@ def faults_of(player: Player, decisions: int) -> FaultCounts:
 
 
 def told(players: Sequence[str], found: Sequence[FaultCounts]) -> list[str]:
-    """A line for each player that a fallback moved for."""
+    """Return a line for each player that needed a fallback."""
     return [
         f"{spec} failed to choose: {faults.kinds}. greedy made {faults.replaced:,} of its {faults.decisions:,} "
         f"decisions. First fault: {faults.first}."
@@ -78,7 +78,7 @@ def told(players: Sequence[str], found: Sequence[FaultCounts]) -> list[str]:
 def is_spoiled(found: FaultCounts, most: float, played: float) -> bool:
     """Whether the fallback will have made more than a share `most` of a player's decisions when all games are played.
 
-    `played` is the share of the games that is played.
+    `played` is the share of games played so far.
     """
     if found.share <= most or found.decisions < HOPELESS_FROM:
         return False
@@ -87,7 +87,7 @@ def is_spoiled(found: FaultCounts, most: float, played: float) -> bool:
 
 
 def spoiled(players: Sequence[str], found: Sequence[FaultCounts], most: float) -> str | None:
-    """Why the results say little about a player, if the fallback made more than a share of its decisions."""
+    """Say why the results are not a player's own, if the fallback made more than a share `most` of its decisions."""
     for spec, faults in zip(players, found, strict=True):
         if faults.share > most:
             return (

@@ -1,4 +1,4 @@
-"""Plays games of a tournament. What comes out depends on the tournament and the games' numbers and on nothing else."""
+"""Plays games of a tournament. Results depend only on the tournament and the games' numbers."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ DECIDES = (
     "tuned",
     "weights",
 )
-"""The parts of the package that decide how a game goes; the rules themselves are in the law."""
+"""The parts of the package that determine how a game goes; the rules themselves are in the law."""
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """How consecutive games ended."""
+    """The results of consecutive games."""
 
     first: int
     placed: tuple[tuple[int, ...], ...]
-    """Of each game the seats that were out, best first; none of a game that stalled."""
+    """For each game, the seats that went out, best first; empty for a stalled game."""
     decisions: tuple[int, ...]
     faults: tuple[tuple[FaultCounts, ...], ...] = ()
-    """Of each game what became of each seat's decisions."""
+    """For each game, the decisions and faults of each seat."""
     records: tuple[str, ...] = ()
-    """Of each game the text, where that was asked for."""
+    """For each game, its record, if records were requested."""
     seconds: float = 0.0
-    """How long they took."""
+    """How many seconds they took."""
 
     @property
     def games(self) -> int:
         return len(self.placed)
 
     def between(self, first: int, end: int) -> Games:
-        """Only the games from one number up to another."""
+        """Return the games from one number up to another."""
         part = slice(first - self.first, end - self.first)
         cut = (self.placed[part], self.decisions[part], self.faults[part], self.records[part])
         return Games(first, *cut, self.seconds)
 
 
 def play_range(tournament: Tournament, first: int, games: int, records: bool, wanted: str) -> Games:
-    """Play a range on a worker. `wanted` is the version of the players and engines that the others use."""
+    """Play a range on a worker. `wanted` is the version of players and engines that the run uses."""
     if code() != wanted:
         host = socket.gethostname()
         raise ValueError(f"the worker on {host} has another version of emptyhand's players, {code()} and not {wanted}")
@@ -78,12 +78,12 @@ def play_range(tournament: Tournament, first: int, games: int, records: bool, wa
 
 
 def play_one(tournament: Tournament, seated: Pairing) -> Game:
-    """The game, played to its end or to the cap."""
+    """Play the game to its end or to the cap."""
     return played(tournament, seated)[0]
 
 
 def played(tournament: Tournament, seated: Pairing) -> tuple[Game, tuple[FaultCounts, ...]]:
-    """The game, and by seat what became of its decisions."""
+    """Play the game; return it with the decisions and faults of each seat."""
     specs = [tournament.players[player] for player in seated.seating]
     names = [spec[-LONGEST_NAME:] for spec in specs]
     game = Game(tournament.law, dealt(tournament, seated.deal), names, tournament.cap)
@@ -102,7 +102,7 @@ def dealt(tournament: Tournament, number: int) -> Deal:
 
 
 def player_seed(tournament: Tournament, seated: Pairing, seat: int) -> int:
-    """By the deal, the seat and the players at the table: the rest of the pool changes nothing."""
+    """Derive a seed from the deal, the seat and the players at the table: the rest of the pool changes nothing."""
     specs = [tournament.players[player] for player in seated.seating]
     return int.from_bytes(_hash("player", tournament.seed, seated.deal, seat, *specs)[:4], "big")
 
@@ -113,7 +113,7 @@ def _hash(*parts: object) -> bytes:
 
 @cache
 def code() -> str:
-    """A digest of everything that decides how players play: results of two states of it are never put together."""
+    """Return a digest of all code that determines how players play: results under different digests are never mixed."""
     package = Path(str(emptyhand.__file__)).parent
     files = [file for part in DECIDES for file in _files(package / part)]
     digest = hashlib.sha256()
@@ -129,7 +129,7 @@ def _files(path: Path) -> list[Path]:
 
 
 def mark(spec: str) -> str:
-    """A player's spec, and a digest of the file where the player is a person's own: it changes and keeps its name."""
+    """Return a player's spec, with a digest of the file for an own player, which can change under the same name."""
     path = Path(spec.rpartition(":")[0] if not spec.endswith(".py") else spec)
     if not bots.is_file(spec) or not path.is_file():
         return spec

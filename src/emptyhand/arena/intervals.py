@@ -1,8 +1,8 @@
-"""Estimates over deals. Games of one deal are not independent, deals are: an interval is always by deal.
+"""Estimates over deals. The games of one deal are not independent, deals are: every interval is over deals.
 
-Every number here has bounds, so few deals can be judged honestly too (Gaffke's interval): each end is a quantile of the
-mean under random weights, with one more deal that went as far that way as a deal can. Where all deals are alike this is
-the exact binomial bound; with many deals it becomes Student's interval.
+Every number here is bounded, so few deals can be judged honestly too (Gaffke's interval): each end is a quantile of
+the mean under random weights, with one more deal as extreme in that direction as a deal can be. If all deals are
+alike this is the exact binomial bound; with many deals it becomes Student's interval.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ TAIL = 100
 
 
 def mean(values: Array, least: float, most: float, level: float = LEVEL) -> Estimate | None:
-    """The mean of one number a deal, each from `least` to `most`, with its interval; None where there is no number."""
+    """Return the mean of one number per deal, each from `least` to `most`, with its interval; None without numbers."""
     values = values[~np.isnan(values)]
     if len(values) == 0:
         return None
     value = float(values.mean())
     if len(values) == 1:
         return Estimate(value, None, None)
-    # Deals have few different values, and sums of fractions differ by a hair.
+    # Deals have few distinct values, and sums of fractions differ by rounding.
     found, counts = np.unique(values.round(12), return_counts=True)
     if len(found) == 1:
         missed = 1 - (level / 2) ** (1 / len(values))

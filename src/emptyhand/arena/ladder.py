@@ -1,7 +1,7 @@
 """The ladder: an append-only log of rated games, one JSON line each.
 
 A line has the game's result and the ratings after it, so all ratings can be recomputed from the results. A line counts
-once its end is written: an incomplete line, left by a crash, is not a rating and is cut off before the next is written.
+once its line end is written: an incomplete line, left by a crash, is ignored and cut off before the next is written.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class RatedGame:
     result: Result
     model: str
     after: Ratings
-    """Of the players of the game."""
+    """The ratings of the game's players after it."""
 
 
 class Ladder:
@@ -41,7 +41,7 @@ class Ladder:
         self._end = 0
         self.ratings: Ratings = {}
         self.torn = False
-        """Whether there is a line at the end that was never finished."""
+        """Whether the file ends with an incomplete line."""
         if path.exists():
             with path.open("rb") as file:
                 self._read(file)
@@ -52,12 +52,12 @@ class Ladder:
 
     @property
     def torn_sentence(self) -> str:
-        """What to tell people if the end is torn."""
+        """The warning to print if the last line is incomplete."""
         kept = "1 game" if len(self._games) == 1 else f"{len(self._games):,} games"
         return f"the last line of {self._path} was never finished and does not count; the {kept} before it do"
 
     def rate(self, result: Result) -> bool:
-        """Rate a game, once: whether it was rated now. Raises ValueError if it was with another result."""
+        """Rate a game once; return whether it was rated now. Raises ValueError if it is known with another result."""
         with self._locked() as file:
             self._read(file)
             known = self._games.get(result.game)
@@ -75,7 +75,7 @@ class Ladder:
         return True
 
     def differences(self) -> list[str]:
-        """Where ratings recomputed from the results differ from those stored; a sentence each."""
+        """Return a sentence for each place where recomputed ratings differ from the stored ones."""
         ratings: Ratings = {}
         found = []
         for number, entry in enumerate(self._games.values(), start=1):
@@ -97,7 +97,7 @@ class Ladder:
             yield file
 
     def _read(self, file: BinaryIO) -> None:
-        """Read what was added since the last time."""
+        """Read what was appended since the last call."""
         file.seek(self._end)
         *lines, rest = file.read().split(b"\n")
         for line in lines:
@@ -136,7 +136,7 @@ def _keys(result: Result) -> Iterator[tuple[str, str]]:
 
 
 def _line(entry: RatedGame) -> bytes:
-    """Numbers in full: they are read back as they were. Seats are counted from 1, as people count them."""
+    """Write numbers in full, so that they read back unchanged. Seats are counted from 1, as people count them."""
     result = entry.result
     told = {
         "game": result.game,

@@ -1,4 +1,4 @@
-"""Strengths with their intervals as a picture."""
+"""Plots strengths with their intervals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INK, FAINT = "#1f3a5f", "#c9d3df"
 
 
 def draw(path: Path, tournament: Tournament, summary: TournamentSummary) -> None:
-    """Write the picture; the kind of file follows from its name. Raises OSError."""
+    """Write the plot; the file's suffix sets the format. Raises OSError."""
     ranked = [(one.player, one.points) for one in reversed(summary.ranking) if one.points is not None]
     figure = Figure(figsize=(7, 1.4 + 0.4 * len(ranked)), layout="constrained")
     FigureCanvasAgg(figure)
@@ -33,5 +33,5 @@ def draw(path: Path, tournament: Tournament, summary: TournamentSummary) -> None
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     axes.tick_params(left=False)
-    # Without a date in it, the same tournament makes the same file.
+    # No date: the same tournament gives the same file.
     figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)

@@ -1,4 +1,4 @@
-"""Ratings of live tables by openskill's Plackett-Luce model, game by game, for each ruleset on its own."""
+"""Ratings of live tables by openskill's Plackett-Luce model, game by game, separately for each ruleset."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MU, SIGMA = 25.0, 25.0 / 3
-"""Where everyone begins: the model's own scale."""
+"""The initial rating: the model's own scale."""
 
 CAUTION = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished game: players by seat, and the seats in the order they went out; the others share the last place."""
+    """A finished game: players by seat, and seats in the order they went out; the others share the last place."""
 
     game: str
     """A unique name of the game."""
@@ -58,14 +58,14 @@ Ratings = dict[tuple[str, str], Rating]
 
 
 def result_of(record: Record, game: str) -> Result:
-    """The result of a recorded game. Raises ValueError where it has none."""
+    """Return the result of a recorded game. Raises ValueError if it has none."""
     if not record.over:
         raise ValueError(f"game {game} cannot be rated: it is not finished, or stalled")
     return Result(game, record.law.name, record.names, record.placed)
 
 
 def rated(ratings: Ratings, result: Result) -> Ratings:
-    """The new ratings of the players of a game. One that held several seats gets the mean of what they would get."""
+    """Return the new ratings of a game's players. A player in several seats gets the mean of their new ratings."""
     known = {player: ratings.get((result.ruleset, player), Rating()) for player in dict.fromkeys(result.players)}
     model = _model()
     teams = [[model.create_rating([known[player].mu, known[player].sigma])] for player in result.players]
@@ -86,7 +86,7 @@ def rated(ratings: Ratings, result: Result) -> Ratings:
 
 
 def model_name() -> str:
-    """Which model, in which version, works ratings out here."""
+    """Return the name and version of the rating model."""
     return f"openskill {version('openskill')} PlackettLuce"
 
 

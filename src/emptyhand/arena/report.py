@@ -28,7 +28,7 @@ NOTHING = "–"
 def as_json(
     tournament: Tournament, summary: TournamentSummary, decision: Verdict | None, faults: Sequence[FaultCounts]
 ) -> Json:
-    """All that the games decide and nothing that the machine does, so that two runs can be compared."""
+    """Return what depends on the games and nothing that depends on the machine, so that runs can be compared."""
     names = tournament.players
     return {
         "ruleset": tournament.law.name,
@@ -103,7 +103,7 @@ def _standings(tournament: Tournament, summary: TournamentSummary) -> Table:
 
 
 def _cross(tournament: Tournament, summary: TournamentSummary) -> Group:
-    """The table of everyone against everyone, in the order of strength."""
+    """Return the cross table of all players, in the order of strength."""
     order = [tournament.players.index(one.player) for one in summary.ranking]
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("%")

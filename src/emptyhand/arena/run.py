@@ -1,4 +1,4 @@
-"""Plays a tournament to its end, to a decision or to an interruption, and keeps its games in order."""
+"""Plays a tournament until its end, a decision or an interruption, and stores its games in order."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TournamentRun:
-    """How the games ended, from the first on, and how long this run took."""
+    """The results from the first game on, and how long this run took."""
 
     placed: tuple[Placed, ...]
     complete: bool
-    """Whether all games were played that were wanted: all there are, or enough for a decision."""
+    """Whether all wanted games were played: all there are, or enough for a decision."""
     decision: Verdict | None
     faults: tuple[FaultCounts, ...]
-    """Of each player."""
+    """For each player."""
     played: int
     seconds: float
     unrecorded: int
-    """Games of earlier runs that have no record where records were asked for."""
+    """Games of earlier runs that have no record, if records were requested."""
 
 
 def hold(
@@ -50,8 +50,8 @@ def hold(
 ) -> TournamentRun:
     """Play what earlier runs have not played, or until every pair is decided by wins or places.
 
-    Ctrl-C ends it early, and so does a player for whom a fallback makes more than a share `most_faults` of its
-    decisions; the games done by then count.
+    Ctrl-C ends it early, and so does a player for whom a fallback makes more than a share `most_faults` of the
+    decisions; the games finished by then count.
     """
     collector = Collector(tournament, decided_by, most_faults)
     for games in store.kept() if store else ():
@@ -88,7 +88,7 @@ def hold(
 
 
 def _compile(tournament: Tournament, meter: Meter) -> None:
-    """Compile once what players that look ahead need, and say so: workers would each do it silently."""
+    """Compile the kernels of players that look ahead once, and say so: otherwise each worker would do it silently."""
     law, seats = tournament.law, tournament.seats
     family = ahead.family_of(law)
     if any(ahead.looks_ahead(spec, law, seats) for spec in tournament.players) and not ahead.is_compiled(family):
@@ -97,7 +97,7 @@ def _compile(tournament: Tournament, meter: Meter) -> None:
 
 
 class Collector:
-    """Collects games, looks at them when a look is due, and knows when there are enough."""
+    """Collects games, takes the interim looks, and knows when there are enough."""
 
     def __init__(self, tournament: Tournament, decided_by: By | None, most_faults: float = 1.0) -> None:
         self._tournament = tournament
@@ -116,25 +116,25 @@ class Collector:
 
     @property
     def _spoiled(self) -> bool:
-        """Whether it is clear already that the results will say little about a player."""
+        """Whether it is already clear that a player will exceed its share of faults."""
         played = len(self.placed) / self._tournament.games
         return any(is_spoiled(one, self._most_faults, played) for one in self.faults)
 
     def news(self) -> Iterator[str]:
-        """The first fault of each player, once."""
+        """Yield the first fault of each player, once."""
         for player, found in enumerate(self.faults):
             if found.first and player not in self._told:
                 self._told.add(player)
                 yield f"{self._tournament.players[player]} failed to choose. First fault: {found.first}."
 
     def wanted(self, games: Games) -> Iterator[Games]:
-        """The wanted part of the next games, cut where a look is due. Ask for each part after the last was added."""
+        """Yield the wanted part of the next games, cut at each look. Add each part before asking for the next."""
         end = games.first + games.games
         while not self.done and len(self.placed) < end:
             yield games.between(len(self.placed), min(end, self._next_look()))
 
     def add(self, games: Games) -> None:
-        """Take in the next games."""
+        """Add the next games."""
         self.placed += games.placed
         for number, seats in enumerate(games.faults, start=games.first):
             for player, found in zip(pairing(self._tournament, number).seating, seats, strict=True):
@@ -146,14 +146,14 @@ class Collector:
             self.decision = decide(score(self._tournament, upto), self._looked, self._by, self._tournament.seats)
 
     def _next_look(self) -> int:
-        """The number of games at which to look next."""
+        """Return the number of games at the next look."""
         if self._looked == len(self._looks):
             return self._tournament.games
         return self._looks[self._looked] * self._tournament.games_a_deal
 
 
 def _until_done(source: Generator[Games], collector: Collector) -> Generator[Games]:
-    """The games of a source until there are enough; closing this ends what is still being played."""
+    """Yield a source's games until there are enough; closing this generator stops games in progress."""
     with closing(source):
         for games in source:
             yield games

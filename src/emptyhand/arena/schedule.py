@@ -1,7 +1,7 @@
 """The schedule: the number of a game determines its players, its deal and its seats.
 
-A deal is played by every line-up, and each line-up plays it once for every way to turn it round the table. So all
-players get the same cards in the same seats, and what is left of luck is the same for all.
+Every line-up plays each deal, once for each rotation round the table. So all players get the same cards in the same
+seats, and the remaining luck is the same for all.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Lineup = tuple[int, ...]
 
 class Mode(Enum):
     TABLE = "table"
-    """Everyone at the table is another player."""
+    """All players at the table differ."""
     ALONE = "alone"
-    """One player in one seat, another in all the others."""
+    """One player in one seat, another one in all other seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """All that decides its games, besides their numbers."""
+    """Everything that determines its games, besides their numbers."""
 
     law: Law
     seats: int
@@ -35,14 +35,14 @@ class Tournament:
     """By their specs."""
     mode: Mode
     gauntlet: bool
-    """Whether only the first player meets the others, and these do not meet each other."""
+    """Whether only the first player meets the others, and they do not meet each other."""
     seed: int
     deals: int
     cap: int = CAP
 
     @property
     def lineups(self) -> tuple[Lineup, ...]:
-        """Players by their numbers, in order round the table; alone, the lone one comes first."""
+        """Players by number, in order round the table; in mode ALONE the lone player comes first."""
         return _lineups(len(self.players), self.seats, self.mode, self.gauntlet)
 
     @property
@@ -66,21 +66,21 @@ def _lineups(players: int, seats: int, mode: Mode, gauntlet: bool) -> tuple[Line
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game: the number of its deal, and which player has which seat."""
+    """One game: the number of its deal, and the player in each seat."""
 
     deal: int
     seating: tuple[int, ...]
     lone: int | None = None
-    """The player alone against the rest, where that is what is played."""
+    """The lone player in mode ALONE, else None."""
 
 
 def mode_of(players: int, seats: int, alone: bool) -> Mode:
-    """Alone if it is asked for or there are too few players for a table; with two seats both are the same."""
+    """Return ALONE if requested or if there are too few players for a table; with two seats the modes are the same."""
     return Mode.ALONE if seats > 2 and (alone or players < seats) else Mode.TABLE
 
 
 def pairing(tournament: Tournament, number: int) -> Pairing:
-    """The game of a number: deals one after another, in each the line-ups, for each the turns round the table."""
+    """Return the game of a number: deal by deal, within a deal the line-ups, within a line-up the rotations."""
     deal, rest = divmod(number, tournament.games_a_deal)
     line, turn = divmod(rest, tournament.seats)
     lineup = tournament.lineups[line]
@@ -90,7 +90,7 @@ def pairing(tournament: Tournament, number: int) -> Pairing:
 
 
 def _permuted(items: Lineup, number: int) -> Lineup:
-    """One order of the items after another: the order matters, and turning a table does not change it."""
+    """Return permutation `number` of the items: rotating a table does not change who sits behind whom."""
     left, order = list(items), []
     number %= factorial(len(left))
     while left:

@@ -1,4 +1,4 @@
-"""The scores of each player on each deal. A deal with all its games is one observation from here on."""
+"""The scores of each player on each deal. From here on, a deal with all its games is one observation."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class By(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """Means over the games of a deal, by deal and player; NaN where a player, or a pair, had no game that counts."""
+    """Means over the games of a deal, by deal and player; NaN if a player, or a pair, had no game that counts."""
 
     wins: Array
-    """[deal, player] Share of its seats that won."""
+    """[deal, player] Share of the player's seats that won."""
     places: Array
     """[deal, player] Mean finishing place."""
     cross: Array
     """[deal, one, other] How `one` did against `other`: see `cross_of`."""
     edges: Array
-    """[deal, one, other] Wins a seat of `one` less wins a seat of `other`, in games with both: 0 is even."""
+    """[deal, one, other] Wins per seat of `one` less wins per seat of `other`, in games with both: 0 is even."""
     gaps: Array
     """[deal, one, other] By how many places a seat of `one` ended higher than a seat of `other`, in such games."""
     beats: Array
@@ -46,12 +46,12 @@ class Scores:
         return len(self.wins)
 
     def leads(self, by: By) -> Array:
-        """[deal, one, other] By how much `one` was better than `other`."""
+        """[deal, one, other] How much better `one` was than `other`."""
         return self.edges if by is By.WINS else self.gaps
 
 
 def score(tournament: Tournament, placed: Sequence[Placed]) -> Scores:
-    """The scores of all deals that are complete; `placed` is of consecutive games from the first on."""
+    """Return the scores of all complete deals; `placed` has consecutive games from the first on."""
     each, players = tournament.games_a_deal, len(tournament.players)
     deals = len(placed) // each
     sums = _Sums(deals, players)
@@ -61,7 +61,7 @@ def score(tournament: Tournament, placed: Sequence[Placed]) -> Scores:
 
 
 class _Sums:
-    """Adds up games by deal."""
+    """Sums of games by deal."""
 
     def __init__(self, deals: int, players: int) -> None:
         one, two = (deals, players), (deals, players, players)
@@ -100,7 +100,7 @@ class _Sums:
                     self._crossed[deal, one, other] += 1
 
     def _add_choices(self, seated: Pairing, placed: Placed) -> None:
-        """A placing is a row of choices: the first out of all, the second out of the rest, and so on."""
+        """Count a placing as a series of choices: the first out of all, the second out of the rest, and so on."""
         still_in = set(range(len(seated.seating)))
         for seat in placed[: len(seated.seating) - 1]:
             still_in.discard(seat)
@@ -122,7 +122,7 @@ class _Sums:
 
 
 def cross_of(tournament: Tournament) -> str:
-    """What a cell of the cross table says, in words."""
+    """Say what a cell of the cross table means."""
     if tournament.mode is Mode.ALONE:
         return "games won by the row alone against the column in all other seats"
     if tournament.seats == 2:
@@ -131,12 +131,12 @@ def cross_of(tournament: Tournament) -> str:
 
 
 def _mean_place(places: Sequence[float], sitting: Sequence[int], who: int) -> float:
-    """The mean place of the seats of a player."""
+    """Return the mean place of a player's seats."""
     own = [place for place, one in zip(places, sitting, strict=True) if one == who]
     return sum(own) / len(own)
 
 
 def places_of(placed: Placed, seats: int) -> tuple[float, ...]:
-    """The place of each seat, from 1; seats that were never placed share the mean of the places left."""
+    """Return the place of each seat, from 1; seats that were never placed share the mean of the places left."""
     shared = (len(placed) + 1 + seats) / 2
     return tuple(float(placed.index(seat) + 1) if seat in placed else shared for seat in range(seats))

@@ -25,7 +25,7 @@ class TournamentResources:
 
 
 def play(tournament: Tournament, first: int, where: TournamentResources, records: bool) -> Generator[Games]:
-    """The games from `first` on in pieces, in any order."""
+    """Yield the games from `first` on in pieces, in any order."""
     pace = Pace()
     work = _calls(tournament, first, records, pace)
     if where.cluster is None and where.workers == 1:
@@ -39,15 +39,15 @@ def play(tournament: Tournament, first: int, where: TournamentResources, records
 
 
 class Pace:
-    """How many games make a piece worth about a second. A game takes milliseconds or minutes, as its players do."""
+    """How many games make a piece of about a second. A game takes milliseconds or minutes, depending on its players."""
 
     def __init__(self) -> None:
         self.games = 1
 
     def heed(self, played: Games) -> Games:
-        """Learn from what a piece took, and hand it on."""
+        """Adjust to the time that a piece took, and return the piece."""
         fitting = int(TASK_SECONDS * played.games / max(played.seconds, 1e-6))
-        # A first piece may have had to compile something: no guess goes far beyond what was tried.
+        # The first piece may include compilation: never grow far beyond a size that was tried.
         self.games = max(1, min(fitting, 4 * played.games, MOST_GAMES))
         return played
 
@@ -61,7 +61,7 @@ def _calls(tournament: Tournament, first: int, records: bool, pace: Pace) -> Ite
 
 
 def _digest(tournament: Tournament, records: bool) -> str:
-    """A digest of everything that decides a game and its report, the same in every process."""
+    """Return a digest of everything that determines a game and its report, the same in every process."""
     of = tournament
     told = (of.law.digest, of.seats, *map(mark, of.players), of.mode, of.gauntlet, of.seed, of.cap, records, code())
     return hashlib.sha256(repr(told).encode()).hexdigest()[:24]

@@ -1,8 +1,8 @@
 """When a tournament may stop early: interim looks with a bounded total error.
 
-An interval that is checked again and again will sooner or later exclude the truth. So there are few looks, at 64 deals,
-at every doubling and at the end; and look number j takes an interval that errs with probability 5 % / (j (j + 1)). All
-looks together, however many, err with less than 5 %.
+An interval that is checked again and again will sooner or later exclude the true value. So there are few looks: at 64
+deals, at every doubling and at the end. Look number j uses an interval that errs with probability 5 % / (j (j + 1)).
+All looks together, however many, err with probability below 5 %.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ FIRST_LOOK = 64
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A look at which every pair that met had a better one."""
+    """A look at which every pair that met was decided."""
 
     deals: int
     look: int
     level: float
-    """The chance to err that its intervals had."""
+    """The error probability of its intervals."""
     edges: tuple[tuple[int, int, Estimate], ...]
-    """Better player, other player, and the difference of their wins a seat, or of their places."""
+    """Better player, other player, and the difference of their wins per seat, or of their places."""
     by: By = By.WINS
 
 
 def looks(deals: int) -> Iterator[int]:
-    """After how many deals to look."""
+    """Yield the numbers of deals at which to look."""
     size = FIRST_LOOK
     while size < deals:
         yield size
@@ -40,7 +40,7 @@ def looks(deals: int) -> Iterator[int]:
 
 
 def decide(scores: Scores, look: int, by: By = By.WINS, seats: int = 2) -> Verdict | None:
-    """Decide by the deals so far at look number `look`, counted from 1; None while a pair is still undecided."""
+    """Decide by the deals so far at look number `look`, counted from 1; None if any pair is undecided."""
     most = 1 if by is By.WINS else seats - 1
     level = LEVEL / (look * (look + 1))
     found = []

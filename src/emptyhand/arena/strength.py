@@ -1,8 +1,8 @@
 """One strength for each player of the pool, in points like those of Elo.
 
-A placing is read as a row of choices (Luce): out of the seats still in, the next one out is the seat of player p with a
-chance in proportion to p's weight. A choice says of its player and of everyone left that the one beat the other, and
-in these pairs the ratio of the weights shows whoever else was at the table, so choix fits them as pairs.
+A placing is read as a series of choices (Luce): out of the seats still in, the next one out is a seat of player p with
+probability proportional to p's weight. A choice says that its player beat every other player still in, and the ratio
+of the weights holds in such a pair whoever else was at the table, so choix fits the choices as pairs.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from emptyhand.arena.scores import Array
 from emptyhand.lab.summary import Estimate
 
 POINTS = 400 / math.log(10)
-"""Points for a factor e of weight: 400 for odds of ten to one."""
+"""Points per factor of e in weight: 400 for odds of ten to one."""
 
 SAMPLES = 1000
 MOST_STEPS = 10_000
 PRIOR = 0.5
-"""Wins added to both sides of every pair that met: the strength of a player that never lost stays finite."""
+"""Wins added to both sides of every pair that met, so that the strength of a player that never lost stays finite."""
 
 PERCENTS = (2.5, 97.5)
 
 
 def fit(beats: Array) -> Array:
-    """Points from how often each player beat each other one; the pool's mean is 0."""
+    """Return points from how often each player beat each other one; the pool's mean is 0."""
     met = (beats + beats.T) > 0
     params = choix.ilsr_pairwise_dense(beats + PRIOR * met, max_iter=MOST_STEPS)
     return np.asarray(POINTS * (params - params.mean()))
 
 
 def strengths(beats: Array, seed: int) -> tuple[Estimate, ...] | None:
-    """The fit of all deals, with intervals from fits of deals that are weighted at random again and again.
+    """Return the fit of all deals, with intervals from fits of randomly weighted deals (the Bayesian bootstrap).
 
-    Each of these fits has one more deal, in which all games go by some order of the players: three deals that were
-    alike do not say that every deal would be. None where no game had a result.
+    Each of these fits has one more deal, in which every game follows some order of the players: three deals that were
+    alike do not prove that every deal is. None if no game had a result.
     """
     deals = len(beats)
     total = beats.sum(axis=0)
@@ -55,7 +55,7 @@ def strengths(beats: Array, seed: int) -> tuple[Estimate, ...] | None:
 
 
 def _weighted(flat: Array, met: Array, chance: np.random.Generator) -> Array:
-    """How often each player beats each other one in as many deals as there are, one more among them."""
+    """Return how often each player beats each other one over reweighted deals, one random extra deal among them."""
     deals, players = len(flat), len(met)
     weights = chance.standard_exponential(deals + 1)
     weights *= deals / weights.sum()

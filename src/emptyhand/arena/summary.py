@@ -25,7 +25,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """By how much a seat of one player did better than a seat of another, in the games that both were in."""
+    """How much better a seat of one player did than a seat of another, in games with both."""
 
     one: str
     other: str
@@ -34,7 +34,7 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class TournamentSummary:
-    """Of complete deals. Standings are in the order the players were given, the cross table too."""
+    """Statistics of complete deals. Standings and cross table keep the order in which the players were given."""
 
     deals: int
     games: int
@@ -42,9 +42,9 @@ class TournamentSummary:
     standings: tuple[Standing, ...]
     cross: tuple[tuple[Estimate | None, ...], ...]
     edges: tuple[Edge, ...]
-    """In games won."""
+    """By games won."""
     gaps: tuple[Edge, ...]
-    """In places."""
+    """By places."""
 
     @property
     def ranking(self) -> tuple[Standing, ...]:
@@ -53,7 +53,7 @@ class TournamentSummary:
 
 
 def summarise(tournament: Tournament, placed: Sequence[Placed]) -> TournamentSummary:
-    """The statistics of all complete deals."""
+    """Return the statistics of all complete deals."""
     scores, names = score(tournament, placed), tournament.players
     points = strengths(scores.beats, tournament.seed) if scores.deals else None
     numbers = range(len(names))

@@ -1,7 +1,7 @@
-"""Computer players. They see Views and nothing else, and each draws its chance from its own seed.
+"""Computer players. They see only Views, and each draws its randomness from its own seed.
 
-A player is asked for by a spec, wherever a player is asked for: ``greedy``, ``search:200``, the path of a Python file
-with a player in it (``./mybot.py``, ``./mybot.py:Careful``), or the name of a player that another package brings.
+A spec names a player, wherever a player is asked for: ``greedy``, ``search:200``, the path of a Python file with a
+player in it (``./mybot.py``, ``./mybot.py:Careful``), or the name of a player that another package provides.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ __all__ = [
 ]
 
 GROUP = "emptyhand.players"
-"""The entry points by which another package brings players."""
+"""The entry-point group in which other packages provide players."""
 
 _FILE = re.compile(r".+\.py(:\w+)?")
 
 
 def names() -> dict[str, str]:
-    """Every player of the package by its name, with one line about it."""
+    """Return every player of the package by name, with a one-line description."""
     return {name: kind.summary for name, kind in KINDS.items()}
 
 
 def forms() -> tuple[str, ...]:
-    """The names as people write them, with what may stand behind each: ``level:1-5``."""
+    """Return the names as people write them, with the possible arguments: ``level:1-5``."""
     return tuple(kind.shown(name) for name, kind in KINDS.items())
 
 
@@ -60,7 +60,7 @@ def specs() -> tuple[str, ...]:
 
 
 def installed() -> dict[str, str]:
-    """The players that other packages bring: name and ``module:attribute``."""
+    """Return the players that other packages provide: name and ``module:attribute``."""
     from importlib.metadata import entry_points
 
     return {point.name.lower(): point.value for point in entry_points(group=GROUP)}
@@ -71,7 +71,7 @@ def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None
 
     Players of the package do not go round in circles (`bots.variety`). `met` is for a player that is created for each
     move: how often its seat has met this position, and others, before (`Game.met`).
-    A player in a file or of another package gets a process of its own; with a law it is started here.
+    A player from a file or another package gets a process of its own; with a law it is started here.
     """
     if is_file(spec):
         return _own_player(spec, None, seed, law)
@@ -92,23 +92,23 @@ def make(spec: str, seed: int, law: Law | None = None, *, met: Met | None = None
 
 
 def is_file(spec: str) -> bool:
-    """Whether a spec is the path of a person's own player, whether or not the file is there."""
+    """Whether a spec is the path of an own player, whether or not the file exists."""
     return bool(_FILE.fullmatch(spec.strip())) or "/" in spec or "\\" in spec
 
 
 def is_own(spec: str) -> bool:
-    """Whether the player of a spec is not of this package, so that it runs in a process of its own."""
+    """Whether a spec's player is not of this package, so that it runs in a process of its own."""
     return is_file(spec) or (parted(spec)[0] not in KINDS and parted(spec)[0] in installed())
 
 
 def is_spec(text: str) -> bool:
-    """Whether a text reads as the spec of a player: a known name or a Python file. Nothing is started or imported."""
+    """Whether a text reads as a player's spec: a known name or a Python file. Starts and imports nothing."""
     name = parted(text)[0]
     return bool(_FILE.fullmatch(text)) or name in KINDS or name in installed()
 
 
 def _own_player(spec: str, home: str | None, seed: int, law: Law | None) -> Player:
-    """The player of a file, or of the ``module:attribute`` of another package."""
+    """Create the player of a file, or of another package's ``module:attribute``."""
     from emptyhand.bots.own_player import OwnPlayer
     from emptyhand.bots.own_process import Target
 
@@ -119,7 +119,7 @@ def _own_player(spec: str, home: str | None, seed: int, law: Law | None) -> Play
 
 
 def parted(spec: str) -> tuple[str, str | None]:
-    """Return a spec's name, and the text behind the colon or None."""
+    """Split a spec into its name and the text behind the colon, or None."""
     name, colon, text = spec.strip().partition(":")
     return name.strip().lower(), text.strip().lower() if colon else None
 

@@ -1,4 +1,4 @@
-"""Which players look ahead, and the compiled kernels that they need for it."""
+"""Knows which players look ahead, and manages the compiled kernels that they need."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INSTALL = "pip install 'emptyhand[fast]'"
 
 
 def looks_ahead(spec: str, law: Law, seats: int) -> bool:
-    """Whether a player of the package looks ahead in games of a law with this number of seats."""
+    """Whether a player of the package looks ahead under a law with this number of seats."""
     name, text = parted(spec)
     if name == "level" and text is not None and text.isdigit():
         return int(text) > plain_levels(law, seats)
@@ -38,7 +38,7 @@ def check_ahead(spec: str, law: Law, seats: int) -> None:
 
 
 def family_of(law: Law) -> str:
-    """Whose kernels a law is played by: all pile games share theirs, and all climbing games."""
+    """Return the name of the kernels that play a law: pile games share theirs, and so do climbing games."""
     return law.ruleset.family.value
 
 
@@ -51,7 +51,7 @@ def is_compiled(family: str) -> bool:
 
 @cache
 def kernel_folders() -> tuple[Path, ...]:
-    """Where compiled kernels are kept; none where nothing can be compiled."""
+    """Return where compiled kernels are stored; empty if nothing can be compiled."""
     if find_spec("numba") is None:
         return ()
     from emptyhand.fast.target import cache_folder
@@ -63,14 +63,14 @@ def kernel_folders() -> tuple[Path, ...]:
 
 
 def start_compiling(family: str) -> subprocess.Popen[str]:
-    """A process that compiles the kernels of a family, a line on its output for each: this one stays free meanwhile."""
+    """Start a process that compiles a family's kernels and prints a line for each, so that this process stays free."""
     command = [sys.executable, "-P", "-m", KERNELS, family]
     quiet, lines = subprocess.DEVNULL, subprocess.PIPE
     return subprocess.Popen(command, stdin=quiet, stdout=lines, stderr=quiet, text=True, env=child_environment())
 
 
 def compile_ahead(family: str) -> None:
-    """Compile the kernels of a family in a process of its own, unless that is done, and wait for it."""
+    """Compile a family's kernels in a separate process, unless that is done, and wait for it."""
     if is_compiled(family):
         return
     with suppress(OSError), start_compiling(family) as process:

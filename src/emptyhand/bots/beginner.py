@@ -15,7 +15,7 @@ from emptyhand.weights.reading import read
 
 
 class Beginner:
-    """Plays the lowest card that fits, one at a time, and lays its lowest cards open."""
+    """Plays the lowest card that fits, one at a time, and chooses its lowest cards as up cards."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -28,9 +28,9 @@ class Beginner:
 
 
 class Casual:
-    """Plays as it comes: low cards first, and as many at once as it can where nothing is drawn for them.
+    """Plays low cards first, and as many at once as it can when nothing is drawn for them.
 
-    In a climbing game it leads so, and beats with the least that will do.
+    In a climbing game it leads the same way, and beats with the lowest play that suffices.
     """
 
     def __init__(self, seed: int) -> None:
@@ -45,7 +45,7 @@ class Casual:
 
 
 def _hoarding(law: ClimbLaw, moves: tuple[Move, ...]) -> Move:
-    """The fewest and lowest cards, but the highest rank is hoarded: rather than part with it, pass."""
+    """Choose the fewest and lowest cards, but hoard the highest rank: pass rather than play it."""
     plays = [move for move in moves if isinstance(move, Play)]
     modest = [play for play in plays if all(card >> 2 != law.ranking.order[-1] for card in play.cards)]
     if not modest and isinstance(moves[-1], Pass):
@@ -54,7 +54,7 @@ def _hoarding(law: ClimbLaw, moves: tuple[Move, ...]) -> Move:
 
 
 def _lowest(law: ClimbLaw, plays: list[Play], *, longest: bool) -> Play:
-    """Most or fewest cards at once, and of those the lowest."""
+    """Choose the plays with most or fewest cards, and of those the lowest."""
     sign = -1 if longest else 1
 
     def height(play: Play) -> tuple[int, int]:
@@ -65,7 +65,7 @@ def _lowest(law: ClimbLaw, plays: list[Play], *, longest: bool) -> Play:
 
 @lru_cache(maxsize=32)
 def _modest(law: PileLaw) -> tuple[float, ...]:
-    """The lowest card that fits, alone. Up cards are the lowest held: high ones look too good to part with."""
+    """Prefer the lowest card that fits, alone. Up cards are the lowest held: high ones look too good to part with."""
     w = _lowest_first(law)
     for rank, height in enumerate(read(law).fits):
         w[at.W_PLACE + rank] = -height
@@ -74,7 +74,7 @@ def _modest(law: PileLaw) -> tuple[float, ...]:
 
 @lru_cache(maxsize=32)
 def _easy(law: PileLaw) -> tuple[float, ...]:
-    """The lowest that fits; all of them once there is nothing to draw. Any card will do to lie open."""
+    """Prefer the lowest card that fits; all of its rank once nothing can be drawn. Any card will do as an up card."""
     w = _lowest_first(law)
     ranks = len(read(law).fits)
     for place in range(at.W_FURTHER + ranks, at.W_FURTHER + at.STAGES * ranks):
@@ -83,7 +83,7 @@ def _easy(law: PileLaw) -> tuple[float, ...]:
 
 
 def _lowest_first(law: PileLaw) -> list[float]:
-    """The lowest card that fits, alone; which cards are special makes no difference."""
+    """Prefer the lowest card that fits, alone, special or not."""
     worth = read(law).fits
     w = [0.0] * at.PILE_WEIGHTS
     ranks = len(worth)

@@ -11,7 +11,7 @@ ROLLOUTS_A_MS = 5
 
 
 def budget_of(spec: str) -> Budget | None:
-    """The budget that a spec names; None for players with a budget of their own. Raises ValueError."""
+    """Return the budget that a spec names; None for players with a budget of their own. Raises ValueError."""
     name, text = parted(spec)
     kind = KINDS.get(name)
     if kind is None or not isinstance(kind.argument, Effort) or text is None:
@@ -20,14 +20,14 @@ def budget_of(spec: str) -> Budget | None:
 
 
 def check_thought(spec: str, most_ms: int) -> None:
-    """Raise ValueError if a spec asks for more thought than `most_ms` milliseconds for a move."""
+    """Raise ValueError if a spec asks for more than `most_ms` milliseconds of thought per move."""
     if bounded(spec, most_ms) != spec:
         most = f"{most_ms}ms or {most_ms * ROLLOUTS_A_MS} rollouts"
         raise ValueError(f"{spec[:40]} thinks too long for this table: expected at most {most} for a move")
 
 
 def bounded(spec: str, most_ms: int) -> str:
-    """The spec, or the same player with as much thought as it may ask for. Raises ValueError."""
+    """Return the spec, or the same player with the most thought allowed. Raises ValueError."""
     asked, name = budget_of(spec), parted(spec)[0]
     if asked is not None and asked.milliseconds is not None and asked.milliseconds > most_ms:
         return f"{name}:{most_ms}ms"

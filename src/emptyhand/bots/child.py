@@ -1,7 +1,7 @@
 """The parent's side of a child process that answers questions, one JSON line each, within a time limit.
 
-The parent survives whatever the child does: it waits no longer than the limit, reads no more than an answer can be, and
-kills the process with everything that it has started.
+The parent survives whatever the child does: it waits no longer than the limit, reads no more than the longest
+possible answer, and kills the process with everything that it has started.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from emptyhand.bots.wire import Object
 
 LONGEST_ANSWER = 64 * 1024
 KEPT_PRINT = 2000
-"""The last characters of its output that are kept for the message."""
+"""Characters at the end of its output that are kept for error messages."""
 CHUNK = 64 * 1024
 LAST_BREATH = 0.5
-"""Seconds that a process which has closed its pipe gets to exit, so that its status is known."""
+"""Seconds that a process which has closed its pipe gets to exit, so that its exit status is known."""
 
 _ROOT = str(Path(__file__).resolve().parents[2])
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -76,7 +76,7 @@ class Child:
 
     @property
     def printed(self) -> str:
-        """The last of what it printed."""
+        """The end of its output."""
         return self._printed.decode("utf-8", "replace").strip()
 
     @property
@@ -104,7 +104,7 @@ class Child:
         return answer
 
     def _helped(self, what: str, helper: Helper) -> Object:
-        """Let the process prepare something, and return its next message."""
+        """Let the process prepare something; return its next message."""
         if what in self._prepared or what not in helper.things:
             raise NoAnswer("sent a malformed answer")
         self._prepared.add(what)
@@ -118,7 +118,7 @@ class Child:
         return self._read(self._exchange(line, time.monotonic() + seconds, seconds))
 
     def _exchange(self, line: bytes, deadline: float, seconds: float) -> bytes:
-        """Write a line and read one, keeping what is printed meanwhile."""
+        """Write a line and read one, keeping any output in between."""
         with selectors.DefaultSelector() as pipes:
             pipes.register(self._in, selectors.EVENT_WRITE)
             pipes.register(self._out, selectors.EVENT_READ)
@@ -142,7 +142,7 @@ class Child:
         return answer
 
     def _send(self, line: bytes) -> bytes:
-        """Write as much as the pipe accepts; return the rest."""
+        """Write what the pipe accepts; return the rest."""
         try:
             return line[os.write(self._in.fileno(), line) :]
         except BlockingIOError:
@@ -159,7 +159,7 @@ class Child:
             raise NoAnswer("sent more than any answer can be")
 
     def _hear(self) -> bool:
-        """Keep the last of its output; return whether it can still print."""
+        """Read pending output, keeping its end; return whether more can follow."""
         chunk = _read(self._err.fileno())
         self._printed = (self._printed + (chunk or b""))[-KEPT_PRINT:]
         return chunk != b""
@@ -186,7 +186,7 @@ class Child:
     def end(self) -> None:
         """Kill the process and everything that it has started."""
         if os.getpid() == self.owner and not self._in.closed:
-            # Its number is also that of its group, which may outlive it.
+            # The process id is also the group id; the group may outlive the process.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
@@ -203,7 +203,7 @@ class Child:
 def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(
-            # -P: no file of the current folder may shadow a module of the standard library.
+            # -P: no file in the current folder may shadow a module of the standard library.
             [sys.executable, "-P", "-m", module, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -217,7 +217,7 @@ def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
 
 
 def _read(number: int) -> bytes | None:
-    """Read what a pipe has now: None for nothing yet, empty when it is closed."""
+    """Read what a pipe has now: None for nothing yet, empty if it is closed."""
     try:
         return os.read(number, CHUNK)
     except BlockingIOError:
@@ -225,7 +225,7 @@ def _read(number: int) -> bytes | None:
 
 
 def child_environment() -> dict[str, str]:
-    """Our environment, with this package on the path, and one thread for libraries that would use every core."""
+    """Return our environment, with this package on the path and one thread for libraries that would use every core."""
     ours = dict.fromkeys(_ONE_THREAD, "1") | dict(os.environ)
     if "site-packages" not in _ROOT:
         ours["PYTHONPATH"] = os.pathsep.join([_ROOT, *filter(None, [ours.get("PYTHONPATH")])])

@@ -1,4 +1,4 @@
-"""A sound player for every ruleset, by rules of thumb that are read off the law as a table of weights."""
+"""A sound player for every ruleset, by rules of thumb read off the law as a table of weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays towards the fewest turns: leads long and low, follows where it costs little, and keeps what takes the lead."""
+"""Plays towards the fewest turns: leads long and low, follows where it costs little, and keeps what wins the lead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Costs = tuple[int, ...]
 
 
 def choose(law: ClimbLaw, view: View, w: Costs) -> Move:
-    """A move for the seat to play."""
+    """Choose a move for the seat to play."""
     moves = legal_moves_for(law, view)
     if len(moves) == 1:
         return moves[0]
@@ -36,7 +36,7 @@ def choose(law: ClimbLaw, view: View, w: Costs) -> Move:
 
 
 def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
-    """The last play of the hand, or one that nobody can beat and that leaves a last one to lead."""
+    """Return the last play of the hand, or one that nobody can beat and that leaves a last one to lead."""
     unseen: int | None = None
     for play in reversed(plays):
         rest = [card for card in view.hand if card not in play.cards]
@@ -53,7 +53,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
 
 
 def _unseen_figures(law: ClimbLaw, view: View) -> int:
-    """A bit for every figure that could be made if one seat held all cards this seat has not seen."""
+    """Return a bit for every figure that could be made if one seat held all unseen cards."""
     seen = {*view.hand, *view.table.pile, *view.table.gone}
     cards = tuple(card for card in pack(law.packs[len(view.seats)], law.pack.jokers) if card not in seen)
     bits = 0
@@ -63,7 +63,7 @@ def _unseen_figures(law: ClimbLaw, view: View) -> int:
 
 
 def _gains(shape: Shapes, view: View, plays: list[Play]) -> list[int]:
-    """How much closer to its end each play brings the hand."""
+    """Return how much closer to its end each play brings the hand."""
     counts = counts_of(shape, view.hand)
     now = turns_left(shape, counts)
     gains = []
@@ -76,7 +76,7 @@ def _gains(shape: Shapes, view: View, plays: list[Play]) -> list[int]:
 
 
 def _hold(law: ClimbLaw, view: View, w: Costs, play: Play) -> int:
-    """What it adds that a play is sure to stand: because nothing unseen beats it, or because nobody is left to."""
+    """Return the bonus of a play that certainly stands: nothing unseen beats it, or nobody is left to answer."""
     extra = w[at.WC_LAST] if view.table.demand and _is_last(view) else 0
     if w[at.WC_SURE]:
         figure = figure_of(law, play.cards)
@@ -93,7 +93,7 @@ def _is_last(view: View) -> bool:
 
 
 def _top(shape: Shapes, play: Play) -> int:
-    """Where the highest rank of a play stands."""
+    """Return the place of a play's highest rank."""
     return max(shape.place[card >> 2] for card in play.cards)
 
 
@@ -117,7 +117,7 @@ def _follow(
 def _lead(shape: Shapes, w: Costs, plays: list[Play], gains: Sequence[int], nearest: int) -> Move:
     def score(play: Play, gain: int) -> int:
         top, size = _top(shape, play), len(play.cards)
-        # A low lead of just as many cards as the nearest opponent holds invites that seat to finish.
+        # A low lead of exactly as many cards as the nearest opponent holds invites that seat to finish.
         invites = w[at.WC_INVITE + top] if size == nearest else 0
         return gain + w[at.WC_LENGTH] * size - w[at.WC_HEIGHT + top] - invites
 

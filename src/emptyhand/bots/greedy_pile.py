@@ -1,4 +1,4 @@
-"""Chooses by weights in a pile game: every legal move gets a score, chance decides between equals."""
+"""Chooses by weights in a pile game: every legal move gets a score; ties are broken at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from emptyhand.weights import layout as at
 
 
 def choose(law: PileLaw, view: View, weights: Weights, random: Random) -> Move:
-    """A move for the seat to play."""
+    """Choose a move for the seat to play."""
     moves = legal_moves_for(law, view)
     if len(moves) == 1:
         return moves[0]
@@ -29,7 +29,7 @@ def choose(law: PileLaw, view: View, weights: Weights, random: Random) -> Move:
 
 
 def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
-    """What a move is worth by the weights."""
+    """Return a move's score by the weights."""
     match move:
         case Play(cards):
             rank, count = cards[0] >> 2, len(cards)
@@ -55,13 +55,13 @@ def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
 
 
 def _worth(view: View, w: Weights, rank: int) -> float:
-    """What it is worth to play a rank now."""
+    """Return the weight of playing a rank now."""
     heavy = w[at.W_HEAVY + rank] * _weight_of_pile(view)
     return w[at.W_PLAY + _stage(view) + rank] + heavy + (w[at.W_NEAR + rank] if _next_is_nearly_out(view) else 0.0)
 
 
 def _stage(view: View) -> int:
-    """Where the ranks of this stage of the game begin in a table by stage and rank."""
+    """Return the offset of this stage's ranks in a table by stage and rank."""
     return len(RANKS) * (0 if view.draw else 1 if view.hand else 2)
 
 
@@ -76,6 +76,6 @@ def _next_is_nearly_out(view: View) -> bool:
 
 
 def _goes_out(view: View, count: int) -> bool:
-    """Whether this many cards are all that the seat has left."""
+    """Whether this many cards are all the seat has left."""
     assert view.seat is not None
     return not view.draw and view.seats[view.seat].count == count

@@ -1,4 +1,4 @@
-"""Five honest levels. The weak ones see less, as people do: they do not throw games away on purpose."""
+"""Five honest levels. The weak ones see less, as people do; none throws games away on purpose."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ LEVELS = {
     5: Level("Master", "weighs its moves over thousands of ways the hidden cards may lie"),
 }
 PLAIN = (Beginner, Casual, Greedy)
-"""The levels that do not look ahead. In pile games with two seats the middle one is not stronger, and is left out."""
+"""The levels that do not look ahead. In pile games with two seats the middle one is no stronger, and is left out."""
 MASTER = Budget(rollouts=3000)
 PLACING = Budget(rollouts=2400)
-"""The same where a rollout has to play on for places: it takes longer, and a move may not."""
+"""The master's budget where a rollout plays on for places: rollouts take longer, and a move must not."""
 ROLLOUTS = {2: {3: 24, 4: 96}, 4: {4: 112}}
-"""Rollouts by seats and level where none were measured for the law."""
+"""Rollouts by seats and level if none were measured for the law."""
 
 
 def rung(law: Law, level: int, seed: int, seats: int) -> Player:
@@ -53,24 +53,24 @@ def _plain(law: Law, seats: int) -> tuple[type[Beginner | Casual | Greedy], ...]
 
 
 def plain_levels(law: Law, seats: int) -> int:
-    """How many levels, from the first on, do not look ahead."""
+    """Return how many levels, from the first on, do not look ahead."""
     return len(_plain(law, seats))
 
 
 def rollouts(law: Law, level: int, seats: int) -> int:
-    """The budget of a level between greedy and the master: it differs from game to game."""
+    """Return the budget of a level between greedy and the master: it differs from game to game."""
     table = tuned_rollouts(law) or ROLLOUTS
     counts = sorted(table)
     return table[next((count for count in counts if count >= seats), counts[-1])][level]
 
 
 def master(seed: int) -> Levelled:
-    """The strongest player."""
+    """Create the strongest player."""
     return Levelled(seed, max(LEVELS))
 
 
 class Levelled:
-    """A player of a level, whatever the game."""
+    """A player of a level, for any game."""
 
     def __init__(self, seed: int, level: int) -> None:
         if level > len(PLAIN):

@@ -1,7 +1,7 @@
-"""The player of the original Obsessed program: the lowest face that fits, specials last, and now and then another.
+"""The player of the original Obsessed program: the lowest face that fits, specials last, and now and then another one.
 
 Its order of faces belongs to Obsession. Under another pile law it keeps its habits but takes the order from the law's
-own tables; climbing games it never knew, and it says so.
+own tables; it does not know climbing games, and says so.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from emptyhand.weights.reading import Reading, read
 _PLAIN = tuple(parse_ranks(equals) for equals in ("4", "5", "6 9", "J", "Q", "K", "A"))
 _SPECIAL = tuple(parse_ranks(equals) for equals in ("2", "7", "8", "10", "3 R"))
 
-# It spreads u ** 10 over all faces but the last, which gives the lowest of n a probability of (1 / (n - 1)) ** 0.1.
+# It spreads u ** 10 over all faces but the last, so the lowest of n has a probability of (1 / (n - 1)) ** 0.1.
 _STEEPNESS = 10
 
 
@@ -40,11 +40,11 @@ class Original:
             fits = law.legal[view.table.demand]
             return min(takes, key=lambda take: (not fits[take.card >> 2], habits.worth[take.card >> 2]))
         places = [move for move in moves if isinstance(move, Place)]
-        # Otherwise down cards are turned from the first slot on, and the pile is picked up when nothing else is left.
+        # Otherwise it turns down cards from the first slot on, and picks up the pile when nothing else is left.
         return max(places, key=lambda place: habits.worth[place.card >> 2]) if places else moves[0]
 
     def _play(self, habits: Reading, plays: list[Play], *, from_hand: bool) -> Play:
-        """One face of those that fit, with all of its cards; of a special one only one card at a time from the hand."""
+        """Choose one face that fits and play all of its cards; of a special face, one card at a time from the hand."""
         faces = sorted({play.cards[0] >> 2 for play in plays}, key=lambda face: (habits.worth[face], face))
         face = faces[int((len(faces) - 1) * self._random.random() ** _STEEPNESS)]
         sizes = [play for play in plays if play.cards[0] >> 2 == face]
@@ -52,7 +52,7 @@ class Original:
 
 
 def pile_law(law: Law) -> PileLaw:
-    """The law, if this player can play by it."""
+    """Return the law if this player can play by it. Raises ValueError if not."""
     if not isinstance(law, PileLaw):
         raise ValueError(f"the player 'original' knows pile games such as obsession only, and {law.name} is not one")
     return law
@@ -60,7 +60,7 @@ def pile_law(law: Law) -> PileLaw:
 
 @lru_cache(maxsize=32)
 def _habits(law: PileLaw) -> Reading:
-    """Its own order of faces where the law's grid agrees with it, else the order read off the law."""
+    """Return its own order of faces if the law's grid agrees with it, else the order read off the law."""
     if not _knows(law):
         return read(law)
     places = {rank: place for place, equals in enumerate(_PLAIN + _SPECIAL) for rank in equals}
@@ -69,7 +69,7 @@ def _habits(law: PileLaw) -> Reading:
 
 
 def _knows(law: PileLaw) -> bool:
-    """Whether its plain faces go up as the law has them, and its specials lie on the highest of them."""
+    """Whether its plain faces ascend under the law, and its specials fit on the highest of them."""
     plain = [rank for equals in _PLAIN for rank in equals]
     climbs = all(law.legal[low + 1][high] and not law.legal[high + 1][low] for low, high in pairwise(plain))
     return climbs and all(law.legal[plain[-1] + 1][rank] for equals in _SPECIAL for rank in equals)

@@ -1,4 +1,4 @@
-"""An own player: code that is not of this package, in a process of its own. The table always gets a legal move in time.
+"""An own player: code from outside this package, in a process of its own. The table always gets a legal move in time.
 
 A fault is a late answer, a crash, an illegal move or a malformed answer. A fallback makes that move, and the process is
 restarted for the next one; after three faults in a game the fallback plays the rest of it.
@@ -37,11 +37,11 @@ class OwnPlayer:
         self._limits = limits or PlayerLimits.of_environment()
         self._fallback = Greedy(seed)
         self._processes: list[PlayerProcess] = []
-        """The process, if it is running: in a list, which the finaliser shares."""
+        """The process, if it is running: in a list that the finaliser shares."""
         weakref.finalize(self, _release, self._processes)
 
     def start(self) -> None:
-        """Start the process. Raises ValueError with the reason if no player is found."""
+        """Start the process. Raises ValueError with the reason if it finds no player."""
         try:
             self._process()
         except Unfit as error:
@@ -55,7 +55,7 @@ class OwnPlayer:
 
     @property
     def pid(self) -> int | None:
-        """The number of its process, if one is running."""
+        """The id of its process, if one is running."""
         return self._processes[0].child.pid if self._processes else None
 
     def choose(self, view: View) -> Move:
@@ -65,7 +65,7 @@ class OwnPlayer:
         return self._answer(view, budget)
 
     def close(self) -> None:
-        """Release the process: it is kept for the next player of the same target, or ended."""
+        """Release the process: keep it for the next player of the same target, or end it."""
         _release(self._processes)
 
     def end(self) -> None:

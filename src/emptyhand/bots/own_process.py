@@ -1,4 +1,4 @@
-"""Processes of own players: started with limits, reused from game to game, ended."""
+"""The processes of own players: started with limits, reused from game to game, ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIB = 1 << 20
 WALLS = ("open", "walls")
 MOST_IDLE = 8
 MOST_GAMES = 200
-"""A process is replaced after this many games: memory that its player leaks must not end a later one."""
+"""A process is replaced after this many games, so that leaked memory does not end a later game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PlayerLimits:
 
     @classmethod
     def of_environment(cls) -> PlayerLimits:
-        """The default limits, except those that the environment sets."""
+        """Return the default limits, except those that the environment sets."""
         return cls(
             _set("EMPTYHAND_PLAYER_SECONDS", cls().seconds, 0.01, 3600),
             _set("EMPTYHAND_PLAYER_START", cls().start, 0.1, 3600),
@@ -53,16 +53,16 @@ def _set(name: str, usual: float, least: float, most: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a player is: a file and the name of a class in it, or ``module:attribute`` of an installed package."""
+    """Where a player's code is: a file and the name of a class in it, or an installed ``module:attribute``."""
 
     file: str | None
     name: str | None
     changed: int = 0
-    """When the file was last written: an edited player needs a new process."""
+    """The file's modification time: an edited player needs a new process."""
 
     @classmethod
     def of_file(cls, text: str) -> Target:
-        """The target of ``./mybot.py`` or ``./mybot.py:Careful``. Raises ValueError if there is no such file."""
+        """Return the target of ``./mybot.py`` or ``./mybot.py:Careful``. Raises ValueError if there is no such file."""
         head, _, tail = text.rpartition(":")
         path, name = (head, tail) if head and tail.isidentifier() and not text.endswith(".py") else (text, None)
         if not path.endswith(".py"):
@@ -77,7 +77,7 @@ class Target:
 
 @dataclass(slots=True)
 class PlayerProcess:
-    """A process in which a player has been found."""
+    """A process that has found its player."""
 
     target: Target
     limits: PlayerLimits
@@ -88,12 +88,12 @@ class PlayerProcess:
 
     @property
     def helper(self) -> Helper:
-        """Prepares kernels for it outside its time limit."""
+        """A helper that prepares kernels outside the time limit."""
         return Helper(("pile", "climb"), get_kernels, self.limits.start)
 
 
 def get_kernels(family: str) -> None:
-    """Compile the kernels of a family outside the sandbox: a player may not write."""
+    """Compile a family's kernels outside the sandbox: a player may not write files."""
     if not is_compiled(family) and sys.stderr.isatty():
         print("Compiling what this player looks ahead with: half a minute, once on this machine.", file=sys.stderr)
     compile_ahead(family)
@@ -107,7 +107,7 @@ _idle: list[PlayerProcess] = []
 
 
 def open_process(target: Target, limits: PlayerLimits) -> PlayerProcess:
-    """A process with the player in it. Raises Unfit if there is none, NoAnswer if it did not start in time."""
+    """Return a process with the player in it. Raises Unfit if there is none, NoAnswer if it did not start in time."""
     for place, process in enumerate(_idle):
         if (process.target, process.limits, process.child.owner) == (target, limits, os.getpid()):
             process.games += 1

@@ -1,4 +1,4 @@
-"""The process of an own player: finds the player, shows it views, sends its moves back.
+"""The process of an own player: finds the player, shows it views, returns its moves.
 
 Started as ``python -m emptyhand.bots.own_worker BYTES walls``: the memory limit, and ``walls`` or ``open``.
 """
@@ -26,7 +26,7 @@ from emptyhand.notation import format_token
 
 MOST_LINES = 50
 LONGEST_LINE = 250
-"""Limits of a trace: together less than an answer may have, in any script."""
+"""Limits of a trace: together below the limit of an answer, in any script."""
 
 BENCH, READY = "emptyhand.search.bench", "emptyhand.search.ready"
 """Modules of the search that are heavy to import: only a player that looks ahead imports them."""
@@ -35,7 +35,7 @@ Maker = Callable[[int], Player]
 
 
 class _Function:
-    """A player that is nothing but a function."""
+    """A player that is a bare function."""
 
     def __init__(self, choose: Callable[[View], object]) -> None:
         self._choose = choose
@@ -48,7 +48,7 @@ class _Function:
 
 
 def find_maker(file: str | None, name: str | None) -> Maker:
-    """What makes the player of a file, or of an installed ``module:attribute``. Raises ValueError if there is none."""
+    """Return what makes a file's player, or an installed ``module:attribute``. Raises ValueError if there is none."""
     if file is None:
         module_name, _, attribute = str(name).partition(":")
         return _maker(getattr(import_module(module_name), attribute), str(name))
@@ -69,7 +69,7 @@ def find_maker(file: str | None, name: str | None) -> Maker:
 
 
 def _run(path: Path) -> ModuleType:
-    """The module of a file, which finds the files beside it as a program does."""
+    """Import a file as a module that can import the files beside it, as a program can."""
     sys.path.insert(0, str(path.parent))
     spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
     if spec is None or spec.loader is None:
@@ -85,7 +85,7 @@ def _is_player_of(one: object, module: ModuleType) -> bool:
 
 
 def _maker(found: object, name: str) -> Maker:
-    """A class or function that makes the player, from a seed if it takes one; or a function that is the player."""
+    """Return a function from a seed to a player; a function named ``choose`` is itself the player."""
     is_class = inspect.isclass(found)
     if not callable(found) or (is_class and not callable(getattr(found, "choose", None))):
         raise ValueError(f"{name} is not a class with a method choose(view)")
@@ -98,7 +98,7 @@ def _maker(found: object, name: str) -> Maker:
 
 
 class HostedPlayer:
-    """The player of this process, one for each game, and the laws it has received."""
+    """The player of this process, created anew for each game, and the laws it has received."""
 
     def __init__(self, *, walls: bool) -> None:
         self._walls = walls
@@ -143,7 +143,7 @@ class HostedPlayer:
 
 
 def _token(view: View, move: object) -> str:
-    """A move as it is sent; a player may name it by its token as well."""
+    """Return a move as text; a player may return its token as well."""
     if isinstance(move, str):
         return move[:LONGEST_LINE]
     if not isinstance(move, Place | Play | Take | Flip | PickUp | Pass):
@@ -154,7 +154,7 @@ def _token(view: View, move: object) -> str:
 
 
 class _Announcing(MetaPathFinder):
-    """Notices the import of the search, and announces its preparation: that is outside the player's time limit."""
+    """Announces the import of the search, so that its preparation does not count towards the player's time limit."""
 
     def __init__(self, loop: AnswerLoop) -> None:
         self._loop = loop

@@ -1,8 +1,7 @@
-"""Pacing: how long a player takes reveals nothing about its hand.
+"""Pacing: a player's thinking time reveals nothing about its hand.
 
-Every choice gets a length of time that follows from what the whole table sees and from the seed, never from the hand,
-from the number of moves there were or from the work it took. A player that needs longer than that still answers only
-at the next of a few fixed moments.
+Every choice gets a duration that depends on what the whole table sees and on the seed, never on the hand, the number
+of legal moves or the work done. A player that needs longer still answers only at the next of a few fixed moments.
 """
 
 from __future__ import annotations
@@ -17,24 +16,24 @@ from emptyhand.bots.player import Budget, Player, Thought, close, think
 from emptyhand.game.view import View
 
 SPREAD = 0.25
-"""Lengths lie between 1 - SPREAD and 1 + SPREAD beats."""
+"""Durations lie between 1 - SPREAD and 1 + SPREAD beats."""
 LEADING = 1.2
-"""A player that leads takes so much longer: everybody sees that it does."""
+"""A player that leads takes this many times as long: everybody sees that it leads."""
 STEPS = 2
-"""Late answers come at multiples of this part of their length."""
+"""A late answer comes at the next multiple of the duration divided by this."""
 
 
 def beats(view: View, seed: int) -> float:
-    """How many beats the seat to move takes: one, more or less."""
+    """Return how many beats the seat to move takes: about one."""
     table = view.table
     counts = [(seat.hand, sum(seat.down)) for seat in view.seats]
-    # A NamedTuple's repr shows every field, so a public fact that is added later counts too.
+    # A NamedTuple's repr shows every field, so public facts that are added later count too.
     length = Random(f"{seed}/{table!r}/{counts}/{view.draw}").uniform(1 - SPREAD, 1 + SPREAD)
     return length if table.demand else length * LEADING
 
 
 def rest(length: float, taken: float) -> float:
-    """How long to wait after so much of a length has been taken: up to its end, or to the next moment if it is late."""
+    """Return how long to wait after `taken` of `length` seconds: until the end, or the next step if that has passed."""
     if taken <= length or length <= 0:
         return max(0.0, length - taken)
     step = length / STEPS
@@ -42,7 +41,7 @@ def rest(length: float, taken: float) -> float:
 
 
 class Paced:
-    """A player whose choices take `beat` seconds, more or less, whatever it thinks about."""
+    """A player whose choices take about `beat` seconds, whatever it thinks about."""
 
     def __init__(
         self,

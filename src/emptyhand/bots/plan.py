@@ -1,6 +1,6 @@
-"""How many turns a hand of a climbing game still needs, counted over the best way to part it into combinations.
+"""Counts the turns that a hand of a climbing game still needs, over the best way to split it into combinations.
 
-Suits are left out: a hand is how many cards it holds of each rank, from the lowest rank of the law to the highest.
+Suits are ignored: a hand is its number of cards of each rank, from the law's lowest rank to its highest.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ Counts = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shapes:
-    """What combinations a law has and what they cost. Compared by identity: `shapes` makes one for a law."""
+    """A law's combinations and what they cost. Compared by identity: `shapes` makes one per law."""
 
     place: dict[int, int]
-    """Where a rank stands from low to high."""
+    """The place of a rank, from low to high."""
     cost: tuple[int, ...]
-    """What a set or run costs whose highest rank stands in that place."""
+    """The cost of a set or run by the place of its highest rank."""
     bomb: int
-    """What a bomb costs."""
+    """The cost of a bomb."""
     sets: frozenset[int]
     runs: range
     shortest_run: int
@@ -35,7 +35,7 @@ class Shapes:
 
 @lru_cache(maxsize=32)
 def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
-    """The shapes of a law's figures. Rows of pairs of one colour are too rare to plan for."""
+    """Return the shapes of a law's figures. Runs of pairs of one colour are too rare to plan for."""
     place: dict[int, int] = {rank: number for number, rank in enumerate(law.ranking.order)}
     lengths = {kind: [f.length for f in law.figures if f.kind is kind] for kind in Kind}
     return Shapes(
@@ -51,13 +51,13 @@ def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
 
 
 def _span(place: dict[int, int], ranks: Iterable[int]) -> range:
-    """The places of ranks that stand side by side."""
+    """Return the places of adjacent ranks."""
     places = [place[rank] for rank in ranks]
     return range(min(places), max(places) + 1) if places else range(0)
 
 
 def counts_of(shape: Shapes, cards: Iterable[Card]) -> Counts:
-    """How many cards there are of each rank, low to high."""
+    """Return the number of cards of each rank, low to high."""
     counts = [0] * len(shape.cost)
     for card in cards:
         counts[shape.place[card >> 2]] += 1
@@ -66,7 +66,7 @@ def counts_of(shape: Shapes, cards: Iterable[Card]) -> Counts:
 
 @lru_cache(maxsize=1 << 15)
 def turns_left(shape: Shapes, counts: Counts) -> int:
-    """The least that the hand can cost: about a turn a combination, little for one that takes the lead."""
+    """Return the least possible cost of a hand: about a turn per combination, little for one that wins the lead."""
     low = next((place for place, count in enumerate(counts) if count), None)
     if low is None:
         return 0
@@ -74,7 +74,7 @@ def turns_left(shape: Shapes, counts: Counts) -> int:
 
 
 def _ways_to_part_with(shape: Shapes, counts: Counts, low: int) -> Iterator[tuple[int, Counts]]:
-    """Every combination in which a card of the lowest rank can go: its cost, and the hand without it."""
+    """Yield every combination that can use a card of the lowest rank: its cost, and the remaining hand."""
     size = max(size for size in range(1, counts[low] + 1) if size in shape.sets or size == 1)
     yield shape.bomb if size > Kind.TRIPLE else shape.cost[low], _less(counts, low, low, size)
     for top in _row(counts, shape.runs, low, 1):
@@ -86,7 +86,7 @@ def _ways_to_part_with(shape: Shapes, counts: Counts, low: int) -> Iterator[tupl
 
 
 def _row(counts: Counts, span: range, low: int, size: int) -> Iterator[int]:
-    """How far up a row of so many cards of each rank can reach."""
+    """Yield each place up to which a run with `size` cards of each rank can reach."""
     place = low
     while place in span and counts[place] >= size:
         yield place

@@ -1,4 +1,4 @@
-"""The player protocol: a player looks at a View and names a move, and may explain it."""
+"""The player protocol: a player looks at a View, names a move, and may explain it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class Player(Protocol):
     """Anything that can sit at a table."""
 
     def choose(self, view: View) -> Move:
-        """A legal move for the seat whose view this is and whose turn it must be.
+        """Return a legal move for the view's seat, whose turn it must be.
 
-        Equal players, shown equal views in the same order, choose equally.
+        Equal players that get equal views in the same order choose equally.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thought a move may cost: in rollouts, which repeat exactly, or in milliseconds, which do not."""
+    """The thought allowed for a move: in rollouts, which are reproducible, or in milliseconds, which are not."""
 
     rollouts: int | None = None
     milliseconds: float | None = None
@@ -36,7 +36,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move and its explanation: one readable line for each thing weighed, or none."""
+    """A move and its explanation: one readable line per thing weighed, or none."""
 
     move: Move
     trace: tuple[str, ...] = ()
@@ -49,16 +49,16 @@ class Thinker(Protocol):
     def choose(self, view: View) -> Move: ...
 
     def think(self, view: View, budget: Budget) -> Thought:
-        """The best move found within the budget, under the same conditions as `choose`."""
+        """Return the best move found within the budget, under the same conditions as `choose`."""
         ...
 
 
 @runtime_checkable
 class Closable(Protocol):
-    """A player that holds more than memory, such as a process of its own."""
+    """A player that holds resources besides memory, such as a process."""
 
     def close(self) -> None:
-        """Let go of it. A closed player is not asked again. One that is merely forgotten closes itself."""
+        """Release its resources. A closed player is not asked again. Garbage collection closes it too."""
         ...
 
 
@@ -73,7 +73,7 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a player did instead of choosing. `detail` may show its cards; `public` and the name may not."""
+    """A player's failure to choose. `detail` may show its cards; `public` and the name may not."""
 
     spec: str
     what: str
@@ -82,7 +82,7 @@ class Fault:
 
     @property
     def public(self) -> str:
-        """As everyone at the table may hear it."""
+        """The text that everyone at the table may read."""
         return f"{self.spec} {self.what}"
 
     def __str__(self) -> str:
@@ -94,7 +94,7 @@ class Fallible(Protocol):
     """A player that may fail to choose; a fallback then chooses for it."""
 
     faults: list[Fault]
-    """What went wrong in this game, oldest first."""
+    """The faults in this game, oldest first."""
     replaced: int
     """How many moves of this game the fallback has made."""
     given_up: bool
@@ -102,7 +102,7 @@ class Fallible(Protocol):
 
 
 def replacements(player: Fallible, since: int = 0) -> list[str]:
-    """What to say at a table about the faults from number `since` on."""
+    """Return what to say at a table about the faults from number `since` on."""
     told = [f"{fault.public}. A simple player moves for it." for fault in player.faults[since:]]
     if told and player.given_up:
         told[-1] = f"{player.faults[-1].public}. A simple player plays the rest of this game for it."
@@ -110,11 +110,11 @@ def replacements(player: Fallible, since: int = 0) -> list[str]:
 
 
 def think(player: Player, view: View, budget: Budget) -> Thought:
-    """Ask any player for a Thought: one that is no Thinker gives its move without a trace."""
+    """Ask any player for a Thought: a player that is not a Thinker gives its move without a trace."""
     return player.think(view, budget) if isinstance(player, Thinker) else Thought(player.choose(view))
 
 
 def close(player: Player) -> None:
-    """Let go of what a player holds, if it holds anything."""
+    """Release a player's resources, if it has any."""
     if isinstance(player, Closable):
         player.close()

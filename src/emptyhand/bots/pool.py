@@ -1,4 +1,4 @@
-"""Players in processes of their own, for a server whose tables must not feel them think.
+"""Players in worker processes, so that their thinking never blocks a server's tables.
 
 A choice depends on spec, seed, view and how often the seat has met it: every request creates its player from the
 seed, so neither the process nor its history matters. Give each decision a seed of its own, such as
@@ -37,7 +37,7 @@ log = logging.getLogger("emptyhand.bots")
 
 
 def decision_seed(seed: int, number: int) -> int:
-    """The seed of a decision: that of its seat, spread by its number."""
+    """Return the seed of a decision, derived from its seat's seed and its number."""
     return seed_from(f"{seed}/{number}")
 
 
@@ -84,13 +84,13 @@ class Workers:
     def submit(
         self, spec: str, seed: int, law: Law, view: View, group: str = "", *, met: Met = NOTHING_MET
     ) -> Future[Move]:
-        """The move of a player for the seat of the view, in time; `met` is as for `bots.make`.
+        """Return a future with the player's move for the view's seat; `met` is as for `bots.make`.
 
         Requests of one group, such as a table, are answered one after the other, and groups share the processes fairly;
-        without a name every request is a group of its own.
+        without a group name every request is a group of its own.
 
-        ValueError comes through the future if the spec names no player or one that does not know the law. A process
-        that dies or falls silent is replaced and the request tried once more; then a simple player answers.
+        The future raises ValueError if the spec names no player or one that cannot play by the law. A process that dies
+        or hangs is replaced and the request tried once more; then a simple player answers.
         """
         if self._closed:
             raise ValueError("the players have gone: expected no request after close()")
@@ -104,7 +104,7 @@ class Workers:
         return request.future
 
     def processes(self) -> list[int]:
-        """The numbers of the processes that are running."""
+        """The ids of the running processes."""
         return [process.child.pid for process in self._processes if process.child is not None]
 
     def close(self) -> None:
@@ -153,7 +153,7 @@ class Workers:
 
 
 class _WorkerProcess:
-    """A process that answers one request at a time; started now, and restarted after a failure."""
+    """A process that answers one request at a time; started at once, and restarted after a failure."""
 
     def __init__(self, warm: tuple[_Request, ...]) -> None:
         self._warm = warm
@@ -162,7 +162,7 @@ class _WorkerProcess:
         try:
             self._start()
         except NoAnswer:
-            # The first request starts it again and reports the failure.
+            # The first request restarts it and reports the failure.
             self.close()
 
     def _start(self) -> Child:

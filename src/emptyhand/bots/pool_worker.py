@@ -1,6 +1,6 @@
-"""A process of a pool: makes whatever player is asked for and sends its move back.
+"""A worker process of a pool: creates any requested player and returns its move.
 
-Started as ``python -m emptyhand.bots.pool_worker``. Nothing is remembered from one question to the next but laws.
+Started as ``python -m emptyhand.bots.pool_worker``. Remembers only laws from one question to the next.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NICE = 10
 
 
 class Chooser:
-    """Answers questions; keeps the laws it has received."""
+    """Answers questions; caches the laws it has received."""
 
     def __init__(self) -> None:
         self._laws: dict[str, Law] = {}
@@ -39,7 +39,7 @@ class Chooser:
 
 
 def step_back() -> None:
-    """Lower this process's priority: tables come before thinking players."""
+    """Lower this process's priority: tables take precedence over thinking players."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
 

@@ -1,6 +1,6 @@
-"""The players by name: what each is called, where its code is, what may stand behind its name.
+"""The players by name: where each one's code is, and which argument its name takes.
 
-Homes are texts, so that listing and checking players imports none of them.
+Homes are strings, so that listing and checking players imports none of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TIME = re.compile(r"([0-9]{1,6})ms")
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number behind a name: ``level:3``. Without a default it must be given."""
+    """A whole number after a name: ``level:3``. Required unless it has a default."""
 
     what: str
     least: int
@@ -35,7 +35,7 @@ class Number:
 
     @property
     def samples(self) -> tuple[str, ...]:
-        """Values that show what the player can do: all of a few, else the least."""
+        """Values that show what the player can do: all of them if there are few, else the least."""
         few = self.most - self.least < ALL_LISTED
         return tuple(map(str, range(self.least, self.most + 1 if few else self.least + 1)))
 
@@ -51,13 +51,13 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """A budget behind a name: ``search:200`` in rollouts, ``search:100ms`` in time. It is passed on as a Budget."""
+    """A budget after a name: ``search:200`` in rollouts, ``search:100ms`` in time. The player receives a Budget."""
 
     what: str
     most: int
     default: int | None = None
     sample: int = 1
-    """A number of rollouts that is enough to see the player at work."""
+    """Enough rollouts to show the player at work."""
 
     @property
     def form(self) -> str:
@@ -82,9 +82,9 @@ class Effort:
 class BotKind:
     """A player that comes with the package.
 
-    `home` is ``module:attribute``. It is called with the seed, and with the argument behind it where there is one;
-    `check`, found in the same way, is called with a law and raises ValueError if the player does not know it.
-    A player without habits is never kept from going round in circles: its moves are what they are said to be.
+    `home` is ``module:attribute``. It is called with the seed, and with the argument if there is one;
+    `check`, also ``module:attribute``, is called with a law and raises ValueError if the player cannot play by it.
+    A player without habits is never kept from going round in circles: it plays exactly as described.
     """
 
     home: str
@@ -94,7 +94,7 @@ class BotKind:
     has_habits: bool = True
 
     def build(self, name: str, text: str | None, seed: int) -> Player:
-        """Create the player. `text` is the argument behind the colon, None without one."""
+        """Create the player. `text` is the argument after the colon, None without one."""
         maker: Callable[..., Player]
         if self.argument is None:
             if text is not None:
@@ -117,19 +117,19 @@ class BotKind:
         return str(self.argument.default)
 
     def refuse(self, law: Law) -> None:
-        """Raise ValueError if the player does not know a law."""
+        """Raise ValueError if the player cannot play by a law."""
         if self.check is not None:
             checks: Callable[[Law], object] = find(self.check)
             checks(law)
 
     def shown(self, name: str) -> str:
-        """The name as people write it, with what may stand behind it."""
+        """Return the name as people write it, with its argument."""
         if self.argument is None:
             return name
         return f"{name}:{self.argument.form}" if self.argument.default is None else f"{name}[:{self.argument.form}]"
 
     def samples(self, name: str) -> tuple[str, ...]:
-        """Specs of this kind that together show it all and cost little."""
+        """Return specs that together show all of this kind at little cost."""
         return (name,) if self.argument is None else tuple(f"{name}:{text}" for text in self.argument.samples)
 
 

@@ -1,6 +1,6 @@
-"""A player that looks ahead: it plays its moves out in worlds that agree with all it can know.
+"""A player that looks ahead: it plays its moves out in worlds that agree with everything it can know.
 
-It sees a View like any other player; the worlds are guesses. Needs numba, and says so where there is none.
+It sees a View like any other player; the worlds are guesses. Needs numba, and says so if it is missing.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from emptyhand.search.lookahead import Lookahead
 
 ROUNDS = 4
-"""How often candidates are given up while a budget is spent."""
+"""How many rounds of dropping candidates share a budget."""
 FEWEST = 8
-"""Worlds of a round below which it is too early to give up a move."""
+"""Worlds in a round below which no move is dropped."""
 SLICE = 64
-"""Rollouts between two looks at the clock, where the budget is a time."""
+"""Rollouts between two readings of the clock, if the budget is a time."""
 
 Clock = Callable[[], float]
 
 
 class Search:
-    """Guarded Monte Carlo over sampled worlds, by default within the same budget for every move."""
+    """Guarded Monte Carlo over sampled worlds, with the same budget for every move by default."""
 
     def __init__(self, seed: int, budget: Budget, clock: Clock = time.perf_counter) -> None:
         require_numba()
@@ -88,9 +88,9 @@ class Search:
 
 
 def spend_rollouts(look: Lookahead, rollouts: int) -> None:
-    """A budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each.
+    """Spend a budget of rollouts in equal rounds, a small one in fewer; fewer candidates get more worlds each.
 
-    The search stops early once most rollouts do not end.
+    Stops early once most rollouts do not end.
     """
     rounds = max(1, min(ROUNDS, rollouts // (FEWEST * len(look.left))))
     for _ in range(rounds):
@@ -101,7 +101,7 @@ def spend_rollouts(look: Lookahead, rollouts: int) -> None:
 
 
 def trace(look: Lookahead, view: View, legal: tuple[Move, ...]) -> tuple[str, ...]:
-    """A line for each candidate, best first: its result, and in how many worlds."""
+    """Return a line for each candidate, best first: its result, and the number of worlds."""
     order = sorted(look.outcomes, key=lambda n: -float(look.outcomes[n].mean()))
     lines = []
     for number in order:
@@ -124,7 +124,7 @@ def _came_to(played_for: Stakes, worth: float) -> str:
 
 
 def require_numba() -> None:
-    """Raise, in words, unless this machine can look ahead."""
+    """Raise ValueError with a sentence unless this machine can look ahead."""
     from importlib.util import find_spec
 
     if find_spec("numba") is None:

@@ -17,16 +17,16 @@ from typing import BinaryIO
 from emptyhand.bots.wire import Object
 
 GRACE = 1.0
-"""Seconds beyond the time limit after which the process ends itself, in case the parent has died."""
+"""Seconds past the time limit after which the process ends itself, in case the parent has died."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class QuestionPipes:
-    """The two pipes of the questions, moved off stdin and stdout: printed text goes to the error stream."""
+    """The two pipes for questions, moved off stdin and stdout: printed text goes to stderr."""
 
     def __init__(self) -> None:
-        # Duplicates are not inherited by processes started here, and nothing is left to read or to disturb on 0 and 1.
+        # Processes started here do not inherit the duplicates, and find nothing to read or disturb on 0 and 1.
         self._questions: BinaryIO = os.fdopen(os.dup(0), "rb")
         self._answers: BinaryIO = os.fdopen(os.dup(1), "wb")
         nothing = os.open(os.devnull, os.O_RDONLY)
@@ -38,12 +38,12 @@ class QuestionPipes:
             sys.stdout.reconfigure(line_buffering=True)
 
     def next(self) -> Object | None:
-        """The next question, or None when the parent has gone."""
+        """Return the next question, or None if the parent has gone."""
         line = self._questions.readline()
         return json.loads(line) if line else None
 
     def answer(self, question: Object, answer: Object) -> None:
-        # A parent that has gone is noticed at the next question.
+        # The next question will show that the parent has gone.
         with suppress(BrokenPipeError):
             text = json.dumps({"id": question["id"], **answer}, ensure_ascii=False)
             self._answers.write(text.encode("utf-8", "replace") + b"\n")
@@ -58,7 +58,7 @@ class AnswerLoop:
         self._question: Object = {}
 
     def serve(self, answer: Callable[[Object], Object]) -> None:
-        """Answer questions until the parent goes."""
+        """Answer questions until the parent has gone."""
         while (question := self._pipes.next()) is not None:
             self._question = question
             self._start_clock()
@@ -68,7 +68,7 @@ class AnswerLoop:
     def preparing(self, what: str) -> Iterator[None]:
         """Announce a preparation to the parent, wait for its consent, and announce the end.
 
-        The time limit of the answer starts again then.
+        The answer's time limit then starts again.
         """
         _alarm(0)
         self._pipes.answer(self._question, {"preparing": what})
@@ -97,7 +97,7 @@ def _answered(answer: Callable[[Object], Object], question: Object) -> Object:
 
 
 def told(error: BaseException) -> str:
-    """An exception in one line, with the place outside this package that it came from."""
+    """Return an exception as one line, with the place outside this package that raised it."""
     text = " ".join(str(error).split())[:300]
     named = f"{type(error).__name__}: {text}" if text else type(error).__name__
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not _is_ours(frame.filename)]

@@ -1,4 +1,4 @@
-"""A player to begin with: what `emptyhand players --new` writes."""
+"""A starting point for a player: what `emptyhand players --new` writes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class {name}:
 
 
 def template(file: str, stem: str) -> str:
-    """The text of a new player in a file, with a class named after it."""
+    """Return the text of a new player's file, with a class named after it."""
     words = "".join(char if char.isascii() and char.isalnum() else " " for char in stem).split()
     name = "".join(word[0].upper() + word[1:] for word in words)
     return TEMPLATE.format(file=file, name=name if name.isidentifier() else "MyPlayer")

@@ -1,4 +1,4 @@
-"""Fair queueing: groups share a few workers, one request of each at a time, the group that has used least first."""
+"""Fair queueing: groups share a few workers, one request of each at a time, the least-used group first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 USUAL_SECONDS = 0.1
 """The assumed cost of a group's first request."""
 IDLE_KEPT = 10_000
-"""Idle groups remembered; the one that was idle longest is forgotten first."""
+"""Idle groups remembered; the longest idle is forgotten first."""
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class _Group(Generic[T]):
     jobs: deque[T] = field(default_factory=deque)
     busy: bool = False
     used: float = 0.0
-    """Seconds of work, counted from the others' level when the group last had none (virtual time)."""
+    """Seconds of work, starting at the other groups' level when the group returns from idling (virtual time)."""
     last: float = USUAL_SECONDS
     """Seconds that its last request took."""
     since: float = 0.0
@@ -31,16 +31,16 @@ class _Group(Generic[T]):
 class Turns(Generic[T]):
     """A queue by groups, for several threads.
 
-    The next request is that of the group with the least use so far, its request included at the price of its last one:
-    a group of slow requests delays another by one of them at most for each worker, however many wait. A group that was
-    idle is not owed the time it did not use. Each group has one request at work; its own are done in order.
+    The next request is that of the group with the least use, its request included at the price of its last one: a group
+    of slow requests delays another by at most one of them per worker, however many wait. An idle group gets no credit
+    for unused time. Each group has one request in progress; its own requests are done in order.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._changed = threading.Condition()
         self._active: dict[str, _Group[T]] = {}
-        """Groups that have something waiting or at work."""
+        """Groups with requests waiting or in progress."""
         self._idle: OrderedDict[str, _Group[T]] = OrderedDict()
         self._floor = 0.0
         """The usage of the group served last: a new group starts at least there."""
@@ -59,7 +59,7 @@ class Turns(Generic[T]):
         return group
 
     def get(self) -> tuple[str, T] | None:
-        """The next request, once there is one; its group is busy until `done`. None when closed and nothing waits."""
+        """Wait for the next request; its group is busy until `done`. Return None once closed and empty."""
         with self._changed:
             while True:
                 waiting = [name for name, group in self._active.items() if group.jobs and not group.busy]
@@ -79,7 +79,7 @@ class Turns(Generic[T]):
         return name, group.jobs.popleft()
 
     def done(self, name: str) -> None:
-        """The request of a group is answered."""
+        """Mark a group's request as answered."""
         with self._changed:
             group = self._active[name]
             group.busy, group.last = False, self._clock() - group.since
@@ -91,7 +91,7 @@ class Turns(Generic[T]):
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Let `get` return None once nothing waits any more."""
+        """Let `get` return None once nothing waits."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()

@@ -1,4 +1,4 @@
-"""The player that knows nothing: any legal move, all equally likely."""
+"""A player that knows nothing: any legal move, all equally likely."""
 
 from __future__ import annotations
 

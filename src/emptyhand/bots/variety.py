@@ -1,10 +1,10 @@
-"""Keeps players from going round in circles: one that meets a position again and again tries something else.
+"""Keeps players from going round in circles: a player that meets a position again and again tries something else.
 
 Where a pile is picked up, earlier positions can come back, and two players who stick to their habits repeat themselves
-for ever. The third time a seat meets a position it leaves its habit with a chance of 1/2, then of 3/4, 7/8 and so on,
-half the time for what `greedy` would do and half for any legal move: sooner or later every way out of a circle is
-tried. The more positions have come back since a card last left the game, the sooner it does so, and in the end the
-player follows `greedy` until something has changed for good. Where no position comes back a player plays as ever.
+endlessly. The third time a seat meets a position it leaves its habit with probability 1/2, then 3/4, 7/8 and so on,
+half the time for the move of `greedy` and half for any legal move: sooner or later it tries every way out of a circle.
+The more positions have come back since a card last left the game, the sooner it does so, and in the end the player
+follows `greedy` until something has changed for good. If no position comes back, it plays as usual.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
 
 PATIENCE = 2
-"""How often a seat meets a position before it thinks of anything else."""
+"""How often a seat meets a position before it considers anything else."""
 STEP = 8
-"""So many positions that came back make a seat as impatient as meeting one of them once more."""
+"""This many positions that came back make a seat as impatient as meeting one of them once more."""
 WEARY = 24
 """Repeated positions after which a seat abandons its habits until its stage of the game is over."""
 
@@ -32,21 +32,21 @@ Key = tuple[object, ...]
 
 
 class Met(NamedTuple):
-    """What a seat has met before in this stage of the game."""
+    """How often a seat has met positions in this stage of the game."""
 
     here: int = 0
-    """How often it has met this very position."""
+    """How often it has met this position before."""
     again: int = 0
-    """How many of its positions, before this one, had come before."""
+    """How many of its earlier positions were repetitions."""
 
 
 NOTHING_MET = Met()
 
 
 class Varied:
-    """A player that does not go round in circles. It keeps count of what it meets in a game.
+    """A player that does not go round in circles. It counts the positions it meets in a game.
 
-    `met` tells of the first position it is shown, for a player that is made anew for each move.
+    `met` describes the first position it sees, for a player that is created for each move.
     """
 
     def __init__(self, player: Player, seed: int, met: Met = NOTHING_MET) -> None:
@@ -67,9 +67,9 @@ class Varied:
         return think(self.player, view, budget)
 
     def _otherwise(self, view: View) -> Move | None:
-        """Another move than the player's, where it is time for one; None where the player is to choose."""
+        """Return another move than the player's if it is time for one; None if the player is to choose."""
         if isinstance(view.law, ClimbLaw):
-            # Nobody takes a card back there, so nothing comes back.
+            # Nobody takes back a card in a climbing game, so no position comes back.
             return None
         if self._stage != (stage := stage_of(view)):
             self._stage, self._again = stage, 0
@@ -81,7 +81,7 @@ class Varied:
 
 
 def vary(view: View, met: Met, chance: Random) -> Move | None:
-    """A move off the habit, the likelier the more often positions came back; None where the habit stands."""
+    """Return a move off the habit, more likely the more often positions came back; None to keep the habit."""
     impatience = met.here - PATIENCE + 1 + met.again // STEP if met.here else 0
     if impatience <= 0 or chance.random() < 0.5**impatience:
         return _sound(view, chance) if met.again >= WEARY else None
@@ -91,19 +91,19 @@ def vary(view: View, met: Met, chance: Random) -> Move | None:
 
 
 def _sound(view: View, chance: Random) -> Move:
-    """What a sound player would do: it gets games to their end."""
+    """Return the move of a sound player, which brings games to an end."""
     from emptyhand.bots.greedy import Greedy
 
     return Greedy(chance.getrandbits(32)).choose(view)
 
 
 def stage_of(view: View) -> Key:
-    """What never comes back once it has changed: positions of two stages differ."""
+    """Return facts that never come back once they have changed: positions of different stages differ."""
     return view.seat, view.draw, len(view.table.gone), view.table.out, view.table.phase
 
 
 def key_of(view: View) -> Key:
-    """All that the rest of a pile game depends on within its stage, as far as the seat sees it; suits do not matter."""
+    """Return what the rest of a pile game depends on within its stage, as far as the seat sees it, without suits."""
     table = view.table
     seats = tuple([(seat.hand, _ranks(seat.up), seat.down, _ranks(seat.known)) for seat in view.seats])
     return (

@@ -1,8 +1,8 @@
-"""A sandbox for a player that is not of this package: no network, no other program, no file written, few files read.
+"""A sandbox for a player from outside this package: no network, no other program, no file written, few files read.
 
-Two walls, one behind the other. Python's audit hook works everywhere and gives a clear error, but C code can bypass it.
+Two layers. Python's audit hook works everywhere and gives a clear error, but C code can bypass it.
 Landlock, where the Linux kernel has it, cannot be removed by the process and needs no privileges: it restricts files
-(5.13), TCP (6.7) and signals to other programs (6.12). It does not cover other ways out of a machine, such as UDP from
+(5.13), TCP (6.7) and signals to other programs (6.12). It does not cover other ways off a machine, such as UDP from
 C code.
 """
 
@@ -65,7 +65,7 @@ _WRITE_FILE, _READ_FILE, _READ_FOLDER = 1 << 1, 1 << 2, 1 << 3
 _TRUNCATE_SINCE, _REFER_SINCE, _TCP_SINCE, _IOCTL_SINCE, _SCOPE_SINCE = 3, 2, 4, 5, 6
 _FILES_OF_FIRST = (1 << 13) - 1
 _BOTH = 3
-"""Bind and connect; or abstract sockets and signals."""
+"""Bind and connect; abstract sockets and signals."""
 
 READABLE = (
     "/usr",
@@ -81,13 +81,13 @@ READABLE = (
 
 
 def _all_rights(version: int) -> int:
-    """All rights on files that this kernel's Landlock can restrict."""
+    """Return all file rights that this kernel's Landlock can restrict."""
     since = ((13, _REFER_SINCE), (14, _TRUNCATE_SINCE), (15, _IOCTL_SINCE))
     return _FILES_OF_FIRST | sum(1 << bit for bit, least in since if version >= least)
 
 
 def _shut_by_kernel(folders: Sequence[Path]) -> int:
-    """Restrict this process by Landlock to what it needs; return the version of Landlock, 0 if there is none."""
+    """Restrict this process with Landlock to what it needs; return the version of Landlock, 0 if there is none."""
     if not sys.platform.startswith("linux"):
         return 0
     libc = ctypes.CDLL(None, use_errno=True)
@@ -111,7 +111,7 @@ def _shut_by_kernel(folders: Sequence[Path]) -> int:
 
 
 def _needed(folders: Sequence[Path]) -> list[Path]:
-    """What may be read: Python, what is installed, this package, and the folders given."""
+    """Return what may be read: Python, installed packages, this package, and the given folders."""
     ours = {sys.prefix, sys.base_prefix, str(_ROOT), *sys.path, *READABLE, *map(str, folders)}
     return [path for path in map(Path, sorted(filter(None, ours))) if path.exists()]
 
@@ -124,9 +124,9 @@ def _allow(libc: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
 
 
 def shut_in(folders: Sequence[Path]) -> int:
-    """Put both walls around this process, irrevocably; it may read the folders given: its own and the compiled kernels.
+    """Put both walls around this process, irrevocably. `folders` are readable: the player's own and the kernels'.
 
-    Return the version of Landlock, 0 without one.
+    Return the version of Landlock, 0 without it.
     """
     sys.dont_write_bytecode = True
     held = _shut_by_kernel(folders)

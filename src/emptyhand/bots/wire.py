@@ -1,7 +1,7 @@
-"""Views and laws as plain JSON: all that goes to a player in another process.
+"""Views and laws as plain JSON: everything that a player in another process receives.
 
-A View has no field for a hidden card, so neither has its JSON: objects have the fields of what they stand for, cards
-are texts such as ``9H``. A law is sent once, as its ruleset's flattened text, and is then named by its digest.
+A View has no field for a hidden card, so its JSON has none either: objects have the fields of their classes, cards
+are strings such as ``9H``. A law is sent once, as its ruleset's flattened text; afterwards its digest names it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def encode_law(law: Law) -> Object:
 
 
 def decode_law(data: Object) -> Law:
-    """The law. Raises ValueError where both ends do not read its rules alike."""
+    """Return the law. Raises ValueError if both ends do not read its rules alike."""
     law = compile(restore(str(data["rules"]), str(data["name"])))
     if law.digest != data["digest"]:
         raise ValueError(f"the rules of {law.name} read as {law.digest} here: expected {data['digest']}")
@@ -52,7 +52,7 @@ def encode_view(view: View) -> Object:
 
 
 def decode_view(laws: Mapping[str, Law], data: Mapping[str, Any]) -> View:
-    """The view that was encoded, under that of the laws whose digest it names. It trusts the table that sent it."""
+    """Decode a view under the law whose digest it names. It trusts the table that sent it."""
     table = Table(**_values(data["table"]))
     return View(
         law=laws[data["law"]],
@@ -69,7 +69,7 @@ def _values(data: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _plain(value: object) -> Json:
-    """A field of a view as JSON."""
+    """Return a field of a view as JSON."""
     match value:
         case Card():
             return str(value)
@@ -87,7 +87,7 @@ def _plain(value: object) -> Json:
 
 
 def _value(data: object) -> Any:
-    """The field that became this JSON: every text is a card."""
+    """Return the field that became this JSON: every string is a card."""
     match data:
         case str():
             return _BY_TEXT[data]

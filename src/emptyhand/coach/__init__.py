@@ -1,1 +1,1 @@
-"""What the decisions of a played game were worth, judged by what their seat could know. Reads and writes nothing."""
+"""Judges the decisions of a played game by what their seat could know. Does no input or output."""

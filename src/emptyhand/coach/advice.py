@@ -1,4 +1,4 @@
-"""A hint: the move that is worth most by what the seat can know, how sure that is, and what speaks for it."""
+"""A hint: the move that is worth most by what the seat can know, how certain that is, and the reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORLDS = 600
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move, its worth, and how far it is ahead of the next best one; both None where it is the only one."""
+    """A move, its worth, and its lead over the next best one; both None if it is the only move."""
 
     move: Move
     chance: Measurement
@@ -26,14 +26,14 @@ class Advice:
 
     @property
     def is_clear(self) -> bool:
-        """Whether the next best move is worse for sure, and by something that counts."""
+        """Whether the next best move is certainly worse, and by enough to count."""
         return self.lead is not None and self.lead.value >= LEAST_COST and self.lead.value > self.lead.margin
 
 
 def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = WORLDS) -> Advice:
-    """Which move to make here. The usual one is left only for a move that leads it by more than a standard error.
+    """Return the move to make. It differs from the usual one only if it leads by more than a standard error.
 
-    That guard keeps the noise of few worlds from choosing; how far the choice leads is measured with fresh worlds.
+    That guard keeps the noise of few worlds from choosing; the choice's lead is then measured with fresh worlds.
     """
     options = different(legal_moves_for(view.law, view), usual)
     looked = judge(view, worlds, seed_for(seed, 0), options)

@@ -1,4 +1,4 @@
-"""Every decision of a game judged by what its seat saw, and how luck and decisions made up the result of each seat."""
+"""Judges every decision of a game by what its seat saw, and splits each seat's result into luck and decisions."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TOLD = 3
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """One move of a seat: what it saw, what it did, and what that was worth."""
+    """One move of a seat: its view, its move, and what that was worth."""
 
     at: int
-    """How many moves had been made before."""
+    """The number of moves made before."""
     made: Move
     question: Question
     answer: Answer
@@ -32,12 +32,12 @@ class JudgedDecision:
 
     @property
     def forced(self) -> bool:
-        """Whether there was nothing to choose: one legal move, or down cards of which nothing is known."""
+        """Whether there was no choice: one legal move, or only unknown down cards."""
         return self.question.forced
 
     @property
     def cost(self) -> Measurement:
-        """How much more the best move is worth; 0 where the chosen one is the best."""
+        """How much more the best move is worth; 0 if the chosen move is the best."""
         return self.answer.cost
 
     @property
@@ -47,18 +47,18 @@ class JudgedDecision:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What took a seat from an even share to its result. The parts add up: share + deal + decisions + luck = result."""
+    """The way from an even share to a seat's result. The parts add up: share + deal + decisions + luck = result."""
 
     share: float
-    """What everyone can expect before the cards are dealt: the mean worth of all places."""
+    """The expectation before the cards are dealt: the mean worth of all places."""
     deal: float
     """From there to the worth at the seat's first decision."""
     decisions: Measurement
-    """The sum of what its own choices cost, as a loss: about 0 or below."""
+    """The total cost of the seat's own choices, as a loss: about 0 or below."""
     luck: float
-    """All the rest: cards drawn and turned, and what others did."""
+    """The remainder: cards drawn and turned, and what others did."""
     result: float
-    """What the seat's place is worth, 1 for a win; in an unfinished game the worth after the last decision."""
+    """The worth of the seat's place, 1 for a win; in an unfinished game the worth after the last decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class SeatReport:
     decisions: tuple[JudgedDecision, ...]
     parts: Parts
     moves: int
-    """How many moves the game had, all seats together."""
+    """The number of moves of the game, all seats together."""
     stakes: Stakes
-    """What the seats played for."""
+    """What places are worth in this game."""
 
     @property
     def choices(self) -> tuple[JudgedDecision, ...]:
@@ -80,13 +80,13 @@ class SeatReport:
 
     @property
     def mistakes(self) -> tuple[JudgedDecision, ...]:
-        """Those that cost something beyond doubt, the costliest first."""
+        """The decisions that cost something beyond doubt, the costliest first."""
         found = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(found, key=lambda decision: (-decision.cost.value, decision.at)))
 
     @property
     def curve(self) -> tuple[tuple[int, float], ...]:
-        """The worth before each decision, if the best is done, and after it; the result at the end."""
+        """The worth before each decision, if the best move is made, and after it; the result at the end."""
         points = [
             point
             for d in self.decisions
@@ -103,15 +103,15 @@ def analyse(
     seed: int = 0,
     told: Callable[[], None] = lambda: None,
 ) -> tuple[SeatReport, ...]:
-    """A report for each of the seats. The same game, worlds and seed give the same reports, for any seats.
+    """Return a report for each seat. The same game, worlds and seed give the same reports, for any seats.
 
-    `told` is called as often as `steps` says.
+    Calls `told` once per step; `steps` returns how many there are.
     """
     return tuple(_of_seat(game, seat, judge, worlds, seed, told) for seat in seats)
 
 
 def steps(game: Game, seats: Sequence[int]) -> int:
-    """How many steps an analysis has: every decision is looked at and measured."""
+    """Return the number of steps of an analysis: every decision is looked at and measured."""
     return 2 * sum(mover in seats for mover in game.movers())
 
 
@@ -128,14 +128,14 @@ def _of_seat(game: Game, seat: int, judge: Judge, worlds: int, seed: int, told: 
 
 
 def _result(game: Game, seat: int, played_for: Stakes) -> float | None:
-    """What the place is worth, 0 without one; None where the game was left before its end."""
+    """Return the worth of the seat's place, 0 without one; None if the game was left unfinished."""
     if not game.over:
         return None
     return played_for.worth[game.placed.index(seat)] if seat in game.placed else 0.0
 
 
 def parts_of(decisions: Sequence[JudgedDecision], share: float, result: float | None) -> Parts:
-    """How the result came about. Luck is what remains, so the sum is exact whatever the estimates are."""
+    """Split the result into parts. Luck is the remainder, so the sum is exact however rough the estimates are."""
     nothing = Measurement(0.0, 0.0)
     if not decisions:
         end = share if result is None else result

@@ -1,8 +1,8 @@
-"""Judges a decision honestly: the better move is found with some worlds and its lead is measured with fresh ones.
+"""Judges decisions without selection bias: some worlds find the better move, and fresh ones measure its lead.
 
-The best of several estimates is too good on average. So worlds that served to choose a rival of the move that was made
-never serve to measure by how much it is better (sample splitting), and the measurement is made once, with a number of
-worlds that was fixed before it began. Its interval is then what it says.
+The best of several estimates is too high on average. So the worlds that select a rival of the chosen move never
+measure how much better it is (sample splitting), and each decision is measured once, with a number of worlds fixed
+in advance. That makes its interval valid.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from emptyhand.law.model import Law
 from emptyhand.seeds import seed_from
 
 Z = 1.96
-"""Standard errors on either side in an interval of 95 %."""
+"""Standard errors on either side of a 95 % interval."""
 LEAST_COST = 0.02
-"""A cost below this does not count as a difference, however certain it is."""
+"""A smaller cost does not count as a difference, however certain it is."""
 
 SURE = 3.0
 """A measurement gets enough worlds to make the suspected cost this many standard errors."""
@@ -29,7 +29,7 @@ LEAST_WORLDS = 64
 
 
 class JudgedMove(Protocol):
-    """What a move is worth over some sampled worlds."""
+    """The worth of a move over sampled worlds."""
 
     @property
     def move(self) -> Move: ...
@@ -44,7 +44,7 @@ class JudgedMove(Protocol):
 
 
 class Judge(Protocol):
-    """Judges moves of a view over the same sampled worlds, best first; every legal move unless some are named."""
+    """Judges moves of a view over the same sampled worlds, best first; every legal move unless `moves` names some."""
 
     def __call__(
         self, view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None
@@ -60,13 +60,13 @@ class Measurement:
 
     @property
     def margin(self) -> float:
-        """Half of the interval of 95 %."""
+        """Half of the 95 % interval."""
         return Z * self.error
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision to be judged: what the seat saw, its different options, and which of them it took."""
+    """A decision to judge: the seat's view, its different options, and the one it took."""
 
     view: View
     options: tuple[Move, ...]
@@ -74,7 +74,7 @@ class Question:
 
     @classmethod
     def of(cls, view: View, made: Move) -> Question:
-        """The question behind a move that was made, whichever of equal cards it named."""
+        """Return the question behind a move, whichever of equal cards it named."""
         legal = legal_moves_for(view.law, view)
         chosen = canonical(view.law, legal, made)
         return cls(view, different(legal, chosen), chosen)
@@ -86,10 +86,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a decision was worth: the chance of the move made, that of its best rival, and how far that is ahead.
+    """The judgement of a decision: the chance of the move made, that of its best rival, and the rival's lead.
 
-    `best` is the chosen move itself where no rival looked better; the cost is then 0. Otherwise `cost` is the paired
-    difference, which by chance may come out below 0: cost.value == best_chance.value - chance.value.
+    `best` is the chosen move itself if no rival looked better; the cost is then 0. Otherwise `cost` is the paired
+    difference, which chance may take below 0: cost.value == best_chance.value - chance.value.
     """
 
     chance: Measurement
@@ -97,28 +97,28 @@ class Answer:
     best_chance: Measurement
     cost: Measurement
     worlds: int
-    """How many worlds the measurement had."""
+    """The number of worlds in the measurement."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the interval excludes zero and the cost is worth a word."""
+        """Whether the interval excludes zero and the cost is large enough to count."""
         return self.cost.value >= LEAST_COST and self.cost.value > self.cost.margin
 
 
 def canonical(law: Law, legal: Sequence[Move], made: Move) -> Move:
-    """The legal move, as it is listed, that a move with any cards of the same figure stands for."""
+    """Return the listed legal move that stands for a move with any cards of the same figure."""
     index = action_index(law, made)
     return next(move for move in legal if action_index(law, move) == index)
 
 
 def different(legal: Sequence[Move], chosen: Move | None = None) -> tuple[Move, ...]:
-    """The moves that differ: turning any of the unseen down cards is one and the same choice."""
+    """Return the moves that really differ: turning any of the unknown down cards is the same choice."""
     turned = chosen if isinstance(chosen, Flip) else next((move for move in legal if isinstance(move, Flip)), None)
     return tuple(move for move in legal if not isinstance(move, Flip) or move == turned)
 
 
 def seed_for(*numbers: int) -> int:
-    """A seed of its own for each use of worlds."""
+    """Return a seed of its own for each use of worlds."""
     return seed_from(repr(numbers))
 
 
@@ -127,7 +127,7 @@ def seed_for(*numbers: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """The result of the looks at a decision: its rival, and how far that seems ahead."""
+    """The result of the looks at a decision: its rival, and the rival's apparent lead."""
 
     rival: Move
     lead: float
@@ -137,7 +137,7 @@ class Suspicion:
 
     @property
     def need(self) -> int:
-        """The worlds it would take to be sure of the suspected cost, or of the least that counts."""
+        """The worlds needed to be sure of the suspected cost, or of the least cost that counts."""
         return round((SURE * self.spread / max(self.lead, LEAST_COST)) ** 2)
 
 
@@ -148,11 +148,11 @@ def judge_all(
     seed: int,
     told: Callable[[], None] = lambda: None,
 ) -> tuple[Answer, ...]:
-    """Judge decisions with `worlds` worlds for each choice on average: few at first, most where they matter.
+    """Judge decisions with `worlds` worlds per choice on average: few at first, most where they matter.
 
-    A quarter goes into a first look at every decision, another into a second one at those where the chosen move seems
-    behind and may be by as much as counts; the rest into measuring, each decision by its need. The same numbers give
-    the same answers.
+    A quarter goes into a first look at every decision; another quarter into a second look at those where the chosen
+    move seems behind and may be by enough to count; the rest into measuring, in proportion to need. The same arguments
+    give the same answers.
     """
     look = max(LEAST_WORLDS, worlds // 4)
     suspicions: list[Suspicion | None] = []
@@ -168,7 +168,7 @@ def judge_all(
 
 
 def _suspect(question: Question, judge: Judge, look: int, seeds: tuple[int, int]) -> Suspicion | None:
-    """Look for a move that may be better than the chosen one by as much as counts."""
+    """Look for a move that may be better than the chosen one by enough to count."""
     if question.forced:
         return None
     first = judge(question.view, look, seed_for(*seeds, 0), question.options)
@@ -177,7 +177,7 @@ def _suspect(question: Question, judge: Judge, look: int, seeds: tuple[int, int]
         return None
     if chosen.behind + 2 * chosen.behind_error < LEAST_COST:
         return Suspicion(first[0].move, chosen.behind, chosen.behind_error * sqrt(look), 1)
-    # Others that the first look does not rule out may be the best one after all.
+    # Other moves that the first look does not rule out may still be the best.
     left = [j.move for j in first if j.behind <= 2 * j.behind_error or j.move == question.chosen]
     second = judge(question.view, look, seed_for(*seeds, 1), left)
     rival = next(j.move for j in second if j.move != question.chosen)
@@ -194,7 +194,7 @@ def _of(judged: Sequence[JudgedMove], move: Move) -> JudgedMove:
 def _share_out(
     questions: Sequence[Question], suspicions: Sequence[Suspicion | None], worlds: int, look: int
 ) -> list[int]:
-    """The worlds of each measurement: a look's worth for all, and a share of the rest by need."""
+    """Return the worlds of each measurement: the size of a look for all, and a share of the rest by need."""
     choices = sum(not question.forced for question in questions)
     second_looks = sum(s is not None and s.looks == 2 for s in suspicions)
     left = max(0, worlds * choices - look * (2 * choices + second_looks))
@@ -204,7 +204,7 @@ def _share_out(
 
 
 def _measure(question: Question, suspicion: Suspicion | None, judge: Judge, worlds: int, seed: int) -> Answer:
-    """Measure with fresh worlds."""
+    """Measure the chosen move against its rival with fresh worlds."""
     chosen = question.chosen
     moves = (chosen,) if suspicion is None else (chosen, suspicion.rival)
     judged = judge(question.view, worlds, seed, moves)
@@ -213,7 +213,7 @@ def _measure(question: Question, suspicion: Suspicion | None, judge: Judge, worl
     if suspicion is None:
         return Answer(chance, chosen, chance, Measurement(0.0, 0.0), worlds)
     rival = _of(judged, suspicion.rival)
-    # The difference belongs to the pair, whichever of the two came out ahead.
+    # The difference is a property of the pair, whichever of the two is ahead.
     error = made.behind_error if judged[0].move == rival.move else rival.behind_error
     cost = Measurement(rival.chance - made.chance, error)
     return Answer(chance, rival.move, Measurement(rival.chance, rival.error), cost, worlds)

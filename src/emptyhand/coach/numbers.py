@@ -13,9 +13,9 @@ from emptyhand.notation import format_token
 
 
 def as_json(game: Game, reports: Sequence[SeatReport], worlds: int, seed: int) -> dict[str, object]:
-    """All reports of a game as one object. Seats and moves count from 1; errors are standard errors.
+    """Return all reports of a game as one object. Seats and moves count from 1; errors are standard errors.
 
-    `counts` says what chances are of: wins, or places or points as a share of the most that can be had.
+    `counts` says what chances are of: wins, or places or points as a share of the maximum.
     """
     return {
         "game": game.law.name,

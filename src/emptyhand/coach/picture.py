@@ -1,4 +1,4 @@
-"""The curve of a seat's prospects as a picture. Seats differ by their dashes and names, not by colour alone."""
+"""Plots a seat's prospects over a game. Seats differ by dashes and labels, not by colour alone."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from emptyhand.coach.terms import Terms
 
 FORMATS = (".png", ".svg", ".pdf")
 STYLES = ("solid", "dashed", "dashdot", "dotted", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), (0, (8, 3)))
-# Told apart with any colour vision (Okabe and Ito), each of them with a dash of its own.
+# Distinguishable with any colour vision (Okabe and Ito), each with a dash of its own.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#000000", "#CC79A7", "#56B4E9", "#E69F00", "#8C6BB1")
 
 
 def check_picture(path: Path) -> None:
-    """Raise ValueError where no picture can have that name."""
+    """Raise ValueError if the file's name does not end in a known picture format."""
     if path.suffix.lower() not in FORMATS:
         raise ValueError(f"{path.name!r} is not the name of a picture: expected one that ends in {', '.join(FORMATS)}")
 
 
 def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title: str) -> None:
-    """Draw the prospects of one or more seats over the moves of their game; the costliest decisions are numbered."""
+    """Plot the prospects of one or more seats over the moves of their game; the costliest decisions are numbered."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -42,7 +42,7 @@ def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title:
     axes.axhline(played_for.amount(share), color="#808080", linewidth=0.8, linestyle=(0, (1, 4)))
     above = played_for.amount(share + 0.01)
     axes.text(0.998, above, "even share", transform=axes.get_yaxis_transform(), ha="right", fontsize="small")
-    # The best is at the top, whatever its number.
+    # The first place is at the top.
     ends = played_for.amount(-0.03), played_for.amount(1.03)
     axes.set(xlabel="move", ylabel=Terms(played_for).axis, ylim=ends, title=title)
     axes.legend(loc="best", handlelength=4)
@@ -50,5 +50,5 @@ def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title:
 
 
 def _undated(path: Path) -> dict[str, None]:
-    """Nothing that differs from one drawing to the next."""
+    """Return metadata that leaves out the date, so that equal reports give equal files."""
     return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(path.suffix.lower(), {})

@@ -15,7 +15,7 @@ from emptyhand.law.stakes import stakes
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """A move whose worth was proved, or taken over from a judge."""
+    """A move whose worth was proved, or taken from another judge."""
 
     move: Move
     chance: float
@@ -25,7 +25,7 @@ class Proved:
 
 
 def with_proofs(judge: Judge) -> Judge:
-    """A judge that proves what it can and leaves the rest to the other."""
+    """Return a judge that proves what it can and leaves the rest to another."""
 
     def proving(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = None) -> Sequence[JudgedMove]:
         proved = proofs(view)
@@ -43,7 +43,7 @@ def with_proofs(judge: Judge) -> Judge:
 
 
 def _merged(sure: list[Proved], judged: list[JudgedMove]) -> list[JudgedMove]:
-    """All moves, best first, each measured against the best of all."""
+    """Return all moves, best first, each measured against the best of all."""
     taken = [Proved(j.move, j.chance, j.error, j.behind, j.behind_error) for j in judged]
     ranked = sorted([*sure, *taken], key=lambda found: -found.chance)
     best = ranked[0]

@@ -1,7 +1,7 @@
 """Puzzles: a moment of a game as its seat saw it, the question what to do, and what every move is worth.
 
 A puzzle is a small TOML file. The position in it is written from a View, with ``?`` for every hidden card, so it cannot
-reveal more than the seat knew; the answer stands below it for those who read on.
+reveal more than the seat knew; the answer follows below it for those who read on.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class BadPuzzle(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a move is worth: its chance, and how far it is behind the answer in the same worlds."""
+    """The worth of a move: its chance, and how far it is behind the answer in the same worlds."""
 
     move: Move
     chance: Measurement
@@ -52,7 +52,7 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A view, whose turn it is in it, the move that was made, the best one, and what all are worth."""
+    """A view, its seat to move, the move that was made, the best one, and what all are worth."""
 
     view: View
     names: tuple[str, ...]
@@ -62,21 +62,21 @@ class Puzzle:
     why: str = ""
     question: str = ""
     counts: str = Prize.WIN.value
-    """What chances are of."""
+    """What chances are of: wins, places or points."""
 
     @property
     def terms(self) -> Terms:
-        """How to speak of chances: a puzzle that was made before places counted tells of wins."""
+        """How to phrase chances: a puzzle from before places counted speaks of wins."""
         terms = Terms.of(self.view)
         return terms if terms.stakes.prize.value == self.counts else Terms(wins_only(len(self.view.seats)))
 
     def of(self, move: Move) -> Worth:
-        """What a legal move is worth."""
+        """Return what a legal move is worth."""
         return next(worth for worth in self.worth if worth.move == move)
 
 
 def make_puzzle(decision: JudgedDecision, names: Sequence[str], judge: Judge, worlds: int, seed: int) -> Puzzle:
-    """The puzzle of a decision. Each move is set against the answer, which was found before, in fresh worlds."""
+    """Make the puzzle of a decision. Fresh worlds compare each move with the answer, which was found before."""
     view, answer = decision.view, decision.answer.best
     options = different(legal_moves_for(view.law, view), answer)
     worth = [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
@@ -133,7 +133,7 @@ def _worth_line(law: Law, view: View, worth: Worth) -> str:
 
 
 def parse_puzzle(text: str, find_law: LawFinder) -> Puzzle:
-    """The puzzle of a text. Raises ValueError with one sentence."""
+    """Parse a puzzle. Raises ValueError with one sentence."""
     try:
         found: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

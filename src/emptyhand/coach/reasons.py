@@ -1,4 +1,4 @@
-"""What one move has over another, in words: plain facts read off the view and the law, never a guess at a plan.
+"""Explains one move's advantage over another: plain facts read off the view and the law, never a guess at a plan.
 
 Each fact completes a sentence about the better move: "it …".
 """
@@ -18,13 +18,13 @@ from emptyhand.rulebook.ranks import plays_again, specials
 from emptyhand.rulebook.words import cards_of, cards_text, counted, plural, tally
 
 MOST = 2
-"""More facts than this make no sentence that anybody remembers."""
+"""A sentence with more facts than this is hard to remember."""
 CLEARLY = 1.5
-"""How many times as many unseen cards must fit on one play as on another before that is worth a word."""
+"""The ratio of unseen cards that fit on one play and on the other from which it is worth mentioning."""
 
 
 def reason(view: View, better: Move, other: Move | None = None, *, ascii_only: bool = False) -> str:
-    """What the better move has over the other, or over doing anything else; empty where nothing plain can be said."""
+    """Return the better move's advantage over the other, or over all others; empty if there is no plain fact."""
     law = view.law
     if isinstance(law, ClimbLaw):
         facts = list(_climb(law, view, better, other, ascii_only=ascii_only))
@@ -35,7 +35,7 @@ def reason(view: View, better: Move, other: Move | None = None, *, ascii_only: b
 
 
 def _shed(move: Move | None) -> tuple[Card, ...]:
-    """The cards that a move is sure to lay down."""
+    """Return the cards that a move certainly sheds."""
     return move.cards if isinstance(move, Play) else ()
 
 
@@ -65,14 +65,14 @@ def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterato
 
 
 def laid_by(law: PileLaw, view: View, move: Move | None) -> tuple[Card, ...]:
-    """The cards that a move is sure to lay on the pile."""
+    """Return the cards that a move certainly lays on the pile."""
     if isinstance(move, Take):
         return (move.card,) if law.legal[view.table.demand][move.card >> 2] else ()
     return _shed(move)
 
 
 def goes_out(view: View, laid: tuple[Card, ...]) -> bool:
-    """Whether this many cards are the seat's last."""
+    """Whether these are the seat's last cards."""
     return bool(laid) and view.seat is not None and not view.draw and view.seats[view.seat].count == len(laid)
 
 
@@ -96,7 +96,7 @@ def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
 
 
 def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:
-    """Whether a move is sure to take the pile."""
+    """Whether a move certainly takes the pile."""
     misfit = isinstance(move, Take) and not law.legal[view.table.demand][move.card >> 2]
     return bool(view.table.pile) and (isinstance(move, PickUp) or misfit)
 
@@ -112,12 +112,12 @@ def _placing(law: PileLaw, better: Place, other: Move | None) -> Iterator[str]:
 
 
 def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[str]:
-    """Where all cards of the next seat are known: whether this play stops it and the other would not."""
+    """If all cards of the next seat are known: whether this play stops it and the other would not."""
     answering = laid_by(law, view, other)
     if not laid or not answering or _goes_on(law, view, Play(laid)) or _goes_on(law, view, Play(answering)):
         return
     if any(law.reverses[cards[0] >> 2] or law.skips[cards[0] >> 2] for cards in (laid, answering)):
-        # Another seat may be the next one then.
+        # Another seat may then be the next one.
         return
     follows = _known_to_play(view)
     if follows and not _fitting(law, view, laid, follows) and _fitting(law, view, answering, follows):
@@ -125,7 +125,7 @@ def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None
 
 
 def _known_to_play(view: View) -> tuple[Card, ...]:
-    """The cards the next seat has to play from, if the view shows all of them; in a row or in a hand."""
+    """Return the cards that the next seat has to play from, if the view shows all of them; in a row or in a hand."""
     table, players = view.table, len(view.seats)
     theirs = view.seats[next_in(table.out, players, table.turn, table.direction)]
     if theirs.hand:
@@ -134,7 +134,7 @@ def _known_to_play(view: View) -> tuple[Card, ...]:
 
 
 def _counted(view: View) -> tuple[Card, ...]:
-    """The other hand where two seats play and no card is unseen but those in it."""
+    """Return the other hand if two seats play and all unseen cards must be in it."""
     others = [theirs for seat, theirs in enumerate(view.seats) if seat != view.seat]
     if len(others) > 1 or view.draw or any(others[0].down) or any(view.down):
         return ()
@@ -142,7 +142,7 @@ def _counted(view: View) -> tuple[Card, ...]:
 
 
 def _fitting(law: PileLaw, view: View, laid: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
-    """How many of some cards could answer a play that does not kill."""
+    """Return how many of the cards could answer a play that does not kill."""
     demand = view.table.demand
     for card in laid:
         demand = law.after[demand][card >> 2]
@@ -150,7 +150,7 @@ def _fitting(law: PileLaw, view: View, laid: tuple[Card, ...], cards: tuple[Card
 
 
 def _keeps(law: PileLaw, better: Move, other: Move | None) -> Iterator[str]:
-    """Special cards that the other move would part with; any cards, where the better move is to pick up."""
+    """Name the special cards that the other move would give up; any cards, if the better move is to pick up."""
     spent, used = _shed(other), _shed(better)
     if not spent or not (spent[0].rank in specials(law) or isinstance(better, PickUp)):
         return
@@ -205,14 +205,14 @@ def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None, *, ascii
 
 
 def _beating(law: ClimbLaw, view: View, laid: tuple[Card, ...]) -> int:
-    """How many combinations of the unseen cards would beat this one, if one seat held them all."""
+    """Return how many combinations of the unseen cards would beat this one if one seat held them all."""
     figure = figure_of(law, laid)
     beating = 0 if figure is None else law.legal[figure + 1]
     return sum(beating >> other & 1 for other, _ in figures_in(law, unseen_cards(view)))
 
 
 def _breaks(view: View, laid: tuple[Card, ...]) -> int | None:
-    """A rank of which the play leaves some cards behind, if there is one."""
+    """Return a rank that the play breaks up, leaving some cards of it behind; None if there is none."""
     held = [card.rank for card in view.hand]
     used = [card.rank for card in laid]
     return next((rank for rank in sorted(set(used)) if held.count(rank) > used.count(rank)), None)

@@ -1,4 +1,4 @@
-"""What the coach says about a finished game, as lines of text."""
+"""The coach's review of a finished game, as lines of text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_coach() -> bool:
-    """Whether what judges moves is installed."""
+    """Whether the judge's packages are installed."""
     return find_spec("numba") is not None
 
 
@@ -29,7 +29,7 @@ def judged(
     worlds: int = WORLDS,
     seed: int = SEED,
 ) -> tuple[SeatReport, ...]:
-    """Analyse some seats; `told` is called at each step of the analysis."""
+    """Analyse some seats; calls `told` after each step of the analysis."""
     from emptyhand.coach.analysis import analyse
     from emptyhand.coach.proving import with_proofs
     from emptyhand.search import judge
@@ -38,14 +38,14 @@ def judged(
 
 
 def review(game: Game, told: Callable[[], None] = lambda: None) -> str:
-    """What the people at the screen could have done better, with the figures that `emptyhand coach` gives."""
+    """Say what the people at the screen could have done better, with the same figures as `emptyhand coach`."""
     return "\n".join(lines(game, judged(game, seating_of(game.names).people, told)))
 
 
 def lines(
     game: Game, reports: Sequence[SeatReport], *, all_choices: bool = False, ascii_only: bool = False
 ) -> Iterator[str]:
-    """The narrate_result and every report; a single seat is spoken to."""
+    """The result and every report; a single seat is addressed as "you"."""
     from emptyhand.coach.telling import Telling
 
     names = seating_of(game.names).names

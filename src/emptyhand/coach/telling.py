@@ -1,4 +1,4 @@
-"""A seat's report in words: its costliest decisions, its prospects at a glance, luck and decisions in one sum."""
+"""A seat's report in words: its costliest decisions, its prospects at a glance, and luck and decisions as a sum."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from emptyhand.rulebook.words import cards_text, number, ordinal, tally
 BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"
 WIDEST = 60
-"""Characters of the curve at most; a longer game is shown in steps."""
+"""The longest curve, in characters; a longer game is shown in steps."""
 NO_DIFFERENCE = "no real difference"
 
 
 class Telling:
-    """Puts the reports of one game in words: seat `me` is addressed as you, the others by name."""
+    """Phrases the reports of one game: seat `me` is addressed as "you", the others by name."""
 
     def __init__(self, names: Sequence[str], me: int | None = None, *, ascii_only: bool = False) -> None:
         self._names = names
@@ -30,7 +30,7 @@ class Telling:
         self._ascii = ascii_only
 
     def report(self, report: SeatReport, *, all_choices: bool = False) -> Iterator[str]:
-        """The lines of a report; with `all_choices` every choice has a line, not only the costliest."""
+        """Yield the lines of a report; with `all_choices` every choice has a line, not only the costliest."""
         yield self._headline(report)
         if not report.decisions:
             return
@@ -67,7 +67,7 @@ class Telling:
             yield f"In {which} nothing clearly better was found."
 
     def mistake(self, seat: int, decision: JudgedDecision) -> str:
-        """One costly decision in a sentence, with its reason where there is a plain one."""
+        """Return one costly decision as a sentence, with its reason if there is a plain one."""
         who = "you" if seat == self._me else self._names[seat]
         answer, terms = decision.answer, Terms.of(decision.view)
         instead = f"{terms.amount(answer.best_chance.value)} instead of {terms.amount(answer.chance.value)}"
@@ -88,11 +88,11 @@ class Telling:
         return reason(decision.view, best, chosen, ascii_only=self._ascii)
 
     def did(self, move: Move) -> str:
-        """A move in the past: ``played 6♠ 6♥``."""
+        """Return a move in the past tense: ``played 6♠ 6♥``."""
         return self._move(move, "played", "picked up", "took", "turned", "laid", "passed")
 
     def doing(self, move: Move) -> str:
-        """A move as a thing to do: ``playing 6♠ 6♥``."""
+        """Return a move as a gerund: ``playing 6♠ 6♥``."""
         return self._move(move, "playing", "picking up", "taking", "turning", "laying", "passing")
 
     def _move(self, move: Move, play: str, pick_up: str, take: str, turn: str, lay: str, passing: str) -> str:
@@ -174,7 +174,7 @@ class Telling:
 
 
 def _choices(count: int, kind: str) -> str:
-    """Some choices: ``one more choice``, ``the other 7 choices``, ``all 12 choices``."""
+    """Return a count of choices in words: ``one more choice``, ``the other 7 choices``, ``all 12 choices``."""
     if kind == "more":
         return f"{number(count)} more {'choice' if count == 1 else 'choices'}"
     if count == 1:
@@ -183,13 +183,13 @@ def _choices(count: int, kind: str) -> str:
 
 
 def sparkline(chances: Sequence[float], *, ascii_only: bool = False) -> str:
-    """Chances as a line of bars, or of digits that count tenths."""
+    """Return chances as a line of bars, or of digits that count tenths."""
     steps = DIGITS if ascii_only else BARS
     return "".join(steps[min(len(steps) - 1, int(chance * len(steps)))] for chance in chances)
 
 
 def _luck(report: SeatReport) -> str:
-    """What luck can be in the game of a report."""
+    """Name the sources of luck in a report's game."""
     view = report.decisions[0].view
     if isinstance(view.law, ClimbLaw):
         return "what others held and did"
@@ -199,12 +199,12 @@ def _luck(report: SeatReport) -> str:
 
 
 def _terms(report: SeatReport) -> Terms:
-    """How to speak of a whole report, whatever was left at each of its decisions."""
+    """Return how to phrase a whole report, whatever was at stake at each of its decisions."""
     return Terms(report.stakes)
 
 
 def _rounded(parts: Parts, terms: Terms) -> tuple[float, float, float, float, float]:
-    """The parts as they are shown; luck takes up what rounding leaves, so that the sum on the page is right too."""
+    """Round the parts for display; luck absorbs the rounding error, so that the displayed sum is exact too."""
     digits = 0 if terms.stakes.prize is Prize.WIN else terms.digits
     start, end = (round(terms.stakes.amount(worth), digits) for worth in (parts.share, parts.result))
     deal, own = (round(_gain(terms, part), digits) for part in (parts.deal, parts.decisions.value))
@@ -213,5 +213,5 @@ def _rounded(parts: Parts, terms: Terms) -> tuple[float, float, float, float, fl
 
 
 def _gain(terms: Terms, difference: float) -> float:
-    """A difference in the unit of the ruleset; a place gained counts up, though its number goes down."""
+    """Return a difference in the ruleset's unit; a place gained is positive, though its number goes down."""
     return abs(terms.stakes.span(1)) * difference

@@ -1,4 +1,4 @@
-"""What a move is worth in words that fit the ruleset: games won, points, places, or how often it ends last."""
+"""Phrases what a move is worth in the ruleset's own terms: games won, points, places, or how often it ends last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.rulebook.words import tally
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How to speak of worths: `taken` places are gone, and the rest is what can still be had."""
+    """How to phrase worths: `taken` places are gone, the others can still be reached."""
 
     stakes: Stakes
     taken: int = 0
@@ -24,13 +24,13 @@ class Terms:
 
     @property
     def last_two(self) -> bool:
-        """Whether all that is left to decide is who comes last."""
+        """Whether the last place is all that is left to decide."""
         return self.stakes.prize is Prize.PLACE and self.taken == len(self.stakes.worth) - 2
 
     # -- one move ----------------------------------------------------------------------------------------------------
 
     def outcome(self, worth: float, about: str = "") -> str:
-        """What a move does: ``wins 41 % of games``; `about` goes before a share of games, as in ``about ``."""
+        """Say what a move achieves: ``wins 41 % of games``; `about` goes before a share of games, as in ``about ``."""
         if self.last_two:
             return f"ends last in {about}{self.amount(worth)} of games"
         match self.stakes.prize:
@@ -42,20 +42,20 @@ class Terms:
                 return f"ends in place {self.amount(worth)} on average"
 
     def amount(self, worth: float) -> str:
-        """A worth in a word or two: ``41 %``, ``2.31``."""
+        """Return a worth as a number: ``41 %``, ``2.31``."""
         if self._share is not None:
             share = worth / self._share
             return percent(1 - share if self.last_two else share)
         return f"{self.stakes.amount(worth):.{self.digits}f}"
 
     def estimate(self, found: Measurement) -> str:
-        """A worth with its interval: ``41 % (± 2)``, ``2.31 (± 0.04)``."""
+        """Return a worth with its interval: ``41 % (± 2)``, ``2.31 (± 0.04)``."""
         return self._with_margin(self.amount(found.value), found)
 
     # -- one move beside another -------------------------------------------------------------------------------------
 
     def better(self, lead: Measurement) -> str:
-        """The lead of a move in words: ``wins 9 points (± 2) more often``."""
+        """Phrase the lead of a move: ``wins 9 points (± 2) more often``."""
         if self.last_two:
             return f"ends last {self.difference(lead)} less often"
         match self.stakes.prize:
@@ -67,7 +67,7 @@ class Terms:
                 return f"ends {self.difference(lead)} places higher"
 
     def more(self, lead: Measurement, *, less: bool = False) -> str:
-        """How a move that is ahead, or behind, compares, before ``than``: ``9 points (± 2) more often``."""
+        """Phrase a lead, or with `less` a deficit, before ``than``: ``9 points (± 2) more often``."""
         if self.last_two:
             return f"{self.difference(lead)} {'more' if less else 'less'} often"
         match self.stakes.prize:
@@ -79,7 +79,7 @@ class Terms:
                 return f"{self.difference(lead)} places {'lower' if less else 'higher'}"
 
     def difference(self, lead: Measurement) -> str:
-        """A difference between two worths with its interval: ``9 points (± 2)``, ``0.31 (± 0.04)``."""
+        """Return a difference between two worths with its interval: ``9 points (± 2)``, ``0.31 (± 0.04)``."""
         if self._share is not None:
             return self._with_margin(tally(round(100 * lead.value / self._share), "point"), lead)
         shown = abs(self.stakes.span(lead.value))
@@ -89,7 +89,7 @@ class Terms:
 
     @property
     def question(self) -> str:
-        """What a puzzle asks."""
+        """The question of a puzzle."""
         if self.last_two:
             return "Which move ends last least often?"
         return {
@@ -100,36 +100,36 @@ class Terms:
 
     @property
     def heading(self) -> str:
-        """What a column of worths is called."""
+        """The heading of a column of worths."""
         return {Prize.WIN: "wins", Prize.POINTS: "points", Prize.PLACE: "place"}[self.stakes.prize]
 
     @property
     def curve(self) -> str:
-        """What a curve of worths is called; up is good."""
+        """The name of a curve of worths; up is good."""
         names = {Prize.WIN: "Chance of winning", Prize.POINTS: "Points on average", Prize.PLACE: "Place on average"}
         return names[self.stakes.prize]
 
     @property
     def axis(self) -> str:
-        """What stands beside such a curve in a picture."""
+        """The label of a plot's axis."""
         return "chance to win, %" if self.stakes.prize is Prize.WIN else self.curve.lower()
 
     # -- numbers -----------------------------------------------------------------------------------------------------
 
     @property
     def digits(self) -> int:
-        """Decimals that tell apart what counts."""
+        """Decimals needed to show the smallest difference that counts."""
         return max(0, 3 - len(str(round(abs(self.stakes.span(1))))))
 
     @property
     def _share(self) -> float | None:
-        """The worth that is all of the games where shares of games are spoken of; None where amounts are."""
+        """The worth that stands for all games, where worths are shares of games; None where they are amounts."""
         if self.last_two:
             return self.stakes.worth[self.taken]
         return 1.0 if self.stakes.prize is Prize.WIN else None
 
     def _with_margin(self, shown: str, found: Measurement) -> str:
-        """The number and half of its interval, which is never shown as nothing."""
+        """Append the half-width of the interval, never rounded to 0."""
         if not found.error:
             return shown
         if self._share is not None:

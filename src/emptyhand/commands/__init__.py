@@ -1,1 +1,1 @@
-"""One module a command, each with `configure(parser)` and `run(arguments) -> exit status`."""
+"""One module per command, each with `configure(parser)` and `run(arguments) -> exit status`."""

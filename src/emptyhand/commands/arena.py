@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 DEALS = 1000
 SPOILED = 1
 MOST_FAULTS = 1.0
-"""Percent of its decisions that a fallback may make for a player."""
+"""The largest share of a player's decisions, in percent, that a fallback may make."""
 MOST_DEALS = 100_000_000
 PICTURES = (".png", ".svg", ".pdf")
 
@@ -170,7 +170,7 @@ def _report(
 
 
 def _check(arguments: argparse.Namespace) -> None:
-    """Refuse what is wrong before anything is loaded."""
+    """Reject bad arguments before anything is loaded."""
     if arguments.cap > MOST_CAP:
         raise ValueError(f"expected a --cap of at most {MOST_CAP:,} decisions, got {arguments.cap:,}")
     if arguments.deals > MOST_DEALS:
@@ -192,7 +192,7 @@ def _check(arguments: argparse.Namespace) -> None:
 
 
 def tournament_of(arguments: argparse.Namespace, law: Law) -> Tournament:
-    """The tournament that was asked for, if every player can play it."""
+    """Return the tournament to play, after checking that every player can play it."""
     from emptyhand import bots
     from emptyhand.arena.schedule import Tournament, mode_of
     from emptyhand.bots.ahead import check_ahead

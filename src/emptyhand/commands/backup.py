@@ -1,4 +1,4 @@
-"""`emptyhand backup`: everything that servers keep, in one file, taken while they run."""
+"""`emptyhand backup`: saves all that servers store in one file, while they run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`emptyhand bot connect`: a player of your own at a table of any server, over the same protocol as a browser."""
+"""`emptyhand bot connect`: seats a player of your own at any server's table, over the browser's protocol."""
 
 from __future__ import annotations
 

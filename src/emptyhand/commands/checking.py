@@ -1,4 +1,4 @@
-"""`emptyhand simulate --check`: random games on the reference engine, for every ruleset and number of seats."""
+"""`emptyhand simulate --check`: plays random games on the reference engine, for every ruleset and number of seats."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ HEADER = "ruleset             seats   games   ended stalled    mean   99% longes
 
 @dataclass(frozen=True, slots=True)
 class EngineCheck:
-    """What to check: the command line's options."""
+    """The options of a check."""
 
     rulesets: tuple[str, ...] = ()
-    """By name or path; all of the catalogue where there is none."""
+    """By name or path; the whole catalogue if empty."""
     overrides: tuple[str, ...] = ()
     games: int = GAMES
     """At the usual number of seats, or at `players`."""
@@ -44,7 +44,7 @@ class EngineCheck:
 
 
 class Round(NamedTuple):
-    """The games of one law and seat count; `source` is the ruleset as it was asked for."""
+    """The games of one law and seat count; `source` is the ruleset as the user named it."""
 
     source: str
     law: Law
@@ -79,7 +79,7 @@ def check_engine(asked: EngineCheck) -> int:
 
 
 def _rounds(asked: EngineCheck) -> Iterator[Round]:
-    """Every law and seat count that has games to play."""
+    """Yield every law and seat count that has games to play."""
     overrides = dict(map(parse_override, asked.overrides))
     for source in [n for name in asked.rulesets or (ALL,) for n in (CATALOGUE if name == ALL else (name,))]:
         law = compile(load(source, overrides))
@@ -102,7 +102,7 @@ Mapped = Callable[[Sequence[CheckBatch]], Iterable[CheckedGames]]
 
 @contextmanager
 def _mapping(workers: int) -> Iterator[Mapped]:
-    """A way to play batches, in other processes where there are several; results come in the order of batches."""
+    """Yield a `map` over batches, in other processes if there are several workers; results keep their order."""
     if workers == 1:
         yield lambda batches: map(play_batch, batches)
         return
@@ -116,7 +116,7 @@ def _mapping(workers: int) -> Iterator[Mapped]:
 
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error at a terminal; call what it gives with the number of games done."""
+    """Show a bar on standard error at a terminal; call the yielded function with the number of games done."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -134,7 +134,7 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 def _row(one: Round, found: CheckedGames, seconds: float) -> str:
     lengths = sorted(found.decisions) or [0]
     mean = sum(lengths) / len(lengths)
-    # The least number that 99 games in a hundred do not exceed.
+    # The 99th percentile: the least number that 99 games in 100 do not exceed.
     most = lengths[-(-99 * len(lengths) // 100) - 1]
     ended = len(found.decisions) - found.stalled
     speed = sum(lengths) / seconds
@@ -145,12 +145,12 @@ def _row(one: Round, found: CheckedGames, seconds: float) -> str:
 
 
 def _reproduce(asked: EngineCheck, one: Round, seed: int, why: str) -> str:
-    """One line that plays the failing game again."""
+    """Return the command that plays the failing game again."""
     return f"{command(one.source, one.players, 1, seed, asked)}  # {why}"
 
 
 def command(source: str, players: int | None, games: int, seed: int, asked: EngineCheck) -> str:
-    """The call of `emptyhand simulate` for some games of a check."""
+    """Return the `emptyhand simulate` command for some games of a check."""
     words = ["emptyhand simulate", *([source] if source else []), "--check"]
     words += [f"--players {players}"] if players is not None else []
     words += [f"--games {games}"] if games != GAMES else []

@@ -119,7 +119,7 @@ def _missing(error: ImportError) -> str:
 
 @contextmanager
 def _progress(steps: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error while decisions are judged, at a terminal only."""
+    """Show a bar on standard error while decisions are judged, at a terminal only."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -13,7 +13,7 @@ RULESET_HELP = f"a ruleset by name ({', '.join(CATALOGUE)}) or the path of a rul
 
 
 def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, optional: bool = False) -> None:
-    """The ruleset, by name or path, and single keys set on top of it; None where it is optional and not given."""
+    """Add the ruleset, by name or path, and `--set`; an optional ruleset that is not given is None."""
     parser.add_argument(
         "ruleset",
         nargs="?" if default or optional else None,
@@ -36,15 +36,15 @@ def add_overrides(parser: argparse.ArgumentParser) -> None:
 
 
 def law_of(arguments: argparse.Namespace) -> Law:
-    """The compiled law of the ruleset that was asked for."""
+    """Return the compiled law of the ruleset in the arguments."""
     return law_named(arguments.ruleset, arguments.overrides)
 
 
 def law_named(ruleset: str, overrides: Sequence[str]) -> Law:
-    """The compiled law of a ruleset, with some keys set on top of it."""
+    """Return the compiled law of a ruleset with overridden keys."""
     return compile(load(ruleset, dict(map(parse_override, overrides))))
 
 
 def cores() -> int:
-    """The number of cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

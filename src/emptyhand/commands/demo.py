@@ -1,4 +1,4 @@
-"""Watch bots play a whole game: at a table on the screen, or line by line."""
+"""Shows bots playing a whole game: at a table on the screen, or line by line."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class _Heard:
-    """A player whose faults are printed when they happen, without a word about its cards."""
+    """A player whose faults are printed when they happen, without its cards."""
 
     def __init__(self, player: Player, name: str) -> None:
         self._player = player
@@ -97,7 +97,7 @@ class _Heard:
 
 
 def _tell_faults(game: Game, seat: int, player: Player) -> None:
-    """Print the details of a player's faults, once nothing is secret any more."""
+    """Print the details of a player's faults, after the game, when nothing is secret any more."""
     if not isinstance(player, Fallible) or not player.replaced:
         return
     for fault in player.faults:
@@ -107,7 +107,7 @@ def _tell_faults(game: Game, seat: int, player: Player) -> None:
 
 
 def _around(specs: Sequence[str], players: int) -> list[str]:
-    """A kind of bot for every seat, the list repeated as often as needed."""
+    """Return a bot spec for every seat, repeating the list as needed."""
     return [specs[seat % len(specs)] for seat in range(players)]
 
 
@@ -120,14 +120,14 @@ def _delay(given: float | None) -> float:
 
 
 def _show(arguments: argparse.Namespace, game: Game, bots: Sequence[Player], delay: float) -> None:
-    """Play the game out on the screen."""
+    """Play the whole game on the screen."""
     ascii_only = arguments.ascii or not speaks_unicode()
     look = make_look(look_name(arguments), ascii_only=ascii_only)
     Console(beat=delay, ascii_only=ascii_only).run(watch(game, bots, look), look.enter, look.leave)
 
 
 def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool, ascii_only: bool) -> None:
-    """Play the game out and print every event; `plain` writes suits in words."""
+    """Play the whole game and print every event; `plain` writes suits in words."""
     told = 0
     while True:
         for events in game.events(None, since=told):

@@ -1,4 +1,4 @@
-"""`emptyhand doctor`: checks a set-up with the options of `serve`, and says in one sentence each what is wrong."""
+"""`emptyhand doctor`: checks a set-up with the options of `serve`, and reports each problem in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`emptyhand dst`: simulated worlds around the room of a web table; a failing one is made small and can be kept."""
+"""`emptyhand dst`: simulates worlds around the room of a web table; shrinks a failing one, which can then be kept."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _range(text: str) -> range:
 
 
 def _live(cases: list[Case], *, shrink: bool) -> Iterable[Case]:
-    """Live through worlds and tell about them; the failing ones, made small."""
+    """Run worlds and report them; yield the failing ones, shrunk."""
     from emptyhand.dst.world import Failure, simulate
     from emptyhand.rulebook.words import tally
 

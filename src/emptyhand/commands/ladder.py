@@ -57,7 +57,7 @@ def _add(ladder: Ladder, file: Path) -> None:
     from emptyhand.arena.rating import result_of
 
     for record in read_records(file):
-        # The text as this program writes it: line ends and spaces of a copy do not make it another game.
+        # The canonical text: line ends and spaces of a copy do not make it a different game.
         game = hashlib.sha256(record.format().encode()).hexdigest()[:32]
         try:
             ladder.rate(result_of(record, game))
@@ -76,7 +76,7 @@ def _recompute(ladder: Ladder) -> int:
 
 
 def ranking(ladder: Ladder) -> list[tuple[str, str, Rating]]:
-    """Ruleset, player and rating, best first within a ruleset."""
+    """Return ruleset, player and rating, best first within a ruleset."""
     rows = [(ruleset, player, rating) for (ruleset, player), rating in ladder.ratings.items()]
     return sorted(rows, key=lambda row: (row[0], -row[2].sure, row[1]))
 

@@ -1,4 +1,4 @@
-"""Lists the moves of a position, or makes some and shows what follows."""
+"""Lists the moves of a position, or plays some and shows the result."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _names(position: Position) -> list[str]:
 
 
 def _has_twins(seen: View, move: Move) -> bool:
-    """Whether the seat could do the same with other cards."""
+    """Whether the seat could make the same move with other cards."""
     match move:
         case Play(cards):
             several = len(cards) > 1 or not isinstance(seen.law, ClimbLaw)
@@ -71,7 +71,7 @@ def _has_twins(seen: View, move: Move) -> bool:
 
 
 def _make(law: Law, position: Position, tokens: list[str]) -> int:
-    """Make the moves and print the last position, then every event; or say why a move is refused."""
+    """Play the moves and print the last position, then every event; or say why a move is refused."""
     steps: list[Step] = []
     for number, token in enumerate(tokens, start=1):
         try:
@@ -91,7 +91,7 @@ def _make(law: Law, position: Position, tokens: list[str]) -> int:
 
 
 def _which(number: int, token: str, position: Position) -> str:
-    """A move of the line by its number, its text and the seat that makes it."""
+    """Name a move of the line by its number, its text and its seat."""
     shown = token if len(token) <= LONGEST_SHOWN else token[:LONGEST_SHOWN] + "…"
     return f"move {number} ({shown}), seat {position.table.turn + 1}"
 

@@ -1,4 +1,4 @@
-"""Play at this terminal: alone against bots, or with others at one screen."""
+"""Plays at this terminal: alone against bots, or with others at one screen."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 DEFAULT_RULESET = "obsession"
 DEFAULT_BOT = "greedy"
 BEAT = 0.9
-"""Seconds: long enough to follow a move, short enough not to wait for it."""
+"""Seconds: long enough to follow a move, short enough not to bore."""
 LONGEST_BEAT = 60.0
 MOST_SEEDS = 1_000_000
 MOST_WINS = 100
 NEWEST = ""
-"""What --resume holds where no file is named."""
+"""The value of --resume without a file."""
 _NEW_GAME = ("players", "people", "hot_seat", "bots", "seed", "name")
 
 
@@ -69,7 +69,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_looks(parser: argparse.ArgumentParser) -> None:
-    """The choice between the default look and the two others."""
+    """Add the choice between the default look and the two others."""
     looks = parser.add_argument_group("display")
     either = looks.add_mutually_exclusive_group()
     either.add_argument("--classic", action="store_true", help="look like the original program")
@@ -78,7 +78,7 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
 
 
 def _level(text: str) -> str:
-    """The spec of a level's player."""
+    """Return the player spec of a level."""
     if text not in ("1", "2", "3", "4", "5"):
         raise argparse.ArgumentTypeError(f"expected a level from 1 to 5, not {text!r}")
     return f"level:{text}"
@@ -139,7 +139,7 @@ def _new(arguments: argparse.Namespace) -> Evening:
 
 
 def _seating(arguments: argparse.Namespace, law: Law) -> Seating:
-    """People as named or counted; without a number of seats, those of the bots named or the ruleset's usual number."""
+    """Seat the people and bots. Without a number of seats, the bots named decide it, or the ruleset's usual number."""
     from emptyhand.seating import seat_players
     from emptyhand.terminal.prompts import split_bots
 
@@ -162,7 +162,7 @@ def _people(arguments: argparse.Namespace) -> list[str]:
 
 
 def _own_name() -> str:
-    """The user's login name, if it can be a player's name."""
+    """Return the user's login name, if it can be a player's name."""
     from emptyhand.seating import checked_name
 
     try:
@@ -191,7 +191,7 @@ def _resumed(arguments: argparse.Namespace) -> Evening:
 
 
 def _newest(arguments: argparse.Namespace) -> Path:
-    """The newest saved game that can be continued."""
+    """Return the newest saved game that can be continued."""
     from emptyhand.archive import default_folder, read_records
     from emptyhand.terminal.evening import is_over
     from emptyhand.terminal.saves import kept_games

@@ -1,4 +1,4 @@
-"""List the players that can be asked for by name, or begin one of your own."""
+"""Lists the players that have a name, or starts a file for one of your own."""
 
 from __future__ import annotations
 

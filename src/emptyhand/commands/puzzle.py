@@ -1,4 +1,4 @@
-"""Shows a puzzle that the coach saved: the table as its seat saw it; then a move, and what it is worth."""
+"""Shows a puzzle that the coach saved: the table as its seat saw it; takes moves and says what each is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The former name of `emptyhand simulate --check`. It works for one release more and names its successor."""
+"""The former name of `emptyhand simulate --check`. It works for one more release and names its successor."""
 
 from __future__ import annotations
 

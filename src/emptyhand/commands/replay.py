@@ -1,4 +1,4 @@
-"""Step through a recorded game, or print it."""
+"""Steps through a recorded game, or prints it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`emptyhand restore`: makes a new server's tables from a backup."""
+"""`emptyhand restore`: sets up a new server's tables from a backup."""
 
 from __future__ import annotations
 

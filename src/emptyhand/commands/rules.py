@@ -15,7 +15,7 @@ from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import catalogue
 
 WIDTH = 80
-"""Of plain text that goes to a file or another program."""
+"""Columns of plain text that goes to a file or another program."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +49,7 @@ def _width() -> int:
 
 
 def _show(text: str) -> None:
-    """The rulebook with headings and lists as a terminal can show them."""
+    """Print the rulebook with headings and lists formatted for a terminal."""
     from rich.console import Console
     from rich.markdown import Markdown
 
@@ -66,7 +66,7 @@ def _listing(width: int) -> str:
 
 
 def flowed(text: str, width: int) -> str:
-    """Markdown of one sentence a line with its paragraphs filled up to the width."""
+    """Fill the paragraphs of Markdown that has one sentence per line up to the width."""
     return "\n".join(_flowed_lines(text.splitlines(), width))
 
 

@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def choices(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options: those of the command line, then those of the file. Raises ValueError or OSError."""
+    """Return the options: the command line's first, then the file's. Raises ValueError or OSError."""
     from emptyhand.web.operations.config import KINDS, read_config
 
     found: dict[str, Any] = {} if arguments.config is None else read_config(arguments.config)
@@ -79,14 +79,14 @@ def choices(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def port_of(chosen: Mapping[str, Any]) -> int:
-    """Raises ValueError."""
+    """Return the port. Raises ValueError."""
     from emptyhand.web.settings import checked_port
 
     return checked_port(int(chosen.get("port", PORT)))
 
 
 def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:
-    """Raises ValueError."""
+    """Return the settings. Raises ValueError."""
     from emptyhand.web.operations.config import limits_of
     from emptyhand.web.settings import Settings, default_workers
 
@@ -109,18 +109,18 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
 
 
 def _milliseconds(seconds: float) -> int:
-    """Whole milliseconds; 0, which no setting takes, for what is no time at all."""
+    """Return whole milliseconds; 0, which no setting accepts, if the time is not finite."""
     return int(seconds * 1000) if math.isfinite(seconds) else 0
 
 
 def data_folder() -> Path:
-    """Where tables are kept unless told otherwise."""
+    """Return the default folder for tables."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "emptyhand"
 
 
 def _show(url: str, listening: str) -> None:
-    """The address, to type or to photograph; and where a proxy finds the server, if there has to be one."""
+    """Print the address and a QR code, and the server's own address if a proxy has to forward to it."""
     behind = "" if listening == url else f", behind {listening}"
     print(f"The table is at {url}{behind}  (Ctrl-C ends it; games go on when it is back)", flush=True)
     if sys.stdout.isatty():
@@ -130,7 +130,7 @@ def _show(url: str, listening: str) -> None:
 
 
 def _has_browser() -> bool:
-    """Whether somebody sits before this machine who would see one."""
+    """Whether this machine has a display on which a browser can open."""
     if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

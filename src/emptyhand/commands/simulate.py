@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ImportError as error:
         raise ValueError(_missing(error)) from None
     except RuntimeError as error:
-        # The fast engine's word for a device that is not there.
+        # The fast engine's error for a missing device.
         raise ValueError(" ".join(str(error).split())) from None
 
 
@@ -181,7 +181,7 @@ def _report(
 
 
 def count(text: str) -> int:
-    """A whole number above 0, in any of the ways people write large ones."""
+    """Parse an integer above 0, in any of the ways people write large ones."""
     number = count_or_none(text)
     if number == 0:
         raise argparse.ArgumentTypeError("expected a whole number of at least 1, got 0")
@@ -189,7 +189,7 @@ def count(text: str) -> int:
 
 
 def count_or_none(text: str) -> int:
-    """The same, or 0."""
+    """Parse such an integer or 0."""
     digits, unit = text.strip().replace("_", ""), 1
     if digits[-1:].lower() in UNITS:
         digits, unit = digits[:-1], UNITS[digits[-1].lower()]
@@ -205,7 +205,7 @@ def count_or_none(text: str) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> None:
-    """Refuse what is wrong before anything is loaded."""
+    """Reject bad arguments before anything is loaded."""
     _check_mode(arguments)
     if arguments.device not in ("cpu", "cuda"):
         raise ValueError(f"there is no device {arguments.device!r}: expected cpu or cuda")
@@ -222,7 +222,7 @@ def _check(arguments: argparse.Namespace) -> None:
 
 
 def _check_mode(arguments: argparse.Namespace) -> None:
-    """Refuse options of the one engine together with the other."""
+    """Reject options of one engine together with the other."""
     if not arguments.check:
         if len(arguments.rulesets) != 1:
             raise ValueError(f"expected one RULESET, got {len(arguments.rulesets)} (--check takes several)")
@@ -259,7 +259,7 @@ def _job(arguments: argparse.Namespace, law: Law) -> Job:
 
 
 def _missing(error: ImportError) -> str:
-    """Which extra brings what is missing."""
+    """Say which extra to install for a missing package."""
     name = (error.name or str(error)).partition(".")[0]
     extra = {"duckdb": "lab", "joblib": "lab"}.get(name, "fast")
     return f"simulate needs {name}: install emptyhand[{extra}]"

@@ -1,6 +1,6 @@
-"""Verifies records: every move was legal, every mark is right and the result follows from the moves.
+"""Verifies records: every move is legal, every mark is right and the result follows from the moves.
 
-Where a record says how its deal was made, the deal is recomputed, and the promises of a table must form a chain.
+If a record says how its deal was made, the deal is recomputed, and the promises of a table must form a chain.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emptyhand.rulebook.words import tally
 
 STDIN = "-"
 DIGITS = 16
-"""Hex digits of a promise that are shown for comparison; the page shows the same ones."""
+"""Hex digits of a promise shown for comparison; the page shows the same ones."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _checked(file: str) -> Iterator[tuple[str, bool]]:
-    """One line for each record of a file, and whether the record is right."""
+    """Yield one line for each record of a file, and whether the record is correct."""
     try:
         content = sys.stdin.buffer.read(MAX_FILE + 1) if file == STDIN else read_bytes(Path(file))
         texts = split_records(decode(content))
@@ -56,7 +56,7 @@ def _checked(file: str) -> Iterator[tuple[str, bool]]:
 
 
 def _check_chain(before: Opened | None, fair: Opened | None) -> None:
-    """Raise BadRecord if a game follows another one of its table, but its promises do not."""
+    """Raise BadRecord if a game follows another one at its table but its promise does not."""
     if before is None or fair is None or (fair.room, fair.game) != (before.room, before.game + 1):
         return
     if fair.chain != before.chain_after:
@@ -66,7 +66,7 @@ def _check_chain(before: Opened | None, fair: Opened | None) -> None:
 
 
 def summary(record: Record) -> str:
-    """What was played, how it ended and how it was dealt, in a few words."""
+    """Summarise ruleset, result and deal in a few words."""
     ending = "not finished"
     if record.over:
         ending = f"won by {record.names[record.placed[0]]}"
@@ -77,7 +77,7 @@ def summary(record: Record) -> str:
 
 
 def _dealt(record: Record, fair: Opened) -> str:
-    """What a record can prove of its deal. Only the players who saw the promise know that it came first."""
+    """Say what a record proves about its deal. Only players who saw the promise know that it came first."""
     people = [record.names[seat] for seat in fair.contributors]
     *others, last = ["the server's secret", *(f"the number of {name}" for name in people)]
     made = f"{', '.join(others)} and {last} give" if others else f"{last} gives"

@@ -1,4 +1,4 @@
-"""Simulations: games of one ruleset, played here or on a cluster, counted, stored and reported. Needs the extra `lab`.
+"""Simulations: plays games of one ruleset here or on a cluster, counts, stores and reports them. Needs the extra `lab`.
 
-Nothing here is imported before it is asked for.
+Each module is imported only when needed.
 """

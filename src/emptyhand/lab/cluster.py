@@ -1,4 +1,4 @@
-"""The same job on more processes and machines. Results may come in another order; they are the same."""
+"""The same job on more processes and machines. Results may arrive in another order; they are the same."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from emptyhand.lab.tasks import ClusterError, Found, RemoteCall, calls
 
 
 def cluster_parts(job: Job, where: str, threads: int) -> Iterator[Results]:
-    """The job's results from the cluster that `where` names; `threads` is for `local` only."""
+    """Yield the job's results from the cluster that `where` names; `threads` applies to `local` only."""
     return spread(calls(job), where, threads)
 
 
 def spread(work: Iterator[RemoteCall[Found]], where: str, processes: int) -> Generator[Found]:
-    """What the calls return, in any order; `processes` is for `local` only. Closing it ends the work."""
+    """Yield the calls' results, in any order; `processes` applies to `local` only. Closing it stops the work."""
     kind, mark, _ = where.partition("://")
     if where == "local":
         return _on_processes(work, processes)
@@ -29,14 +29,14 @@ def spread(work: Iterator[RemoteCall[Found]], where: str, processes: int) -> Gen
 
 
 def _on_processes(work: Iterator[RemoteCall[Found]], count: int) -> Generator[Found]:
-    """On processes of this machine."""
+    """Run the calls in processes of this machine."""
     try:
         import joblib
     except ImportError:
         raise ClusterError("processes of this machine need joblib: install emptyhand[lab]") from None
     todo = (joblib.delayed(call.function)(*call.arguments) for call in work)
     with warnings.catch_warnings():
-        # joblib complains when nobody wants the rest of the results; here that is what Ctrl-C means.
+        # joblib warns when the remaining results are not consumed; after Ctrl-C that is intended.
         warnings.filterwarnings("ignore", message=".*(tasks have been successfully executed|tasks which were still).*")
         try:
             yield from joblib.Parallel(n_jobs=count, backend="loky", return_as="generator_unordered")(todo)
@@ -45,7 +45,7 @@ def _on_processes(work: Iterator[RemoteCall[Found]], count: int) -> Generator[Fo
 
 
 def _on_dask(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """On a Dask cluster that is already there."""
+    """Run the calls on a running Dask cluster."""
     try:
         from emptyhand.lab.dask_cluster import dask_parts
     except ImportError:
@@ -54,7 +54,7 @@ def _on_dask(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
 
 
 def _on_ray(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """On a Ray cluster that is already there."""
+    """Run the calls on a running Ray cluster."""
     try:
         from emptyhand.lab.ray_cluster import ray_parts
     except ImportError:

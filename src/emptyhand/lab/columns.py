@@ -1,4 +1,4 @@
-"""Results as the columns of a Parquet file and back. Seats are counted from 1 there, as people count them."""
+"""Converts results to the columns of a Parquet file and back. Seats are counted from 1, as people count them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from emptyhand.lab.pieces import Column
 
 
 class Simulated:
-    """How the games of a simulation are kept."""
+    """The Parquet form of a simulation's games."""
 
     may_differ = ("ruleset", "games", "version")
-    """Law and engine say what matters of these."""
+    """Metadata that may differ between runs: law and engine identify what matters."""
 
     def __init__(self, job: Job) -> None:
         self._ruleset = job.law.name
@@ -48,7 +48,7 @@ class Simulated:
 
 
 def to_columns(results: Results) -> dict[str, Column]:
-    """One entry per game in each column; 0 for no winner, place or instant win. All signed: people subtract seats."""
+    """Return one entry per game in each column; 0 for no winner, place or instant win. Signed, for subtraction."""
     numbers = np.arange(results.first, results.first + results.games, dtype=np.int64)
     columns: dict[str, Column] = {"game": numbers, "winner": (results.winner + 1).astype(np.int16)}
     for place, seats in enumerate(results.order.T, start=1):
@@ -65,7 +65,7 @@ def to_columns(results: Results) -> dict[str, Column]:
 
 
 def from_columns(columns: Mapping[str, Column], key: Key, first: int) -> Results:
-    """The results that have these columns. Seats that were out before a game stalled are not known any more."""
+    """Return the results in these columns. For stalled games, the seats that had gone out are lost."""
     raw = np.zeros((at.ROWS, len(columns["game"])), np.int32)
     for place in range(key.players):
         seats = columns[f"place_{place + 1}"].astype(np.int32)

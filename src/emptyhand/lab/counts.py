@@ -1,4 +1,4 @@
-"""Counts over many games. Whole numbers only, so that adding up parts in any order is exact."""
+"""Counts over many games. Integers only, so that adding parts in any order is exact."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from emptyhand.fast.results import Numbers, Results
 Counts = NDArray[np.int64]
 
 BLOCK = 1 << 14
-"""Games counted at a time: all that is looked at stays near the processor."""
+"""Games counted at a time: few enough for the working set to stay in the CPU cache."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Sums and sums of squares over all games, of some numbers that each game has, such as one per seat."""
+    """Sums and sums of squares over all games, of numbers that each game has, such as one per seat."""
 
     totals: Counts
     squares: Counts
@@ -61,7 +61,7 @@ class GameCounts:
 
     @classmethod
     def of(cls, results: Results, cap: int, instants: int) -> GameCounts:
-        """Count some games; `cap` is the job's, `instants` the number of instant wins that the law has."""
+        """Count games; `cap` is the job's, `instants` the number of instant wins in the law."""
         starts = range(0, results.games, BLOCK)
         blocks = (replace(results, raw=results.raw[:, start : start + BLOCK]) for start in starts)
         return reduce(add, (cls._of_block(block, cap, instants) for block in blocks))
@@ -93,5 +93,5 @@ class GameCounts:
 
 
 def _count(numbers: Numbers, size: int) -> Counts:
-    """How often each number below a size occurs."""
+    """Return how often each number below `size` occurs."""
     return np.bincount(numbers, minlength=size).astype(np.int64)

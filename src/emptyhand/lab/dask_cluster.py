@@ -1,7 +1,7 @@
 """A Dask cluster, through its own futures.
 
-Not through joblib: its Dask backend (1.6) never hears of a task that died with its workers or that they could not
-load, and waits for it for ever; and it plays alone where the cluster has a single slot.
+Not through joblib: its Dask backend (1.6) is never notified of a task that died with its workers or that they could
+not load, and waits for it indefinitely; and it runs everything locally if the cluster has a single slot.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ WORKER_SECONDS = 10
 
 
 def dask_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """The results of the calls, as they arrive. The work of a lost worker is repeated by another."""
+    """Yield the results of the calls as they arrive. Another worker repeats the work of a lost one."""
     host = reach(where)
-    # One sentence below replaces what these would log about lost connections.
+    # A single sentence below replaces what these would log about lost connections.
     for name in ("distributed", "distributed.client", "tornado"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     with closing(_connect(host)) as client:
@@ -39,7 +39,7 @@ def dask_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found
 def _connect(host: str) -> Client:
     address = f"tcp://{host}"
     try:
-        # A client's own limit does not hold against a server that says nothing, or something else.
+        # A client's own timeout does not apply to a server that sends nothing, or another protocol.
         asyncio.run(asyncio.wait_for(_identity(address), ANSWER_SECONDS))
         return Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
     except (OSError, TimeoutError, ValueError):
@@ -65,7 +65,7 @@ def _work(client: Client, work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
 
 
 def _ahead(client: Client) -> int:
-    """Counted each time: workers join and leave."""
+    """Return how many calls to submit ahead. Counted each time: workers join and leave."""
     slots: int = sum(client.nthreads().values())
     return AHEAD * max(1, slots)
 
@@ -77,8 +77,8 @@ def _submit(client: Client, calls: Iterator[RemoteCall[Found]]) -> list[Future[F
 class Packed:
     """A call as bytes, unpickled by the worker that runs it.
 
-    Dask would read anything else on its way to the task. That would end a worker that does not have emptyhand, where
-    this is an error like any other, and the scheduler would need to have it too.
+    Dask would unpickle anything else on its way to the task. That would kill a worker without emptyhand, where this is
+    an ordinary error, and the scheduler would need emptyhand too.
     """
 
     def __init__(self, call: RemoteCall[Found]) -> None:

@@ -1,4 +1,4 @@
-"""What makes two simulated games the same game."""
+"""Identifies a simulated game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emptyhand.fast.policy import Policy
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Everything that decides how game number i goes, besides i: with equal keys it goes the same way anywhere."""
+    """Everything that determines how game number i goes, besides i: with equal keys it goes the same way anywhere."""
 
     law: str
     players: int
@@ -28,12 +28,12 @@ class Key:
         return cls(job.law.digest, job.players, mark(job.policy), job.cap, job.seed, engine())
 
     def named(self, first: int, games: int) -> str:
-        """A name for a range of these games, the same in every process."""
+        """Return a name for a range of these games, the same in every process."""
         return f"{self.law}-{self.players}-{self.policy}-{self.cap}-{self.seed}-{self.engine}-{first}+{games}"
 
 
 def mark(policy: Policy) -> str:
-    """A policy's name, and a digest of its weights where it has any: tables are tuned and keep their names."""
+    """Return a policy's name, with a digest of its weights if it has any: tuning changes tables under the same name."""
     if not policy.weights:
         return policy.name
     text = ",".join(map(repr, policy.weights))
@@ -42,7 +42,7 @@ def mark(policy: Policy) -> str:
 
 @cache
 def engine() -> str:
-    """A digest of the fast engine's sources: results of two states of it are never put together."""
+    """Return a digest of the fast engine's sources: results of different engines are never mixed."""
     folder = Path(str(fast.__file__)).parent
     sources = b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))
     return hashlib.sha256(sources).hexdigest()[:12]

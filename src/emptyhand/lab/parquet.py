@@ -1,4 +1,4 @@
-"""Parquet files through DuckDB: columns of numpy in, columns of numpy out, errors as one sentence."""
+"""Parquet files through DuckDB: numpy columns in, numpy columns out, errors as one sentence."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from numpy.typing import NDArray
 ROW_GROUP = 122_880
 _OPTIONS = f"FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE {ROW_GROUP}, USE_TMP_FILE false"
 
-# Reasons that DuckDB wraps in its own words; the system's words say enough.
+# DuckDB wraps these reasons in its own words; the system's words suffice.
 _REASONS = tuple(
     os.strerror(code) for code in (errno.ENOSPC, errno.EFBIG, errno.EACCES, errno.EROFS, errno.ENOENT, errno.EIO)
 )
 
 
 def write_columns(path: Path, columns: Mapping[str, NDArray[np.generic]], metadata: Mapping[str, str]) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     with _connection() as connection, _in_place(path, path.parent) as draft:
         connection.register("columns", dict(columns))
         connection.execute(f"COPY columns TO {_text(draft)} ({_OPTIONS}, KV_METADATA {_pairs(metadata)})")
 
 
 def write_joined(path: Path, files: Sequence[Path], metadata: Mapping[str, str], folder: Path) -> None:
-    """Write the rows of some files, one file after another, as one; `path` may be one of them.
+    """Concatenate the rows of files into one file; `path` may be one of them.
 
-    It is written in `folder` first, which must be on the same disk.
+    It is written to `folder` first, which must be on the same file system.
     """
     rows = f"read_parquet([{', '.join(map(_pattern, files))}])"
     with _connection() as connection, _in_place(path, folder) as draft:
@@ -40,7 +40,7 @@ def write_joined(path: Path, files: Sequence[Path], metadata: Mapping[str, str],
 
 
 def _signed(connection: duckdb.DuckDBPyConnection, rows: str) -> str:
-    """All columns, with a sign: the files of earlier versions have small numbers without one."""
+    """Return all columns as signed integers: files of earlier versions have small unsigned ones."""
     described = connection.execute(f"DESCRIBE SELECT * FROM {rows}").fetchall()
     unsigned = [name for name, kind, *_ in described if kind in ("UTINYINT", "USMALLINT")]
     casts = ", ".join(f'CAST("{name}" AS SMALLINT) AS "{name}"' for name in unsigned)
@@ -54,7 +54,7 @@ def read_metadata(path: Path) -> dict[str, str]:
 
 
 def read_columns(path: Path, size: int) -> Iterator[dict[str, NDArray[np.generic]]]:
-    """The columns of a file, in batches of rows, in the order they were written."""
+    """Yield the columns of a file, in batches of rows, in the order they were written."""
     with _connection() as connection, _reading(path):
         counted = connection.execute(f"SELECT count(*) FROM read_parquet({_pattern(path)})").fetchone()
         for start in range(0, counted[0] if counted else 0, size):
@@ -65,7 +65,7 @@ def read_columns(path: Path, size: int) -> Iterator[dict[str, NDArray[np.generic
 
 @contextmanager
 def _connection() -> Iterator[duckdb.DuckDBPyConnection]:
-    """One thread keeps the rows in order and the file the same every time; nothing is fetched from anywhere."""
+    """Open DuckDB with one thread, which keeps rows in order and files reproducible, and without network access."""
     config: dict[str, str | bool | int | float | list[str]] = {
         "threads": 1,
         "autoinstall_known_extensions": False,
@@ -80,7 +80,7 @@ def _connection() -> Iterator[duckdb.DuckDBPyConnection]:
 
 @contextmanager
 def _in_place(path: Path, folder: Path) -> Iterator[Path]:
-    """A name to write to; what was written takes the place of `path` at once, or is removed."""
+    """Yield a temporary path; its file then replaces `path` atomically, or is removed on an error."""
     draft = folder / f"{path.name}.tmp"
     try:
         yield draft
@@ -114,7 +114,7 @@ def _text(value: object) -> str:
 
 
 def _pattern(path: Path) -> str:
-    """A path where DuckDB expects a pattern: what would be a wildcard stands for itself."""
+    """Return a path as a DuckDB pattern, with wildcards escaped."""
     return _text("".join(f"[{sign}]" if sign in "*?[" else sign for sign in str(path)))
 
 

@@ -1,4 +1,4 @@
-"""Protocols of results of consecutive games, for runs and stores."""
+"""Protocols for results of consecutive games, for runs and stores."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Column = NDArray[np.generic]
 
 
 class Piece(Protocol):
-    """Results of some games, one after another."""
+    """Results of consecutive games."""
 
     @property
     def first(self) -> int:
@@ -27,7 +27,7 @@ Some = TypeVar("Some", bound=Piece)
 
 
 class Form(Protocol[Some]):
-    """How the games of a job stand in a Parquet file."""
+    """The Parquet form of a job's games."""
 
     @property
     def first(self) -> int: ...
@@ -37,15 +37,15 @@ class Form(Protocol[Some]):
 
     @property
     def may_differ(self) -> tuple[str, ...]:
-        """Metadata that does not decide how a game goes."""
+        """Metadata that does not determine how a game goes."""
         ...
 
     def metadata(self, first: int, end: int) -> dict[str, str]:
-        """The metadata of a file of these games."""
+        """Return the metadata of a file with these games."""
         ...
 
     def to_columns(self, pieces: Sequence[Some]) -> dict[str, Column]:
-        """One entry a game in each column."""
+        """Return one entry per game in each column."""
         ...
 
     def from_columns(self, columns: Mapping[str, Column], first: int) -> Some: ...

@@ -1,4 +1,4 @@
-"""Policies by name or from a file of weights."""
+"""Policies, by name or from a file of weights."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emptyhand.weights.layout import CLIMB_WEIGHTS, NEVER, PILE_WEIGHTS
 
 
 def policy_of(word: str, law: Law) -> Policy:
-    """`random`, `greedy`, or the policy of a file."""
+    """Return `random`, `greedy`, or the policy of a file."""
     if word == "random":
         return RANDOM
     if word == "greedy":
@@ -20,7 +20,7 @@ def policy_of(word: str, law: Law) -> Policy:
 
 
 def read_policy(path: Path, law: Law) -> Policy:
-    """A JSON object with `name` and `weights`: as many numbers as the law's family has, in the order of its layout."""
+    """Read a JSON object with `name` and `weights`: one number for each place in the layout of the law's family."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -45,7 +45,7 @@ def _weights(path: Path, found: object, law: Law) -> tuple[float, ...]:
 
 
 def _is_weight(found: object, whole: bool) -> bool:
-    # To Python True is a number, and its JSON reader lets NaN through, which is not below anything.
+    # In Python True is a number, and its JSON parser accepts NaN, which compares as neither below nor above anything.
     if not isinstance(found, int | float) or isinstance(found, bool) or not abs(found) <= NEVER:
         return False
     return not whole or found == int(found)

@@ -1,4 +1,4 @@
-"""How far a simulation is, on standard error: a bar at a terminal, now and then a line anywhere else."""
+"""Shows a simulation's progress on standard error: a bar at a terminal, otherwise a line now and then."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.text import Text
 
 LINE_SECONDS = 10.0
 LONG_SECONDS = 1.5
-"""What takes longer than this is noticed, and needs a word."""
+"""A longer wait gets an explanation."""
 
 PLAYING = "Playing"
 
 
 class Meter:
-    """Told of games as they are done and of what is waited for; shows both."""
+    """Counts finished games, and shows progress and what is being waited for."""
 
     def __init__(self, done: int, games: int) -> None:
         self._console = Console(stderr=True)
@@ -45,7 +45,7 @@ class Meter:
 
     @property
     def seconds(self) -> float:
-        """Since games began to be played."""
+        """Seconds since the first games were played."""
         return max(time.monotonic() - self._started, 1e-9)
 
     def advance(self, games: int) -> None:
@@ -60,14 +60,14 @@ class Meter:
 
     @contextmanager
     def preparing(self, text: str, *, at_once: bool) -> Iterator[None]:
-        """Show what has to be done before games can be played; unless at once, only if it takes long."""
+        """Show a preparation before games can be played; unless `at_once`, only if it takes long."""
         with self._note(text, 0 if at_once else LONG_SECONDS):
             yield
         self._started = self._told = time.monotonic()
 
     @contextmanager
     def awaiting(self, text: str) -> Iterator[None]:
-        """Show whose games are waited for."""
+        """Show whose games are being waited for."""
         with self._note(text, LONG_SECONDS):
             yield
 
@@ -111,7 +111,7 @@ def _bar(console: Console) -> Progress:
 
 
 def duration(seconds: float) -> str:
-    """Roughly how long: `8.0 s`, `52 s`, `3 min`, `2 h 05 min`."""
+    """Return a rough duration: `8.0 s`, `52 s`, `3 min`, `2 h 05 min`."""
     if seconds < 100:
         return f"{seconds:.0f} s" if seconds >= 10 else f"{seconds:.1f} s"
     minutes = round(seconds / 60)

@@ -1,6 +1,6 @@
 """A Ray cluster, through its own tasks.
 
-Not through joblib: with Ray it returns results only when all are there, and gives up when a worker dies.
+Not through joblib: with Ray it returns results only once all are there, and gives up when a worker dies.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from emptyhand.lab.tasks import AHEAD, ClusterError, Found, RemoteCall, one_line
 
 
 def ray_parts(work: Iterator[RemoteCall[Found]], where: str) -> Generator[Found]:
-    """The results of the calls, as they arrive. The work of a lost worker is repeated by another."""
+    """Yield the results of the calls as they arrive. Another worker repeats the work of a lost one."""
     address = f"ray://{reach(where)}"
     try:
         with warnings.catch_warnings():
-            # It would say the same at length.
+            # Ray would print the same error at length.
             warnings.simplefilter("ignore", UserWarning)
             ray.init(address=address, log_to_driver=False, logging_level="critical")
     except (ConnectionError, RuntimeError, RayError) as error:
@@ -47,5 +47,5 @@ def _work(work: Iterator[RemoteCall[Found]]) -> Iterator[Found]:
 
 
 def _ahead() -> int:
-    """Counted each time: workers join and leave."""
+    """Return how many calls to submit ahead. Counted each time: workers join and leave."""
     return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

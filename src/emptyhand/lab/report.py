@@ -21,7 +21,7 @@ Json = dict[str, object]
 
 
 def names_of(law: Law) -> tuple[str, str]:
-    """What the columns `kills` and `pick_ups` count in a family's games."""
+    """Return what the columns `kills` and `pick_ups` count in a family's games."""
     return ("rounds", "passes") if isinstance(law, ClimbLaw) else ("kills", "pick_ups")
 
 
@@ -29,7 +29,7 @@ def names_of(law: Law) -> tuple[str, str]:
 
 
 def as_json(job: Job, summary: Summary) -> Json:
-    """All that the games decide and nothing that the machine does, so that two runs can be compared."""
+    """Return what depends on the games and nothing that depends on the machine, so that runs can be compared."""
     key = Key.of(job)
     kills, pick_ups = names_of(job.law)
     return {
@@ -140,7 +140,7 @@ def _table(name: str, *columns: str) -> Table:
 
 
 def percent(rate: Rate) -> tuple[str, str]:
-    """A rate and its interval, with as many decimals as it deserves."""
+    """Return a rate and its interval, with as many decimals as its precision warrants."""
     if rate.estimate is None:
         return NOTHING
     value, low, high = rate.estimate.value, rate.estimate.low, rate.estimate.high
@@ -154,7 +154,7 @@ def number(found: Estimate | None) -> tuple[str, str]:
     if found.low is None or found.high is None:
         return f"{found.value:,.1f}", ""
     digits = 1
-    # Enough to tell the ends of the interval apart, and no more.
+    # Enough digits to distinguish the ends of the interval, and no more.
     while digits < MOST_DECIMALS and 0 < found.high - found.low < 2 * 10**-digits:
         digits += 1
     return f"{found.value:,.{digits}f}", f"{found.low:,.{digits}f} to {found.high:,.{digits}f}"

@@ -1,4 +1,4 @@
-"""Plays a job to its end or to an interruption, and counts and keeps its games in order."""
+"""Plays a job until its end or an interruption, and counts and stores its games in order."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SimulationRun:
 
 
 def simulate(job: Job, where: SimulationResources, store: ParquetStore[Results] | None) -> SimulationRun:
-    """Play what earlier runs have not played. Ctrl-C ends it early; the games done by then count."""
+    """Play what earlier runs have not played. Ctrl-C ends it early; the games finished by then count."""
     counter = Counter(job)
     for results in store.kept() if store else ():
         counter.add(results)
@@ -70,20 +70,20 @@ class Counter:
 
 
 def play_out(source: Iterator[Some], first: int, keep: Callable[[Some], None]) -> bool:
-    """Keep the source's results in order, from game `first` on; return whether all were played."""
+    """Pass the source's results to `keep` in order, from game `first` on; return whether all were played."""
     order: Order[Some] = Order(first)
     with Interruption() as interruption:
         while (results := interruption.wait(source)) is not None:
             for ready in order.add(results):
                 keep(ready)
         if isinstance(source, Generator):
-            # Ends what is still being played, here or elsewhere.
+            # Stops games in progress, here or elsewhere.
             source.close()
     return not interruption.asked
 
 
 class Order(Generic[Some]):
-    """Puts results in the order of their games; they may arrive in any order, and twice."""
+    """Puts results in the order of their games; they may arrive in any order, and more than once."""
 
     def __init__(self, first: int) -> None:
         self._next = first
@@ -99,7 +99,7 @@ class Order(Generic[Some]):
 
 
 class Interruption:
-    """Delivers Ctrl-C while waiting for games, and defers it while they are stored. A second one is delivered."""
+    """Delivers Ctrl-C while waiting for games; defers it while they are stored. The second is always delivered."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -116,7 +116,7 @@ class Interruption:
             signal.signal(signal.SIGINT, self._before)
 
     def wait(self, source: Iterator[Some]) -> Some | None:
-        """The next results, or None at the end or after an interruption."""
+        """Return the next results, or None at the end or after an interruption."""
         if self.asked:
             return None
         self._waiting = True

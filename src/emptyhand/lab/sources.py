@@ -19,7 +19,7 @@ AWAITING = "Waiting for the workers…"
 
 @dataclass(frozen=True, slots=True)
 class SimulationResources:
-    """A device and a number of threads of this machine, or a cluster's address."""
+    """A device and a number of threads on this machine, or a cluster's address."""
 
     device: Device
     threads: int
@@ -34,7 +34,7 @@ class ProgressDisplay(Protocol):
 
 
 def play(job: Job, where: SimulationResources, watch: ProgressDisplay) -> Iterator[Results]:
-    """The job's results, in any order."""
+    """Yield the job's results, in any order."""
     if where.device == "cuda":
         yield from _on_gpu(job, watch)
         return

@@ -1,7 +1,7 @@
 """Stores the games of a job in a Parquet file while it runs.
 
-Games go to part files in a folder beside the file, a few seconds' worth in each. At the end the parts become the file
-atomically. If the run stops before, the parts stay, and another run can continue from them.
+Games go to part files in a folder beside the file, each with a few seconds' worth. At the end the parts become the
+file atomically. If the run stops earlier, the parts remain, and another run can continue from them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ PART_GAMES = 1 << 20
 
 
 class ParquetStore(Generic[Some]):
-    """The stored games of a job, in order. Read what earlier runs left before more are added.
+    """The stored games of a job, in order. Read what earlier runs left before adding more.
 
-    Used as a context manager, it writes everything that was added, and leaves no empty folder behind.
+    As a context manager it writes everything that was added, and leaves no empty folder behind.
     """
 
     def __init__(self, path: Path, form: Form[Some], *, resume: bool) -> None:
@@ -42,39 +42,39 @@ class ParquetStore(Generic[Some]):
     def __exit__(self, *_: object) -> None:
         with suppress(OSError):
             self._write_part()
-        # Refused by the system while there are parts in it.
+        # The system refuses this while the folder holds parts.
         with suppress(OSError):
             self._folder.rmdir()
 
     @property
     def folder(self) -> Path:
-        """Where the parts are."""
+        """The folder of the parts."""
         return self._folder
 
     @property
     def has_parts(self) -> bool:
-        """Whether games are kept that are not in the file yet."""
+        """Whether there are stored games that are not in the file yet."""
         return any(file != self._path for file in self._files)
 
     def kept(self) -> Iterator[Some]:
-        """What earlier runs left, from the job's first game on without a gap."""
+        """Yield what earlier runs left, from the job's first game on without a gap."""
         if self._path.exists():
             yield from self._read(self._path)
         for file in sorted(self._folder.glob("*.parquet")):
-            # Parts that are in the file already may lie here from a run killed while it was tidying up.
+            # A run that was killed while cleaning up may leave parts that are already in the file.
             if file.name == _part_name(self._end):
                 self._check(file, self._end)
                 yield from self._read(file)
 
     def add(self, results: Some) -> None:
-        """Keep the next games."""
+        """Store the next games."""
         self._waiting.append(results)
         games = sum(part.games for part in self._waiting)
         if games >= PART_GAMES or time.monotonic() - self._written >= PART_SECONDS:
             self._write_part()
 
     def finish(self) -> None:
-        """Make one file of all that was kept. Without a single game there is none."""
+        """Join everything stored into one file. Without games there is no file."""
         self._write_part()
         if self.has_parts:
             write_joined(self._path, self._files, self._form.metadata(self._form.first, self._end), self._folder)
@@ -84,7 +84,7 @@ class ParquetStore(Generic[Some]):
     # -- beginning ---------------------------------------------------------------------------------------------------
 
     def _begin(self, resume: bool) -> None:
-        """Fail now rather than after hours if nothing can be written here."""
+        """Fail now rather than after hours if the folder is not writable."""
         if self._path.is_dir():
             raise OSError(f"cannot write {self._path}: it is a folder")
         for found in (self._path, self._folder):
@@ -100,7 +100,7 @@ class ParquetStore(Generic[Some]):
             raise OSError(f"cannot write {self._path}: {error.strerror}") from None
 
     def _check(self, file: Path, first: int) -> None:
-        """Refuse a file of other games, and say what is different about them."""
+        """Refuse a file of other games, and say how they differ."""
         found = read_metadata(file)
         for name, value in self._form.metadata(first, first).items():
             if name not in self._form.may_differ and found.get(name) != value:

@@ -1,4 +1,4 @@
-"""Counts as statistics: rates, means and quantiles, each with the interval that covers the truth 95 times of 100."""
+"""Turns counts into statistics: rates, means and quantiles, each with a 95 % interval."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PERCENTS = (50, 90, 99)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value with its interval; `low` and `high` are None where a single game says nothing about the spread."""
+    """A value with its interval; `low` and `high` are None if a single game says nothing about the spread."""
 
     value: float
     low: float | None
@@ -26,7 +26,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many of how many, with Wilson's interval."""
+    """A count out of a total, with Wilson's interval."""
 
     count: int
     of: int
@@ -78,20 +78,20 @@ def summarise(counts: GameCounts, instants: tuple[str, ...]) -> Summary:
 
 
 def rate(count: int, of: int) -> Rate:
-    """Wilson's interval: it stays within 0 and 1 and is sound for counts near either end."""
+    """Return a rate with Wilson's interval: it stays within 0 and 1 and is sound for counts near either end."""
     if of == 0:
         return Rate(count, of, None)
     share, spread = count / of, Z * Z / of
     middle = (share + spread / 2) / (1 + spread)
     half = Z * math.sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
-    # At either end the interval reaches it exactly; sums of fractions would miss it by a hair.
+    # At either end the interval reaches it exactly; floating-point sums would miss it slightly.
     low = 0.0 if count == 0 else middle - half
     high = 1.0 if count == of else middle + half
     return Rate(count, of, Estimate(share, low, high))
 
 
 def mean(total: int, squares: int, count: int) -> Estimate | None:
-    """The mean of `count` numbers by their sum and sum of squares. Whole numbers, so that nothing cancels."""
+    """Return the mean of `count` numbers from their sum and sum of squares. Integers, so that nothing cancels."""
     if count == 0:
         return None
     value = total / count
@@ -108,7 +108,7 @@ def _means(sums: Sums, count: int) -> tuple[Estimate | None, ...]:
 
 
 def _length(lengths: Counts) -> Length:
-    # Python's own numbers: squares of long games could run over 64 bits.
+    # Python integers: the squares of long games could overflow 64 bits.
     found = [(int(value), int(lengths[value])) for value in np.flatnonzero(lengths)]
     count = sum(games for _, games in found)
     total, squares = sum(value * games for value, games in found), sum(value**2 * games for value, games in found)
@@ -117,12 +117,12 @@ def _length(lengths: Counts) -> Length:
 
 
 def quantile(counts: Counts, percent: int) -> Estimate | None:
-    """The smallest number that at least `percent` of 100 do not exceed; the interval by the ranks it may have."""
+    """Return the smallest number that at least `percent` of 100 do not exceed; interval from order statistics."""
     below = np.cumsum(counts)
     count = int(below[-1])
     if count == 0:
         return None
-    # Whole numbers: 0.9 * 10 would be a hair off.
+    # Integers: 0.9 * 10 would be slightly off.
     rank = -(-count * percent // 100)
     half = Z * math.sqrt(count * percent * (100 - percent)) / 100
     ranks = (rank, max(1, math.floor(rank - half)), min(count, math.ceil(rank + half)))

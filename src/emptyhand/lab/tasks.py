@@ -1,6 +1,6 @@
-"""A job in pieces that can be played anywhere, each worth about a second.
+"""Splits a job into tasks that can be played anywhere, each worth about a second.
 
-A task carries everything that decides its results, so it may be repeated, here or elsewhere.
+A task carries everything that determines its results, so it may be repeated, here or elsewhere.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TRIAL = 512
 """Games played here to find out how many make a task."""
 
 AHEAD = 3
-"""Tasks given out for each slot of a cluster: enough that none waits for its next."""
+"""Tasks submitted for each slot of a cluster: enough that none waits for its next."""
 
 REACH_SECONDS = 5.0
 
@@ -35,7 +35,7 @@ class ClusterError(OSError):
 
 @dataclass(frozen=True, slots=True)
 class RemoteCall(Generic[Found]):
-    """A call that any worker may run. Calls of the same name run once."""
+    """A call that any worker may run. Calls with the same name run once."""
 
     name: str
     function: Callable[..., Found]
@@ -43,21 +43,21 @@ class RemoteCall(Generic[Found]):
 
 
 def calls(job: Job) -> Iterator[RemoteCall[Results]]:
-    """The job as pieces of work, in order."""
+    """Yield the job as calls, in order."""
     key = Key.of(job)
     for task in tasks(job):
         yield RemoteCall(key.named(task.first, task.games), play, (task, key.engine))
 
 
 def tasks(job: Job) -> Iterator[Job]:
-    """The job in pieces, in order."""
+    """Yield the job as tasks, in order."""
     size, end = task_size(job), job.first + job.games
     for first in range(job.first, end, size):
         yield replace(job, first=first, games=min(size, end - first))
 
 
 def task_size(job: Job) -> int:
-    """Games that take about a second here, in whole chunks."""
+    """Return how many games take about a second here, in whole chunks."""
     kernel = Kernel.of(job)
     # The first run may have to compile.
     kernel.run(job.first, 1)
@@ -68,7 +68,7 @@ def task_size(job: Job) -> int:
 
 
 def play(task: Job, wanted: str) -> Results:
-    """Run a task on a worker. `wanted` is the engine that the others use."""
+    """Run a task on a worker. `wanted` is the engine that the run uses."""
     if engine() != wanted:
         host = socket.gethostname()
         raise ValueError(f"the worker on {host} has another version of the fast engine, {engine()} and not {wanted}")
@@ -76,7 +76,7 @@ def play(task: Job, wanted: str) -> Results:
 
 
 def reach(where: str) -> str:
-    """HOST:PORT of a cluster's address, if something answers there."""
+    """Return HOST:PORT of a cluster's address if something answers there."""
     try:
         address = urlsplit(where)
         host, port = address.hostname, address.port
@@ -93,6 +93,6 @@ def reach(where: str) -> str:
 
 
 def one_line(error: BaseException) -> str:
-    """What went wrong on a worker, without the trace of it."""
+    """Return what went wrong on a worker, without the traceback."""
     said = " ".join(str(error).split())
     return said if isinstance(error, ValueError) and said else f"{type(error).__name__}: {said}"

@@ -11,6 +11,7 @@ from emptyhand.room.names import unlike
 from emptyhand.room.refusals import HOST_ONLY, NOT_SEATED
 from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.rulebook.words import sentence
 
 RATION_MS = 120_000
 """How long a person waits after too many failed ballots, or after leaving during a ballot on their removal."""
@@ -99,7 +100,7 @@ def why_no_bot(work: UnitOfWork, spec: str) -> str | None:
         if work.live.think_ms is not None:
             check_thought(spec, work.live.think_ms)
     except ValueError as error:
-        return f"{str(error)[:1].upper()}{str(error)[1:]}."
+        return sentence(str(error))
     return None
 
 

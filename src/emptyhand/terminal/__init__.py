@@ -1,1 +1,1 @@
-"""Playing and replaying at a terminal. Sessions talk in requests; only `console` reads and writes."""
+"""Play and replay games at a terminal. Sessions yield requests; only `console` does input and output."""

@@ -1,4 +1,4 @@
-"""The real screen and keyboard: carries out what a session requests. The only module here that reads and writes."""
+"""The real screen and keyboard: carries out a session's requests. The only module here that does input and output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emptyhand.bots.pace import rest
 from emptyhand.terminal.talk import Ask, Ending, Forget, PersonLeft, Request, Result, Show, Talk, Wait, WaitBeats
 
 WIPE_ALL = "\033[H\033[2J\033[3J"
-"""The scrollback last: many terminals move the screen there when it is cleared."""
+"""Clears the scrollback last: many terminals move the screen's contents there when the screen is cleared."""
 SCROLL = 60
 
 _ASCII = str.maketrans(
@@ -32,7 +32,7 @@ def is_live() -> bool:
 
 
 def hiding() -> str:
-    """What takes a hand off the screen, out of the lines above it too; a dumb terminal can only be scrolled."""
+    """Return text that removes a hand from screen and scrollback; a dumb terminal can only be scrolled."""
     if is_live():
         return WIPE_ALL
     return "\n" * SCROLL if sys.stdout.isatty() else ""
@@ -43,13 +43,13 @@ def wants_colour() -> bool:
 
 
 def screen_size() -> tuple[int, int]:
-    """Columns and rows; 80 by 24 where nobody knows."""
+    """Return columns and rows, at least 40 by 16; 80 by 24 if the size is unknown."""
     size = shutil.get_terminal_size((80, 24))
     return max(40, size.columns), max(16, size.lines)
 
 
 def _drop_typed() -> None:
-    """Empty the keyboard's queue. What comes from a file or a pipe was not typed too early and stays."""
+    """Discard pending keyboard input. Input from a file or a pipe is kept: it was not typed too early."""
     with suppress(ImportError, OSError, ValueError):
         if sys.stdin.isatty():
             termios = import_module("termios")
@@ -57,7 +57,7 @@ def _drop_typed() -> None:
 
 
 class Console:
-    """Carries out a talk. Ctrl-C, a polite kill, a closed terminal and a reader that went away all mean leaving."""
+    """Carries out a talk. Ctrl-C, SIGTERM, a closed terminal and a closed output pipe all end it as leaving does."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Console:
         self._clock = clock
         self._sleep = sleep
         self._since = clock()
-        """When the last request had been carried out."""
+        """When the last request was completed."""
         self._ascii = ascii_only
         self._echo = not sys.stdin.isatty()
         self._interruptible = False
@@ -80,12 +80,12 @@ class Console:
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         if is_live():
-            # Makes the arrow keys work in what a person types.
+            # Lets the arrow keys edit the line.
             with suppress(ImportError):
                 import_module("readline")
 
     def run(self, talk: Talk[Ending], enter: str = "", leave: str = "") -> int:
-        """Hold a talk on a screen of its own, say its farewell and return the exit status."""
+        """Run a talk on a screen of its own, print its farewell and return the exit status."""
         with suppress(OSError):
             self._write(enter)
         try:
@@ -96,7 +96,7 @@ class Console:
         return self.part(ending)
 
     def part(self, ending: Ending) -> int:
-        """Say a farewell; the exit status that comes with it."""
+        """Print a farewell and return its exit status."""
         with suppress(OSError):
             self._write(ending.text)
         return ending.status
@@ -121,7 +121,7 @@ class Console:
             return outcome
 
     def _carry_out(self, request: Request) -> str:
-        """Interrupts are let in here only: a session that is working is never torn apart."""
+        """Carry out one request. Signals take effect only here, so they never interrupt a session that is working."""
         self._interruptible = True
         try:
             if self._interrupted:
@@ -143,12 +143,12 @@ class Console:
             self._since = self._clock()
 
     def _pause(self, length: float) -> None:
-        """Wait as long as was asked for, less what has passed since: thinking is not seen to take time."""
+        """Wait for the requested time less what has passed since the last request, so that thinking adds no delay."""
         if length > 0:
             self._sleep(rest(length, self._clock() - self._since))
 
     def _read(self, prompt: str) -> str:
-        """One line. Where it comes from a file it is written out too, so that a transcript reads as it was said."""
+        """Read one line. Echo it if it comes from a file, so that a transcript shows both sides."""
         head, _, last = prompt.rpartition("\n")
         self._write(f"{head}\n" if head else "")
         try:
@@ -167,7 +167,7 @@ class Console:
             sys.stdout.write(self._shown(text))
             sys.stdout.flush()
         except OSError:
-            # Nobody reads any more: the rest goes nowhere, and the talk still ends in order.
+            # The output is closed: send the rest to /dev/null, so that the talk can still end in order.
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, sys.stdout.fileno())
             os.close(nowhere)

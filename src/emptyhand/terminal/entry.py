@@ -1,8 +1,8 @@
-"""Reads what a person typed: a command, or the moves it stands for. Whether a move is legal is not asked here.
+"""Parses what a person typed: a command, or the moves it stands for. Does not check whether a move is legal.
 
-A word of digits may be a card's number or ranks, as ``6``, ``66`` and ``10`` are: of the two the one that may be played
-now is meant, and where both may, the person is asked. ``#6`` is always the number. The letters ``k q r`` are the card
-where the person can name it, and else a command; every command has a word too.
+A word of digits may be a card's number or ranks, as ``6``, ``66`` and ``10`` are: the reading that can be played now
+wins, and where both can, the person is asked. ``#6`` is always the number. The letters ``k q r`` name the card where
+the person can name it, otherwise the command; every command also has a word.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from emptyhand.terminal.stages import Listing, Stage, listed_cards, listed_slots
 
 
 class Command(StrEnum):
-    """What can be entered instead of a move, by its letter."""
+    """The commands that can be entered instead of a move, by letter."""
 
     HINT = "?"
     RULES = "r"
@@ -47,12 +47,12 @@ _MOST_DIGITS = 4
 
 
 class BadEntry(ValueError):
-    """A line that names no move; the message is one sentence for the person who typed it."""
+    """A line that does not name a move; the message is one sentence for the person who typed it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What a seat can name just now: its stage, its cards and its down slots, each by number."""
+    """What a seat can name now: its stage, its cards and its down slots, each by number."""
 
     view: View
     legal: tuple[Move, ...]
@@ -60,7 +60,7 @@ class Choices:
     cards: Listing
     slots: Mapping[int, int]
     closed_up: bool = False
-    """Whether numbers run on over emptied places; digits are then numbers and nothing else."""
+    """Whether numbers have no gaps at empty places; digits are then always numbers."""
 
     @classmethod
     def of(cls, view: View, legal: tuple[Move, ...], *, closed_up: bool = False) -> Choices:
@@ -71,9 +71,9 @@ class Choices:
 
 
 def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Command | tuple[Move, ...]:
-    """The command or the moves of a line; several moves only where several cards are chosen before the game.
+    """Return the command or the moves of a line; several moves only where several up cards are chosen before the game.
 
-    With `digits_only` every run of digits is a number and anything else between them separates.
+    With `digits_only` every run of digits is a number and anything else is a separator.
     """
     text = line.strip()
     if not text:
@@ -84,7 +84,7 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
     if command is not None and (digits_only or not _names_a_card(text, choices)):
         return command
     if _PASS.fullmatch(text) or (text in ("p", "P") and isinstance(choices.view.law, ClimbLaw)):
-        # Where nothing can be picked up, p can only be meant as pass.
+        # Where nothing can be picked up, p can only mean pass.
         return (Pass(),)
     if flip := _FLIP.fullmatch(text):
         return _moves(choices, _by_numbers(choices, [flip[1]])) if choices.stage is Stage.DOWN else (Flip(-1),)
@@ -98,7 +98,7 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
 
 
 def _only_move(choices: Choices) -> tuple[Move, ...]:
-    """An empty line makes the move of a person who has no other; up cards along with a pile may be none."""
+    """Return the move of an empty line: the only legal one, or a pick-up without up cards along."""
     if len(choices.legal) == 1:
         return choices.legal
     if choices.stage is Stage.ALONG:
@@ -112,12 +112,12 @@ def _thing(choices: Choices) -> str:
 
 
 def _command(text: str) -> Command | None:
-    """A command by its letter or word. Capital letters are cards, except where no card has that letter."""
+    """Return the command of a letter or word. Capital letters name cards, unless no card has that letter."""
     return _LETTERS.get(text) or _WORDS.get(text.lower())
 
 
 def _names_a_card(text: str, choices: Choices) -> bool:
-    """Whether a command's letter is also the letter of a card that can be named here."""
+    """Whether a command's letter is also the letter of a card that the person can name now."""
     return text in _CARD_LETTERS and parse_rank(text) in {card.rank for card in choices.cards.values()}
 
 
@@ -129,7 +129,7 @@ def _split(text: str) -> list[str]:
 
 
 def _by_numbers(choices: Choices, words: Iterable[str]) -> tuple[Card, ...] | int:
-    """The cards of some numbers, or the slot of one number in the stage of the down cards."""
+    """Return the cards of these numbers; in the stage of the down cards, the slot of the one number."""
     if choices.stage is not Stage.DOWN:
         return _listed(choices, words)
     numbers = _numbers(words, choices.slots)
@@ -143,7 +143,7 @@ def _listed(choices: Choices, words: Iterable[str]) -> tuple[Card, ...]:
 
 
 def _numbers(words: Iterable[str], listed: Mapping[int, object]) -> list[int]:
-    """The numbers of some words, each of them listed and none there twice."""
+    """Return the numbers of these words. Raises BadEntry if one is not listed or appears twice."""
     numbers = [_number(word) for word in words]
     if not set(numbers) <= set(listed):
         raise BadEntry(f"there is no card with that number; {_range(listed)}")
@@ -154,7 +154,7 @@ def _numbers(words: Iterable[str], listed: Mapping[int, object]) -> list[int]:
 
 
 def _number(word: str) -> int:
-    """The number of a word, 0 where there is none: no card has that."""
+    """Return the number of a word, or 0, which no card has."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else 0
 
 
@@ -166,7 +166,7 @@ def _range(listed: Iterable[int]) -> str:
 
 
 def _named(choices: Choices, text: str, moves: Callable[[tuple[Card, ...]], tuple[Move, ...]]) -> tuple[Move, ...]:
-    """The moves of a line of numbers, ranks and cards in any mixture, each listed card at most once."""
+    """Return the moves of a line that mixes numbers, ranks and cards; each listed card counts at most once."""
     if "#" in text:
         return moves(_listed(choices, _split(text.replace("#", " "))))
     words = _split(text)
@@ -183,7 +183,7 @@ def _named(choices: Choices, text: str, moves: Callable[[tuple[Card, ...]], tupl
 
 
 def _meant(choices: Choices, words: Sequence[str], readings: Sequence[tuple[Move, ...]]) -> tuple[Move, ...]:
-    """Of a reading by number and one by rank the one that may be played. Raises BadEntry where both may."""
+    """Choose between a reading by number and one by rank: the one that can be played. Raises BadEntry if both can."""
     if len({_ranks_of(reading) for reading in readings}) == 1:
         return readings[0]
     view = choices.view
@@ -199,7 +199,7 @@ def _meant(choices: Choices, words: Sequence[str], readings: Sequence[tuple[Move
 
 
 def _ranks_of(moves: Sequence[Move]) -> tuple[Rank, ...]:
-    """What some moves are where suits mean nothing."""
+    """Return the ranks of the moves' cards, sorted: all that counts where suits mean nothing."""
     cards: list[Card] = []
     for move in moves:
         match move:
@@ -211,7 +211,7 @@ def _ranks_of(moves: Sequence[Move]) -> tuple[Rank, ...]:
 
 
 def _cards(choices: Choices, words: Sequence[str], *, by_number: bool) -> tuple[Card, ...]:
-    """The cards of some words: with `by_number` digits are a number where there is such a number, else always ranks."""
+    """Return the cards of these words. With `by_number`, digits are a number if it is listed, else ranks."""
     numbers = [word for word in words if by_number and _number(word) in choices.cards]
     if words and len(numbers) == len(words):
         return _listed(choices, words)
@@ -226,7 +226,7 @@ def _cards(choices: Choices, words: Sequence[str], *, by_number: bool) -> tuple[
 
 
 def _as_ranks(word: str, choices: Choices) -> list[Rank]:
-    """The ranks that a word of digits names, if all of them can be named here."""
+    """Return the ranks that a word of digits names, if the person can name all of them now."""
     held = {card.rank for card in choices.cards.values()}
     found = [parse_rank(rank) for rank, _ in _NAMED.findall(word)]
     whole = "".join(rank for rank, _ in _NAMED.findall(word)) == word
@@ -255,7 +255,7 @@ def _read_word(word: str, choices: Choices, ranks: list[Rank], cards: list[Card]
 
 
 def _pick(choices: Choices, ranks: list[Rank], cards: list[Card]) -> tuple[Card, ...]:
-    """Concrete cards for what was named. Where suits matter, the first combination that may be played."""
+    """Return concrete cards for what was named. Where suits matter, take the first combination that can be played."""
     wanted = sorted([*ranks, *(card.rank for card in cards)])
     if ranks and isinstance(choices.view.law, ClimbLaw):
         plays = [move.cards for move in choices.legal if isinstance(move, Play)]
@@ -278,7 +278,7 @@ def _take(left: list[Card], fitting: list[Card]) -> Card:
 
 
 def _moves(choices: Choices, named: tuple[Card, ...] | int) -> tuple[Move, ...]:
-    """The moves that some chosen cards, or a chosen slot, stand for in this stage."""
+    """Return the moves that the chosen cards, or the chosen slot, stand for in this stage."""
     if isinstance(named, int):
         return (Flip(named),)
     match choices.stage:
@@ -298,7 +298,7 @@ def _moves(choices: Choices, named: tuple[Card, ...] | int) -> tuple[Move, ...]:
 
 
 def entry_for(move: Move, choices: Choices) -> str:
-    """What to type for a move: the way back from :func:`read_entry`."""
+    """Return what to type for a move: the inverse of :func:`read_entry`."""
     match move:
         case Pass():
             return "-"
@@ -313,7 +313,7 @@ def entry_for(move: Move, choices: Choices) -> str:
 
 
 def _unmistakable(numbers: list[str], move: Move, choices: Choices) -> str:
-    """The numbers, with the sign for one where they could be taken for ranks."""
+    """Return the numbers, marked with ``#`` where they could be read as ranks."""
     plain = " ".join(numbers)
     try:
         if choices.closed_up or read_entry(plain, choices) == (move,):

@@ -35,7 +35,7 @@ TURN_PAGE = " Enter: go on, q: back "
 
 @dataclass
 class Evening:
-    """Some people at one screen, the games they have played and the one they are playing."""
+    """The people at one screen, the games they have played and the one they are playing."""
 
     law: Law
     seating: Seating
@@ -45,7 +45,7 @@ class Evening:
 
     @classmethod
     def begin(cls, law: Law, seating: Seating, seed: int, wins: int | None, saves: Saves) -> Evening:
-        """A new evening with the deal of a seed."""
+        """Start a new evening with the deal of a seed."""
         check_bots(law, seating.bots)
         evening = cls(law, seating, wins, saves)
         evening._start(deal(law, len(seating.names), seed))
@@ -53,9 +53,9 @@ class Evening:
 
     @classmethod
     def resume(cls, records: tuple[Record, ...], wins: int | None, saves: Saves, files: Sequence[str] = ()) -> Evening:
-        """The evening that some records were kept from. Raises ValueError where they are not of one evening.
+        """Resume the evening that these records were saved from. Raises ValueError if they are not of one evening.
 
-        Of the players in files that they name, only those in `files` are run.
+        Of the player files that the records name, only those in `files` are run.
         """
         first = records[0]
         if any(r.law != first.law or r.names != first.names for r in records):
@@ -86,14 +86,14 @@ class Evening:
         self.games.append(Game(self.law, dealt, self.seating.recorded))
 
     def _next_deal(self) -> Deal:
-        """The next deal follows from this one, so a resumed match continues equally."""
+        """Derive the next deal from this one, so that a resumed match continues the same way."""
         last = format_cards(self.games[-1].deal.cards)
         return self.match().next_deal(seed_from(last))
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def play(self, look: Look, *, offers: bool = False) -> Talk[Ending]:
-        """Game after game until the match is won or somebody leaves; with `offers` another match may follow."""
+        """Play game after game until the match is won or a person leaves; with `offers`, offer another match."""
         while True:
             session = Session(self.games[-1], self.seating, look, self._save)
             try:
@@ -119,7 +119,7 @@ class Evening:
         self._start(self._next_deal())
 
     def _goes_on(self, look: Look) -> Talk[bool]:
-        """Ask what to do after the last game: whether to play again."""
+        """Ask what to do after the last game; return whether to play again."""
         while True:
             answer = (yield Ask(AFTERWARDS if can_coach() else AGAIN)).strip().lower()
             if answer in ("a", "again"):
@@ -130,7 +130,7 @@ class Evening:
                 return False
 
     def _coach(self, look: Look) -> Talk[None]:
-        """Show what the coach says about the last game; a look that takes the screen over needs its pages turned."""
+        """Show the coach's review of the last game, in pages if the look takes over the screen."""
         game = self.games[-1]
         whole = steps(game, self.seating.people)
         yield Show(look.wipe + COACHING)
@@ -147,21 +147,21 @@ class Evening:
         yield Show(last)
 
     def _begin_again(self) -> None:
-        """Save this match, and start another with the same people in a file of its own."""
+        """Save this match and start another one with the same people in a new file."""
         self._save()
         dealt = self._next_deal()
         self.saves, self.games = self.saves.another(), []
         self._start(dealt)
 
     def _save(self) -> str:
-        """Write the file; a sentence that says where it is, or why it could not be written."""
+        """Write the file; return a sentence that says where it is, or why it could not be written."""
         try:
             return f"Saved in {self.saves.write(self.games)}."
         except OSError as error:
             return f"The game could not be saved: {_reason(error)}."
 
     def _farewell(self, table: str) -> Ending:
-        """Save and say where. A game that cannot be written to disk is written out on the screen instead."""
+        """Save and say where. If the game cannot be written to disk, print it on the screen instead."""
         try:
             path = self.saves.write(self.games)
         except OSError as error:
@@ -175,10 +175,10 @@ class Evening:
         return Ending(f"{table}The game is saved in {path}\nContinue with: {self._resuming(path)}\n")
 
     def _resuming(self, path: Path) -> str:
-        """The command that continues this match."""
+        """Return the command that continues this match."""
         words = [program(), "play", "--resume"]
         if path.parent != default_folder():
-            # Of the default folder the newest game is taken, and that is this one.
+            # Without a file --resume takes the newest game of the default folder, which is this one.
             words.append(shlex.quote(str(path)))
         if self.match().wins_needed != Match(self.law, len(self.seating.names), None).wins_needed:
             words += ["--match", str(self.wins)]
@@ -188,7 +188,7 @@ class Evening:
 
 
 def is_over(records: Sequence[Record], wins: int | None) -> bool:
-    """Whether the match that some records were kept from has been won."""
+    """Whether the match that these records were saved from has been won."""
     first = records[0]
     match = Match(first.law, first.deal.players, wins)
     match.games = [record.placed if record.over else () for record in records if record.over or record.stalled]

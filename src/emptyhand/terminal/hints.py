@@ -1,4 +1,4 @@
-"""A suggestion with its reason, made from the seat's own view: judged by looking ahead, where numba is installed."""
+"""A suggestion with its reason, from the seat's own view: judged by looking ahead if numba is installed."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _JUDGE = "emptyhand.search.judge"
 
 
 def is_first() -> bool:
-    """Whether what judges moves is there and has yet to be loaded."""
+    """Whether the judge is installed but not loaded yet."""
     return _JUDGE not in sys.modules and find_spec("numba") is not None
 
 
 def hint(choices: Choices) -> str:
-    """What to do here, as it would be typed, and why."""
+    """Return what to do, as one would type it, and why."""
     usual = canonical(choices.view.law, choices.legal, make(ADVISER, 0).choose(choices.view))
     if len(choices.legal) == 1:
         return f"{_suggested(usual, choices)} Nothing else is possible."
@@ -43,7 +43,7 @@ def hint(choices: Choices) -> str:
 
 
 def _judged(view: View, usual: Move) -> Advice:
-    """The advice of a look ahead. Raises ImportError where that cannot be done."""
+    """Return advice from a look ahead. Raises ImportError if numba is missing."""
     from emptyhand.coach.proving import with_proofs
     from emptyhand.search import judge
 
@@ -55,7 +55,7 @@ def _suggested(move: Move, choices: Choices) -> str:
 
 
 def _verdict(advice: Advice, terms: Terms) -> str:
-    """How good the move is, and what it has over the next best one."""
+    """Say how good the move is, and by how much it beats the next best one."""
     wins = f"It {terms.outcome(advice.chance.value, 'about ')} from here"
     if advice.second is None or advice.lead is None:
         return f"{wins}; one unknown card is as good as another."

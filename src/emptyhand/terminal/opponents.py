@@ -1,4 +1,4 @@
-"""The bots at a table during one game. Those of the package are made for each move, own players for the game."""
+"""The bots at a table during one game. The package's own are created for each move, own players for the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_SPEC = 48
 
 
 class Opponents:
-    """Chooses for every seat without a person, and reports once what went wrong with an own player."""
+    """Chooses for every bot's seat, and reports each fault of an own player once."""
 
     def __init__(self, seating: Seating) -> None:
         self._seating = seating
@@ -27,7 +27,7 @@ class Opponents:
         self._news: list[str] = []
 
     def choose(self, game: Game) -> Move:
-        """The move of the bot whose turn it is."""
+        """Return the move of the bot whose turn it is."""
         seat = game.turn
         spec = self._seating.bots[seat]
         assert spec is not None
@@ -40,7 +40,7 @@ class Opponents:
         return move
 
     def _seated(self, spec: str, seat: int, game: Game) -> Player:
-        """An own player; the fallback if it has gone since the game was set up."""
+        """Return the own player of a seat, or the fallback if its file is gone since the game was set up."""
         seed = seed_from(f"{format_cards(game.deal.cards)}/{seat}")
         try:
             return make(spec, seed)
@@ -59,7 +59,7 @@ class Opponents:
         self._news.append(f"{self._seating.names[seat]}: {sentence}")
 
     def news(self) -> list[str]:
-        """The faults since the last call, in sentences."""
+        """Return the faults since the last call, as sentences."""
         news, self._news = self._news, []
         return news
 
@@ -70,16 +70,16 @@ class Opponents:
 
 
 def bot_move(spec: str, game: Game) -> Move:
-    """The move of a bot for the seat to move. It depends on the deal, the seat and the number of moves alone.
+    """Return a bot's move for the seat to move. It depends only on the deal, the seat and the number of moves.
 
-    So a game continues equally after an undo or a resume.
+    So a game continues the same way after an undo or a resume.
     """
     here = f"{format_cards(game.deal.cards)}/{game.turn}/{len(game.moves)}"
     return make(spec, seed_from(here), met=game.met).choose(game.view(game.turn))
 
 
 def check_bots(law: Law, specs: Sequence[str | None]) -> None:
-    """Raise ValueError where a bot does not exist, does not know this law or has a name that no record can hold."""
+    """Raise ValueError if a bot does not exist, cannot play by this law or has a name that a record cannot hold."""
     for spec in specs:
         if spec is not None:
             if len(spec) > LONGEST_SPEC or set(spec) & set("()"):
@@ -92,7 +92,7 @@ def check_bots(law: Law, specs: Sequence[str | None]) -> None:
 
 
 def check_files(specs: Sequence[str | None], allowed: Sequence[str]) -> None:
-    """Raise ValueError where a record names a file to be run that the person at the screen has not named themselves."""
+    """Raise ValueError if a record names a file to run that the person at the screen has not named."""
     for spec in specs:
         if spec is not None and is_file(spec) and spec not in allowed:
             raise ValueError(f"this game would run the player in {spec}: add --bots {spec} to let it")

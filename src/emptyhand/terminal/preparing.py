@@ -1,4 +1,4 @@
-"""Prepares bots that look ahead in the background from the start of a game, and tells a person who has to wait."""
+"""Prepares bots that look ahead in the background from the start of a game, and informs a person who has to wait."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from emptyhand.terminal.talk import Show, Talk, Wait
 from emptyhand.terminal.working import SHORT, TICK, bar
 
 EXPECTED = 30.0
-"""Seconds that compiling takes, about, on a machine that does nothing else."""
+"""Roughly how many seconds compiling takes on an otherwise idle machine."""
 COMPILING = "The bots are getting ready to look ahead. This takes about half a minute, once on this machine."
 LOADING = "The bots are getting ready to look ahead."
 
 
 class Preparation:
-    """Compiles kernels in another process where there are none yet, then loads them in a thread of this one."""
+    """Compiles kernels in another process if there are none yet, then loads them in a thread of this one."""
 
     def __init__(self, law: Law, seats: frozenset[int], clock: Callable[[], float] = time.monotonic) -> None:
         self._seats = seats
@@ -37,12 +37,12 @@ class Preparation:
 
     @classmethod
     def of(cls, law: Law, bots: Sequence[str | None]) -> Preparation | None:
-        """What the bots of a table need; None if none of them looks ahead."""
+        """Return what the bots of a table need; None if none of them looks ahead."""
         seats = frozenset(n for n, spec in enumerate(bots) if spec and ahead.looks_ahead(spec, law, len(bots)))
         return cls(law, seats) if seats else None
 
     def is_for(self, seat: int) -> bool:
-        """Whether the bot of a seat needs it."""
+        """Whether the bot of a seat needs the kernels."""
         return seat in self._seats
 
     def _prepare(self) -> None:
@@ -59,14 +59,14 @@ class Preparation:
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def news(self) -> str:
-        """What to say, once, to the person whose turn it is: empty unless the preparation takes long."""
+        """Return a message for the person whose turn it is, once; empty unless the preparation takes long."""
         if self._told or not self._needs_compiling or not self._thread.is_alive():
             return ""
         self._told = True
         return f"{COMPILING} You can begin."
 
     def wait(self, notice: Callable[[str], str], *, bar: bool) -> Talk[None]:
-        """Wait until it is done, and say why: with a bar where the screen is redrawn, else in one sentence."""
+        """Wait until it is done and say why: with a bar if the screen is redrawn, else in one sentence."""
         self._thread.join(SHORT)
         said = ""
         while self._thread.is_alive():
@@ -78,24 +78,24 @@ class Preparation:
             yield Wait(TICK)
 
     def bar(self) -> str:
-        """How far it is, by the time that it usually takes."""
+        """A progress bar, estimated from the usual time."""
         seconds = self._clock() - self._began
         return timed_bar(seconds)
 
     def close(self) -> None:
-        """Stop compiling: what is compiled by now is kept for the next time."""
+        """Stop compiling; kernels compiled so far are kept."""
         self._closed = True
         if self._compiling is not None and self._compiling.poll() is None:
             self._compiling.kill()
 
 
 def timed_bar(seconds: float) -> str:
-    """How far compiling is that began so long ago."""
+    """A progress bar for compiling that started this many seconds ago."""
     return f"{bar(min(0.97, seconds / EXPECTED))} {seconds:.0f} s"
 
 
 def get_ready(law: Law, bots: Sequence[str | None]) -> None:
-    """Get the bots of a table ready before anything else happens, with a bar on standard error at a terminal."""
+    """Prepare the bots of a table before anything else happens, with a bar on standard error at a terminal."""
     preparation = Preparation.of(law, bots)
     if preparation is None:
         return

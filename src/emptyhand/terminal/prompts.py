@@ -1,4 +1,4 @@
-"""The questions before a game that was asked for without saying which. Enter takes what stands in brackets."""
+"""The questions before a game whose ruleset was not given. Enter accepts the default in brackets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.terminal.talk import LEAVING, Ask, PersonLeft, Show, Talk
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a person chose to play."""
+    """The person's choice of what to play."""
 
     ruleset: str
     players: int
@@ -22,7 +22,7 @@ class Wanted:
 
 
 def ask_setup(default_bot: str, width: int = 79) -> Talk[Wanted | None]:
-    """Ask for game, players, people and bots; None if the person would rather leave."""
+    """Ask for game, players, people and bots; return None if the person leaves."""
     try:
         yield Show(_catalogue(width))
         name = yield from _ask_ruleset()
@@ -54,7 +54,7 @@ def _ask(question: str) -> Talk[str]:
 
 
 def _ask_ruleset() -> Talk[str]:
-    """The name, or a file's path, of a ruleset that can be played."""
+    """Ask for a ruleset's name or path until it can be played."""
     while True:
         answer = yield from _ask(f"Number or name [{CATALOGUE[0]}]: ")
         number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 4 else 0
@@ -93,5 +93,5 @@ def _ask_bots(default: str, law: Law) -> Talk[str]:
 
 
 def split_bots(text: str) -> list[str]:
-    """The kinds of bots in a list with commas."""
+    """Return the bot specs of a comma-separated list."""
     return [word.strip() for word in text.split(",") if word.strip()]

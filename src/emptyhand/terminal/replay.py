@@ -1,4 +1,4 @@
-"""Steps through a recorded game: forward, back, to a move, from one seat or another. The result comes last."""
+"""Steps through a recorded game: forward, back, to a move, from any seat. The result comes last."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNFINISHED = "This game is not finished, so it is shown from one seat at a time:
 
 
 class ReplaySession:
-    """A recorded game and the place in it that is shown. `seat` is None where every hand is laid open."""
+    """A recorded game and the place in it that is shown. `seat` is None if all hands are open."""
 
     def __init__(self, record: Record, look: Look) -> None:
         self.game = Game.resume(record, cap=len(record.moves) + (not record.stalled))
@@ -36,11 +36,11 @@ class ReplaySession:
     # -- moving about ------------------------------------------------------------------------------------------------
 
     def go_to(self, move: int) -> None:
-        """Show the table after this many moves, or the nearest number there is."""
+        """Show the table after this many moves, clamped to the moves there are."""
         self.at = min(max(0, move), len(self.game.moves))
 
     def watch(self, seat: str) -> None:
-        """Look from a seat, counted from 1, or from all. Raises ValueError where that may not be."""
+        """Look from a seat, counted from 1, or from all. Raises ValueError if that is not possible."""
         if seat == ALL:
             if not self._finished:
                 raise ValueError(UNFINISHED)
@@ -53,7 +53,7 @@ class ReplaySession:
     # -- showing -----------------------------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
-        """The table at this place, with what had been told by then."""
+        """The table at this place, with the log up to it."""
         game, told = self.game, [self.told(at) for at in range(max(0, self.at - LOG_MOVES), self.at + 1)]
         events = [event for entry in told for event in entry]
         hands = {} if self.seat is not None else {s: game.view(s, self.at).hand for s in range(len(self.names))}
@@ -66,12 +66,12 @@ class ReplaySession:
         )
 
     def told(self, at: int) -> tuple[Event, ...]:
-        """What the seat was told of a move; with all hands open, what the mover itself was told."""
+        """Return the events of a move as the seat received them; with all hands open, as the mover did."""
         mover = self._movers[at - 1] if at else None
         return self.game.events(mover if self.seat is None else self.seat, at)[0]
 
     def ending(self) -> str:
-        """How the game ended, or that it was left there."""
+        """Say how the game ended, or that it was left unfinished."""
         return (
             narrate_result(self.game, self.names, self.seat)
             if self._finished
@@ -79,7 +79,7 @@ class ReplaySession:
         )
 
     def whole(self) -> Talk[Ending]:
-        """The game from the first to the last move, without questions."""
+        """Show the game from the first to the last move, without questions."""
         try:
             for at in range(len(self.game.moves) + 1):
                 self.go_to(at)
@@ -92,11 +92,11 @@ class ReplaySession:
         return Ending(f"{self.ending()}\n")
 
     def place(self) -> Ending:
-        """The table at this place and nothing else."""
+        """Show only the table at this place."""
         return Ending(self._look.table(self.scene()))
 
     def play(self) -> Talk[Ending]:
-        """Answer the person's steps until they leave."""
+        """Carry out the person's steps until they leave."""
         before, note = -1, ""
         try:
             while True:
@@ -107,7 +107,7 @@ class ReplaySession:
             return Ending("")
 
     def _shown(self, *, stepped: bool, note: str) -> str:
-        """The table after a jump; after a single step what happened, and the table where the look draws it anyway."""
+        """Return the table after a jump; after a step, the events, and the table too if the look redraws it anyway."""
         scene = self.scene()
         if self.at == len(self.game.moves):
             note = note or self.ending()
@@ -117,7 +117,7 @@ class ReplaySession:
         return happened or self._look.table(scene)
 
     def _step(self, line: str) -> str:
-        """Do what a line says; a sentence if it cannot be done."""
+        """Carry out a line; return a sentence if it cannot be done."""
         if line.lower() in LEAVING:
             raise PersonLeft
         if line in ("", "n"):

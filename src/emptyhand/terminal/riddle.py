@@ -1,4 +1,4 @@
-"""A puzzle at the screen: the table as a seat saw it, a move to find, and what each try is worth."""
+"""A puzzle at the screen: the table as a seat saw it, a move to find, and what each attempt is worth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HELP = "Enter a move as in a game, ? for the answer, known for what is known, ru
 
 
 class Riddle:
-    """Puts a puzzle until its answer is found or asked for. Reads and writes nothing itself."""
+    """Poses a puzzle until its answer is found or asked for. Does no input or output itself."""
 
     def __init__(self, puzzle: Puzzle, look: Look) -> None:
         self._puzzle = puzzle
@@ -31,7 +31,7 @@ class Riddle:
         self._telling = Telling(puzzle.names, puzzle.view.seat)
 
     def play(self) -> Talk[Ending]:
-        """Ask until a move is as good as the answer, the answer is asked for, or the person leaves."""
+        """Ask until a move is as good as the answer, or the person asks for the answer or leaves."""
         yield Show(self._look.deciding(self._scene))
         yield Show(self._look.notice(self._scene, self._puzzle.question))
         try:
@@ -45,7 +45,7 @@ class Riddle:
             return Ending("")
 
     def _answer(self, line: str) -> tuple[str, bool]:
-        """What to say to a line, and whether the puzzle is over with that."""
+        """Return the reply to a line, and whether that ends the puzzle."""
         try:
             entry = read_entry(line, self._choices, digits_only=self._look.digits_only)
             if isinstance(entry, Command):
@@ -74,12 +74,12 @@ class Riddle:
     def _worth(self, move: Move) -> Worth:
         puzzle = self._puzzle
         if isinstance(move, Flip):
-            # Turning any of the down cards is one and the same choice.
+            # All unknown down cards are the same choice.
             return next(worth for worth in puzzle.worth if isinstance(worth.move, Flip))
         return puzzle.of(canonical(puzzle.view.law, self._legal, move))
 
     def judged(self, worth: Worth) -> str:
-        """What a try is worth, in a sentence."""
+        """Say what an attempt is worth, in a sentence."""
         terms = self._puzzle.terms
         wins = f"{sentence(self._telling.doing(worth.move)).rstrip('.')} {terms.outcome(worth.chance.value)}"
         if worth.move == self._puzzle.answer:
@@ -90,7 +90,7 @@ class Riddle:
         return f"Not the best. {wins}, {behind} than another move. Try again, or enter ? for the answer."
 
     def _solution(self) -> Iterator[str]:
-        """The answer with its reason, what was played, and the worth of all moves."""
+        """The answer with its reason, the move that was played, and what every move is worth."""
         puzzle = self._puzzle
         best = puzzle.of(puzzle.answer)
         yield f"Best is {self._telling.doing(puzzle.answer)}: it {puzzle.terms.outcome(best.chance.value)}" + (
@@ -102,5 +102,5 @@ class Riddle:
 
 
 def is_as_good(worth: Worth) -> bool:
-    """Whether nothing that counts speaks against a move."""
+    """Whether a move's cost is below what counts, or within its margin of error."""
     return worth.behind.value < LEAST_COST or worth.behind.value <= worth.behind.margin

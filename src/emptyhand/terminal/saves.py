@@ -14,7 +14,7 @@ SUFFIX = ".game"
 
 
 def kept_games() -> list[Path]:
-    """The files of the default folder, the newest first."""
+    """Return the files of the default folder, newest first."""
     found = [(path.stat().st_mtime_ns, path) for path in default_folder().glob(f"*{SUFFIX}") if path.is_file()]
     return [path for _, path in sorted(found, reverse=True)]
 
@@ -28,7 +28,7 @@ class Saves:
         self._overwrite = overwrite
 
     def check(self, games: Sequence[Game]) -> None:
-        """Raise ValueError where the file exists and holds anything but these games: nothing of it may be lost."""
+        """Raise ValueError if the file exists and holds anything but these games, so that nothing is overwritten."""
         path = self._path
         if path is None or self._overwrite or not path.is_file() or not path.stat().st_size:
             return
@@ -43,14 +43,14 @@ class Saves:
         raise ValueError(f"{path} exists and {holds}: choose another name, or replace it with --overwrite")
 
     def write(self, games: Sequence[Game]) -> Path:
-        """Write all games; what stood in the file before is kept until the new text is safe. Raises OSError."""
+        """Write all games, replacing the old file only once the new text is safely on disk. Raises OSError."""
         path = self._path or self._new_path()
         archive.save(path, text_of(games))
         self._path = path
         return path
 
     def another(self) -> Saves:
-        """Where the next match of the same people is kept: a new file beside a named one."""
+        """Return where the next match of the same people is saved: a new file beside a named one."""
         path = self._path
         if path is None or path.parent == default_folder():
             return Saves(None, self._stem)
@@ -66,5 +66,5 @@ class Saves:
 
 
 def text_of(games: Sequence[Game]) -> str:
-    """Some games as records, one after the other."""
+    """Return games as records, one after the other."""
     return "\n".join(game.record().format() for game in games)

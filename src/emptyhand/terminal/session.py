@@ -1,7 +1,7 @@
-"""One game at one screen: whose turn it is, what they are shown, what they enter. Reads and writes nothing itself.
+"""One game at one screen: turns, what each person sees, what they enter. Does no input or output itself.
 
-With one person the screen shows that person's view all the time. Where several people share it, it shows a hand only
-between the moment its owner has come to the screen and their next move.
+With one person the screen shows that person's view all the time. A shared screen shows a hand only from the moment
+its owner has come to the screen until their next move.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from emptyhand.terminal.words import help_text, known, no_play, sentences, witho
 from emptyhand.terminal.working import work
 
 LOG_MOVES = 40
-"""How many moves back the board's log reaches; the whole log is a command of its own."""
+"""How many moves back the board's log reaches; a command shows the whole log."""
 
 UNSEEN = 0.1
 READING = 3.0
-"""Beats for a choice that nobody sees, and for a sentence that nobody asked for."""
+"""Beats for a choice that nobody sees, and for an unprompted sentence."""
 
 TURN_PAGE = " Enter: go on, q: back to the game "
 
 
 class Session:
-    """One game being played. `save` writes it and says where; the command to save calls it."""
+    """One game in progress. `save` writes it and says where; the save command calls it."""
 
     def __init__(self, game: Game, seating: Seating, look: Look, save: Callable[[], str]) -> None:
         self.game = game
@@ -50,10 +50,10 @@ class Session:
         self._opponents = Opponents(seating)
         self._preparation = Preparation.of(game.law, seating.bots)
         self._at_screen = None if seating.shared else seating.people[0]
-        """Whose view the screen may show now; None while it is passed on."""
+        """The seat whose view the screen may show now; None while the screen changes hands."""
 
     def play(self) -> Talk[None]:
-        """Play to the end. Raises Left when a person leaves; the game then stands as it is."""
+        """Play to the end. Raises PersonLeft when a person leaves; the game keeps its state."""
         made = len(self.game.moves)
         dealt = () if made else self.game.events(self._at_screen)[0]
         yield Show(self._look.opening(self.scene(), dealt, made))
@@ -66,7 +66,7 @@ class Session:
                 self._preparation.close()
 
     def result(self) -> str:
-        """How the finished game ended, told to the one person at the screen or to all."""
+        """Say how the finished game ended, addressed to the one person at the screen or to all."""
         return narrate_result(self.game, self.seating.names, None if self.seating.shared else self._at_screen)
 
     def scene(self, *, deciding: bool = False) -> Scene:
@@ -103,9 +103,9 @@ class Session:
             yield from self._decide()
 
     def _bots_turn(self, seat: int) -> Talk[None]:
-        """A bot thinks while a pause runs whose length follows from what everyone sees: its pace tells nothing.
+        """Let a bot move after a pause that depends only on what everyone sees: its pace reveals nothing.
 
-        Bots choose their up cards unseen, so hardly anybody waits for that.
+        Bots choose their up cards in secret, so that pause is short.
         """
         public = self.game.view(None)
         choosing = public.table.phase is Phase.CHOOSE
@@ -135,7 +135,7 @@ class Session:
         yield Show(self._look.missed(self.scene(), [event for entry in entries for event in entry]))
 
     def _make(self, moves: tuple[Move, ...]) -> Talk[None]:
-        """Make moves of the seat whose turn it is and tell what came of them."""
+        """Make moves of the seat whose turn it is and tell what happened."""
         since = len(self.game.moves) + 1
         for move in moves:
             self.game.play(move)
@@ -191,7 +191,7 @@ class Session:
         return False
 
     def _hint(self, scene: Scene, choices: Choices) -> Talk[None]:
-        """Show a hint, and until it is there what it waits for: with a bar where the screen is redrawn."""
+        """Show a hint, and meanwhile what it waits for: with a bar if the screen is redrawn."""
         first = len(choices.legal) > 1 and is_first()
         if first:
             yield Show(self._look.notice(scene, FIRST))
@@ -206,7 +206,7 @@ class Session:
         yield Show(self._look.notice(scene, found))
 
     def _read(self, title: str, text: str, scene: Scene) -> Talk[None]:
-        """Show a longer text; a look that takes the screen over needs its pages turned."""
+        """Show a longer text, in pages if the look takes over the screen."""
         for page in self._look.pages(title, text):
             yield Show(page)
             if self._look.enter and (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
@@ -215,7 +215,7 @@ class Session:
             yield Show(self._look.deciding(scene))
 
     def _undo(self) -> str:
-        """Go back to the person's own choice before; what speaks against it, if anything."""
+        """Go back to the person's previous choice; return why not if that is impossible."""
         if self.seating.shared:
             return "Nothing is taken back where several people share a screen: they would know too much."
         at = _last_choice(self.game, self.game.turn)
@@ -226,9 +226,9 @@ class Session:
 
 
 def is_forced(view: View, legal: tuple[Move, ...]) -> bool:
-    """Whether a move is made by itself: an opening, a pick-up or a pass to which there is no other.
+    """Whether a move is made automatically: an opening, a pick-up or a pass without an alternative.
 
-    The last card that fits and the last down card are still a person's own to play.
+    The person still plays the last card that fits and the last down card themselves.
     """
     if len(legal) != 1:
         return False
@@ -246,7 +246,7 @@ def _why_forced(view: View, move: Move) -> str:
 
 
 def _check(view: View, moves: tuple[Move, ...]) -> None:
-    """Raise BadEntry, with the reason, unless the first of the moves may be made; more are choices of up cards."""
+    """Raise BadEntry, with the reason, unless the first move is legal; further moves are choices of up cards."""
     if moves == (Play(()),):
         raise BadEntry("name at least one card")
     reason = explain(view, moves[0])
@@ -255,7 +255,7 @@ def _check(view: View, moves: tuple[Move, ...]) -> None:
 
 
 def _last_choice(game: Game, seat: int) -> int:
-    """Before which move the seat last had a choice of its own; -1 if it has had none."""
+    """Return the number of moves before the seat's last choice; -1 if it has had none."""
     movers = game.movers()
     for at in reversed(range(len(movers))):
         if movers[at] == seat:
@@ -266,7 +266,7 @@ def _last_choice(game: Game, seat: int) -> int:
 
 
 def _fresh(game: Game, seat: int | None) -> tuple[Card, ...]:
-    """The cards a seat drew after its own last move."""
+    """Return the cards that a seat drew after its own last move."""
     movers = game.movers()
     if seat is None or seat not in movers:
         return ()

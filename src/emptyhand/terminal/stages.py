@@ -1,4 +1,4 @@
-"""What a seat chooses from just now, and under which numbers."""
+"""What a seat chooses from now, and by which numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emptyhand.ruleset.model import UpPlay
 
 
 class Stage(Enum):
-    """What the numbers a person enters stand for."""
+    """The meaning of the numbers that a person enters."""
 
     CHOOSE = "cards of the hand that will lie face up"
     HAND = "cards of the hand"
@@ -25,7 +25,7 @@ class Stage(Enum):
 
 
 def stage_of(view: View, legal: tuple[Move, ...]) -> Stage:
-    """What the seat of this view chooses from."""
+    """Return what the seat of this view chooses from."""
     if view.table.phase is Phase.CHOOSE:
         return Stage.CHOOSE
     if view.hand or isinstance(view.law, ClimbLaw):
@@ -42,7 +42,7 @@ Listing = dict[int, Card]
 
 
 def sorted_hand(view: View) -> tuple[Card, ...]:
-    """The hand by rank and suit, in the law's own order where it has one."""
+    """Return the hand by rank and suit, in the law's own order if it has one."""
     law = view.law
     if isinstance(law, ClimbLaw):
         return tuple(sorted(view.hand, key=lambda c: (law.ranking.order.index(c >> 2), law.ranking.suits.index(c & 3))))
@@ -50,7 +50,7 @@ def sorted_hand(view: View) -> tuple[Card, ...]:
 
 
 def listed_cards(view: View, stage: Stage, *, closed_up: bool = False) -> Listing:
-    """The cards a person can name by number; none in the stage of the down cards.
+    """Return the cards that a person can name by number; none in the stage of the down cards.
 
     Up cards keep the number of their place, unless `closed_up` asks for numbers without gaps.
     """
@@ -63,19 +63,19 @@ def listed_cards(view: View, stage: Stage, *, closed_up: bool = False) -> Listin
 
 
 def listed_slots(view: View, *, closed_up: bool = False) -> dict[int, int]:
-    """The filled down slots by the number a person names them with."""
+    """Return the filled down slots by the number that names them."""
     filled = [slot for slot, there in enumerate(view.down) if there]
     return {number if closed_up else slot + 1: slot for number, slot in enumerate(filled, 1)}
 
 
 def to_choose(view: View) -> int:
-    """How many up cards the seat still has to choose."""
+    """Return how many up cards the seat still has to choose."""
     law = view.law
     return 0 if isinstance(law, ClimbLaw) else law.deal.up - len(view.up)
 
 
 def standing(view: View) -> tuple[Card, ...]:
-    """The cards of the combination that stands in a climbing game; none before a lead."""
+    """Return the combination to beat in a climbing game; empty before a lead."""
     law, table = view.law, view.table
     if not isinstance(law, ClimbLaw) or not table.demand:
         return ()
@@ -84,7 +84,7 @@ def standing(view: View) -> tuple[Card, ...]:
 
 
 def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:
-    """The cards worth a mark: those that some legal move would lay on the pile."""
+    """Return the cards to mark: those that some legal move would play."""
     if isinstance(view.law, ClimbLaw):
         return frozenset(card for card in view.hand if _in_a_combination(view, card, legal))
     accepted = view.law.legal[view.table.demand]
@@ -94,7 +94,7 @@ def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:
 
 
 def _in_a_combination(view: View, card: Card, legal: tuple[Move, ...]) -> bool:
-    """Whether the card is in a legal play, or may stand in for one of its rank: only one choice of suits is listed."""
+    """Whether a legal play has this card or another of its rank: only one choice of suits is listed."""
     for move in legal:
         if not isinstance(move, Play):
             continue

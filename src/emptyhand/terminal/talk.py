@@ -1,4 +1,4 @@
-"""How a session talks to the screen: it yields requests and receives answers, and does no input or output.
+"""How a session talks to the screen: it yields requests, receives answers and does no input or output.
 
 A session is a generator, so tests can drive it with a list of lines and a real terminal with a keyboard.
 """
@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Show some text. Nothing is added to it."""
+    """Show this text and nothing else."""
 
     text: str
 
@@ -28,21 +28,21 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class WaitBeats:
-    """Wait until some beats have passed since the previous request: computing meanwhile takes no extra time."""
+    """Wait until some beats have passed since the previous request: computation in between adds no delay."""
 
     beats: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Wait for some seconds, whatever the pace of the game."""
+    """Wait for some seconds, regardless of the game's pace."""
 
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Drop what was typed at a terminal and not read yet."""
+    """Discard input typed at a terminal and not read yet."""
 
 
 Request = Show | Ask | WaitBeats | Wait | Forget
@@ -59,8 +59,8 @@ class Ending:
 
 
 LEAVING = ("q", "quit", "exit")
-"""What a person enters to leave where no card can be named."""
+"""The entry that leaves where no card can be named."""
 
 
 class PersonLeft(Exception):
-    """The person has gone: they asked to leave, the input ended, Ctrl-C, or the terminal was closed."""
+    """The person left: by command, at the end of input, by Ctrl-C, or by closing the terminal."""

@@ -1,4 +1,4 @@
-"""A game between bots at the screen, as a spectator may see it."""
+"""A game between bots at the screen, with public facts only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from emptyhand.terminal.words import sentences, without_small_talk
 
 
 def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
-    """Let the bots play to the end, unless the person leaves before."""
+    """Let the bots play to the end, unless the person leaves first."""
     try:
         yield Show(look.opening(scene(game), game.events(None)[0], 0))
         while not game.over:
@@ -29,7 +29,7 @@ def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
 
 
 def _move(game: Game, bot: Player, look: Look) -> Talk[None]:
-    """Make a bot's move after a pause that tells nothing, and say where a simple player moved for it."""
+    """Make a bot's move after a pause that reveals nothing, and report if the fallback moved for it."""
     public, name = game.view(None), game.names[game.turn]
     before = len(bot.faults) if isinstance(bot, Fallible) else 0
     move = bot.choose(game.view(game.turn))
@@ -41,7 +41,7 @@ def _move(game: Game, bot: Player, look: Look) -> Talk[None]:
 
 
 def scene(game: Game) -> Scene:
-    """The table and its log as everyone sees them."""
+    """The table and its log, as everyone sees them."""
     made = len(game.moves)
     events = [event for entry in game.events(None, max(0, made - LOG_MOVES)) for event in entry]
     return Scene(

@@ -1,4 +1,4 @@
-"""Sentences the terminal adds to the narration: results, help, what is known."""
+"""Sentences the terminal adds to the narration: results, help, known cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LETTERS = "The letters k, q and r mean a king, queen or joker while you hold on
 
 
 def help_text(law: Law, *, digits_only: bool) -> str:
-    """What can be entered in a game; with `digits_only` cards are named by numbers alone."""
+    """Return the help for a game; with `digits_only` cards are named by numbers alone."""
     moves = "".join(f"- {line}\n" for line in _moves(law))
     if digits_only:
         return _NUMBERING + moves + _COMMANDS.rstrip()
@@ -43,7 +43,7 @@ def help_text(law: Law, *, digits_only: bool) -> str:
 
 
 def _moves(law: Law) -> Iterator[str]:
-    """What a person enters for the moves of a game that name no card."""
+    """The entries for moves that name no card."""
     if isinstance(law, ClimbLaw):
         yield "-, p or pass: pass"
         return
@@ -55,12 +55,12 @@ def _moves(law: Law) -> Iterator[str]:
 
 
 def sentences(events: Sequence[Event], names: Sequence[str], law: Law, me: int | None) -> list[str]:
-    """The events of a seat, one sentence each. That another seat has chosen an up card is not worth one."""
+    """Return the events of a seat, one sentence each, without the up cards that other seats choose in secret."""
     return [_sentence(event, names, law, me) for event in events if not _is_silent(event)]
 
 
 def without_small_talk(events: Sequence[Event]) -> list[Event]:
-    """The events worth one of few lines: what rows and counts show needs none, nor a card that is then played."""
+    """Return the events worth a line of a short log: not what rows and counts show, nor a card that is then played."""
     return [event for event in events if not _is_small_talk(event)]
 
 
@@ -71,13 +71,13 @@ def _is_small_talk(event: Event) -> bool:
 
 
 def _is_silent(event: Event) -> bool:
-    """The narrate_result has a line of its own where the game ends."""
+    """Whether an event gets no sentence: the result has a line of its own at the end of the game."""
     return isinstance(event, Over) or (isinstance(event, Placed) and event.card is None)
 
 
 def _sentence(event: Event, names: Sequence[str], law: Law, me: int | None) -> str:
     if me is None and isinstance(event, Drew) and event.cards:
-        # Only the replay of a finished game tells everyone's draws.
+        # Only the replay of a finished game shows everyone's draws.
         return f"{names[event.seat]} draws {cards_text(event.cards)}."
     return narrate(event, names, law, me)
 
@@ -87,7 +87,7 @@ def name_of(seat: int, names: Sequence[str], me: int | None) -> str:
 
 
 def known(view: View, names: Sequence[str]) -> str:
-    """What an attentive player knows: cards of hands that were seen or can be deduced, and cards out of the game."""
+    """Say what an attentive player knows: hand cards that were shown or can be deduced, and cards out of the game."""
     lines = []
     for seat, seen in enumerate(view.seats):
         if seat == view.seat:
@@ -112,24 +112,24 @@ _ASKS = {
     Stage.DOWN: "Turn over a face-down card",
 }
 ANSWER = 10
-"""Columns kept free for what is typed behind a prompt."""
+"""Columns kept free for typing after a prompt."""
 
 
 def no_play(view: View) -> tuple[str, str]:
-    """Why a seat that may pass can do nothing else, and what passing is called in its game."""
+    """Return why a seat that may pass has no other move, and what its game calls passing."""
     if isinstance(view.law, ClimbLaw):
         return "You cannot beat that", "pass"
     return "Nothing more fits", "end your turn"
 
 
 def prompt_for(choices: Choices, width: int | None = None) -> str:
-    """One line that says what can be entered, as much of it as fits into a width."""
+    """Return a one-line prompt with as many of the possible entries as fit the width."""
     *longer, shortest = _prompts(choices)
     return next((text for text in longer if width is None or len(text) + ANSWER <= width), shortest)
 
 
 def _prompts(choices: Choices) -> Iterator[str]:
-    """Ways to ask for a choice, the longest first."""
+    """Prompts for a choice, the longest first."""
     legal = choices.legal
     if len(legal) == 1 and isinstance(legal[0], PickUp | Pass):
         why, what = ("Nothing fits", "pick up") if isinstance(legal[0], PickUp) else no_play(choices.view)
@@ -150,7 +150,7 @@ def _prompts(choices: Choices) -> Iterator[str]:
 
 
 def score_rows(match: Match, names: Sequence[str]) -> list[str]:
-    """The score of a match, best first: games won, and points where they are something else."""
+    """The score of a match, best first: games won, and points where they differ from that."""
     width = max(map(len, names))
     pointed = match.points != match.wins
     rows = [f"{'':{width}}  won{'  points' if pointed else ''}"]
@@ -175,7 +175,7 @@ def _goal(match: Match) -> str:
 
 
 def readable(markdown: str) -> str:
-    """A text with headings and lists for people who hear or read it line by line."""
+    """Return Markdown as plain lines for people who hear or read it line by line."""
     lines = []
     for line in markdown.splitlines():
         heading = line.startswith("#")

@@ -1,4 +1,4 @@
-"""Runs slow work in a thread, so that the screen can show its progress and the person can leave meanwhile."""
+"""Runs slow work in a thread, so that the screen can show progress and the person can leave meanwhile."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Generic
 from emptyhand.terminal.talk import Forget, Result, Show, Talk, Wait
 
 SHORT = 0.5
-"""Work that takes fewer seconds shows no progress."""
+"""Work that takes less than this many seconds shows no progress."""
 TICK = 0.25
 CELLS = 24
 
 Step = Callable[[], None]
 Task = Callable[[Step], Result]
-"""Work that calls a function at each of its steps."""
+"""Work that calls a function after each of its steps."""
 
 
 class Abandoned(Exception):
@@ -24,7 +24,7 @@ class Abandoned(Exception):
 
 
 class _BackgroundTask(Generic[Result]):
-    """A task in a thread, how many steps it has made and what came of it."""
+    """A task in a thread, the number of its steps so far and its result."""
 
     def __init__(self, task: Task[Result]) -> None:
         self._task = task
@@ -53,9 +53,9 @@ class _BackgroundTask(Generic[Result]):
 
 
 def work(task: Task[Result], shown: Callable[[int, float], str]) -> Talk[Result]:
-    """Do a task and return its result. `shown` makes the text to say from the steps done and the seconds passed.
+    """Run a task and return its result. `shown` makes the progress text from the steps done and the seconds passed.
 
-    What was typed meanwhile is dropped: it was not meant for the question that follows.
+    Keys typed meanwhile are dropped: they were not meant for the question that follows.
     """
     running = _BackgroundTask(task)
     began, said = time.monotonic(), ""
@@ -74,6 +74,6 @@ def work(task: Task[Result], shown: Callable[[int, float], str]) -> Talk[Result]
 
 
 def bar(share: float) -> str:
-    """A bar that is filled up to a share."""
+    """A progress bar filled up to a share."""
     done = round(CELLS * share)
     return f"{'█' * done}{'░' * (CELLS - done)}"

@@ -1,4 +1,4 @@
-"""The ways a table can look; only the one asked for is imported."""
+"""The looks of a table; only the chosen one is imported."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class LookName(StrEnum):
 
 
 def make_look(name: LookName, *, ascii_only: bool) -> Look:
-    """A look for the terminal, or the file, that the output goes to."""
+    """Create the look for the terminal, or the file, that receives the output."""
     if name is LookName.CLASSIC:
         from emptyhand.terminal.looks.classic import ClassicLook
 

@@ -10,16 +10,16 @@ from rich.text import Text
 from emptyhand.cards import JOKER, Card, pretty
 
 CARD_WIDTH = 4
-"""Columns a card takes in a row where the next one covers its right edge."""
+"""Columns that a card takes in a row in which the next card covers its right edge."""
 
-# Four colours for four suits, readable on dark and on light ground.
+# One colour for each suit, readable on dark and on light backgrounds.
 SUIT_STYLES = ("", "green", "bright_blue", "red")
 JOKER_STYLE = "magenta"
 
 
 @dataclass(frozen=True, slots=True)
 class Pens:
-    """The characters boxes are drawn with."""
+    """The characters that draw boxes."""
 
     top: str
     bottom: str
@@ -46,7 +46,7 @@ def face(card: Card, pens: Pens, style: str = "") -> Text:
 
 
 def faces(cards: Sequence[Card | None], pens: Pens, width: int = 0) -> Text:
-    """Cards side by side, each padded to a width; a dot where a card has left its place."""
+    """Cards side by side, each padded to a width; a dot marks an empty place."""
     line = Text()
     for card in cards:
         cell = Text("." if pens.ascii_only else "·", style="dim") if card is None else face(card, pens)
@@ -57,7 +57,7 @@ def faces(cards: Sequence[Card | None], pens: Pens, width: int = 0) -> Text:
 
 
 def boxes(cards: Sequence[Card | None], pens: Pens, dimmed: Collection[int] = ()) -> list[Text]:
-    """A row of overlapping cards in three lines; None is a card seen from behind, `dimmed` are places in the row."""
+    """A row of overlapping cards in three lines; None is a card's back, `dimmed` holds places in the row."""
     if not cards:
         return [Text(line, "dim") for line in pens.nothing]
     top, middle, bottom = Text(), Text(), Text()

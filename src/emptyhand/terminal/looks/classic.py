@@ -1,6 +1,6 @@
 """The look of the original Obsessed program: five lines of board, stars for events, pluses for prompts.
 
-What that program lacked (passing, picking up by choice, choosing up cards, combinations) is told in the same manner.
+Whatever that program lacked (passing, picking up by choice, choosing up cards, combinations) follows the same style.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _SELECT = {
 
 
 class ClassicLook:
-    """Writes on and on; a terminal is cleared only where several people share it."""
+    """Appends text; clears a terminal only if several people share it."""
 
     enter = leave = wipe = ""
     closed_up = True
@@ -61,7 +61,7 @@ class ClassicLook:
         return _marked("***", lines_of(events, scene.view))
 
     def missed(self, scene: Scene, events: Sequence[Event]) -> str:
-        """Without a terminal nothing was wiped away."""
+        """Only a terminal was cleared, so only there is anything to repeat."""
         return self.happened(scene, events) if self.hide else ""
 
     def notice(self, scene: Scene, sentence: str, *, refused: bool = False) -> str:
@@ -78,7 +78,7 @@ class ClassicLook:
         return f"{self.hide}\n+++ Pass to {name}, press Enter: "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
-        """The winner was announced with the last play; a game that nobody won was not."""
+        """Announce a game that nobody won; the last play has already announced a winner."""
         result = "" if scene.view.table.out else _marked("***", [sentence])
         if match is None:
             return result
@@ -86,7 +86,7 @@ class ClassicLook:
         return f"{result}\n{_marked('###', lines)}"
 
     def _header(self, scene: Scene) -> str:
-        """Who plays, once a turn; an empty line between turns."""
+        """The player's name, once a turn; an empty line between turns."""
         if scene.extra and self._begun:
             return ""
         gap = "\n" if self._begun else ""
@@ -102,7 +102,7 @@ def _marked(mark: str, lines: Iterable[str]) -> str:
 
 
 def board(scene: Scene) -> str:
-    """The table as the seat to move has it; its hand is listed only where the view is its own."""
+    """The table from the seat to move; its hand is listed only if the view is its own."""
     view = scene.view
     seat = view.table.turn
     seen = view.seats[seat]
@@ -125,7 +125,7 @@ def _line(label: str, count: int, cards: Sequence[Card] | None = None) -> str:
 
 
 def _ways(scene: Scene, choices: Choices) -> list[str]:
-    """What can be entered, the selection of cards last."""
+    """The possible entries, with the choice of cards last."""
     words = {type(move).__name__ for move in scene.legal}
     if words == {"PickUp"} and choices.stage is not Stage.ALONG:
         return ["No valid moves, press Enter to pick up the pile"]

@@ -1,4 +1,4 @@
-"""Events as the original program announced them, and as it might have announced what it did not know."""
+"""Announces events as the original program did, and events it did not know in the same style."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from emptyhand.ruleset.model import Ends, Ties
 
 
 def lines_of(events: Sequence[Event], view: View) -> list[str]:
-    """The announcements of some events, without their stars; the view is the one they led to."""
+    """Return the announcements of events, without their stars; `view` is the view after them."""
     return [line for event in events for line in _lines(event, view)]
 
 
@@ -63,7 +63,7 @@ def _names(cards: Sequence[Card]) -> str:
 
 
 def _picked_up(event: PickedUp, view: View) -> Iterator[str]:
-    """Where picking up can be a choice, nobody is told that there was none."""
+    """Say that the player had to pick up only in games where picking up is never a choice."""
     law = view.law
     forced = not isinstance(law, ClimbLaw) and not (law.pick_up.by_choice or any(law.may_pick_up))
     count = len(event.cards) + len(event.up)

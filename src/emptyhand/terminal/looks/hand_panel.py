@@ -1,4 +1,4 @@
-"""The part of the default look's screen that a person chooses from: cards with numbers above and marks below."""
+"""The part of the default look's screen to choose from: cards with numbers above and marks below."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting, listed_cards, listed_slots, stage_of
 
 CELL = 8
-"""Columns of a card with its number and marks where there is no room for boxes."""
+"""Columns of a card with its number and marks if boxes do not fit."""
 BOX_LINES = 5
 FRESH = "+"
 
@@ -22,7 +22,7 @@ _HEADINGS = {Stage.CHOOSE: "Your hand", Stage.HAND: "Your hand", Stage.DOWN: "Yo
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    """One thing to choose; the card is None where it lies face down."""
+    """One thing to choose; the card is None if it lies face down."""
 
     number: int
     card: Card | None
@@ -32,7 +32,7 @@ class _Item:
 
 
 def hand_lines(scene: Scene, width: int, room: int, pens: Pens) -> list[Text]:
-    """The cards the person chooses from: as boxes where these fit into `room` lines, else in short cells."""
+    """The cards to choose from: as boxes if these fit into `room` lines, else in short cells."""
     view = scene.view
     if view.seat is None or view.seat in view.table.out or view.table.phase is Phase.OVER:
         return []

@@ -1,4 +1,4 @@
-"""What a look is: it turns scenes and events into text, and knows nothing of sessions, keys or files."""
+"""The protocol of a look: it turns scenes and events into text, and knows nothing of sessions, keys or files."""
 
 from __future__ import annotations
 
@@ -16,69 +16,69 @@ from emptyhand.terminal.entry import Choices
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything a look may show: one view, and what its seat has been told."""
+    """Everything a look may show: one view, and the events that its seat has received."""
 
     view: View
     names: tuple[str, ...]
     legal: tuple[Move, ...] = ()
-    """What the seat of the view may do now; empty while it only looks on."""
+    """The legal moves of the view's seat; empty while it only watches."""
     log: tuple[str, ...] = ()
-    """What happened, oldest first, as that seat was told."""
+    """The events, oldest first, as the seat received them."""
     fresh: tuple[Card, ...] = ()
     """Cards drawn since the seat last chose."""
     hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
-    """Hands laid open, by seat: only in the replay of a finished game."""
+    """Hands laid open, by seat: only in a replay of a finished game."""
     extra: bool = False
-    """The seat to move has just played and goes on."""
+    """Whether the seat to move has just played and plays again."""
 
 
 class Look(Protocol):
-    """One way to show a table as text. Every text ends where the next may begin: with a line end, except prompts."""
+    """One way to show a table as text. Every text ends with a line end, except prompts."""
 
     enter: str
     leave: str
-    """What takes the screen over and gives it back; empty for looks that only write on."""
+    """Control texts that take over the screen and give it back; empty for looks that only append."""
     wipe: str
-    """What makes room for a text of its own; empty for looks that only write on."""
+    """Control text that clears the screen for a text of its own; empty for looks that only append."""
     hide: str
-    """What takes a hand off the screen and out of the scrollback; empty where giving the screen back does that."""
+    """Control text that removes a hand from screen and scrollback; empty if giving back the screen does that."""
     closed_up: bool
-    """Whether numbers run on over emptied places."""
+    """Whether card numbers have no gaps at empty places."""
     digits_only: bool
-    """Whether a line with digits in it is numbers and nothing else."""
+    """Whether digits in a line are always numbers."""
 
     def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
-        """Before anything is played: what is played and by whom, and how many moves were made before, if resumed."""
+        """Introduce the game and its players; if it was resumed, say how many moves were `made` before."""
 
     def looking_on(self, scene: Scene) -> str:
-        """Before a move that nobody at the screen chooses, and whenever only the table has changed."""
+        """Show the table before a move that nobody at the screen chooses, and whenever only the table has changed."""
 
     def table(self, scene: Scene) -> str:
-        """The table as it stands, whatever was shown before."""
+        """Show the table, whatever was shown before."""
 
     def deciding(self, scene: Scene) -> str:
-        """Before a person chooses."""
+        """Show the table before a person chooses."""
 
     def forced(self, scene: Scene, sentence: str) -> str:
-        """Before the one possible move of a person is made by itself."""
+        """Say which move is about to be made for a person who has no other."""
 
     def happened(self, scene: Scene, events: Sequence[Event]) -> str:
-        """After moves; the scene is the one they led to."""
+        """Tell the events of moves; the scene is the one after them."""
 
     def missed(self, scene: Scene, events: Sequence[Event]) -> str:
-        """What happened while a person was away from a shared screen."""
+        """Tell what happened while a person was away from a shared screen."""
 
     def notice(self, scene: Scene, sentence: str, *, refused: bool = False) -> str:
-        """A sentence in between; the person is asked again afterwards."""
+        """Show a sentence in between; the person is asked again afterwards."""
 
     def prompt(self, scene: Scene, choices: Choices) -> str:
-        """What stands before a person's answer."""
+        """Return the prompt for a person's choice."""
 
     def pages(self, title: str, text: str) -> list[str]:
-        """A longer text in pieces that fit the screen; the person turns the pages."""
+        """Split a longer text into pages that fit the screen."""
 
     def pass_to(self, scene: Scene, name: str) -> str:
-        """Hides every hand and asks the next person to come to the screen; the scene is what everyone may see."""
+        """Hide every hand and ask the next person to come to the screen; the scene holds only public facts."""
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
-        """The table after the last move, with the result and the score of the match if it is one."""
+        """Show the table after the last move, the result, and the score if this is a match."""

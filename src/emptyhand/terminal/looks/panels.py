@@ -21,21 +21,21 @@ from emptyhand.terminal.words import name_of
 
 LABEL = 9
 LEAST_WORDS = 24
-"""Columns below which the pile's demand gets lines of its own."""
+"""Below this many columns the pile's demand gets lines of its own."""
 WIDE_SEAT, NARROW_SEAT, CLIMB_SEAT = 47, 27, 15
-"""Columns that a seat's line takes behind the name."""
+"""Columns of a seat's line after the name."""
 LEAST_NAME = 8
 
 
 def title_line(scene: Scene, width: int, pens: Pens) -> Text:
-    """The game's name, and as much as fits of what lies in the middle besides the pile."""
+    """The game's name, and as many facts about the table as fit."""
     left = f" {scene.view.law.ruleset.title}  "
     right = next((r for r in map("   ".join, _facts(scene.view, pens)) if len(left) + len(r) < width), "")
     return Text(left[:width].ljust(width - len(right) - 1) + right + " ", style="reverse")
 
 
 def _facts(view: View, pens: Pens) -> Iterator[list[str]]:
-    """What a title says of the table, the longest way first."""
+    """The facts for the title, the longest form first."""
     gone = len(view.table.gone)
     draw, way, short_draw, short_way = [], [], [], []
     if not isinstance(view.law, ClimbLaw):
@@ -54,7 +54,7 @@ def _facts(view: View, pens: Pens) -> Iterator[list[str]]:
 
 
 def seat_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
-    """One line a seat: whose turn, the name, how many cards where, and the up cards."""
+    """One line per seat: whose turn it is, the name, the card counts and the up cards."""
     view = scene.view
     piles = not isinstance(view.law, ClimbLaw)
     room = max(LEAST_NAME, width - 3 - (NARROW_SEAT if piles else CLIMB_SEAT))
@@ -88,7 +88,7 @@ def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, *, narrow: bool
 
 
 def _all_cards(view: View, seat: int) -> int:
-    """How many cards a seat has to shed; while up cards are chosen in secret, everyone has all they were dealt."""
+    """Return how many cards a seat has to shed; while up cards are chosen in secret, that is all it was dealt."""
     if view.table.phase is Phase.CHOOSE and isinstance(view.law, PileLaw):
         return view.law.deal.hand + view.law.deal.up + view.law.deal.down
     return view.seats[seat].count
@@ -106,7 +106,7 @@ def _state(view: View, seat: int) -> str:
 
 
 def open_hands(scene: Scene, width: int, pens: Pens) -> list[Text]:
-    """Every hand laid open, in the replay of a finished game."""
+    """Every hand laid open, in a replay of a finished game."""
     lines = []
     for seat, hand in scene.hands.items():
         label = f" {scene.names[seat]}: ".ljust(LABEL)
@@ -121,7 +121,7 @@ def open_hands(scene: Scene, width: int, pens: Pens) -> list[Text]:
 
 
 def pile_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
-    """The newest cards of the pile, the newest on the right, and what they ask for in words."""
+    """The newest cards of the pile, the newest on the right, and their demand in words."""
     view = scene.view
     pile = view.table.pile
     shown = standing(view) if isinstance(view.law, ClimbLaw) else pile[-_pile_room(width) :]

@@ -1,4 +1,4 @@
-"""Linear text for screen readers and logs: every event a sentence, the table told in words, nothing drawn twice."""
+"""Linear text for screen readers and logs: a sentence for each event, the table in words, nothing redrawn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting
 from emptyhand.terminal.words import name_of, prompt_for, readable, score_sentences, sentences
 
-# The hand is listed with numbers anyway, and nobody wants to hear forty cards twice.
+# The prompt already lists the hand with numbers; nobody wants to hear forty cards twice.
 HAND = "Your hand has"
 
 _CARD = rf"(?:(?:10|[2-9JQKA])[{SUIT_GLYPHS}]|{RANK_NAMES[JOKER]})(?!\w)"
@@ -23,7 +23,7 @@ _RUN = re.compile(rf"(?<!\w){_CARD}(?: {_CARD})*")
 
 
 class PlainLook:
-    """Writes on and on; a terminal is cleared only where several people share it."""
+    """Appends text; clears a terminal only if several people share it."""
 
     enter = leave = wipe = ""
     closed_up = False
@@ -80,7 +80,7 @@ def _lines(lines: Sequence[str]) -> str:
 
 
 def _listed(scene: Scene, choices: Choices) -> list[str]:
-    """What can be chosen, each with its number."""
+    """The choices, each with its number."""
     if choices.stage is Stage.DOWN:
         return [f"Face-down cards: {', '.join(map(str, choices.slots))}."]
     fits = fitting(scene.view, scene.legal)
@@ -93,12 +93,12 @@ def _listed(scene: Scene, choices: Choices) -> list[str]:
 
 
 def in_words(text: str) -> str:
-    """A text with every card in it as it is said: ``Ann plays the six of hearts``."""
+    """Return the text with every card spelled out: ``Ann plays the six of hearts``."""
     return _RUN.sub(_said, text)
 
 
 def _said(found: re.Match[str]) -> str:
-    """Some cards side by side; one that a sentence speaks of has an article."""
+    """Spell out cards that stand side by side; a single one in a sentence gets an article."""
     names = [word if word == RANK_NAMES[JOKER] else spoken(parse_card(word)) for word in found[0].split(" ")]
     before = found.string[: found.start()]
     bare = len(names) > 1 or found[0] == RANK_NAMES[JOKER] or not re.search("[a-z] $", before)
@@ -108,7 +108,7 @@ def _said(found: re.Match[str]) -> str:
 
 
 def spoken(card: Card) -> str:
-    """A card as it is said: ``six of hearts``."""
+    """A card spelled out: ``six of hearts``."""
     return RANK_NAMES[JOKER] if card.rank == JOKER else f"{RANK_NAMES[card.rank]} of {SUIT_NAMES[card.suit]}"
 
 

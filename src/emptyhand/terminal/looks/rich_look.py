@@ -28,18 +28,18 @@ REST_OF_SCREEN = "\033[J"
 
 WIDE = 112
 LEFT_WIDTH = 78
-"""From WIDE columns on the log has a column of its own beside this one."""
+"""From WIDE columns on, the log has a column of its own beside one of this width."""
 LEAST_LOG = 2
 NOTE = 2
-"""Lines kept for a note. A longer one takes those of the log, and only one beyond that makes the hand smaller."""
+"""Lines kept for a note. A longer note takes lines from the log, and only after that from the hand."""
 FAREWELL = 1
-"""Lines more than usual that follow the last screen of a game."""
+"""Extra lines below the last screen of a game."""
 BELOW = 2
 """Lines kept free for the prompt and for the cursor after Enter, so that the screen never scrolls."""
 
 
 class RichLook:
-    """Draws whole screens. Without a live terminal it writes the same pictures one below the other, uncoloured."""
+    """Draws whole screens. Without a live terminal it appends the same screens, uncoloured."""
 
     closed_up = False
     digits_only = False
@@ -62,7 +62,7 @@ class RichLook:
         return ""
 
     def looking_on(self, scene: Scene) -> str:
-        """Nobody watches a file being written: it gets the choices only, each with the log of what came before."""
+        """Skip this in a file, which nobody watches: there each choice comes with the log of the moves before it."""
         return self._screen(self._frame(scene)) if self._live else ""
 
     def table(self, scene: Scene) -> str:
@@ -104,19 +104,19 @@ class RichLook:
         return self._render([*self._frame(scene, spare=FAREWELL + len(below)), *below])
 
     def _fitted(self, line: str) -> list[str]:
-        """A line as it is where it fits the screen behind a space, else wrapped."""
+        """Return a line as it is if it fits behind a space, else wrapped."""
         width = self._inner()[0] - 1
         return [line] if len(line) <= width else textwrap.wrap(line, width)
 
     # -- the picture ---------------------------------------------------------------------------------------------------
 
     def _inner(self) -> tuple[int, int]:
-        """The last column stays empty: some terminals wrap there."""
+        """Columns and rows to draw in. The last column stays empty: some terminals wrap there."""
         width, height = self._size()
         return width - 1, height
 
     def _frame(self, scene: Scene, note: Sequence[Text] = (), spare: int = 0) -> list[Text]:
-        """The lines of a screen; `spare` more than usual are left free below it."""
+        """The lines of a screen; `spare` extra lines are left free below it."""
         width, height = self._inner()
         height -= spare
         wide = width >= WIDE
@@ -127,7 +127,7 @@ class RichLook:
         least_log = 0 if wide else LEAST_LOG
         opened = open_hands(scene, left_width, self._pens)
         room = height - BELOW - 1 - len(seats) - len(pile) - len(opened) - len(note)
-        # A note takes lines that are kept for it, so that it changes nothing else on the screen.
+        # A note fills lines that are kept for it, so that nothing else on the screen moves.
         steady = room + len(note) - max(NOTE + least_log, len(note))
         hand = hand_lines(scene, left_width, steady, self._pens)
         left = room - len(hand)
@@ -148,7 +148,7 @@ class RichLook:
         return [heading, *map(_text_line, lines)]
 
     def _screen(self, lines: Sequence[Text]) -> str:
-        """The whole screen in one piece: each line overwrites the old one, so nothing flickers."""
+        """Return the whole screen as one text: each line overwrites the old one, so nothing flickers."""
         text = self._render(lines)
         if not self._live:
             return f"\n{text}"
@@ -181,7 +181,7 @@ def _wrapped(line: str, width: int) -> list[str]:
 
 
 def _log_lines(scene: Scene, width: int, most: int) -> list[Text]:
-    """The end of the log, the newest sentences last and brightest."""
+    """The end of the log, the newest sentence last and brightest."""
     most = max(0, most)
     lines = [
         (f" {'· ' if not at else '  '}{piece}", age)
@@ -192,7 +192,7 @@ def _log_lines(scene: Scene, width: int, most: int) -> list[Text]:
 
 
 def _beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two columns; the right one ends where the left one does, or goes on below it."""
+    """Two columns; the right one ends with the left one or continues below it."""
     rows = max(len(left), len(right))
     left = left + [Text()] * (rows - len(left))
     right = right + [Text()] * (rows - len(right))
