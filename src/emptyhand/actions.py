@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from emptyhand.cards import Card
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
-from emptyhand.ruleset.model import Again
 
 RANK_COUNT = 14
 CAP = 5000
@@ -65,7 +64,7 @@ def action_count(law: Law) -> int:
     """How many action indices a Law has."""
     if isinstance(law, ClimbLaw):
         return len(law.figures) + 1
-    return _end_turn(law) + (law.turn.again is Again.MAY)
+    return _end_turn(law) + law.may_end_turn
 
 
 def action_index(law: Law, move: Move) -> int:
@@ -122,6 +121,6 @@ def _pile_index(law: PileLaw, move: Move) -> int:
             return _pick_up(law)
         case PickUp(up):
             return _pick_up_with(law) + (up[0] >> 2) * law.deal.up + len(up) - 1
-        case Pass() if law.turn.again is Again.MAY:
+        case Pass() if law.may_end_turn:
             return _end_turn(law)
     raise ValueError(f"{move!r} is not a move of a pile game")

@@ -40,7 +40,7 @@ from emptyhand.rulebook.demands import demand_in_words
 from emptyhand.rulebook.figures import class_of, class_words, size_of
 from emptyhand.rulebook.ranks import reverses
 from emptyhand.rulebook.words import a_rank, card_text, cards_of, cards_text, joined, ordinal, plural, tally
-from emptyhand.ruleset.model import Again, Starter, Ties, Zone
+from emptyhand.ruleset.model import Starter, Ties, Zone
 
 CLOCKWISE = 1
 SHOWN = 5
@@ -191,7 +191,7 @@ def _of_effect(tell: Teller, event: Event) -> str:
         case Skipped(seat):
             return tell.says(seat, "is skipped", me="are skipped")
         case GoesOn(seat):
-            if isinstance(tell.law, PileLaw) and tell.law.turn.again is Again.MAY:
+            if isinstance(tell.law, PileLaw) and tell.law.may_end_turn:
                 return f"{tell.says(seat, 'may', me='may')} play again"
             return f"{tell.says(seat, 'plays')} again"
         case RoundWon(seat, leader):

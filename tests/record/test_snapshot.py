@@ -16,6 +16,7 @@ from tests.golden.perft_files import read_lines
 from tests.helpers import law
 from tests.record.games import Named, games, played
 from tests.record.test_record import mutated
+from tests.rules import positions
 
 SAFE_IN_A_SHELL = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789=.- ")
 
@@ -287,6 +288,14 @@ def test_changed_numbers_are_read_or_refused_and_never_crash(name: str) -> None:
             continue
         check_position(the_law, position)
         assert parse_snapshot(the_law, format_snapshot(the_law, position)) == position, f"{name}, change {seed}"
+
+
+def test_a_seat_that_passed_and_was_placed_last_comes_back() -> None:
+    the_law = law("thirteen-southern")
+    at = positions.position(the_law, "", "3S", "5S", pile="4S", owner=0, out=(0,), locked=(1,), turn=2)
+    over = positions.after(the_law, at, "5S")
+    assert (over.table.out, over.table.locked) == ((0, 2, 1), (1,))
+    assert parse_snapshot(the_law, format_snapshot(the_law, over)) == over
 
 
 def test_phases_are_stored_and_not_guessed() -> None:

@@ -19,7 +19,7 @@ from emptyhand.ruleset.climb_keys import (
     CombinationsKeys,
 )
 from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.model import Ends, MatchKeys, Pack, Players, Ruleset
+from emptyhand.ruleset.model import Again, Ends, MatchKeys, Pack, Players, Ruleset
 from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKeys, TurnKeys, UpKeys
 
 Rows = tuple[tuple[int, ...], ...]
@@ -86,6 +86,11 @@ class PileLaw(Frame):
     pick_up: PickUpKeys
     up: UpKeys
     run: RunKeys
+
+    @property
+    def may_end_turn(self) -> bool:
+        """Whether a player who may play again can also end the turn, with `Pass`."""
+        return self.turn.again is Again.MAY
 
 
 class Kind(IntEnum):

@@ -25,7 +25,7 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.words import counted, joined, number, plural, sentence
-from emptyhand.ruleset.model import Again, Ends, Sets, UpPlay, Zone
+from emptyhand.ruleset.model import Ends, Sets, UpPlay, Zone
 
 _FROM = {Zone.HAND: "your hand", Zone.UP: "your up cards", Zone.DOWN: "your down cards"}
 
@@ -44,13 +44,13 @@ def your_turn(law: PileLaw) -> Iterator[str]:
     yield from _drawing(law)
     if _extra_plays(law):
         yield ""
-        if law.turn.again is Again.MAY:
+        if law.may_end_turn:
             yield "When a play lets you play again, you may do so or end your turn" + (
                 ": draw first, then choose." if draws(law) else "."
             )
         else:
             yield "When a play lets you play again, you must" + (": draw first, then play." if draws(law) else ".")
-        if law.turn.again is not Again.MAY and any(_may_be_stuck(law, r) for r in in_pack(law)):
+        if not law.may_end_turn and any(_may_be_stuck(law, r) for r in in_pack(law)):
             yield "If you cannot, you pick up the pile, and your turn ends."
 
 

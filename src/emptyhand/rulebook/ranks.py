@@ -8,7 +8,6 @@ from functools import lru_cache
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook.words import a_rank, any_of
-from emptyhand.ruleset.model import Again
 from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
 
 
@@ -73,7 +72,7 @@ def plays_again(law: PileLaw, rank: int) -> bool:
 
 def again_verb(law: PileLaw) -> str:
     """What a player does to whom another play is given, before the word ``again``."""
-    return "may play" if law.turn.again is Again.MAY else "plays"
+    return "may play" if law.may_end_turn else "plays"
 
 
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:

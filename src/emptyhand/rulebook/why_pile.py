@@ -24,7 +24,7 @@ from emptyhand.rulebook.words import (
     plural,
     rank_name,
 )
-from emptyhand.ruleset.model import Again, Opening, UpPlay, Zone
+from emptyhand.ruleset.model import Opening, UpPlay, Zone
 
 
 def stage_of(view: View) -> Zone:
@@ -118,7 +118,7 @@ def _wrong_stage(law: PileLaw, view: View, move: Move) -> str:
             return "you may not pick up the pile now: take one of your up cards, and the pile too if it does not fit"
         case Take() | Play() | PickUp():
             return "you have only down cards left: turn one of them over"
-    if law.turn.again is Again.MAY:
+    if law.may_end_turn:
         return "you may end your turn only after a play that lets you play again"
     return "nobody passes in this game: play, or pick up the pile if you cannot"
 

@@ -13,7 +13,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
-from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Starter
+from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Starter
 from emptyhand.snapshot.deductions import deduction_faults
 
 OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
@@ -157,7 +157,7 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     yield from _row_faults(law, position)
     if table.phase in (Phase.CHOOSE, Phase.OPEN):
         yield from _early_faults(law, position)
-    if table.phase is Phase.OFFER and law.turn.again is not Again.MAY:
+    if table.phase is Phase.OFFER and not law.may_end_turn:
         yield f"nobody may end a turn in {law.name}, so the phase cannot be offer"
 
 
@@ -279,7 +279,9 @@ def _round_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
         return
     if table.demand == 0 and table.locked:
         yield "nobody is locked out while the table is empty"
-    if list(table.locked) != sorted(table.locked) or table.owner in table.locked or set(table.locked) & set(table.out):
+    # The seat placed last may have passed before the game ended.
+    finished = table.out[:-1] if table.phase is Phase.OVER else table.out
+    if list(table.locked) != sorted(table.locked) or table.owner in table.locked or set(table.locked) & set(finished):
         yield "locked must name seats still in, ascending, other than the owner"
     if table.phase is Phase.PLAY and table.demand and table.turn in (*table.locked, table.owner):
         yield f"turn={table.turn + 1} is locked out or owns what stands: expected a seat that may beat it"

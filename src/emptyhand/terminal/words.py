@@ -12,7 +12,6 @@ from emptyhand.match import Match
 from emptyhand.narration import narrate
 from emptyhand.rulebook import deductions_in_words
 from emptyhand.rulebook.words import cards_text, sentence, tally
-from emptyhand.ruleset.model import Again
 from emptyhand.terminal.entry import Choices
 from emptyhand.terminal.stages import Stage, to_choose
 
@@ -48,7 +47,7 @@ def _moves(law: Law) -> Iterator[str]:
         yield "-, p or pass: pass"
         return
     yield "p or ^: pick up the pile" + ("; p #2: the same, with up card 2" if law.pick_up.with_up else "")
-    if law.turn.again is Again.MAY:
+    if law.may_end_turn:
         yield "- or pass: end your turn where you need not play again"
     if law.deal.down:
         yield "2 or f2: turn over face-down card 2"
