@@ -43,6 +43,8 @@ NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
 FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
+ONE_OR_ALL = Sets.ONE_OR_ALL
+SKIPS = ReverseWithTwo.SKIPS
 
 
 # -- before the first play -------------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Car
 def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]) -> Outcome:
     if mine.hand:
         hand = without(mine.hand, cards)
-        all_of_it = len(cards) > 1 if law.turn.sets is Sets.ONE_OR_ALL else False
+        all_of_it = len(cards) > 1 if law.turn.sets is ONE_OR_ALL else False
         all_of_it = all_of_it or (position.table.phase is OPEN and law.opening.cards is ALL)
         if mine.known or all_of_it or mine.deduced is not NOTHING:
             mine = after_playing(mine, hand, cards, all_of_it)
@@ -284,7 +286,7 @@ def _settle(
     if not lapse and (law.skips[rank] or law.reverses[rank]):
         skips = _times(law.skips[rank], table.pile, cards)
         if _times(law.reverses[rank], table.pile, cards) % 2:
-            if law.turn.reverse_with_two is ReverseWithTwo.SKIPS and players - len(table.out) == 2:
+            if law.turn.reverse_with_two is SKIPS and players - len(table.out) == 2:
                 skips += 1
             else:
                 direction = -direction

@@ -16,6 +16,7 @@ EVERY_RANK = (1,) * 14
 PLAIN_PICK_UP = (PickUp(),)
 HAND, UP, DOWN = Zone
 TAKE = UpPlay.TAKE
+ONE_OR_ALL = Sets.ONE_OR_ALL
 
 
 class Own(Protocol):
@@ -71,7 +72,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
     plays = _sets(law.legal[table.demand], mine.hand or _up_cards(mine))
-    if law.turn.sets is Sets.ONE_OR_ALL:
+    if law.turn.sets is ONE_OR_ALL:
         plays = _one_or_all(plays)
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
@@ -134,7 +135,7 @@ def _opening_counts(law: PileLaw, held: int) -> tuple[int, ...]:
         return (1,)
     if law.opening.cards is Opening.ALL:
         return (held,)
-    return tuple(sorted({1, held})) if law.turn.sets is Sets.ONE_OR_ALL else tuple(range(1, held + 1))
+    return tuple(sorted({1, held})) if law.turn.sets is ONE_OR_ALL else tuple(range(1, held + 1))
 
 
 def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
@@ -188,7 +189,7 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return _refuse_opening(law, table, mine, cards)
     if not law.legal[table.demand][rank]:
         return Refusal.NOT_ON_DEMAND
-    return Refusal.ONE_OR_ALL if law.turn.sets is Sets.ONE_OR_ALL and _is_part(mine, cards) else None
+    return Refusal.ONE_OR_ALL if law.turn.sets is ONE_OR_ALL and _is_part(mine, cards) else None
 
 
 def _is_part(mine: Own, cards: tuple[Card, ...]) -> bool:
