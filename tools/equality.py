@@ -1,11 +1,14 @@
-"""Plays random laws on both engines in lockstep until the given number of laws agree.
+"""Plays the catalogue and random laws on both engines in lockstep, and reports the games on which they differ.
 
-    python -m tools.equality                    the long run: 40,000 laws on two cores
+    python -m tools.equality                         the long run: the catalogue and 40,000 random laws on two cores
     python -m tools.equality --laws 300 --workers 1
-    python -m tools.equality --again CASE       replay a game that differed
+    python -m tools.equality --laws 300 --keep       keep the first games that differ as test cases
+    python -m tools.equality --again CASE            replay one game
+    python -m tools.equality --again CASE --keep     replay it and keep it as a test case
 
-For each law on which the engines differ, it prints one line that names the game and how to replay it, and writes a case
-to tests/differential/corpus, which the tests play from then on. The exit status is 1 if any law differs, else 0.
+For each of the first three games on which the engines differ, it prints what differs and the command that replays the
+game; the last line counts them all. With `--keep` it writes those three to tests/differential/corpus, which the tests
+play from then on. The exit status is 1 if any game differs, else 0.
 """
 
 from __future__ import annotations
@@ -16,11 +19,11 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 
 from emptyhand.ruleset import CATALOGUE
-from tests.differential.cases import Case, law_of, told
+from tests.differential.cases import Case, law_of, report
 from tests.differential.sweep import sweep
 
 MIX = ("pile", "pile", "cells", "pile", "climb", "pile", "cells", "beats", "pile", "cells", "climb", "cells")
@@ -31,11 +34,13 @@ WHOLE_GAMES, TO_THE_END = 30, 5000
 BATCH = 24
 FIRST_SEED = 1_000_000
 TELL_EVERY = 30.0
+MOST_SHOWN = 3
+"""Games that differ are printed, and kept, up to this number: one wrong line makes hundreds of them."""
 
 
 @dataclass
 class Count:
-    """What was played, and a case and a line for each game on which the engines differed."""
+    """What was played, and a case and a report for each game on which the engines differed."""
 
     laws: int = 0
     games: int = 0
@@ -62,8 +67,8 @@ def play_laws(names: Sequence[str], games: int, cap: int) -> Count:
             count.games += 1
             count.steps += outcome.steps
             if outcome.difference:
-                found = Case(case.law, case.players, case.deal, case.leader, outcome.moves, outcome.difference)
-                count.unequal.append((found, told(case, outcome)))
+                found = replace(case, moves=outcome.moves, why=outcome.difference)
+                count.unequal.append((found, report(case, outcome)))
     return count
 
 
@@ -80,7 +85,7 @@ def batches(first: int, laws: int) -> Iterator[tuple[list[str], int, int]]:
         yield batch, GAMES, CAP
 
 
-def run(first: int, laws: int, workers: int, minutes: float) -> Count:
+def run(first: int, laws: int, workers: int, minutes: float, *, keep: bool = False) -> Count:
     """Spread the batches over processes; stop early when the time is over."""
     total = Count()
     began = told_at = time.monotonic()
@@ -99,25 +104,36 @@ def run(first: int, laws: int, workers: int, minutes: float) -> Count:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 count = future.result()
+                for case, lines in count.unequal[: max(0, MOST_SHOWN - len(total.unequal))]:
+                    print(lines, flush=True)
+                    if keep:
+                        keep_case(case)
                 total.add(count)
-                for case, line in count.unequal:
-                    print(f"{line} (kept as {case.keep().name})", flush=True)
             if time.monotonic() - told_at > TELL_EVERY:
                 told_at = time.monotonic()
                 print(f"{told_at - began:4.0f} s: {total}", flush=True)
 
 
-def again(text: str) -> int:
-    """Play one game once more, compiled and interpreted, and say what came of it."""
+def keep_case(case: Case) -> None:
+    """Add a case to the corpus."""
+    path = case.keep()
+    print(f"kept as {path.name} in {path.parent}: rename the file and say in `why` what the game shows", flush=True)
+
+
+def again(text: str, *, keep: bool = False) -> int:
+    """Play one game once more, compiled and interpreted, and print whether the engines differ."""
     case = Case.parse(text)
     law = law_of(case.law) if isinstance(case.law, str) else None
     status = 0
     for way, plain in (("compiled", False), ("interpreted", True)):
         outcome = case.played(plain=plain)
         status |= bool(outcome.difference)
+        case = replace(case, why=case.why or outcome.difference)
         print(f"{way}: {outcome.difference or 'equal'} after {len(outcome.moves)} of {len(case.moves)} moves")
     if law is not None:
         print(f"the rules: {law.ruleset.text}")
+    if keep:
+        keep_case(case)
     return status
 
 
@@ -128,11 +144,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=0, help="stop after this time (default: when all are done)")
     parser.add_argument("--first", type=int, default=FIRST_SEED, help="the first law's seed (default: %(default)s)")
     parser.add_argument("--again", metavar="CASE", help="play one game once more")
+    parser.add_argument("--keep", action="store_true", help="keep the games printed as cases of tests/differential")
     arguments = parser.parse_args(words)
     if arguments.again is not None:
-        return again(arguments.again)
+        return again(arguments.again, keep=arguments.keep)
     began = time.monotonic()
-    total = run(arguments.first, arguments.laws, arguments.workers, arguments.minutes)
+    total = run(arguments.first, arguments.laws, arguments.workers, arguments.minutes, keep=arguments.keep)
     print(f"{total} in {time.monotonic() - began:.0f} s")
     return 1 if total.unequal else 0
 

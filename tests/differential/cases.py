@@ -13,9 +13,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, field
+import shlex
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
+
+import pytest
 
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import load, restore
@@ -27,7 +30,7 @@ from tests.differential.random_tables import REPLACED, beaten, celled, table_of,
 from tests.rulebook.flips import with_changes
 
 CORPUS = Path(__file__).parent / "corpus"
-AGAIN = "python -m tools.equality --again"
+AGAIN = ".venv/bin/python -m tools.equality --again"
 
 Whole = dict[str, dict[str, object]]
 
@@ -103,7 +106,13 @@ def _restored(law: Whole) -> Law:
     return with_tables(base, law.get("tables", {}), json.dumps(law))
 
 
-def told(case: Case, outcome: Outcome) -> str:
-    """One line about a game on which the engines differ: what, and how to see it again."""
-    line = str(Case(case.law, case.players, case.deal, case.leader, outcome.moves))
-    return f"UNEQUAL after {len(outcome.moves)} moves: {outcome.difference}; again: {AGAIN} '{line}'"
+def report(case: Case, outcome: Outcome) -> str:
+    """Two lines about a game on which the engines differ: what differs, and the command that plays it again."""
+    command = f"{AGAIN} {shlex.quote(str(replace(case, moves=outcome.moves, why='')))}"
+    return f"The engines differ after {len(outcome.moves)} moves: {outcome.difference}\n{command}"
+
+
+def expect_equal(case: Case, outcome: Outcome) -> None:
+    """Fail the test if the engines differ, with a command to paste."""
+    if outcome.difference:
+        pytest.fail(report(case, outcome), pytrace=False)

@@ -7,7 +7,7 @@ from random import Random
 
 from emptyhand.fast.pile_layout import PACK_SIZE
 from emptyhand.law.model import ClimbLaw, Law
-from tests.differential.cases import Case, law_of, told
+from tests.differential.cases import Case, expect_equal, law_of
 from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_chance, together
 
@@ -36,6 +36,7 @@ def seat_counts(law: Law) -> list[int]:
     return [n for n in law.players.counts if law.packs[n] * (52 + law.pack.jokers) <= PACK_SIZE]
 
 
-def differences(name: str, games: int, cap: int, *, plain: bool = False) -> list[str]:
-    """A line for each of the games on which the engines differ."""
-    return [told(case, outcome) for case, outcome in sweep(name, games, cap, plain=plain) if outcome.difference]
+def expect_equal_games(name: str, games: int, cap: int, *, plain: bool = False) -> None:
+    """Fail the test at the first of the games on which the engines differ."""
+    for case, outcome in sweep(name, games, cap, plain=plain):
+        expect_equal(case, outcome)

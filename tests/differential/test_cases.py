@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,11 +14,12 @@ import pytest
 from emptyhand.game.deal import deal
 from emptyhand.law.model import PileLaw
 from tests.differential import cases
-from tests.differential.cases import AGAIN, Case, law_of, told
+from tests.differential.cases import AGAIN, Case, expect_equal, law_of, report
 from tests.differential.faults import effects, faulty
 from tests.differential.lockstep import Outcome, by_chance, together
 from tests.differential.sweep import KINDS, sweep
-from tools.equality import again, batches, main, play_laws
+from tools import equality
+from tools.equality import Count, again, batches, main, play_laws
 
 NAMES = ["set:life", 'set:thirteen {"turn.must_beat": true}', *(f"{kind}:5" for kind in KINDS)]
 
@@ -28,12 +33,14 @@ def mismatch() -> tuple[Case, Outcome]:
     return case, together(law, deal(law, 3, 8), by_chance("9", 400), tables=faulty(law, fault))
 
 
-def test_a_mismatch_is_one_line_that_holds_the_whole_game() -> None:
+def test_a_mismatch_fails_with_a_command_that_holds_the_whole_game() -> None:
     case, outcome = mismatch()
-    line = told(case, outcome)
-    assert "\n" not in line
-    assert "turn is" in line
-    words = shlex.split(line.partition("again: ")[2])
+    with pytest.raises(pytest.fail.Exception) as failure:
+        expect_equal(case, outcome)
+    assert not failure.value.pytrace
+    what, command = str(failure.value).splitlines()
+    assert "turn is" in what
+    words = shlex.split(command)
     assert " ".join(words[:-1]) == AGAIN
     read = Case.parse(words[-1])
     assert (read.law, read.players, read.deal, read.moves) == (case.law, 3, 8, outcome.moves)
@@ -67,10 +74,38 @@ def test_a_game_is_shown_again(capsys: pytest.CaptureFixture[str]) -> None:
         again('{"law": "nothing:5", "players": 2, "deal": 3}')
 
 
+@pytest.mark.parametrize(("words", "files"), [([], 0), (["--keep"], 3)])
+def test_a_run_shows_three_games_that_differ_and_keeps_them_only_if_asked(
+    words: list[str], files: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    case, outcome = mismatch()
+    deals = count()
+
+    def differ(names: Sequence[str], games: int, cap: int) -> Count:
+        found = [replace(case, deal=next(deals)) for _ in range(2)]
+        return Count(len(names), 2, 2, [(one, report(one, outcome)) for one in found])
+
+    monkeypatch.setattr(cases, "CORPUS", tmp_path)
+    monkeypatch.setattr(equality, "play_laws", differ)
+    monkeypatch.setattr(equality, "ProcessPoolExecutor", lambda workers, mp_context: ThreadPoolExecutor(workers))
+    assert main(["--laws", "48", *words]) == 1
+    printed = capsys.readouterr().out
+    assert printed.count(AGAIN) == 3
+    assert "24 games unequal" in printed
+    assert len(list(tmp_path.iterdir())) == files
+
+
+def test_a_game_played_again_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cases, "CORPUS", tmp_path)
+    assert main(["--again", '{"law": "set:life", "players": 2, "deal": 3, "moves": [0, 1]}', "--keep"]) == 0
+    (path,) = tmp_path.iterdir()
+    assert Case.parse(path.read_text("utf-8")).moves == (0, 1)
+
+
 def test_the_long_run_names_as_many_laws_as_it_was_asked_for() -> None:
     names = [name for batch, _, _ in batches(7, 100) for name in batch]
     assert len(names) == 10 + 100
     assert len(set(names)) == len(names)
-    count = play_laws(names[10:16], games=1, cap=5)
-    assert (count.laws, count.games, count.unequal) == (6, 6, [])
-    assert str(count).endswith("steps, none unequal")
+    played = play_laws(names[10:16], games=1, cap=5)
+    assert (played.laws, played.games, played.unequal) == (6, 6, [])
+    assert str(played).endswith("steps, none unequal")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.differential.cases import CORPUS, Case, told
+from tests.differential.cases import CORPUS, Case, expect_equal
 
 FILES = sorted(CORPUS.glob("*.json"))
 
@@ -18,5 +18,5 @@ def test_there_is_a_corpus() -> None:
 def test_a_kept_game_is_equal(path: object, plain: bool) -> None:
     case = Case.parse((CORPUS / str(path)).read_text("utf-8"))
     outcome = case.played(plain=plain)
-    assert not outcome.difference, told(case, outcome)
+    expect_equal(case, outcome)
     assert outcome.moves == case.moves, "the choices no longer fit the rules: the case tests nothing"

@@ -9,9 +9,9 @@ import pytest
 
 from emptyhand.game.deal import deal
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
-from tests.differential.cases import Case, law_of, told
+from tests.differential.cases import Case, expect_equal, law_of
 from tests.differential.lockstep import by_chance, together
-from tests.differential.sweep import differences
+from tests.differential.sweep import expect_equal_games
 from tests.rulebook.flips import Value, card_flips, flips
 
 TO_THE_END = 5000
@@ -24,7 +24,7 @@ def test_whole_games_are_equal(name: str, players: int) -> None:
     for seed in range(4):
         case = Case(f"set:{name}", players, seed)
         outcome = together(law, deal(law, players, seed), by_chance(str(case), TO_THE_END))
-        assert not outcome.difference, told(case, outcome)
+        expect_equal(case, outcome)
         assert outcome.over, f"the game did not end: {case}"
 
 
@@ -35,7 +35,7 @@ def test_later_games_of_a_match_are_equal(name: str, players: int) -> None:
     for leader in range(players):
         case = Case(f"set:{name}", players, 100 + leader, leader)
         outcome = together(law, deal(law, players, case.deal, leader), by_chance(str(case), TO_THE_END))
-        assert not outcome.difference, told(case, outcome)
+        expect_equal(case, outcome)
 
 
 BASES = ("obsession", "obsessed", "life", "cardgame-plus", "thirteen", "thirteen-southern")
@@ -68,11 +68,11 @@ def test_games_are_equal_whatever_key_is_changed(name: str) -> None:
             # Not every value goes with every other key.
             continue
         # Of the many changes of single cards a game each will do.
-        assert differences(case, games=2 if played < 80 else 1, cap=60) == []
+        expect_equal_games(case, games=2 if played < 80 else 1, cap=60)
         played += 1
     assert played > 30
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_interpreted_kernels_play_the_same_games(name: str) -> None:
-    assert differences(f"set:{name}", games=3, cap=400, plain=True) == []
+    expect_equal_games(f"set:{name}", games=3, cap=400, plain=True)

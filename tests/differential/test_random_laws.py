@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.differential.sweep import KINDS, differences
+from tests.differential.sweep import KINDS, expect_equal_games
 
 BLOCKS, LAWS = 5, 25
 
@@ -13,10 +13,10 @@ BLOCKS, LAWS = 5, 25
 @pytest.mark.parametrize("kind", KINDS)
 def test_games_of_random_laws_are_equal(kind: str, block: int) -> None:
     for seed in range(LAWS * block, LAWS * (block + 1)):
-        assert differences(f"{kind}:{seed}", games=2, cap=100) == []
+        expect_equal_games(f"{kind}:{seed}", games=2, cap=100)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_interpreted_kernels_play_games_of_random_laws_equally(kind: str) -> None:
     for seed in range(6):
-        assert differences(f"{kind}:{seed}", games=2, cap=60, plain=True) == []
+        expect_equal_games(f"{kind}:{seed}", games=2, cap=60, plain=True)
