@@ -1,7 +1,7 @@
-"""The moves a seat can make, and their numbering under a Law.
+"""The moves that a seat can make, and their numbering under a Law.
 
-A move names physical cards; an action index knows only the figure and the count. Every move of a Law has one index in
-``range(action_count(law))``, and `legal_moves` lists moves by ascending index.
+A move names physical cards; an action index depends only on the figure and the count. Every move of a Law has one index
+in ``range(action_count(law))``, and `legal_moves` lists moves by ascending index.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from emptyhand.law.model import ClimbLaw, Law, PileLaw
 
 RANK_COUNT = 14
 CAP = 5000
-"""Decisions after which a game counts as stalled: some players never end one."""
+"""Decisions after which a game counts as stalled: some ways of playing never finish one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +61,14 @@ Move = Place | Play | Take | Flip | PickUp | Pass
 
 
 def action_count(law: Law) -> int:
-    """How many action indices a Law has."""
+    """Return the number of action indices of a Law."""
     if isinstance(law, ClimbLaw):
         return len(law.figures) + 1
     return _end_turn(law) + law.may_end_turn
 
 
 def action_index(law: Law, move: Move) -> int:
-    """The index of a move. The cards must make a figure of the Law; whether the move is legal is not asked."""
+    """Return the index of a move. The cards must make a figure of the Law; legality is not checked."""
     if isinstance(law, ClimbLaw):
         return _climb_index(law, move)
     return _pile_index(law, move)
@@ -83,8 +83,8 @@ def _climb_index(law: ClimbLaw, move: Move) -> int:
     return figure
 
 
-# Places first, then plays by rank and count, takes, flips, the plain pick-up, and pick-ups with up cards. Where the
-# turn may be ended instead of playing again, that comes last, so that all other laws keep their numbers.
+# The order of a pile law: places, plays by rank and count, takes, flips, the plain pick-up, pick-ups with up cards.
+# Ending the turn comes last, where the law allows it, so that all other laws keep their numbers.
 
 
 def _takes(law: PileLaw) -> int:

@@ -1,4 +1,4 @@
-"""Records in files: read with limits, written so that a failure loses nothing."""
+"""Record files: read with limits, written so that a failure loses nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_FILE = 64 * 1024 * 1024
 
 
 def parse(text: str) -> Record:
-    """The record of a text, by the catalogue's laws or the rules it carries. Raises BadRecord."""
+    """Parse a record, by the catalogue's laws or the rules it carries. Raises BadRecord."""
     return Record.parse(text, find_law)
 
 
@@ -30,7 +30,7 @@ def read_records(path: str | Path) -> tuple[Record, ...]:
 
 
 def default_folder() -> Path:
-    """Where games are kept unless a file is named: the user's folder for the state of programs."""
+    """Return the default folder for saved games, below the user's XDG state folder."""
     state = os.environ.get("XDG_STATE_HOME", "")
     base = Path(state) if Path(state).is_absolute() else Path("~/.local/state").expanduser()
     return base / "emptyhand"
@@ -58,7 +58,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def decode(content: bytes) -> str:
-    """The text of a file of records. Raises BadRecord."""
+    """Decode the text of a record file. Raises BadRecord."""
     if len(content) > MAX_FILE:
         raise BadRecord(f"the file is larger than {MAX_FILE // 1024 // 1024} MiB")
     try:
@@ -71,7 +71,7 @@ def save(path: str | Path, text: str) -> None:
     """Write a file atomically: its old content stays until the new text is safe on disk."""
     target = Path(path).expanduser().resolve()
     if target.exists() and not target.is_file():
-        # A terminal, a pipe, /dev/null: there is nothing to lose, and it must not be replaced by a file.
+        # A terminal, a pipe or /dev/null has nothing to lose, and a file must not replace it.
         target.write_text(text, "utf-8")
         return
     draft = target.with_name(f".{target.name}.{os.getpid()}.new")

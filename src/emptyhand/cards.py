@@ -1,4 +1,4 @@
-"""Ranks, suits, cards and packs: how they are named, parsed and shown. Knows no game.
+"""Ranks, suits, cards and packs: names, parsing and formatting, independent of any game.
 
 A card is a small integer, ``rank * 4 + suit``, so sorting cards sorts them by rank and then by suit, and both engines
 and every text format can share one numbering. All jokers are the same card, as they are at a table.
@@ -66,7 +66,7 @@ ALL_CARDS = tuple(int.__new__(Card, n) for n in range(53))
 JOKER_CARD = ALL_CARDS[52]
 _CARDS_BY_TEXT = dict(zip(_TEXTS, ALL_CARDS, strict=True))
 
-# "10" is read wherever "T" is: people type the former.
+# "10" is read wherever "T" is, because people type it.
 _RANKS_BY_TEXT = {char: Rank(i) for i, char in enumerate(RANK_CHARS)} | {"10": Rank(8)}
 _CARD = re.compile(r"R|(?:10|[2-9TJQKA])[SCDH]", re.IGNORECASE)
 
@@ -77,7 +77,7 @@ def card(rank: int, suit: int) -> Card:
 
 
 def parse_rank(text: str) -> Rank:
-    """The rank a text names: ``2`` to ``9``, ``10`` or ``T``, ``J Q K A``, ``R`` for the joker."""
+    """Return the rank that a text names: ``2`` to ``9``, ``10`` or ``T``, ``J Q K A``, ``R`` for the joker."""
     rank = _RANKS_BY_TEXT.get(text.strip().upper())
     if rank is None:
         raise BadCard(f"{text!r} is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)")
@@ -85,12 +85,12 @@ def parse_rank(text: str) -> Rank:
 
 
 def parse_ranks(text: str) -> tuple[Rank, ...]:
-    """The ranks a spaced list names, in its order: ``"4 5 6 9 J"``."""
+    """Return the ranks that a spaced list names, in its order: ``"4 5 6 9 J"``."""
     return tuple(parse_rank(word) for word in text.split())
 
 
 def parse_card(text: str) -> Card:
-    """The card a text names: ``9H``, ``10s``, ``TS``, ``R``."""
+    """Return the card that a text names: ``9H``, ``10s``, ``TS``, ``R``."""
     if text in _CARDS_BY_TEXT:
         return _CARDS_BY_TEXT[text]
     cleaned = text.strip()
@@ -104,7 +104,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a run of card texts, spaces allowed: ``"9HTSR"``, ``"9H 10S R"``."""
+    """Return the cards that a text lists, with or without spaces: ``"9HTSR"``, ``"9H 10S R"``."""
     squeezed = "".join(text.split())
     found = tuple(parse_card(m) for m in _CARD.findall(squeezed))
     if "".join(_CARD.findall(squeezed)) != squeezed:
@@ -113,30 +113,30 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card]) -> str:
-    """Cards as one unbroken text, read back by :func:`parse_cards`."""
+    """Format cards as one text without spaces, which :func:`parse_cards` reads."""
     return "".join(_TEXTS[c] for c in cards)
 
 
 def format_ranks(ranks: Iterable[int]) -> str:
-    """Ranks as a spaced list, read back by :func:`parse_ranks`."""
+    """Format ranks as a spaced list, which :func:`parse_ranks` reads."""
     return " ".join(RANK_LABELS[r] for r in ranks)
 
 
 def pretty(card: Card, *, ascii_only: bool = False) -> str:
-    """A card as people write it: ``9♥``, ``10♠``, ``R``; with letters for suits on request."""
+    """Format a card as people write it: ``9♥``, ``10♠``, ``R``; with letters for suits on request."""
     if card.rank == JOKER:
         return "R"
     return RANK_LABELS[card.rank] + (SUIT_CHARS if ascii_only else SUIT_GLYPHS)[card.suit]
 
 
 def pack(packs: int, jokers: int) -> tuple[Card, ...]:
-    """The cards of some packs, each of 52 with its jokers, in ascending order."""
+    """Return the cards of some packs, each of 52 with its jokers, in ascending order."""
     ordinary = [c for c in ALL_CARDS[:52] for _ in range(packs)]
     return tuple(ordinary + [JOKER_CARD] * (packs * jokers))
 
 
 def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards less one copy of each card gone, order kept. Raises ValueError if one is not there."""
+    """Return the cards less one copy of each card in `gone`, order kept. Raises ValueError if one is missing."""
     left = list(cards)
     for c in gone:
         left.remove(c)

@@ -63,11 +63,11 @@ def _proofs(view: View) -> dict[Move, bool]:
 
 
 class _Enough(Exception):
-    """The search has visited as many positions as it may."""
+    """The search has reached its limit of positions."""
 
 
 class _Search:
-    """A depth-first search that keeps what it proved, and how deep it looked where it proved nothing."""
+    """A depth-first search that caches its proofs, and how deep it searched where it proved nothing."""
 
     def __init__(self, law: Law, root: Position) -> None:
         self._law = law
@@ -79,7 +79,7 @@ class _Search:
         self._looked: dict[Key, int] = {}
 
     def first(self, position: Position, depth: int) -> int | None:
-        """The seat that goes out first, if lines of at most `depth` moves prove it."""
+        """Return the seat that goes out first, if lines of at most `depth` moves prove it."""
         if position.over:
             return position.table.out[self._taken]
         key = _key(position)
@@ -90,7 +90,7 @@ class _Search:
         self._visited += 1
         if self._visited > MOST_POSITIONS:
             raise _Enough
-        # Entered before its lines are followed: one that comes back here proves nothing.
+        # Stored before the search follows the lines: a line that returns here proves nothing.
         self._looked[key] = depth
         first = self._by_lines(position, depth)
         if first is not None:
@@ -108,7 +108,7 @@ class _Search:
 
 
 def _key(position: Position) -> Key:
-    """Everything that the rest of the game depends on: suits and the cards out of the game do not matter."""
+    """Return everything that the rest of the game depends on: suits and the cards out of the game do not matter."""
     table = position.table
     zones = tuple([(_ranks(z.hand), _ranks([c for c in z.up if c is not None])) for z in position.seats])
     return (table.turn, table.demand, table.run, table.run_length, _ranks(table.pile), zones)

@@ -15,7 +15,7 @@ def _shipped(name: str) -> Ruleset:
 
 @lru_cache(maxsize=32)
 def find_law(name: str, rules: str) -> Law:
-    """The law of a record: by its own rules if it carries them, else by a name of the catalogue, never by a path."""
+    """Return the law of a record: by its own rules if it carries them, else by catalogue name, never by a path."""
     if rules:
         return compile(restore(rules, name))
     if name not in CATALOGUE:
@@ -24,6 +24,6 @@ def find_law(name: str, rules: str) -> Law:
 
 
 def house_rules(law: Law) -> str:
-    """The flattened ruleset of a law, empty if the catalogue has the very same under its name."""
+    """Return the flattened ruleset of a law; empty if the catalogue holds the same law under its name."""
     as_shipped = law.name in CATALOGUE and _shipped(law.name).text == law.ruleset.text
     return "" if as_shipped else law.ruleset.text

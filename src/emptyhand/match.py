@@ -1,4 +1,4 @@
-"""Seats players at a table and runs the game: the highest layer that holds a whole position, and it shows only views.
+"""Runs games between players: the highest layer that holds a full position, and it hands out only views.
 
 A Game is one deal played out; a Match is several games in a row with points.
 """
@@ -24,7 +24,7 @@ from emptyhand.rulebook.words import tally
 
 
 class Game:
-    """One game at a table. Seats get views and events; positions are kept for undoing, never handed out."""
+    """One game at a table. Seats get views and events; positions are kept for undo, never handed out."""
 
     def __init__(self, law: Law, deal: Deal, names: Sequence[str] = (), cap: int = CAP) -> None:
         self.law = law
@@ -36,11 +36,11 @@ class Game:
         self._steps: list[Step] = [start(law, deal)]
         self._outside = new_outside()
         self._traces: tuple[int, Traces | None] = -1, None
-        """A cache: the number of moves, and what had come to light after them."""
+        """A cache: a number of moves, and the traces after them."""
 
     @classmethod
     def resume(cls, record: Record, cap: int = CAP) -> Game:
-        """The game of a record, ready to continue."""
+        """Continue the game of a record."""
         game = cls(record.law, record.deal, record.names, cap)
         for move in record.moves:
             game.play(move)
@@ -57,7 +57,7 @@ class Game:
 
     @property
     def stalled(self) -> bool:
-        """The cap was reached before anyone could finish: no result."""
+        """Whether the game reached the cap before it was over; it then has no result."""
         return len(self._moves) >= self.cap and not self._steps[-1].position.over
 
     @property
@@ -75,12 +75,12 @@ class Game:
 
     @property
     def made(self) -> int:
-        """How many moves there have been."""
+        """The number of moves made."""
         return len(self._moves)
 
     @property
     def standing(self) -> int:
-        """How many of the last cards of the pile were laid there together; 0 where there is none."""
+        """The number of cards on top of the pile that were laid together; 0 if the pile is empty."""
         pile = self._steps[-1].position.table.pile
         if not pile:
             return 0
@@ -91,19 +91,20 @@ class Game:
         return len(pile)
 
     def movers(self) -> tuple[int, ...]:
-        """Which seat made each of the moves."""
+        """Return the seat that made each move."""
         return tuple(step.position.table.turn for step in self._steps[: len(self._moves)])
 
     def view(self, seat: int | None, at: int | None = None) -> View:
-        """What a seat, or a spectator, sees now or saw when `at` moves had been made."""
+        """Return the view of a seat, or a spectator, now or after `at` moves."""
         step = self._steps[-1 if at is None else at]
         return view(self.law, step.position, seat, self._outside)
 
     @property
     def met(self) -> Met:
-        """What the seat to move has met before in this stage of the game, as far as it can see.
+        """How often the seat to move has met this position, and repeated any, in this stage of the game.
 
-        Repeated positions are counted only where that may matter: after many turns, or if this is one of them.
+        Counted from the seat's views, and only where it may matter: after many turns, or if this position may be a
+        repeat.
         """
         earlier = self._turns_of_stage()
         if len(earlier) < WEARY and not any(map(self._may_be_here, earlier)):
@@ -114,7 +115,7 @@ class Game:
         return Met(met[key_of(now)], met.total() - len(met))
 
     def _turns_of_stage(self) -> list[int]:
-        """After how many moves the seat to move had a turn since a card was last drawn or left the game."""
+        """Return after how many moves the seat to move had a turn, since a card was last drawn or left the game."""
         now = self._steps[-1].position
         found: list[int] = []
         for at in range(len(self._moves) - 1, -1, -1):
@@ -126,25 +127,25 @@ class Game:
         return found
 
     def _may_be_here(self, at: int) -> bool:
-        """A cheap test whether the position after `at` moves may be this one, so that few views have to be built."""
+        """Cheaply test whether the position after `at` moves may equal this one, so that few views have to be built."""
         now, then = self._steps[-1].position.table, self._steps[at].position.table
         return then.demand == now.demand and len(then.pile) == len(now.pile)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
-        """What a seat was told at the deal (entry 0) and after each move, from entry `since` on."""
+        """Return the events that a seat saw at the deal (entry 0) and after each move, from entry `since` on."""
         return tuple(tuple(event.seen_by(seat) for event in step.events) for step in self._steps[since:])
 
     def seen(self, seat: int | None) -> frozenset[Seen]:
-        """Which cards of the deck a seat, or a spectator, may have seen by now."""
+        """Return the cards of the deck that a seat, or a spectator, may have seen so far."""
         return self._traced(len(self._moves)).seen_by(seat)
 
     def newly_seen(self, seat: int | None, at: int) -> frozenset[Seen]:
-        """Which of them came to light with the deal (0), or with the move of an index."""
+        """Return the cards that a seat first saw with the deal (0) or with the move of an index."""
         traces = self._traced(at)
         return traces.new_to(seat) if at else traces.seen_by(seat)
 
     def _traced(self, at: int) -> Traces:
-        """What had come to light after `at` moves."""
+        """Return the traces after `at` moves."""
         last, traces = self._traces
         if traces is None or last > at:
             last, traces = -1, traces_of(self.law, self.deal)
@@ -155,11 +156,11 @@ class Game:
         return traces
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """The moves of the seat whose turn it is."""
+        """Return the legal moves of the seat to move."""
         return () if self.over else legal_moves(self.law, self._steps[-1].position)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Make a move for the seat whose turn it is and return what that seat is told.
+        """Make a move for the seat to move and return the events as that seat sees them.
 
         A text is read as a token of the notation, such as ``66``. Raises IllegalMove, or BadToken where a text names no
         move, and then changes nothing.
@@ -184,14 +185,14 @@ class Game:
                 self._traces = -1, None
 
     def copy(self) -> Game:
-        """A copy that can continue differently; it shares the positions, which never change."""
+        """Return a copy that can continue differently; it shares the positions, which never change."""
         twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin._moves, twin._steps = self._moves.copy(), self._steps.copy()
         return twin
 
     def record(self) -> Record:
-        """The game so far, in the form that is kept."""
+        """Return the record of the game so far."""
         return Record(self.law, self.deal, self.names, self.moves, self.stalled, house_rules(self.law))
 
 
@@ -202,7 +203,7 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
 
 
 class Match:
-    """Games in a row until a seat has won enough of them; points by place, ties shared by games won."""
+    """Games in a row until a seat has won enough of them; points by place, games won break ties."""
 
     def __init__(self, law: Law, players: int, wins: int | None = None) -> None:
         self.law = law
@@ -213,16 +214,16 @@ class Match:
 
     @property
     def leader(self) -> int | None:
-        """Who leads in the next game: the last winner, where the rules say so."""
+        """The seat that leads the next game: the last winner, where the rules say so."""
         last = next((placed for placed in reversed(self.games) if placed), None)
         return last[0] if self.law.match.winner_leads and last else None
 
     def next_deal(self, seed: int) -> Deal:
-        """The deal of the next game."""
+        """Return the deal of the next game."""
         return deal(self.law, self.players, seed, self.leader)
 
     def add(self, game: Game) -> None:
-        """Enter a finished game."""
+        """Add a finished game."""
         if not game.over:
             raise ValueError("only a finished game enters the score")
         self.games.append(() if game.stalled else game.placed)
@@ -242,7 +243,7 @@ class Match:
         return tuple(totals)
 
     def _points_of(self, placed: tuple[int, ...]) -> Mapping[int, int]:
-        """Points of one game; a seat that never was placed gets what the last place gets."""
+        """Return the points of one game; on a scale of several, a seat without a place gets the last one."""
         scale = self.law.match.points
         if not placed:
             return {}
@@ -255,5 +256,5 @@ class Match:
         return max(self.wins) >= self.wins_needed
 
     def standing(self) -> tuple[int, ...]:
-        """The seats by points, then by games won, then by seat."""
+        """Return the seats by points, then by games won, then by seat."""
         return tuple(sorted(range(self.players), key=lambda s: (-self.points[s], -self.wins[s], s)))

@@ -1,6 +1,6 @@
-"""What happened and what a seat sees, in plain sentences: for the log, plain mode and screen readers.
+"""Events and views in plain sentences: for the log, plain mode and screen readers.
 
-Works only from what events show to a seat and from Views, so nothing hidden can be told.
+It works only from Views and from events as a seat sees them, so it cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from emptyhand.ruleset.model import Starter, Ties, Zone
 
 CLOCKWISE = 1
 SHOWN = 5
-"""How many cards of the pile are named; the rest of it rarely matters."""
+"""How many cards of the pile are named; the rest rarely matters."""
 
 
 class Teller(NamedTuple):
@@ -56,11 +56,11 @@ class Teller(NamedTuple):
     ascii_only: bool
 
     def says(self, seat: int, verb: str, *, me: str = "") -> str:
-        """A seat and what it does, to begin a sentence: ``You draw``, ``Ann draws``; `me` for an irregular verb."""
+        """Begin a sentence with a seat and its verb: ``You draw``, ``Ann draws``; `me` is for an irregular verb."""
         return f"You {me or verb.removesuffix('s')}" if seat == self.me else f"{self.names[seat]} {verb}"
 
     def then(self, seat: int, verb: str) -> str:
-        """The same inside a sentence: ``you draw``, ``Ann draws``."""
+        """Return the same for use inside a sentence: ``you draw``, ``Ann draws``."""
         return f"you {verb.removesuffix('s')}" if seat == self.me else f"{self.names[seat]} {verb}"
 
     def who(self, seat: int) -> str:
@@ -77,7 +77,7 @@ class Teller(NamedTuple):
 
 
 def narrate(event: Event, names: Sequence[str], law: Law, me: int | None = None, *, ascii_only: bool = False) -> str:
-    """One sentence about an event as seat `me`, or a spectator, may be told of it."""
+    """Return one sentence about an event as seat `me`, or a spectator, sees it."""
     tell, seen = Teller(names, law, me, ascii_only), event.seen_by(me)
     return (_of_start(tell, seen) or _of_turn(tell, seen) or _of_effect(tell, seen) or _of_end(tell, seen)) + "."
 
@@ -96,7 +96,7 @@ def _of_start(tell: Teller, event: Event) -> str:
         case Turned(card):
             return f"The card turned over to start the pile is {tell.card(card)}"
         case Leads(seat):
-            # The seat won: somebody else may play there now.
+            # The seat won: another player may sit there now.
             return f"{tell.says(seat, 'leads')}: {'your' if seat == tell.me else 'this'} seat won the last game"
         case Starts():
             return _starts(tell, event)
@@ -115,7 +115,7 @@ def _starts(tell: Teller, event: Starts) -> str:
     if not event.tied:
         return f"{starts} with the lowest card, {lowest}"
     others = [tell.who(seat) for seat in event.tied if seat != event.seat]
-    # Nobody throws anything: the deal draws the lot, whatever a table of people would have done.
+    # The deal draws the lot, whatever players at a physical table would do.
     how = "by order of seats" if event.ties is Ties.SEAT else "by lot"
     also = "hold" if len(others) > 1 or others == ["you"] else "holds"
     return f"{starts} {how} before {joined(others)}, who also {also} {lowest}"
@@ -150,7 +150,7 @@ def _fits(fits: bool) -> str:
 
 
 def _laid(tell: Teller, cards: tuple[Card, ...]) -> str:
-    """The cards of a play, with their name where there are several."""
+    """Return the cards of a play, and what they are called if there are several."""
     if len(cards) == 1:
         return tell.card(cards[0])
     figure = figure_of(tell.law, cards) if isinstance(tell.law, ClimbLaw) else None
@@ -200,7 +200,7 @@ def _of_effect(tell: Teller, event: Event) -> str:
 
 
 def direction_words(direction: int) -> str:
-    """Which way round the table play goes."""
+    """Return the direction of play in words."""
     return "clockwise" if direction == CLOCKWISE else "counter-clockwise"
 
 
@@ -216,7 +216,7 @@ def _of_end(tell: Teller, event: Event) -> str:
 
 
 def _over(tell: Teller, out: Sequence[int]) -> str:
-    """How the game ended: who won, and all places where there are several."""
+    """Return how the game ended: the winner, and all places if there are several."""
     if not out:
         return "The game is over"
     places = [f"{tell.then(seat, 'comes')} {ordinal(n)}" for n, seat in enumerate(out[1:], 2)]
@@ -227,7 +227,7 @@ def _over(tell: Teller, out: Sequence[int]) -> str:
 
 
 class FinishedGame(Protocol):
-    """What the result of a game follows from: a finished `match.Game` has it."""
+    """The fields of a finished `match.Game` that its result follows from."""
 
     cap: int
 
@@ -238,7 +238,7 @@ class FinishedGame(Protocol):
 
 
 def narrate_result(game: FinishedGame, names: Sequence[str], me: int | None = None) -> str:
-    """How a finished game ended, in one sentence."""
+    """Return how a finished game ended, in one sentence."""
     if game.stalled:
         return f"Nobody wins: the game was stopped after {game.cap} moves."
     if len(game.placed) == 1:
@@ -249,7 +249,7 @@ def narrate_result(game: FinishedGame, names: Sequence[str], me: int | None = No
 
 
 def numeral(place: int) -> str:
-    """A place with digits, counted from 1: ``1st``, ``2nd``."""
+    """Return a place in digits, counted from 1: ``1st``, ``2nd``."""
     return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
@@ -257,7 +257,7 @@ def numeral(place: int) -> str:
 
 
 def describe_view(view: View, names: Sequence[str], *, ascii_only: bool = False) -> list[str]:
-    """What a seat sees as sentences in reading order: turn, table, own cards, other seats, draw pile, direction."""
+    """Describe a view in sentences, in reading order: turn, table, own cards, other seats, draw pile, direction."""
     tell = Teller(names, view.law, view.seat, ascii_only)
     lines = [_turn(tell, view), *_table(tell, view)]
     if view.seat is not None:
@@ -317,7 +317,7 @@ def _own_cards(tell: Teller, view: View, me: int) -> Iterator[str]:
 
 
 def _sorted(law: Law, cards: Sequence[Card]) -> list[Card]:
-    """Cards from low to high as the law ranks them."""
+    """Return the cards from low to high, as the law ranks them."""
     if isinstance(law, ClimbLaw):
         return sorted(cards, key=lambda c: (law.ranking.order.index(c.rank), law.ranking.suits.index(c.suit)))
     return sorted(cards)

@@ -1,7 +1,7 @@
 """Move tokens: one short word for every decision, as records keep it and as people type it.
 
 A token names the move; the marks behind it (``=9`` turned, ``~`` reversed, ``!`` killed, ``(6)`` picked up) say what
-followed and are derived. Tokens are read and written from the mover's own View, so every table can use them.
+followed and are derived. Tokens are read and written from the mover's own View, so no position is needed.
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ class BadToken(ValueError):
 
 
 def format_token(law: Law, view: View | None, move: Move, events: Sequence[Event] = ()) -> str:
-    """The token of a move, with the marks of what followed.
+    """Return the token of a move, with the marks of what followed.
 
-    Ranks alone stand for the lowest suits of them that the mover has; other cards are written with their suits. That
-    tells what else the mover holds, so it is for records of the whole game: without a view every suit is written.
+    Ranks alone stand for the lowest suits that the mover holds; other cards are written with their suits. That reveals
+    what else the mover holds, so it is only for records of the whole game: without a view, every suit is written.
     """
     return _named(law, view, move) + format_marks(move, events)
 
 
 def format_marks(move: Move, events: Sequence[Event], *, suits: bool = False) -> str:
-    """What followed a move, as marks. A chosen up card has none: what the game begins with is not its doing."""
+    """Format what followed a move as marks. Choosing an up card has none: the start of the game is not its effect."""
     if not events or isinstance(move, Place):
         return ""
     turned = [str(e.card) if suits else RANK_CHARS[e.card.rank] for e in events if isinstance(e, Flipped)]
@@ -91,12 +91,12 @@ def _cards(law: Law, held: tuple[Card, ...] | None, cards: tuple[Card, ...]) -> 
 
 
 def up_cards(view: View) -> tuple[Card, ...]:
-    """The seat's own up cards, ascending."""
+    """Return the seat's own up cards, ascending."""
     return tuple(sorted(c for c in view.up if c is not None))
 
 
 def _lowest(held: tuple[Card, ...], ranks: Sequence[Rank]) -> tuple[Card, ...] | None:
-    """The lowest suits held of each rank, or None where there are not enough; the cards must be ascending."""
+    """Return the lowest suits held of each rank, or None if there are not enough; the cards must be ascending."""
     left = list(held)
     found = []
     for rank in ranks:
@@ -112,9 +112,9 @@ def _lowest(held: tuple[Card, ...], ranks: Sequence[Rank]) -> tuple[Card, ...] |
 
 
 def parse_token(law: Law, view: View, text: str) -> Move:
-    """The move that a token names for the seat of the view; marks are set aside, legality is not asked.
+    """Return the move that a token names for the seat of the view; marks are ignored, legality is not checked.
 
-    Raises BadToken if the text is not a token or the cards are not there.
+    Raises BadToken if the text is not a token or names cards that the seat does not have.
     """
     name, _ = split_token(law, text)
     kind, rest = name[0], name[1:]
@@ -132,7 +132,7 @@ def parse_token(law: Law, view: View, text: str) -> Move:
 
 
 def check_marks(law: Law, view: View | None, text: str, move: Move, events: Sequence[Event]) -> None:
-    """Raise BadToken unless the token's marks are those of what followed its move."""
+    """Raise BadToken unless the token's marks match what followed its move."""
     _, written = split_token(law, text)
     if written != format_marks(move, events) and written != format_marks(move, events, suits=True):
         expected = format_token(law, view, move, events)
@@ -140,7 +140,7 @@ def check_marks(law: Law, view: View | None, text: str, move: Move, events: Sequ
 
 
 def split_token(law: Law, text: str) -> tuple[str, str]:
-    """A token in capitals and letters, as its move and its marks."""
+    """Normalize a token and split it into its move and its marks."""
     found = _TOKEN.fullmatch(_normal(text)) if len(text) <= LONGEST else None
     if found is None:
         raise _no_move(law, text)
@@ -148,7 +148,7 @@ def split_token(law: Law, text: str) -> tuple[str, str]:
 
 
 def _normal(text: str) -> str:
-    """No spaces, capitals, letters for suits and ``T`` for ``10``, but not in the bracket, which is a number."""
+    """Drop spaces; use capitals, letters for suits and ``T`` for ``10``, except in the bracket, which is a number."""
     head, bracket, rest = "".join(text.split()).upper().partition("(")
     if not head.isascii():
         for glyph, char in zip(SUIT_GLYPHS, SUIT_CHARS, strict=True):
@@ -175,7 +175,7 @@ def _one(law: Law, text: str, held: tuple[Card, ...], token: str) -> Card:
 
 
 def _find(law: Law, text: str, held: tuple[Card, ...], token: str) -> tuple[Card, ...]:
-    """The cards a text names among those held: by suit, or by rank alone with the lowest suits first."""
+    """Return the held cards that a text names: by suit, or by rank alone with the lowest suits first."""
     if _RANKS.fullmatch(text):
         return _by_rank(law, [parse_rank(char) for char in text], held, token)
     if not _CARDS.fullmatch(text):

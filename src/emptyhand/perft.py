@@ -24,7 +24,7 @@ def perft(law: Law, position: Position, depth: int) -> int:
 
 
 def divide(law: Law, position: Position, depth: int) -> tuple[tuple[Move, int], ...]:
-    """The count below each legal move, by ascending action index; the counts add up to :func:`perft`."""
+    """Return the count below each legal move, by ascending action index; the counts add up to :func:`perft`."""
     if depth < 1:
         raise ValueError(f"dividing needs a depth of at least 1, not {depth}")
     return tuple(

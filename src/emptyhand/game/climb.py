@@ -22,7 +22,7 @@ Outcome = tuple[Position, tuple[Event, ...]]
 
 
 def start(law: ClimbLaw, deal: Deal) -> Outcome:
-    """Deal, look for instant wins, find who starts."""
+    """Deal, check for instant wins and determine the starter."""
     hands = [deal.cards[s * law.deal.hand : (s + 1) * law.deal.hand] for s in range(deal.players)]
     seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
     lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
@@ -38,7 +38,7 @@ def start(law: ClimbLaw, deal: Deal) -> Outcome:
 
 
 def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
-    """The holder of the lowest card starts. The card is announced, so everyone knows that no hand holds a lower one."""
+    """Start with the holder of the lowest card. It is announced, so everyone knows that no hand holds a lower one."""
     table, starter = position.table, position.table.turn
     if law.opening.open_with_lowest:
         table = table._replace(phase=OPEN, opening=lowest)
@@ -49,12 +49,12 @@ def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
 
 
 def height(law: ClimbLaw, card: Card) -> tuple[int, int]:
-    """Rank before suit."""
+    """Return the sort key of a card: rank before suit."""
     return law.ranking.order.index(card >> 2), law.ranking.suits.index(card & 3)
 
 
 def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
-    """The first seat in turn order whose dealt hand wins at once."""
+    """Let the first seat in turn order whose dealt hand wins at once win the game."""
     table, players = position.table, len(position.seats)
     for steps in range(players):
         seat = Seat((table.turn + steps) % players)
@@ -68,7 +68,7 @@ def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
 
 
 def instant_cards(instant: Instant, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of the hand that make the instant win, or none."""
+    """Return the cards of the hand that make the instant win, or none."""
     by_rank: dict[int, list[Card]] = {}
     for card in hand:
         by_rank.setdefault(card >> 2, []).append(card)
@@ -92,7 +92,7 @@ def instant_cards(instant: Instant, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def play(law: ClimbLaw, position: Position, move: Move) -> Outcome:
-    """The position and events after a move of the seat whose turn it is. Raises IllegalMove and changes nothing."""
+    """Apply a move of the seat to move; return the position and events. Raises IllegalMove and changes nothing."""
     table = position.table
     reason = refusal(law, table, position.seats[table.turn].hand, move)
     if reason is not None:
@@ -122,7 +122,7 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
 
 
 def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
-    """The seat to move is out; the game ends with it, or goes on until one seat is left."""
+    """Place the seat to move, which is out; the game ends, or continues until one seat is left."""
     table = position.table
     out = (*table.out, table.turn)
     events.append(Out(table.turn, len(out)))
@@ -138,7 +138,7 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
 
 
 def _advance(position: Position, events: list[Event]) -> Outcome:
-    """On to the next seat that may still beat what stands; where there is none, the round is won."""
+    """Advance to the next seat that may still beat the standing combination; if there is none, the round is won."""
     table, players = position.table, len(position.seats)
     for steps in range(1, players):
         seat = Seat((table.turn + steps) % players)

@@ -1,4 +1,4 @@
-"""What a seat may do in a climbing game, decided from its own hand and the table."""
+"""The legal moves of a climbing game, determined from the seat's own hand and the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emptyhand.law.model import ClimbLaw
 
 
 def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    """Every legal move by ascending action index, one canonical choice of cards for each figure."""
+    """Return every legal move by ascending action index, with one canonical choice of cards for each figure."""
     if table.phase is OVER:
         return ()
     beating = law.legal[table.demand]
@@ -24,7 +24,7 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ..
 
 
 def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> Refusal | None:
-    """Why the move may not be made, or None if it may."""
+    """Return why the move is illegal, or None if it is legal."""
     if table.phase is OVER:
         return Refusal.GAME_OVER
     if isinstance(move, Pass):

@@ -1,7 +1,7 @@
-"""Deals: the order of the cards, the order that breaks ties, who dealt. All the chance there is in a game.
+"""Deals: card order, tie-break order and dealer. They hold all the randomness of a game.
 
-A seed stands for a key, and a key for exactly one deal, on every machine and in every version: shuffling is
-Fisher-Yates with rejection sampling over HMAC-SHA256, not a library's generator.
+A seed determines a key, and a key determines one deal, on every machine and in every version: shuffling is Fisher-Yates
+with rejection sampling over HMAC-SHA256, not a library's generator.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class BadDeal(ValueError):
 class Deal:
     """One shuffled pack, top card first; `ties` is a permutation of all seats.
 
-    `leader` is the seat that won the game before, where a match lets it lead; None in a first game.
+    `leader` is the seat that won the previous game, where a match lets it lead; None in a first game.
     """
 
     cards: tuple[Card, ...]
@@ -40,18 +40,18 @@ class Deal:
 
 
 def deal(law: Law, players: int, seed: int, leader: int | None = None) -> Deal:
-    """The deal of a seed."""
+    """Return the deal of a seed."""
     return deal_from_key(law, players, hashlib.sha256(b"seed" + str(seed).encode()).digest(), leader)
 
 
 def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None) -> Deal:
-    """The deal of a 32-byte key."""
+    """Return the deal of a 32-byte key."""
     check_players(law, players)
     return replace(deal_of(key, pack(law.packs[players], law.pack.jokers), players), leader=leader)
 
 
 def deal_of(key: bytes, deck: tuple[Card, ...], players: int) -> Deal:
-    """The deal of a key and of a deck in its first order; nobody leads in it."""
+    """Return the deal that a key makes of an unshuffled deck; it has no leader."""
     words = _words(key)
     cards = _shuffled(deck, words)
     ties = _shuffled(tuple(range(players)), words)
@@ -59,12 +59,12 @@ def deal_of(key: bytes, deck: tuple[Card, ...], players: int) -> Deal:
 
 
 def shuffled(items: tuple[Item, ...], key: bytes) -> tuple[Item, ...]:
-    """The items in the order of a key."""
+    """Return the items in the order that a key determines."""
     return _shuffled(items, _words(key))
 
 
 def check_players(law: Law, players: int) -> None:
-    """Raise unless the game is for this number of players."""
+    """Raise unless the game supports this number of players."""
     if players not in law.players.counts:
         raise BadDeal(law.not_for(players))
 
@@ -86,7 +86,7 @@ def check_deal(law: Law, given: Deal) -> None:
 
 
 def _words(key: bytes) -> Iterator[int]:
-    """An endless stream of 32-bit numbers from a key."""
+    """Yield an endless stream of 32-bit numbers from a key."""
     counter = 0
     while True:
         block = hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
@@ -96,7 +96,7 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """A number below the bound, every one equally likely: words in the uneven rest are thrown away."""
+    """Return a uniform number below the bound; words beyond the bound's last full multiple are rejected."""
     limit = (1 << 32) - (1 << 32) % bound
     word = next(words)
     while word >= limit:

@@ -1,8 +1,8 @@
-"""What everyone can deduce about a hand they cannot see: from who opens, from what the law forces, from what is played.
+"""Public deductions about hidden hands: from the opening, from forced moves and from the cards played.
 
-A fact is about the cards of a hand that are not `known`, and is worked out from what the whole table sees: it tells
-nobody anything new, and it is true. Of the ranks that a hand lacks one fact is kept. Where two would be needed, because
-cards were drawn between a forced pick-up and the next, the one that says more stays.
+A fact concerns the cards of a hand that are not `known`. It follows from public information alone, so it is always true
+and gives nothing away. Each hand keeps one fact about the ranks it lacks. If cards were drawn between two forced
+pick-ups, two facts would be needed; the more informative one is kept.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HAND = Zone.HAND
 
 
 def at_the_start(law: PileLaw, seats: tuple[Zones, ...], lowest: int, holders: tuple[int, ...]) -> tuple[Zones, ...]:
-    """The seats once it is said which rank opens and who holds it: no hand has a rank that comes before it."""
+    """Return the seats after the opening rank and its holders are announced: no hand has an earlier rank."""
     before = sum(1 << rank for rank in law.opening.ladder[: law.opening.ladder.index(lowest)])
     told = []
     for seat, zones in enumerate(seats):
@@ -36,10 +36,10 @@ def at_the_start(law: PileLaw, seats: tuple[Zones, ...], lowest: int, holders: t
 
 
 def after_playing(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...], all_of_it: bool) -> Zones:
-    """The seat with the hand that is left when the cards, equal in rank, are played from it: all it had, or some.
+    """Return the seat after it played equal cards; `hand` is what remains, and `all_of_it` leaves no card of the rank.
 
-    A played card that equals a known one counts as that one. Any other card of a rank that the hand lacked was drawn
-    since; one of another rank may have been among those that were sure, so there are fewer of these.
+    A played card that equals a known one counts as the known one. Any other card of a rank that the hand lacked was
+    drawn since; one of another rank may have been among the `sure` cards, so their number drops.
     """
     known, deduced = mine.known, mine.deduced
     unseen, rank = len(cards), cards[0] >> 2
@@ -55,7 +55,7 @@ def after_playing(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...], 
 
 
 def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ...]:
-    """What is still known of a hand: a played card may have been the known one, so at least that many go."""
+    """Return the cards still known to be in a hand: a played card that equals a known one counts as the known one."""
     left = list(known)
     for card in played:
         if card in left:
@@ -64,7 +64,7 @@ def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ..
 
 
 def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
-    """What is deduced about a hand whose seat picks up: nothing in it meets the demand, unless it was free to."""
+    """Return the deductions after a pick-up: no card of the hand meets the demand, unless picking up was a choice."""
     unseen = len(mine.hand) - len(mine.known)
     if not unseen or may_pick_up(law, table, HAND):
         return mine.deduced
@@ -73,14 +73,14 @@ def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
 
 @lru_cache(maxsize=256)
 def _marked(row: Sequence[int]) -> int:
-    """The ranks marked in a row of the law, as bits."""
+    """Return the ranks marked in a row of the law, as bits."""
     return sum(1 << rank for rank, mark in enumerate(row) if mark)
 
 
 def _none_of(deduced: Deduced, ranks: int, unseen: int) -> Deduced:
-    """What is deduced about a hand when it turns out that none of its unseen cards is of these ranks."""
+    """Add the fact that none of the hand's unseen cards is of these ranks."""
     both, sure = deduced.ranks | ranks, deduced.sure
-    # What it says is how many pairs of a card and a rank it rules out.
+    # A fact is as informative as the number of (card, rank) pairs that it rules out.
     if sure * both.bit_count() >= unseen * ranks.bit_count():
         return _deduced(both, sure, deduced.holds)
     return _deduced(ranks, unseen, deduced.holds)
@@ -96,10 +96,10 @@ def _deduced(ranks: int, sure: int, holds: int) -> Deduced:
 
 
 def after_passing(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
-    """The seat once it has let a demand stand.
+    """Return the seat after it passed on a demand.
 
-    Where the law forces it to beat what it can, it could not; and since a hand only shrinks, it never will. Elsewhere
-    the pass is remembered, and proves nothing.
+    Where the law forces a seat to beat what it can, the hand cannot beat the demand, and never will, since a hand only
+    shrinks. Elsewhere the pass is remembered but proves nothing.
     """
     before = mine.deduced.unbeaten if law.turn.must_beat else mine.deduced.passed
     beating = law.legal[demand]
@@ -111,6 +111,6 @@ def after_passing(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
 
 
 def after_laying(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Zones:
-    """The seat with the hand that is left when a combination is played from it."""
+    """Return the seat after it played a combination; `hand` is what remains."""
     known = mine.known and tuple(card for card in mine.known if card not in cards)
     return Zones(hand, (), (), known, mine.deduced if hand else NOTHING)

@@ -1,4 +1,4 @@
-"""The reference engine's four questions, for both families."""
+"""The interface of the reference engine, for both families."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ __all__ = ["Step", "legal_moves", "legal_moves_for", "play", "refusal_for", "sta
 
 
 class Step(NamedTuple):
-    """A position and what happened on the way to it."""
+    """A position and the events that led to it."""
 
     position: Position
     events: tuple[Event, ...]
 
 
 def start(law: Law, deal: Deal) -> Step:
-    """The first position in which a seat has something to decide, or a game won by the deal alone."""
+    """Return the first position that needs a decision, or a game that the deal alone has won."""
     check_deal(law, deal)
     return Step(*(climb.start(law, deal) if isinstance(law, ClimbLaw) else pile.start(law, deal)))
 
 
 def play(law: Law, position: Position, move: Move) -> Step:
-    """The step a move makes. Raises IllegalMove with its reason; never half-applies."""
+    """Apply a move. Raises IllegalMove with its reason and changes nothing."""
     return Step(*(climb.play(law, position, move) if isinstance(law, ClimbLaw) else pile.play(law, position, move)))
 
 
 def legal_moves(law: Law, position: Position) -> tuple[Move, ...]:
-    """The moves of the seat whose turn it is, by ascending action index."""
+    """Return the legal moves of the seat to move, by ascending action index."""
     table = position.table
     mine = position.seats[table.turn]
     if isinstance(law, ClimbLaw):

@@ -1,4 +1,4 @@
-"""Why a move is refused, as a value. Words are made where they are shown."""
+"""The reasons why a move is refused, as values. `rulebook` puts them into words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Refusal(StrEnum):
 
 
 class IllegalMove(ValueError):
-    """A move the law does not allow here; the position stays as it was."""
+    """A move that the law does not allow here; the position stays unchanged."""
 
     def __init__(self, move: Move, reason: Refusal, *, demand: int = 0) -> None:
         super().__init__(f"{move!r}: {reason.value}")

@@ -1,4 +1,4 @@
-"""What happened, as the table sees it. Events are born with a public face; only two kinds have a private one too."""
+"""The events of a game, as the table sees them. Every event has a public form; two kinds also have a private one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class KilledBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. `seen_by(seat)` is what that seat, or None for a spectator, may be told of it."""
+    """Something that happened. `seen_by(seat)` is the event as that seat, or a spectator (None), may see it."""
 
     def seen_by(self, seat: int | None) -> Event:
         return self
@@ -24,7 +24,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A seat chose an up card; which one stays its own until all have chosen."""
+    """A seat chose an up card; only that seat sees which one until all have chosen."""
 
     seat: int
     card: Card | None
@@ -35,7 +35,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A seat drew from the draw pile. `cards` is None to everyone else."""
+    """A seat drew from the draw pile. For everyone else `cards` is None."""
 
     seat: int
     count: int
@@ -62,7 +62,7 @@ class Turned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Starts(Event):
-    """Who begins and why: the lowest rank or card, among `tied` seats where several held it, or the dealer's place."""
+    """The starter and the reason: the lowest rank or card, `tied` seats if several held it, or the dealer's place."""
 
     seat: int
     why: Starter
@@ -73,7 +73,7 @@ class Starts(Event):
 
 @dataclass(frozen=True, slots=True)
 class Leads(Event):
-    """The seat that won the last game of the match begins with anything."""
+    """The seat that won the last game of the match begins and may play anything."""
 
     seat: int
 
@@ -106,7 +106,7 @@ class Flipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class PickedUp(Event):
-    """A seat took the pile, less what was burnt, and `up` cards of its own row with it."""
+    """A seat picked up the pile without its burnt cards, and `up` cards of its own row with it."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -133,7 +133,7 @@ class Skipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoesOn(Event):
-    """The same seat plays again, or may do so where the law leaves it the choice."""
+    """The same seat plays again, or may do so where the law makes that optional."""
 
     seat: int
 
@@ -160,7 +160,7 @@ class InstantWin(Event):
 
 @dataclass(frozen=True, slots=True)
 class Out(Event):
-    """A seat has no cards left, or was left over as the last; places count from 1."""
+    """A seat has no cards left, or is the only one left in; places count from 1."""
 
     seat: int
     place: int
@@ -168,6 +168,6 @@ class Out(Event):
 
 @dataclass(frozen=True, slots=True)
 class Over(Event):
-    """The game is over; the seats placed, best first."""
+    """The game is over. Lists the placed seats, best first."""
 
     out: tuple[int, ...]

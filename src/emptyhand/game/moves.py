@@ -1,4 +1,4 @@
-"""What a seat may do, worked out from its View alone: players and screens ask here and never meet a position."""
+"""Legal moves worked out from a View alone, so that players and interfaces never need a position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emptyhand.law.model import ClimbLaw, Law
 
 
 def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
-    """The moves of a seat as it can work them out itself; none when it is not its turn."""
+    """Return the legal moves of the view's seat; none when it is not its turn."""
     if not view.my_turn:
         return ()
     if isinstance(law, ClimbLaw):
@@ -20,7 +20,7 @@ def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
 
 
 def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:
-    """Why a seat may not make a move, or None if it may. Out of turn nothing is possible."""
+    """Return why the seat may not make a move, or None if it may. Out of turn every move is refused."""
     if not view.my_turn:
         return Refusal.GAME_OVER if view.table.phase is Phase.OVER else Refusal.NOT_NOW
     if isinstance(law, ClimbLaw):

@@ -1,7 +1,7 @@
-"""The reference engine of the pile games: start, then one move after another. Pure; every rule is read off the Law.
+"""The reference engine of the pile games: start, then one move after another. Pure; every rule comes from the Law.
 
-Read downward: a game is dealt, up cards are chosen, someone opens; a play is laid, settled, refilled, and the turn
-advances.
+The code follows the course of a game: deal, choose up cards, open; then lay a play, settle it, refill, and advance the
+turn.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ SKIPS = ReverseWithTwo.SKIPS
 
 
 def start(law: PileLaw, deal: Deal) -> Outcome:
-    """Deal, and go on as far as no seat has to decide anything."""
+    """Deal and continue to the first decision."""
     cards = list(deal.cards)
     seats = tuple(_dealt(law, cards) for _ in range(deal.players))
     phase = CHOOSE if law.deal.choose_up else PLAY
@@ -61,7 +61,7 @@ def start(law: PileLaw, deal: Deal) -> Outcome:
 
 
 def _dealt(law: PileLaw, cards: list[Card]) -> Zones:
-    """One seat's cards, taken off the top zone by zone. What may be chosen from starts in the hand."""
+    """Take one seat's cards off the top, zone by zone. Cards to choose up cards from start in the hand."""
     sizes = {HAND: law.deal.hand, UP: law.deal.up, DOWN: law.deal.down}
     zones: dict[Zone, tuple[Card, ...]] = {HAND: (), UP: (), DOWN: ()}
     for zone in law.deal.order:
@@ -89,7 +89,7 @@ def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
 
 
 def begin(law: PileLaw, position: Position) -> Outcome:
-    """Turn the starting card where there is one, and find who starts."""
+    """Turn the starting card, if the law has one, and determine the starter."""
     events: tuple[Event, ...] = ()
     if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
@@ -108,7 +108,7 @@ def begin(law: PileLaw, position: Position) -> Outcome:
 
 
 def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
-    """The top card starts the pile as if the dealer had played it; nobody draws and no turn is won by it."""
+    """Start the pile with the top card as if the dealer had played it; nobody draws, and nobody gains a turn."""
     card = position.draw[0]
     rank = card >> 2
     table = position.table
@@ -122,12 +122,12 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
 
 
 def first_holder(law: PileLaw, position: Position, holders: tuple[int, ...]) -> int:
-    """Who starts among the seats that hold the lowest rank."""
+    """Return the seat that starts among those that hold the lowest rank."""
     return holders[0] if law.opening.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
 
 
 def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
-    """The first rank of the ladder that anyone has in hand, and the seats that have it."""
+    """Return the first rank of the ladder that anyone has in hand, and the seats that have it."""
     for rank in law.opening.ladder:
         holders = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
         if holders:
@@ -139,7 +139,7 @@ def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]
 
 
 def play(law: PileLaw, position: Position, move: Move) -> Outcome:
-    """The position and events after a move of the seat whose turn it is. Raises IllegalMove and changes nothing."""
+    """Apply a move of the seat to move; return the position and events. Raises IllegalMove and changes nothing."""
     table = position.table
     mine = position.seats[table.turn]
     reason = refusal(law, table, mine, move)
@@ -169,7 +169,7 @@ def _with_seat(position: Position, seat: Seat, zones: Zones) -> Position:
 
 
 def _leaving(row: tuple[Card | None, ...], cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
-    """The row with empty places where the cards lay."""
+    """Return the row with empty places where the cards lay."""
     left = list(row)
     for card in cards:
         left[left.index(card)] = None
@@ -213,14 +213,14 @@ def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
 
 
 def _end_turn(position: Position) -> Outcome:
-    """The seat does not play again: the turn goes to the next one, and nobody is skipped."""
+    """End the turn instead of playing again: the next seat moves, and nobody is skipped."""
     table, seat = position.table, position.table.turn
     turn = next_in(table.out, len(position.seats), seat, table.direction)
     return position._replace(table=table._replace(phase=PLAY, turn=turn)), (Passed(seat),)
 
 
 def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...]) -> Outcome:
-    """The pile goes to the hand, with a card that was tried and did not fit or with up cards; the turn ends."""
+    """Move the pile into the hand, with a card that was tried and did not fit or with up cards, and end the turn."""
     table, seat = position.table, position.table.turn
     mine = position.seats[seat]
     burnt = tuple([c for c in table.pile if law.burns[c >> 2]])
@@ -243,7 +243,7 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
 def _lay(
     law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...], zone: Zone, events: list[Event]
 ) -> Outcome:
-    """The cards, gone from the seat's own, lie on the pile: settle, refill, leave, advance."""
+    """Put cards that have left the seat's zones on the pile, then settle, refill, leave and advance."""
     table = position.table
     seat = table.turn
     events.append(Played(seat, cards, zone))
@@ -254,7 +254,7 @@ def _lay(
     table, again, skips = _settle(law, table, players, cards, events)
     mine, draw = _refill(law, mine, position.draw, seat, events)
     if leaves:
-        # What plays again skips nobody: the next seat takes that turn.
+        # A play that gives another play skips nobody: the next seat takes the extra play.
         table = _leave(table, players, seat, 0 if again else skips, events)
     elif again:
         events.append(GoesOn(seat))
@@ -265,7 +265,7 @@ def _lay(
 
 
 def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events: list[Event]) -> Outcome:
-    """The last card ends the game: its play is not resolved further."""
+    """End the game with the last card, without resolving its play any further."""
     table = position.table
     seat = table.turn
     events += [Out(seat, 1), Over((seat,))]
@@ -276,7 +276,7 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
 def _settle(
     law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event]
 ) -> tuple[Table, bool, int]:
-    """The table after the play, with the next seat to move; whether its player goes on; how many seats it skips."""
+    """Return the table after the play, with the next seat to move; whether the player goes on; how many are skipped."""
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
     run, length = run_after(law, table, rank, count)
     by_run = 0 < law.run.kill_run[players] <= length
@@ -305,7 +305,7 @@ def _settle(
 
 
 def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
-    """How often an effect happens for cards laid on a pile."""
+    """Return how often an effect happens for cards laid on a pile."""
     count = len(cards)
     if code == NEVER:
         return 0
@@ -330,9 +330,9 @@ def _refill(
 
 
 def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Event]) -> Table:
-    """The seat that played is out; what it would have played again passes to the next seat still in.
+    """Take the seat that played out of the game; an extra play it had earned passes to the next seat still in.
 
-    When one seat is left it is placed last and the game is over.
+    When one seat is left, it takes the last place and the game is over.
     """
     out = (*table.out, leaver)
     events.append(Out(leaver, len(out)))

@@ -1,4 +1,4 @@
-"""What a seat may do in a pile game, decided from what that seat itself can see."""
+"""The legal moves of a pile game, determined from what the seat itself can see."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _stage(mine: Own) -> Zone:
 
 
 def moves(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
-    """Every legal move by ascending action index, one canonical choice of cards for each."""
+    """Return every legal move by ascending action index, with one canonical choice of cards for each."""
     if table.phase is PLAY:
         return _in_play(law, table, mine)
     if table.phase is OPEN:
@@ -82,7 +82,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
 
 
 def _further(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
-    """What a seat may do that is free to end its turn: nothing is forced upon it."""
+    """Return the moves of a seat that may end its turn instead of playing again: no play is forced."""
     stage = _stage(mine)
     if _is_stuck(law, table, mine, stage):
         return _pick_up_by_choice(law, table, stage)
@@ -90,7 +90,7 @@ def _further(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
 
 
 def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
-    """Every set of equal cards of an allowed rank; the cards must be ascending."""
+    """Return every set of equal cards of an allowed rank; the cards must be ascending."""
     plays = []
     rank = first = -1
     for place, card in enumerate(cards):
@@ -102,13 +102,13 @@ def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
 
 
 def _one_or_all(plays: list[Play]) -> list[Play]:
-    """Of the sets of each rank the single card and the whole."""
+    """Keep the single card and the full set of each rank."""
     last = [place + 1 == len(plays) or len(plays[place + 1].cards) == 1 for place in range(len(plays))]
     return [play for play, whole in zip(plays, last, strict=True) if whole or len(play.cards) == 1]
 
 
 def _to_take(law: PileLaw, table: Table, mine: Own) -> tuple[Card, ...]:
-    """The up cards of which one may be taken: where it must fit, those that do, or all if none does."""
+    """Return the up cards that may be taken: where the card must fit, those that fit, or all if none does."""
     cards, allowed = _up_cards(mine), law.legal[table.demand]
     fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.up.must_fit else ()
     return fitting or cards
@@ -139,7 +139,7 @@ def _opening_counts(law: PileLaw, held: int) -> tuple[int, ...]:
 
 
 def refusal(law: PileLaw, table: Table, mine: Own, move: Move) -> Refusal | None:
-    """Why the move may not be made, or None if it may."""
+    """Return why the move is illegal, or None if it is legal."""
     if table.phase is PLAY and isinstance(move, Play):
         return _refuse_play(law, table, mine, move.cards)
     if table.phase is OVER:
@@ -220,7 +220,7 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
 
 
 def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
-    """Whether sets could be played from this stage and none fits."""
+    """Whether the seat plays sets at this stage and has none that fits."""
     if stage is DOWN or (stage is UP and law.up.play is TAKE):
         return False
     allowed = law.legal[table.demand]
@@ -228,5 +228,5 @@ def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
 
 
 def _no_choice(law: PileLaw, stage: Zone) -> Refusal:
-    """Where a card must be turned over or taken first, nothing shows whether it could be played."""
+    """Return the refusal of a pick-up: before a card is turned or taken, nobody can know that it does not fit."""
     return Refusal.NOT_NOW if stage is DOWN or (stage is UP and law.up.play is TAKE) else Refusal.MUST_PLAY

@@ -1,7 +1,7 @@
-"""Where in the deck the cards came from that have come to light, for those who prove or write down what was dealt.
+"""Tracks the place in the deck of every revealed card, to prove the deal and to record it.
 
-Equal cards are one as good as the other. Where a seat holds one that everyone knows of and lays one down, it is that
-one: so nothing tells whether there is another.
+Equal cards are interchangeable. If a seat holds a publicly known card and plays an equal one, it counts as the known
+one, so the play does not reveal whether there is another.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from emptyhand.ruleset.model import Zone
 
 
 class Dealt(NamedTuple):
-    """The places in the deck of the cards that one seat is dealt."""
+    """The places in the deck of the cards dealt to one seat."""
 
     hand: tuple[int, ...]
-    """With the up cards, where those are chosen from all of them."""
+    """Includes the up cards if they are chosen from hand and up cards together."""
     up: tuple[int, ...]
     down: tuple[int, ...]
 
 
 def layout(law: Law, players: int) -> tuple[Dealt, ...]:
-    """Which places of the deck each seat is dealt; the draw pile follows."""
+    """Return the places of the deck that each seat is dealt; the draw pile follows."""
     first, seats = 0, []
     for _ in range(players):
         places: dict[Zone, tuple[int, ...]] = {Zone.HAND: (), Zone.UP: (), Zone.DOWN: ()}
@@ -51,7 +51,7 @@ def layout(law: Law, players: int) -> tuple[Dealt, ...]:
 
 
 def _zones(law: Law) -> tuple[tuple[Zone, int], ...]:
-    """The zones that a seat is dealt, in order, and their sizes."""
+    """Return the zones that a seat is dealt, in order, and their sizes."""
     if isinstance(law, ClimbLaw):
         return ((Zone.HAND, law.deal.hand),)
     sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
@@ -59,38 +59,38 @@ def _zones(law: Law) -> tuple[tuple[Zone, int], ...]:
 
 
 class Seen(NamedTuple):
-    """A card that somebody may see: its place in the deck, and whether they may know that place too."""
+    """A card that somebody may see: its place in the deck, and whether they may also know that place."""
 
     place: int
     place_known: bool
 
 
 class Traces(NamedTuple):
-    """What has come to light so far. Once seen by all, a card stays so: everyone can remember it."""
+    """The cards revealed so far. A public card stays public: everyone can remember it."""
 
     public: frozenset[Seen]
     own: tuple[frozenset[int], ...]
-    """By seat, all places of cards that it was dealt into its hand or drew."""
+    """By seat, the places of all cards that were dealt to its hand or drawn."""
     hidden: tuple[tuple[int, ...], ...]
-    """By seat, the places of the cards in its hand that not everyone has seen."""
+    """By seat, the places of the cards in its hand that are not public."""
     known: tuple[tuple[Card, ...], ...]
-    """By seat, the cards in its hand that everyone has seen."""
+    """By seat, the public cards in its hand."""
     drawn: int
     """The place of the top card of the draw pile."""
     shown: tuple[Seen, ...]
-    """What everyone has seen since the traces before these."""
+    """The cards that became public since the previous traces."""
     taken: tuple[tuple[int, ...], ...]
-    """By seat, the places of the cards that it has drawn since then."""
+    """By seat, the places of the cards drawn since the previous traces."""
 
     def seen_by(self, seat: int | None) -> frozenset[Seen]:
-        """The cards that a seat, or a spectator, may have seen up to now."""
+        """Return the cards that a seat, or a spectator, may have seen so far."""
         if seat is None:
             return self.public
         own = self.own[seat]
         return frozenset(s for s in self.public if s.place not in own) | {Seen(place, True) for place in own}
 
     def new_to(self, seat: int | None) -> frozenset[Seen]:
-        """The cards that a seat, or a spectator, sees for the first time since the traces before these."""
+        """Return the cards that a seat, or a spectator, sees for the first time since the previous traces."""
         if seat is None:
             return frozenset(self.shown)
         own = self.own[seat]
@@ -99,7 +99,7 @@ class Traces(NamedTuple):
 
 
 def traces_of(law: Law, deal: Deal) -> Traces:
-    """What is seen of a deal before anything has happened."""
+    """Return the traces of a deal before any event."""
     seats = layout(law, deal.players)
     hidden = tuple(seat.hand for seat in seats)
     shown = tuple(Seen(place, True) for seat in seats for place in seat.up)
@@ -115,7 +115,7 @@ def traces_of(law: Law, deal: Deal) -> Traces:
 
 
 def follow(law: Law, deal: Deal, traces: Traces, events: Iterable[Event]) -> Traces:
-    """What has come to light after events, as they were and not as any seat was told them."""
+    """Return the traces after some events; the events must be complete, not as one seat sees them."""
     after = _Following(law, deal, traces)
     for event in events:
         after.take_in(event)
@@ -169,7 +169,7 @@ class _Following:
         return tuple(range(self.drawn - count, self.drawn))
 
     def _comes_out(self, seat: int, card: Card) -> None:
-        """A card of a hand is seen by all: one that they knew of, if there is one."""
+        """Make a card of a hand public: the known copy, if there is one."""
         if card in self.known[seat]:
             at = self.known[seat].index(card)
             self.known[seat] = self.known[seat][:at] + self.known[seat][at + 1 :]

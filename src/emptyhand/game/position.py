@@ -1,4 +1,4 @@
-"""A whole position, seen and unseen. Nothing above `match` may name it: seats get a View."""
+"""A full position, hidden cards included. Nothing above `match` may name it: seats get a View."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ class Deduced(NamedTuple):
     """What everyone can deduce about the cards of a hand that are not `known` (see `deduction`)."""
 
     ranks: int = 0
-    """Ranks, as bits, that some cards are known not to be of; 0 when `sure` is."""
+    """Ranks, as bits, that at least `sure` of these cards do not have; 0 if `sure` is 0."""
     sure: int = 0
-    """How many cards, at least, are of none of these ranks."""
+    """The number of cards, at least, that have none of these ranks."""
     holds: int = NO_RANK
-    """A rank of which there is at least one."""
+    """A rank that at least one of these cards has."""
     unbeaten: tuple[int, ...] = ()
-    """In a climbing game, demands that no combination of the hand beats, ascending; none that follows from another."""
+    """In a climbing game, demands that the hand cannot beat, ascending, without those that follow from another."""
     passed: tuple[int, ...] = ()
-    """In a climbing game, demands that the seat let stand of its own free will, kept in the same way: no proof of
-    anything, but everyone remembers it."""
+    """In a climbing game, demands that the seat passed on by choice, kept in the same way: public, but no proof."""
 
 
 NOTHING = Deduced()
 
 
 class Zones(NamedTuple):
-    """One seat's cards, and what is public about its hand. Code that changes the hand must update that too."""
+    """One seat's cards, and the public facts about its hand. Code that changes the hand must update these too."""
 
     hand: tuple[Card, ...]
     up: Row
@@ -48,7 +47,7 @@ class Position(NamedTuple):
     draw: tuple[Card, ...]
     """Top card first."""
     ties: tuple[Seat, ...]
-    """The deal's order among equals, unseen until it is needed."""
+    """The deal's tie-break order, hidden until it is needed."""
 
     @property
     def over(self) -> bool:

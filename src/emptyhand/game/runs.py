@@ -7,7 +7,7 @@ from emptyhand.law.model import BREAKS, THROUGH, PileLaw
 
 
 def run_after(law: PileLaw, table: Table, rank: int, count: int) -> tuple[int, int]:
-    """The rank on top of the pile and how many of it lie in a row, once the cards lie there."""
+    """Return the rank on top of the pile and the length of its run after a play."""
     counts_as = law.run_as[table.demand][rank]
     if counts_as == THROUGH:
         return table.run, table.run_length

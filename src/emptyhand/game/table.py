@@ -1,4 +1,4 @@
-"""The public half of a position: what everyone at the table sees of the middle of it.
+"""The public half of a position: the middle of the table, which everyone sees.
 
 Named tuples rather than dataclasses, because a game makes thousands of them.
 """
@@ -22,14 +22,14 @@ NO_FLOOR = -1
 
 
 class Phase(IntEnum):
-    """Stored, never guessed from card counts."""
+    """The phase of a game: stored, never inferred from card counts."""
 
     CHOOSE = 0
     OPEN = 1
     PLAY = 2
     OVER = 3
     OFFER = 4
-    """In a pile game the seat has played and may play again, or end its turn."""
+    """In a pile game, the seat has played and may play again or end its turn."""
 
 
 # Plain names: in the engines' inner loops an enum's attribute costs as much as a small function call.
@@ -37,7 +37,7 @@ CHOOSE, OPEN, PLAY, OVER, OFFER = Phase
 
 
 class Table(NamedTuple):
-    """Everything that everyone sees, apart from the seats' own rows and counts."""
+    """All public state except the seats' rows and card counts."""
 
     phase: Phase
     turn: Seat
@@ -54,21 +54,21 @@ class Table(NamedTuple):
     gone: tuple[Card, ...] = ()
     """Killed, burnt or cleared: out of the game."""
     owner: Seat = NOBODY
-    """Whose combination stands."""
+    """The seat whose combination stands."""
     locked: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     """Seats that have finished, best first."""
     floor: int = NO_FLOOR
-    """In a climbing game the lowest card that was dealt to anyone, where lower ones were not dealt and all know it."""
+    """In a climbing game, the lowest card dealt to anyone, if lower cards were not dealt and everyone knows it."""
 
 
 def seats_in(table: Table, players: int) -> list[Seat]:
-    """The seats that still hold cards, ascending."""
+    """Return the seats that still hold cards, ascending."""
     return [Seat(s) for s in range(players) if s not in table.out]
 
 
 def next_in(out: tuple[Seat, ...], players: int, seat: Seat, direction: int = 1, steps: int = 1) -> Seat:
-    """The seat `steps` places on in a direction, counting only seats still in."""
+    """Return the seat `steps` places on in a direction, counting only seats still in."""
     here: int = seat
     while steps:
         here = (here + direction) % players

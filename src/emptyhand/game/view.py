@@ -1,4 +1,4 @@
-"""What one seat sees. Built here and only here; there is no field in which a hidden card could be kept."""
+"""The view of one seat. Views are built only here, and no field could hold a hidden card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.law.model import Law
 
 @dataclass(frozen=True, slots=True)
 class Lacks:
-    """At least `count` cards of a hand, among those that are not known, are of none of `ranks`, a set of bits."""
+    """At least `count` of a hand's unknown cards have none of `ranks`, a set of bits."""
 
     ranks: int = 0
     count: int = 0
@@ -26,8 +26,8 @@ NO_LACKS = Lacks()
 class SeatView:
     """A seat from outside: how many cards in hand, the up row, which down slots are filled.
 
-    `known` are cards of that hand which everyone saw go there and nobody has seen leave: what a perfect memory holds.
-    The last three are what a perfect reasoner adds about its other cards, from who opened and from what was forced.
+    `known` lists the cards that everyone saw enter that hand and nobody saw leave it: what perfect memory gives. The
+    last three fields hold what perfect reasoning adds about the other cards, from the opening and from forced moves.
     """
 
     hand: int
@@ -36,7 +36,7 @@ class SeatView:
     known: tuple[Card, ...]
     lacks: Lacks = NO_LACKS
     holds: int = NO_RANK
-    """A rank of which at least one card of the hand is that is not known."""
+    """A rank that at least one of the hand's unknown cards has."""
     unbeaten: tuple[int, ...] = ()
     """Demands of a climbing game that the hand cannot beat."""
     passed: tuple[int, ...] = ()
@@ -75,7 +75,7 @@ class View:
 
 
 def view(law: Law, position: Position, seat: int | None, outside: Outside | None = None) -> View:
-    """The position as a seat, or a spectator, may see it. `outside` remembers what everyone sees of the seats."""
+    """Return the position as a seat, or a spectator, may see it. `outside` caches the public views of the seats."""
     if position.table.phase is Phase.CHOOSE:
         seats = _choosing(position.seats, seat)
     else:
@@ -85,12 +85,12 @@ def view(law: Law, position: Position, seat: int | None, outside: Outside | None
 
 
 def _choosing(seats: tuple[Zones, ...], seat: int | None) -> tuple[SeatView, ...]:
-    """The seats while up cards are being chosen: one sees only its own."""
+    """Return the seats while up cards are being chosen: a seat sees only its own choice."""
     return tuple(_seat_view(zones, up=zones.up if number == seat else ()) for number, zones in enumerate(seats))
 
 
 def _seen_by_all(seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
-    """The seats as everyone sees them."""
+    """Return the seats as everyone sees them."""
     return tuple([_seat_view(zones, zones.up) for zones in seats])
 
 
@@ -98,7 +98,7 @@ Outside = IdentityCache[tuple[Zones, ...], tuple[SeatView, ...]]
 
 
 def new_outside() -> Outside:
-    """A memory of the seats as everyone sees them, for views of one game."""
+    """Return a cache of the seats' public views, for the views of one game."""
     return IdentityCache(_seen_by_all)
 
 
@@ -120,7 +120,7 @@ def _seat_view(zones: Zones, up: Row) -> SeatView:
 
 
 def unseen_cards(view: View) -> tuple[Card, ...]:
-    """The cards of the pack that the seat has not seen, or has lost sight of, ascending."""
+    """Return the cards of the pack that the seat has not seen or no longer knows the place of, ascending."""
     seen: list[Card] = [*view.hand, *view.table.pile, *view.table.gone]
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]

@@ -1,7 +1,7 @@
 """The Law: a ruleset compiled to small integer tables that every engine interprets.
 
-``legal[demand][figure]`` is the whole of legality, ``after[demand][figure]`` its whole evolution; row 0 is the empty
-table. The rest is a few columns per figure and a handful of parameters.
+``legal[demand][figure]`` says whether a figure may be played, ``after[demand][figure]`` which demand follows it; row 0
+is the empty table. The rest is a few columns per figure and a handful of parameters.
 """
 
 from emptyhand.law.compiler import compile

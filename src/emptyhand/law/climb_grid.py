@@ -1,7 +1,7 @@
-"""The tables of a climbing game as text: its figures, which class of them beats which, and the hands that win at once.
+"""The tables of a climbing game as text: its figures, which class beats which, and the hands that win at once.
 
-A class is all figures of one kind and length. What one class does to another is one of a few plain patterns; figures
-that leave the pattern are listed one by one below the table, so that nothing is lost.
+A class is all figures of one kind and length. A few patterns describe which figures of one class beat those of another;
+figures that break the pattern are listed one by one below the table, so the text is complete.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ClassKey = tuple[Kind, int]
 
 
 class _Class(NamedTuple):
-    """The figures of one kind and length that stand side by side in the law, with their numbers."""
+    """The figures of one kind and length, which are consecutive in the law, with their numbers."""
 
     key: ClassKey
     first: int
@@ -46,7 +46,7 @@ class _Class(NamedTuple):
 
 
 def figure_lines(law: ClimbLaw) -> list[str]:
-    """Orders, figures, what beats what, and instant wins."""
+    """Format the orders, the figures, which figures beat which, and the instant wins."""
     classes = _classes(law)
     return [
         "ORDER  from low to high",
@@ -73,7 +73,7 @@ def _classes(law: ClimbLaw) -> list[_Class]:
     return classes
 
 
-# -- which figures there are -----------------------------------------------------------------------------------------
+# -- the figures -----------------------------------------------------------------------------------------------------
 
 
 def _class_line(law: ClimbLaw, group: _Class) -> str:
@@ -137,7 +137,7 @@ def _lead_mark(law: ClimbLaw, played: _Class) -> tuple[str, list[str]]:
 
 
 def _mark(law: ClimbLaw, standing: _Class, played: _Class) -> tuple[str, list[str]]:
-    """The pattern that fits two classes best, and every pair of figures that leaves it."""
+    """Return the pattern that fits two classes best, and every pair of figures that breaks it."""
     everything = (1 << len(played.figures)) - 1
     rows = [law.legal[n + 1] >> played.first & everything for n in range(standing.first, standing.end)]
     chopped = sorted({f.top for f, row in zip(standing.figures, rows, strict=True) if row == everything})

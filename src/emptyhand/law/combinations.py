@@ -1,6 +1,6 @@
-"""Figures and cards: which figure some cards make, and which figures a hand can make.
+"""Maps cards to figures: the figure that given cards make, and all figures that a hand can make.
 
-Of the many ways to lay the same figure the canonical one keeps the high suits back: lowest suits first, except for
+Different cards can make the same figure. The canonical choice keeps the high suits back: lowest suits first, except for
 the one card whose suit the figure names.
 """
 
@@ -26,7 +26,7 @@ def _numbers(law: ClimbLaw) -> dict[Figure, int]:
 
 @lru_cache(maxsize=32)
 def colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The two suits of each colour as ascending places, the colour that holds the highest suit last."""
+    """Return the two suits of each colour as ascending places; the colour with the highest suit comes last."""
     red = tuple(place for place, suit in enumerate(law.ranking.suits) if _RED[suit])
     black = tuple(place for place, suit in enumerate(law.ranking.suits) if not _RED[suit])
     low, high = sorted((red, black), key=max)
@@ -34,7 +34,7 @@ def colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
-    """The number of the figure the cards make, or None if they make none."""
+    """Return the number of the figure that the cards make, or None if they make none."""
     if not cards or len(set(cards)) != len(cards):
         return None
     held = _by_rank(law, cards)
@@ -95,7 +95,7 @@ def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
 
 @lru_cache(maxsize=4096)
 def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[Card, ...]], ...]:
-    """Every figure the hand can make with its canonical cards, by ascending number."""
+    """Return every figure that the hand can make with its canonical cards, by ascending number."""
     held = _by_rank(law, hand)
     pairs_of = colours(law) if law.bombs.one_colour else None
     numbers = _numbers(law)
@@ -129,7 +129,7 @@ def _sets_in(held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
 
 
 def _stretches(ranks: Sequence[int], held: dict[int, list[int]], least: int) -> Iterator[tuple[int, ...]]:
-    """Every stretch of neighbouring ranks of which the hand holds at least `least` cards each."""
+    """Yield every stretch of neighbouring ranks of which the hand holds at least `least` cards each."""
     for start in range(len(ranks)):
         for end in range(start, len(ranks)):
             if len(held.get(ranks[end], ())) < least:

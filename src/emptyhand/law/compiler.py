@@ -1,4 +1,4 @@
-"""compile(ruleset) -> Law. The only place where the words of a ruleset become numbers."""
+"""compile(ruleset) -> Law. The only place where a ruleset's words become numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEMANDS = (None, *RANKS)
 
 
 def compile(ruleset: Ruleset) -> Law:
-    """The tables of a ruleset, with the digest that records carry."""
+    """Compile a ruleset to its tables and the digest that records carry."""
     rules = ruleset.rules
     law: Law = _pile(ruleset, rules) if isinstance(rules, PileRules) else _climb(ruleset, rules)
     return replace(law, digest=digest(law))

@@ -1,8 +1,8 @@
 """digest(law) -> eight hex digits over every table and parameter; names and descriptions do not count.
 
-Records carry the digest, so that no change of rules reads an old game differently. What the first laws digested keeps
-the label it had then, and always counts. A key that came later counts only where a law departs from its default, under
-its own name: adding one leaves every older digest as it is.
+Records carry the digest, so an old game is never replayed under changed rules. The parameters of the first laws keep
+their original labels and always count. A later key counts only where a law departs from its default, under its own
+name, so adding a key changes no older digest.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from emptyhand.law.model import Frame, parameters
 from emptyhand.ruleset.model import Again, ReverseWithTwo, Sets
 
-# The labels of the keys that the first laws had.
+# The digest's labels for the keys of the first laws.
 FIRST: Final = {
     "pack.jokers": "jokers",
     "deal.hand": "hand",
@@ -46,9 +46,9 @@ FIRST: Final = {
     "turn.must_beat": "must_beat",
     "instant": "instants",
 }
-# Later keys that were digested by another name than their own.
+# Later keys that are digested under an older name.
 LATER: Final = {"up.must_fit": "take_must_fit", "turn.sets": "one_or_all", "turn.again": "may_decline"}
-# Words that were digested as true or false: the word that is true.
+# Words that are digested as booleans: the word that counts as true.
 TRUE: Final = {
     "turn.reverse_with_two": ReverseWithTwo.SKIPS,
     "turn.sets": Sets.ONE_OR_ALL,
@@ -57,7 +57,7 @@ TRUE: Final = {
 
 
 def digest(law: Frame) -> str:
-    """Eight hex digits; the law's own `digest` does not count."""
+    """Return eight hex digits; the law's own `digest` does not count."""
     content = {}
     for name, value, default in parameters(law):
         if name in FIRST or value != default:

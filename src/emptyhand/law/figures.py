@@ -12,7 +12,7 @@ COLOURS = 2
 
 
 def all_figures(rules: ClimbRules) -> tuple[Figure, ...]:
-    """Every figure, kind by kind, short before long, low before high. Its place is its number."""
+    """Return every figure, kind by kind, short before long, low before high. A figure's index is its number."""
     return (*_sets(rules), *_runs(rules), *_pair_rows(rules))
 
 
@@ -25,7 +25,7 @@ def _sets(rules: ClimbRules) -> Iterator[Figure]:
 
 
 def _ties_of_set(size: int) -> range:
-    """The places its highest suit can have, where two such sets can differ by suit: triples and fours cannot."""
+    """Return the possible places of a set's highest suit where it breaks ties; triples and fours never tie."""
     return range(size - 1, SUIT_COUNT) if size <= 2 else range(-1, 0)
 
 
@@ -48,10 +48,10 @@ def _pair_rows(rules: ClimbRules) -> Iterator[Figure]:
 
 
 def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
-    """For each figure the set of those that beat it, a bit each.
+    """Return, for each figure, the set of figures that beat it, as bits.
 
-    A figure is beaten by what comes after it in its own class, since classes are listed from low to high, and by whole
-    classes of bombs: up the ladder, or by a chop.
+    A figure loses to every later figure of its own class, since a class is listed from low to high, and to whole
+    classes of bombs: those above it on the ladder and those that chop it.
     """
     classes: dict[tuple[Kind, int], int] = {}
     for number, figure in enumerate(figures):
@@ -70,7 +70,7 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
 
 
 def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
-    """What a ruleset calls these figures in its ladder and chops; empty if they are not bombs."""
+    """Return the name of these figures in a ruleset's ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
         return "four"
     return f"{length} pairs" if kind is Kind.PAIRS else ""

@@ -1,7 +1,7 @@
-"""grid(law) -> str: the whole of a compiled Law as fixed-width text, so that a rule change is reviewed as a diff.
+"""grid(law) -> str: a compiled Law as fixed-width text, so that a rule change can be reviewed as a diff.
 
-Nothing of a law is left out. Tables are summed up in a word only where that word says everything about them; where
-they follow no pattern they are written out cell by cell.
+The text is complete: a word summarizes a table only where it determines every cell; all other tables are written out
+cell by cell.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BY_SEATS = ("packs", "run.kill_run")
 
 
 def grid(law: Law) -> str:
-    """The law as text: its tables, then every parameter by name, then the digest."""
+    """Format the law: its tables, then every parameter by name, then the digest."""
     lines = [f"{law.name}: {law.ruleset.title}", ""]
     if isinstance(law, ClimbLaw):
         lines += [*figure_lines(law), ""]
@@ -39,7 +39,7 @@ def grid(law: Law) -> str:
 
 
 def _ranks(law: PileLaw) -> tuple[int, ...]:
-    """The ranks of the pack; without jokers, the cells of the joker mean nothing."""
+    """The ranks of the pack; without jokers, the joker's cells are unused."""
     return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
 
 
@@ -79,7 +79,7 @@ def _demands(law: PileLaw) -> tuple[int, ...]:
 
 
 def _after(law: PileLaw, rank: int) -> str:
-    """Which demand stands once the rank lies on each demand."""
+    """Format the demand after a play of the rank, for each demand before it."""
     column = {d: law.after[d][rank] for d in _demands(law)}
     own = rank + 1
     if all(after == own for after in column.values()):
@@ -92,7 +92,7 @@ def _after(law: PileLaw, rank: int) -> str:
 
 
 def _run_as(law: PileLaw, rank: int) -> str:
-    """As which rank a card counts in runs on each demand."""
+    """Format the rank that a card counts as in runs, for each demand."""
     column = {d: law.run_as[d][rank] for d in _demands(law)}
     values = set(column.values())
     words = {rank: "itself", BREAKS: "breaks", THROUGH: "passed over"}
@@ -111,7 +111,7 @@ def _counts(counts: int) -> str:
 
 
 def _parameter_lines(law: Law, tables: tuple[str, ...]) -> list[str]:
-    """Every parameter outside the tables, by its name. A declared key needs no line here."""
+    """Format every parameter outside the tables by name. A declared key needs no line here."""
     found = {name: value for name, value, _ in parameters(law) if name not in tables}
     width = max(map(len, found)) + 2
     return [f"{name:<{width}}{_value(law, name, value)}" for name, value in found.items()]

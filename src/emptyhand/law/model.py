@@ -1,6 +1,6 @@
-"""The tables themselves. Pure data: two laws with equal tables have equal digests.
+"""The compiled tables. Pure data: two laws with equal tables have equal digests.
 
-A law carries the tables of a ruleset's keys as they are (`law.turn.refill_to`), beside the tables that were compiled.
+A law carries a ruleset's key tables unchanged (`law.turn.refill_to`), beside the compiled tables.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKe
 
 Rows = tuple[tuple[int, ...], ...]
 
-# Two values of `PileLaw.run_as` that stand for no rank.
+# Two values of `PileLaw.run_as` that are not ranks.
 BREAKS = -1
 THROUGH = -2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Frame:
-    """What both families have: seats, packs, the end of a game. `ruleset` is where the law came from.
+    """The part that both families share: seats, packs, the end of a game. `ruleset` is the source of the law.
 
     Laws are equal when their digests are: the digest covers every table and parameter.
     """
@@ -40,7 +40,7 @@ class Frame:
     digest: str
     players: Players
     packs: tuple[int, ...]
-    """Packs shuffled together, by seat count."""
+    """The number of packs shuffled together, by seat count."""
     pack: Pack
     ends: Ends
     match: MatchKeys
@@ -50,7 +50,7 @@ class Frame:
         return self.ruleset.name
 
     def not_for(self, players: int | str) -> str:
-        """The sentence about a number of players that the game is not for."""
+        """Return the error sentence for an unsupported number of players."""
         return f"{self.name} is for {self.players.least} to {self.players.most} players, not {players}"
 
     def __eq__(self, other: object) -> bool:
@@ -67,18 +67,18 @@ class PileLaw(Frame):
     legal: Rows
     after: Rows
     run_as: Rows
-    """Which rank a card counts as in runs, by demand; or BREAKS or THROUGH."""
+    """The rank that a card counts as in runs, by demand; or BREAKS or THROUGH."""
     again: tuple[bool, ...]
     kills: tuple[bool, ...]
     reverses: tuple[int, ...]
     skips: tuple[int, ...]
     burns: tuple[bool, ...]
     kill_again: tuple[bool, ...] = (True,) * 14
-    """Whether the player of a killing rank plays again; a run that kills gives another play whatever this says."""
+    """Whether the player of a killing rank plays again; a run that kills always gives another play."""
     may_pick_up: tuple[bool, ...] = (False,) * 14
     """Whether the pile may be picked up by choice while the rank binds."""
     most_copies: int
-    """The most cards of one rank there can be; the action index counts sets up to it."""
+    """The most cards of one rank that a pack can hold; the action index numbers sets up to that size."""
 
     deal: DealKeys
     opening: OpeningKeys
@@ -94,7 +94,7 @@ class PileLaw(Frame):
 
 
 class Kind(IntEnum):
-    """What a combination is made of. The first four are sets of as many equal ranks."""
+    """The kind of a combination. Values 1 to 4 are sets of that many equal ranks."""
 
     SINGLE = 1
     PAIR = 2
@@ -106,7 +106,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A class of combinations that beat the same things: kind, length, top rank, and what breaks ties.
+    """The combinations that beat the same figures, described by kind, length, top rank and tie-break.
 
     `length` counts cards in a set or run and pairs in a row of pairs; `tie` is a place in the order of suits, or of
     colours for rows of one colour, or -1 where only the rank counts.
@@ -150,11 +150,11 @@ class ClimbLaw(Frame):
 Law = PileLaw | ClimbLaw
 
 WHOLE = ("players", "match")
-"""Tables of keys that count as one parameter."""
+"""Key tables that count as one parameter each."""
 
 
 def parameters(law: Frame) -> Iterator[tuple[str, object, object]]:
-    """Every table and parameter of a law: name, value, default. A key is left out where other tables say all of it."""
+    """Yield name, value and default of every table and parameter; a key that other tables fully contain is omitted."""
     for f in fields(law):
         value = getattr(law, f.name)
         if f.name in ("ruleset", "digest"):

@@ -1,4 +1,4 @@
-"""What the places of a game are worth: what its players play for."""
+"""The stakes of a game: how much each place is worth."""
 
 from __future__ import annotations
 
@@ -10,56 +10,56 @@ from emptyhand.ruleset.model import Ends
 
 
 class Prize(Enum):
-    """What a ruleset rewards."""
+    """The results that a ruleset rewards."""
 
     WIN = "wins"
     """Only coming first counts."""
     POINTS = "points"
     """Places score points that differ below the first place."""
     PLACE = "places"
-    """The game is played on for places; each counts one more than the next."""
+    """The game continues for places; each place is worth one step more than the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What each place is worth, and the unit in which people speak of it."""
+    """The worth of each place, and the unit in which it is shown to people."""
 
     prize: Prize
     worth: tuple[float, ...]
-    """By place: 1 for the most a place can bring, 0 for the least."""
+    """The worth by place, from 1 for the best place to 0 for the worst."""
     most: float
-    """What 1 stands for: 100 (percent of games won), points, or the number of a place."""
+    """The amount that a worth of 1 represents: 100 (percent of games won), points, or the number of a place."""
     least: float
-    """What 0 stands for."""
+    """The amount that a worth of 0 represents."""
 
     @property
     def decided(self) -> int:
-        """After how many places nothing is left to play for."""
+        """The number of places after which nothing is left to play for."""
         return 1 if self.prize is Prize.WIN else len(self.worth)
 
     def even(self, taken: int = 0) -> float:
-        """The mean worth of the places that are left when the first ones are taken."""
+        """Return the mean worth of the remaining places when the first `taken` are taken."""
         left = self.worth[taken:]
         return sum(left) / len(left)
 
     def amount(self, worth: float) -> float:
-        """A worth in the unit in which people speak of it."""
+        """Convert a worth to the unit shown to people."""
         return self.least + self.span(worth)
 
     def span(self, difference: float) -> float:
-        """A difference between two worths in that unit; a higher place has a lower number."""
+        """Convert a difference between two worths to that unit; a higher place has a lower number."""
         return difference * (self.most - self.least)
 
 
 def wins_only(players: int) -> Stakes:
-    """Stakes where only coming first counts."""
+    """Return stakes where only the win counts."""
     return Stakes(Prize.WIN, (1.0,) + (0.0,) * (players - 1), 100, 0)
 
 
 def stakes(law: Law, players: int) -> Stakes:
-    """What is played for: points where they tell later places apart, else places, or the win where only that counts.
+    """Return the stakes of a game: points if they distinguish later places, else places, or only the win.
 
-    Between two players the three are the same.
+    Between two players all three are equivalent.
     """
     if law.ends is Ends.FIRST_OUT or players == 2:
         return wins_only(players)

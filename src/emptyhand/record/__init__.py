@@ -1,4 +1,4 @@
-"""Records of games: read, written, replayed, verified. Pure: no input or output, no clock, no chance."""
+"""Records of games: read, written, replayed, verified. Pure: no input or output, no clock, no randomness."""
 
 from emptyhand.record.fields import LawFinder, check_names
 from emptyhand.record.model import Record

@@ -1,4 +1,4 @@
-"""What the headers of a record hold: the law, the deal, the names, the result. Seats count from 1 in text."""
+"""The headers of a record: law, deal, names and result. Seats count from 1 in text."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from emptyhand.law.model import Law
 from emptyhand.record.sheet import BadRecord, Headers, Sheet
 
 LawFinder = Callable[[str, str], Law]
-"""The law of a game's name and of its flattened rules; these are empty where the catalogue's are meant."""
+"""Finds a law by the game's name and its flattened rules; empty rules mean the catalogue's."""
 
 LONGEST_NAME = 64
 UNFINISHED = "*"
 STALLED = "stalled"
 
-# Controls, halves of characters, line ends: no name holds them, so a name can be shown in any line.
+# Control characters, surrogates and line ends: without them a name can be shown on any line.
 _UNFIT = ("Cc", "Cs", "Zl", "Zp")
 _TURNS_TEXT_ROUND = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
 def check_names(names: Sequence[str], players: int) -> None:
-    """Raise BadRecord unless there is one fit name a seat: up to 64 characters of text on one line."""
+    """Raise BadRecord unless there is one valid name per seat: up to 64 characters of text on one line."""
     if len(names) != players:
         raise BadRecord(f"{players} seats need {players} names, not {len(names)}")
     for name in names:
@@ -35,7 +35,7 @@ def check_names(names: Sequence[str], players: int) -> None:
 
 
 def read_law(sheet: Sheet, find_law: LawFinder) -> Law:
-    """The law that the game was played by; refuses one that has changed since."""
+    """Return the law that the game was played by; raise if it has changed since."""
     name, digest = sheet.value("Game"), sheet.value("Law")
     try:
         law = find_law(name, sheet.optional("Rules"))
@@ -50,7 +50,7 @@ def read_law(sheet: Sheet, find_law: LawFinder) -> Law:
 
 
 def read_deal(sheet: Sheet, law: Law) -> Deal:
-    """The deal, checked against the law."""
+    """Return the deal, checked against the law."""
     ties = _seats(sheet, "Ties")
     try:
         check_players(law, len(ties))
@@ -69,7 +69,7 @@ def read_leader(sheet: Sheet, players: int) -> int | None:
 
 
 def read_seat(sheet: Sheet, key: str, players: int) -> int:
-    """The seat that a header names, counted from 0."""
+    """Return the seat that a header names, counted from 0."""
     value = sheet.value(key)
     if not re.fullmatch(r"[1-9]", value) or int(value) > players:
         raise BadRecord(f"the header {key} holds {value[:20]!r}: expected a seat from 1 to {players}")
@@ -84,12 +84,12 @@ def _seats(sheet: Sheet, key: str) -> tuple[int, ...]:
 
 
 def format_seats(seats: Sequence[int]) -> str:
-    """Seats as text: counted from 1, with spaces."""
+    """Format seats as text: counted from 1, separated by spaces."""
     return " ".join(str(seat + 1) for seat in seats)
 
 
 def format_result(placed: Sequence[int], *, over: bool, stalled: bool) -> str:
-    """The seats placed, best first, or that the game was stopped at the cap, or that it is not over."""
+    """Format the placed seats, best first, or that the game stalled at the cap, or that it is not over."""
     if over:
         return format_seats(placed)
     return STALLED if stalled else UNFINISHED
@@ -111,12 +111,12 @@ def place_headers(dealer: int, leader: int | None) -> Headers:
 
 
 def format_seen(cards: Sequence[Card | None]) -> str:
-    """Cards with ``?`` for every one that was not seen."""
+    """Format cards with ``?`` for every unseen one."""
     return "".join("?" if card is None else str(card) for card in cards)
 
 
 def parse_seen(text: str) -> tuple[Card | None, ...]:
-    """The cards of :func:`format_seen`."""
+    """Parse the cards that :func:`format_seen` wrote."""
     words = re.split(r"(\?)", text)
     cards: list[Card | None] = []
     try:

@@ -1,4 +1,4 @@
-"""A whole game on paper: the law, the deal, who sat where and every decision. All else is derived by replaying it."""
+"""A whole game in writing: the law, the deal, the seats' names and every decision. Replaying it gives the rest."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from emptyhand.record.sheet import MAX_MOVES, BadRecord, Sheet, parse_sheet
 
 @dataclass(frozen=True)
 class Record:
-    """A game that can be replayed. `rules` is its flattened ruleset where that is not one of the catalogue as shipped.
+    """A game that can be replayed. `rules` is its flattened ruleset, unless the catalogue ships it unchanged.
 
-    `stalled` says that the game was stopped at the cap on decisions: nothing follows from the moves themselves.
+    `stalled` says that the game was stopped at the cap on decisions: the moves themselves cannot show that.
     """
 
     law: Law
@@ -43,13 +43,13 @@ class Record:
     stalled: bool = False
     rules: str = ""
     fair: Opened | None = None
-    """What the deal was made of, where it can be checked."""
+    """The proof of how the deal came about, if there is one."""
 
     # -- reading and writing -----------------------------------------------------------------------------------------
 
     @classmethod
     def parse(cls, text: str, find_law: LawFinder) -> Record:
-        """The record of a text, every move and mark checked. Raises BadRecord and nothing else."""
+        """Parse a record and check every move and mark. Raises BadRecord and nothing else."""
         sheet = parse_sheet(text)
         if "View" in sheet.headers:
             raise BadRecord("this is what one seat saw of a game: it can be shown, but not replayed or verified")
@@ -59,7 +59,7 @@ class Record:
         names = sheet.headers.get("Seats", ())
         moves, steps = _read_moves(law, deal, sheet.tokens)
         record = cls(law, deal, names, moves, result == STALLED, sheet.optional("Rules"), read_fair(sheet))
-        # Every move was made already, to read the next one: a long game need not be played again.
+        # Parsing played every move to read the next one, so there is no need to replay a long game.
         vars(record)["steps"] = steps
         record.verify()
         if result != record.result:
@@ -67,26 +67,27 @@ class Record:
         return record
 
     def format(self) -> str:
-        """The text of the record."""
+        """Return the text of the record."""
         headers = law_headers(self.law, self.rules) | {"Seats": self.names} | deal_headers(self.deal)
         return Sheet(headers | fair_headers(self.fair) | {"Result": (self.result,)}, self.tokens).format()
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """Every move in writing, with its marks."""
+        """Return every move's token, with its marks."""
         return tuple(
             format_token(self.law, _view(self.law, before.position), move, after.events)
             for move, before, after in zip(self.moves, self.steps, self.steps[1:], strict=False)
         )
 
     def seen_by(self, seat: int | None) -> SeatRecord:
-        """The game as a seat, or a spectator, saw it."""
+        """Return the game as a seat, or a spectator, saw it."""
         return seat_record(self, seat)
 
-    # -- what follows from the moves ---------------------------------------------------------------------------------
+    # -- derived from the moves
+    # ------------------------------------------------------------------------------------------
 
     def replay(self) -> tuple[Step, ...]:
-        """The deal's step and one for each move. Raises BadRecord where a move cannot be made."""
+        """Return the deal's step and one step for each move. Raises BadRecord where a move is illegal."""
         return self.steps
 
     @cached_property
@@ -124,12 +125,12 @@ class Record:
 
     @property
     def result(self) -> str:
-        """The result as the record's header has it: seats placed, ``stalled``, or ``*``."""
+        """The result as in the record's header: seats placed, ``stalled``, or ``*``."""
         return format_result(self.placed, over=self.over, stalled=self.stalled)
 
 
 def _view(law: Law, position: Position) -> View:
-    """What the seat to move sees."""
+    """Return the view of the seat to move."""
     return view(law, position, position.table.turn)
 
 
@@ -141,7 +142,7 @@ def _start(law: Law, deal: Deal) -> Step:
 
 
 def _read_moves(law: Law, deal: Deal, tokens: tuple[str, ...]) -> tuple[tuple[Move, ...], tuple[Step, ...]]:
-    """The moves that the tokens name, played one by one because each token is read from its position; and the steps."""
+    """Return the moves that the tokens name, and their steps; reading a token needs the position before it."""
     steps, moves = [_start(law, deal)], []
     for number, token in enumerate(tokens, start=1):
         position = steps[-1].position

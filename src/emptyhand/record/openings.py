@@ -1,4 +1,4 @@
-"""The headers of a record that lay open how its deal came about: see docs/fair.md."""
+"""The headers of a record that prove how its deal came about: see docs/fair.md."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fair_headers(fair: Opened | None) -> Headers:
 
 
 def read_fair(sheet: Sheet) -> Opened | None:
-    """What the deal was made of; None where the record does not say."""
+    """Return the proof of the deal, or None if the record has none."""
     if "Fair" not in sheet.headers:
         return None
     values = sheet.headers["Fair"]

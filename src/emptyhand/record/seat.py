@@ -1,7 +1,7 @@
-"""What one seat saw of a game: its own record, with ``?`` for every card it never saw.
+"""One seat's own record of a game, with ``?`` for every card it never saw.
 
-It is derived from the events that the seat saw, so it cannot depend on anything hidden. Suits are always
-written: a short token would tell what else its player held.
+It is derived from the events that the seat saw, so it cannot depend on anything hidden. Suits are always written: a
+short token would reveal what else its player held.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from emptyhand.record.model import Record
 
 SPECTATOR = "table"
-"""What the header View holds where nobody's hand was seen."""
+"""The value of the header View for a spectator, who saw no hand."""
 
 HIDDEN_PLACE = "/?"
 
@@ -69,7 +69,7 @@ class SeatRecord:
 
     @classmethod
     def parse(cls, text: str, find_law: LawFinder) -> SeatRecord:
-        """The seat's record of a text; its form is checked, the game cannot be. Raises BadRecord and nothing else."""
+        """Parse a seat's record; only its form is checked, the game cannot be. Raises BadRecord and nothing else."""
         sheet = parse_sheet(text)
         law = read_law(sheet, find_law)
         names = sheet.headers.get("Seats", ())
@@ -87,7 +87,7 @@ class SeatRecord:
         return cls(law, seat, names, cards, dealer, leader, sheet.tokens, _read_result(sheet), sheet.optional("Rules"))
 
     def format(self) -> str:
-        """The text of the seat's record."""
+        """Return the text of the seat's record."""
         headers = law_headers(self.law, self.rules) | place_headers(self.dealer, self.leader)
         headers["View"] = (SPECTATOR if self.seat is None else format_seats((self.seat,)),)
         headers |= {"Seats": self.names, "Deal": (format_seen(self.cards),), "Result": (self.result,)}
@@ -117,7 +117,7 @@ def _read_result(sheet: Sheet) -> str:
 
 
 def seat_record(record: Record, seat: int | None) -> SeatRecord:
-    """The record of a seat, from its events after the deal and after each move."""
+    """Build the record of a seat from its events after the deal and after each move."""
     law, deal = record.law, record.deal
     if seat is not None and seat not in range(deal.players):
         raise BadRecord(f"there is no seat {seat}: expected 0 to {deal.players - 1}")
@@ -131,7 +131,7 @@ def seat_record(record: Record, seat: int | None) -> SeatRecord:
 
 
 def _tokens(record: Record, told: Sequence[Sequence[Event]], seat: int | None) -> tuple[str, ...]:
-    """The moves with all their suits; a placed card of another seat only if it was revealed later."""
+    """Return the moves with all their suits; another seat's up card is named only if it was revealed later."""
     revealed = any(isinstance(event, Revealed) for events in told for event in events)
     movers = [step.position.table.turn for step in record.steps]
     return tuple(
@@ -145,7 +145,7 @@ def _tokens(record: Record, told: Sequence[Sequence[Event]], seat: int | None) -
 class _Seen:
     """Follows the game as a seat does, and enters every card it sees at its place in the deal.
 
-    Where in another seat's hand a card lay, or when it was drawn, is not seen: such cards are entered in the order in
+    The seat cannot see where in another hand a card lay or when it was drawn: such cards are entered in the order in
     which they appear, at the first places of that hand.
     """
 
@@ -154,9 +154,9 @@ class _Seen:
         self.deal = deal
         self.cards: list[Card | None] = [None] * len(deal.cards)
         self.hidden: list[list[int]] = [[] for _ in range(deal.players)]
-        """The places of the cards in each other seat's hand that have not been seen."""
+        """The places of the unseen cards in each other seat's hand."""
         self.known: list[list[Card]] = [[] for _ in range(deal.players)]
-        """The cards in each other seat's hand that were seen going there."""
+        """The cards in each other seat's hand that this seat saw enter it."""
         self.down = [dealt.down for dealt in layout(law, deal.players)]
         self.next = 0
         for s, dealt in enumerate(layout(law, deal.players)):
@@ -179,12 +179,12 @@ class _Seen:
             self.hidden[seat] += places
 
     def take_in(self, event: Event) -> None:
-        """Enter what an event shows."""
+        """Enter the cards that an event shows."""
         match event:
             case Drew(seat, count):
                 self._into_hand(seat, self._off_the_top(count))
             case Starts(seat, _, Card() as card):
-                # Everyone learns whose the opening card of a climbing game is.
+                # Everyone learns who holds the opening card of a climbing game.
                 self._from_hand(seat, (card,))
                 self.known[seat] += (card,)
             case Turned():

@@ -1,4 +1,4 @@
-"""The text of a record, as headers and words: quoting, wrapping, move numbers, limits. Knows nothing of games."""
+"""The text of a record as headers and words: quoting, wrapping, move numbers, limits. Independent of any game."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Headers = dict[str, tuple[str, ...]]
 _HEADER = re.compile(r'\[([^\s"\[\]]+)((?:[ \t]+"(?:[^"\\\n]|\\.)*")+)[ \t]*\]')
 _QUOTED = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 _NUMBER = re.compile(r"([0-9]{1,9})\.")
-# Unseen in most editors, or no text at all: written as escapes, which every reader of JSON knows.
+# Invisible in most editors, or not text at all: written as JSON escapes.
 _UNSEEN = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class BadRecord(ValueError):
-    """A text that is not a record, or a record of a game that cannot have been played. The message is one sentence."""
+    """A text that is not a record, or a record of an impossible game. The message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Sheet:
     tokens: tuple[str, ...]
 
     def value(self, key: str) -> str:
-        """The one value of a header that must be there."""
+        """Return the one value of a required header."""
         if key not in self.headers:
             raise BadRecord(f'there is no header [{key} "…"]')
         values = self.headers[key]
@@ -51,11 +51,11 @@ class Sheet:
         return values[0]
 
     def optional(self, key: str) -> str:
-        """The one value of a header, or nothing where it is left out."""
+        """Return the one value of a header, or an empty text if it is missing."""
         return self.value(key) if key in self.headers else ""
 
     def format(self) -> str:
-        """The text that :func:`parse_sheet` reads: headers, an empty line, wrapped tokens."""
+        """Return the text that :func:`parse_sheet` reads: headers, an empty line, wrapped tokens."""
         lines = [_header(key, self.headers[key]) for key in KEYS if key in self.headers]
         if self.tokens:
             lines += ["", *_move_lines(self.tokens)]
@@ -67,19 +67,19 @@ def _header(key: str, values: Sequence[str]) -> str:
 
 
 def quote(text: str) -> str:
-    """A text as a JSON string on one line; letters of all languages stay as they are."""
+    """Quote a text as a JSON string on one line; letters of all languages stay as they are."""
     return _UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", json.dumps(text, ensure_ascii=False))
 
 
 def _move_lines(tokens: Sequence[str]) -> Iterator[str]:
-    """A numbered line for every twenty moves, wrapped where they are long."""
+    """Yield a numbered line for every twenty moves, wrapped if long."""
     for start in range(0, len(tokens), NUMBER_EVERY):
         line = " ".join([f"{start + 1}.", *tokens[start : start + NUMBER_EVERY]])
         yield from textwrap.wrap(line, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def split_records(text: str) -> tuple[str, ...]:
-    """The texts of the records in a file: each begins with its Game header, at the start of a line."""
+    """Split a file into the texts of its records: each begins with its Game header, at the start of a line."""
     starts = [found.start() for found in re.finditer(r"^\[Game ", text, re.MULTILINE)]
     if not starts or text[: starts[0]].strip():
         return (text,)
@@ -87,7 +87,7 @@ def split_records(text: str) -> tuple[str, ...]:
 
 
 def parse_sheet(text: str) -> Sheet:
-    """The headers and tokens of one record. Raises BadRecord."""
+    """Parse the headers and tokens of one record. Raises BadRecord."""
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise BadRecord(f"the record is larger than {MAX_BYTES // 1024} KiB")
     headers, rest = _headers(text.removeprefix("\ufeff"))
@@ -133,7 +133,7 @@ def _unquoted(text: str, key: str) -> str:
 
 
 def _unnumbered(words: Sequence[str]) -> Iterator[str]:
-    """The words without move numbers, which must be right."""
+    """Yield the words without the move numbers, which must be correct."""
     made = 0
     for word in words:
         number = _NUMBER.fullmatch(word)

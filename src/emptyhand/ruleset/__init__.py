@@ -1,4 +1,4 @@
-"""Rulesets as data: the values, the TOML files they come from, and the checks that refuse what cannot be played."""
+"""Rulesets as data: the model, the TOML reader, and the checks that reject unplayable rules."""
 
 from emptyhand.ruleset.loader import CATALOGUE, catalogue, load, loads, parse_override, restore
 from emptyhand.ruleset.model import Family, Ruleset

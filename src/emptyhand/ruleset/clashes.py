@@ -1,4 +1,4 @@
-"""Refuses rulesets that read well but cannot be played. A clash names the keys that do not go together."""
+"""Rejects rulesets whose values are valid one by one but unplayable together. A clash names the conflicting keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], Exception]) ->
 
 
 def is_playable(ruleset: Ruleset) -> bool:
-    """Whether nothing in the ruleset clashes."""
+    """Whether the ruleset has no clash."""
     return not any(True for _ in _clashes(ruleset))
 
 

@@ -1,4 +1,4 @@
-"""The keys of a climbing game, a class for each table of the file. `keys` says how a declaration is read."""
+"""The keys of a climbing game, one class for each table of the file. `keys` explains the declarations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_PAIRS = 13
 
 @dataclass(frozen=True, slots=True)
 class Chop:
-    """A set of equal ranks that some bombs beat although they are of another kind."""
+    """A set of equal ranks that certain bombs beat although they are a different kind of figure."""
 
     on: tuple[Rank, ...]
     by: tuple[str, ...]
@@ -36,7 +36,7 @@ class WinningHand:
     ranks: tuple[Rank, ...] = ()
 
 
-# -- readers of their own --------------------------------------------------------------------------------------------
+# -- custom readers --------------------------------------------------------------------------------------------------
 
 
 def _suits(reader: Reader, path: str) -> tuple[Suit, ...]:
@@ -61,7 +61,7 @@ def _bombs(reader: Reader, path: str) -> tuple[str, ...]:
 
 
 def _bomb(reader: Reader, path: str, value: Value) -> str:
-    """A bomb's name: ``four``, or a number of pairs such as ``3 pairs``."""
+    """Read a bomb's name: ``four``, or a number of pairs such as ``3 pairs``."""
     names = [FOUR, *(f"{count} pairs" for count in range(2, MOST_PAIRS + 1))]
     if isinstance(value, str) and value in names:
         return value
@@ -148,7 +148,7 @@ class ClimbTurnKeys:
 class CombinationsKeys:
     sets: tuple[int, ...] = key(
         _sizes,
-        "which sets of one rank may be played; single cards always",
+        "the sizes of sets that may be played; single cards always may",
         "a list of `1`, `2`, `3`, `4`",
         told="combinations.combinations",
         compiled=True,
@@ -176,7 +176,7 @@ class BombsKeys:
     four: bool = flag(True, "four of a kind are a bomb", told="combinations.bombs", compiled=True)
     pair_runs: tuple[int, ...] = key(
         _pair_counts,
-        "how many pairs in sequence are a bomb",
+        "the numbers of pairs in sequence that are a bomb",
         "a list of numbers from 2 to 13",
         (),
         shown="`[]`",

@@ -1,10 +1,10 @@
-"""How a key of a ruleset file is declared: once, as a field of the table that it stands in.
+"""Declares the keys of ruleset files, each key once, as a field of its table's class.
 
-    again: Again = choice(Again, Again.MUST, "what another play is", told="pile_turn.your_turn")
+    again: Again = choice(Again, Again.MUST, "whether playing again is compulsory", told="pile_turn.your_turn")
 
-declares `turn.again` in the class of the table ``[turn]``. The declaration says how the key is read, what it means,
-which values it takes, its default and which function of the rulebook writes its sentence. The reader, the guide
-(docs/rulesets.md), the digest, the printed grid and the kernels' tables all go by it.
+declares `turn.again` in the class of the table ``[turn]``. A declaration holds the key's reader, meaning, values and
+default, and the rulebook function that writes its sentence. The reader, the guide (docs/rulesets.md), the digest, the
+printed grid and the kernels' tables are all driven by it.
 
 A key has one name everywhere. `turn.again` in the file is ``rules.turn.again``, ``law.turn.again``, `turn.again` in the
 grid and `TURN_AGAIN` in the kernels. A key of a card, `card.RANK.kills`, is a column of the law: ``law.kills[rank]``.
@@ -31,42 +31,42 @@ class Declaration:
     """One key of a ruleset file."""
 
     read: Read
-    """Reads the value of the key at a path, or raises the sentence about it."""
+    """Reads the key's value at a path, or raises RulesetError."""
     means: str
-    """What the key decides, in a line."""
+    """One line that says what the key decides."""
     values: str
-    """The values it takes, as the guide lists them."""
+    """The permitted values, as the guide lists them."""
     shown: str
-    """Its default as the guide shows it; empty if the key must be set."""
+    """The default, as the guide shows it; empty if the key is required."""
     told: str
-    """The function of `emptyhand.rulebook` that writes its sentence."""
+    """The function of `emptyhand.rulebook` that writes the key's sentence."""
     default: object = None
     options: tuple[object, ...] = ()
-    """Every value that a file may give, where they are few."""
+    """All permitted values, if they can be enumerated."""
     single: bool = False
-    """Whether the value is one number, word or truth value."""
+    """Whether the value is a single number, word or boolean."""
     compiled: bool = False
-    """Whether the law's tables say all of it, so that neither digest nor grid needs to."""
+    """Whether the law's compiled tables contain the key's whole meaning, so that digest and grid leave it out."""
 
 
 @cache
 def declared(table: type) -> dict[str, Declaration]:
-    """The keys of a table by name, as its fields declare them."""
+    """Return the declared keys of a table, by name."""
     return {f.name: f.metadata["key"] for f in fields(table) if "key" in f.metadata}
 
 
 # The functions below declare a field. They return Any, as `dataclasses.field` does, so that the field's own type holds.
-# `more` is what `Declaration` has beyond that: `told`, `shown`, `compiled`.
+# `more` passes the remaining fields of `Declaration`: `told`, `shown`, `compiled`.
 
 
 def key(read: Read, means: str, values: str, default: Any = None, *, shown: str = "", **more: Any) -> Any:
-    """Declare a key with a reader of its own; without a default it must be set."""
+    """Declare a key with a custom reader; without a default the key is required."""
     declaration = Declaration(read, means, values, shown, default=default, **more)
     return field(default=MISSING if default is None else default, metadata={"key": declaration})
 
 
 def flag(default: bool, means: str, values: str = FLAG, **more: Any) -> Any:
-    """Declare a key that is true or false."""
+    """Declare a boolean key."""
 
     def read(reader: Reader, path: str) -> bool:
         return reader.flag(path, default)
@@ -76,7 +76,7 @@ def flag(default: bool, means: str, values: str = FLAG, **more: Any) -> Any:
 
 
 def number(least: int, most: int, means: str, default: int | None = None, *, or_none: bool = False, **more: Any) -> Any:
-    """Declare a key that is a whole number of a range, or 0 for none."""
+    """Declare a key that is a whole number in a range; `or_none` also allows 0."""
 
     def read(reader: Reader, path: str) -> int:
         return reader.number(path, least, most, default, or_none=or_none)
@@ -87,7 +87,7 @@ def number(least: int, most: int, means: str, default: int | None = None, *, or_
 
 
 def choice(choices: type[StrEnum], default: StrEnum | None, means: str, values: str, **more: Any) -> Any:
-    """Declare a key that is one of some words."""
+    """Declare a key that takes one of an enum's words."""
 
     def read(reader: Reader, path: str) -> StrEnum:
         return reader.choice(path, choices, default)
@@ -98,7 +98,7 @@ def choice(choices: type[StrEnum], default: StrEnum | None, means: str, values: 
 
 
 def ranks(means: str, *, required: bool = True, **more: Any) -> Any:
-    """Declare a key that lists ranks; one that is not required is empty by default."""
+    """Declare a key that lists ranks; an optional one defaults to an empty list."""
 
     def read(reader: Reader, path: str) -> tuple[Rank, ...]:
         return reader.ranks(path, None if required else "")

@@ -1,7 +1,7 @@
-"""On which line of a TOML text each key, table and list item stands. ``tomllib`` reads values but forgets lines.
+"""Finds the line of each key, table and list item in a TOML text, because ``tomllib`` does not report lines.
 
-The text must already have been read by ``tomllib``: this scanner trusts it and looks for nothing but places. Paths are
-dotted, and items of a list are numbered from 0: ``bombs.chops[1].by``.
+``tomllib`` must have accepted the text already: this scanner does not validate it. Paths are dotted, and list items are
+numbered from 0: ``bombs.chops[1].by``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class _Token(NamedTuple):
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """The first line of every key, table and list item, by path."""
+    """Return the first line of every key, table and list item, by path."""
     return _Scanner(text).scan()
 
 
@@ -33,7 +33,7 @@ class _Scanner:
         self.at = 0
         self.lines: dict[str, int] = {}
         self.items: dict[str, int] = {}
-        """How many tables stand in each array of tables."""
+        """The number of tables so far in each array of tables."""
 
     def scan(self) -> dict[str, int]:
         table = ""
@@ -58,7 +58,7 @@ class _Scanner:
         self.lines.setdefault(path, line)
 
     def _header(self) -> str:
-        """``[a.b]`` or ``[[a.b]]``: the path its keys start with."""
+        """Read ``[a.b]`` or ``[[a.b]]`` and return the path that prefixes its keys."""
         line = self.next().line
         listed = self.peek() == "["
         if listed:
@@ -78,7 +78,7 @@ class _Scanner:
         return path
 
     def _key(self) -> list[str]:
-        """The parts of a dotted key, without quotes."""
+        """Read a dotted key and return its parts without quotes."""
         parts = [self.next().text.strip("\"'")]
         while self.peek() == ".":
             self.next()
@@ -99,7 +99,7 @@ class _Scanner:
         elif self.peek() == "{":
             self._inline_table(path)
         else:
-            # A date or a number with a point is several tokens.
+            # A date or a decimal number spans several tokens.
             while self.peek() not in (",", "]", "}", "\n", END):
                 self.next()
 

@@ -1,6 +1,6 @@
-"""Reads rulesets: by name from the catalogue, or by path from a person's own file.
+"""Loads rulesets: by name from the catalogue, or by path from a user's file.
 
-A wrong file gets one sentence that names file, line and key and says what was expected.
+An invalid file raises one sentence that names file, line and key and says what was expected.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ MAX_LAYERS = 16
 
 
 def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
-    """The ruleset of a catalogue name or of a file's path, with single keys set on top of it.
+    """Load a ruleset by catalogue name or file path, and set single keys on top of it.
 
-    An override's key may be short where that is clear: ``kill_run`` for ``run.kill_run``, a switch by its name.
+    An override's key may be abbreviated where that is unambiguous: ``kill_run`` for ``run.kill_run``, a switch by its
+    name.
     """
     source = layers(name)
     if overrides:
@@ -42,19 +43,19 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
 
 @cache
 def catalogue() -> tuple[Ruleset, ...]:
-    """Every ruleset that comes with the package."""
+    """Return every ruleset that ships with the package."""
     return tuple(load(name) for name in CATALOGUE)
 
 
 def loads(text: str, name: str = "ours") -> Ruleset:
-    """The ruleset of a TOML text; it may extend the catalogue but not files."""
+    """Load a ruleset from TOML text; it may extend the catalogue but not files."""
     source = Source(name, name)
     _lay_on_base(source, parse_toml(text, name), folder=None, seen=(name,))
     return _build(source)
 
 
 def restore(flat: str, name: str) -> Ruleset:
-    """The ruleset that once wrote this flattened text, as kept in records of house rules."""
+    """Load a ruleset from its flattened text, as records of house rules keep it."""
     source = Source(name, "the record's rules")
     source.lay(parse_flat(flat, source.file))
     return _build(source)
@@ -65,7 +66,7 @@ def _build(source: Source) -> Ruleset:
     try:
         ruleset = read_ruleset(reader)
     except RulesetError:
-        # A misspelt key leaves another one missing: tell of the spelling first.
+        # A misspelt key leaves the intended key missing: report the misspelling first.
         reader.refuse_unknown(_known_keys(source))
         raise
     reader.refuse_unknown()
@@ -75,7 +76,7 @@ def _build(source: Source) -> Ruleset:
 
 
 def _known_keys(source: Source) -> set[str]:
-    """The keys of the source's family, or of both if it names none, and those whose names the source itself makes."""
+    """Return the keys of the source's family (of both if it names none), and keys that the source itself names."""
     named = source.entries.get("family")
     families = [family for family in Family if named is not None and named.value == family] or list(Family)
     known = {key for family in families for key in keys_of(family)}
@@ -92,7 +93,7 @@ def _known_keys(source: Source) -> set[str]:
 def layers(
     name: str, asked: Assignment | None = None, folder: Path | None = None, seen: tuple[str, ...] = ()
 ) -> Source:
-    """A ruleset and all it extends. `asked` is the line that extends it, in a file of that folder."""
+    """Read a ruleset and everything it extends. `asked` is the line that extends it, in a file of `folder`."""
     path, known_as = (None, name) if name in CATALOGUE else _path(name, asked, folder)
     file = f"{name}.toml" if path is None else str(path)
     if known_as in seen:
@@ -115,14 +116,14 @@ def _lay_on_base(source: Source, layer: dict[str, Assignment], folder: Path | No
 
 
 def _error(message: str, file: str, asked: Assignment | None) -> RulesetError:
-    """The error about a file, told at the line that asked for it."""
+    """Return an error about a file, located at the line that refers to it."""
     if asked is None:
         return RulesetError(message, file=file)
     return RulesetError(message, file=asked.file, key=EXTENDS, line=asked.line)
 
 
 def _path(name: str, asked: Assignment | None, folder: Path | None) -> tuple[Path, str]:
-    """The path that a name outside the catalogue stands for, and what it is however one gets there."""
+    """Return the path that a name outside the catalogue stands for, and the resolved path that identifies the file."""
     if "/" not in name and "\\" not in name and not name.endswith(".toml"):
         raise _error(f"there is no ruleset called {name!r}, {_nearest(name)}", name, asked)
     if asked is not None and folder is None:
@@ -148,7 +149,7 @@ def _read(path: Path, asked: Assignment | None) -> str:
     try:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
-        # A byte order mark is what some editors put before UTF-8.
+        # Some editors write a byte order mark before UTF-8.
         return content.decode("utf-8-sig")
     except FileNotFoundError:
         message = "there is no such file"
@@ -165,7 +166,7 @@ def _read(path: Path, asked: Assignment | None) -> str:
 
 
 def _full_key(source: Source, key: str) -> str:
-    """The key that a short one stands for: a switch by its name, a key by its last parts where only one fits."""
+    """Expand an abbreviated key: a switch by its name, a key by its last parts where only one key matches."""
     if f"switches.{key}" in source.entries:
         return f"switches.{key}"
     reader = Reader(source)
@@ -181,7 +182,7 @@ def _full_key(source: Source, key: str) -> str:
 
 
 def parse_override(text: str) -> tuple[str, Scalar]:
-    """One ``key=value`` of the command line; the value reads as TOML would, bare words as text."""
+    """Parse one ``key=value`` of the command line; the value is read as TOML, a bare word as text."""
     key, equals, raw = text.partition("=")
     if not equals or not key.strip():
         raise RulesetError(f"expected key=value, got {text!r}", file=OVERRIDE)

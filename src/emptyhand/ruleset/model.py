@@ -1,7 +1,7 @@
-"""What every ruleset says, as frozen values. `loader` reads them from TOML; `law` compiles them into tables.
+"""The ruleset model: frozen values that `loader` reads from TOML and `law` compiles into tables.
 
-In a *pile* game (`pile_keys`) a player plays sets of equal rank on a common pile; in a *climb* game (`climb_keys`) one
-beats the combination that stands until everyone has passed. Every choice of words below is a choice in the file.
+In a *pile* game (`pile_keys`) players play sets of equal rank on a common pile; in a *climb* game (`climb_keys`) they
+beat the standing combination until everyone else has passed. The enums below list the words that a file may use.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Family(StrEnum):
 
 
 class Zone(StrEnum):
-    """Where a seat's cards lie; also the stage a seat plays from."""
+    """Where a seat's cards lie; also the stage that a seat plays from."""
 
     HAND = "hand"
     UP = "up"
@@ -44,9 +44,9 @@ class Starter(StrEnum):
 
 
 class Ties(StrEnum):
-    """Who starts among equals: the lowest seat, or a lot that comes with the deal.
+    """How a tie for the start is broken: by the lowest seat, or by a lot drawn with the deal.
 
-    COIN and RPS name what the lot stands for at a table of people; nobody throws anything here.
+    COIN and RPS both use that lot; they only name what players at a physical table would do.
     """
 
     SEAT = "seat"
@@ -55,7 +55,7 @@ class Ties(StrEnum):
 
 
 class Opening(StrEnum):
-    """Which cards of the starting rank the first play must be; ANYTHING frees the first play altogether."""
+    """Which cards of the starting rank the first play must consist of; ANYTHING allows any first play."""
 
     ONE = "one"
     SOME = "some"
@@ -69,7 +69,7 @@ class On(StrEnum):
 
 
 class Next(StrEnum):
-    """What a played card asks of the next play, unless it lists ranks. SEE_THROUGH: what was asked before."""
+    """The demand that a played card makes on the next play, unless it lists ranks. SEE_THROUGH keeps the one before."""
 
     ORDER = "order"
     ANYTHING = "anything"
@@ -79,7 +79,7 @@ class Next(StrEnum):
 class Times(StrEnum):
     """How often an effect happens for a play of several equal cards.
 
-    ODD counts the cards of the play, ODD_IN_PILE all cards of the rank that then lie in the pile.
+    ODD counts the cards of the play; ODD_IN_PILE counts all cards of the rank in the pile, the play included.
     """
 
     NEVER = "never"
@@ -90,7 +90,7 @@ class Times(StrEnum):
 
 
 class Sets(StrEnum):
-    """How many equal cards make a play: any number, or a single one or all of the rank in that zone."""
+    """How many equal cards a play may have: any number, or either one or all of the rank in that zone."""
 
     ANY = "any"
     ONE_OR_ALL = "one or all"
@@ -105,14 +105,14 @@ class InRuns(StrEnum):
 
 
 class Again(StrEnum):
-    """Whether another play is an obligation, or an offer that may be declined by ending the turn."""
+    """Whether a player must play again, or may end the turn instead."""
 
     MUST = "must"
     MAY = "may"
 
 
 class UpPlay(StrEnum):
-    """ROW: sets are played straight from the up cards. TAKE: one up card is taken in hand and played if it fits."""
+    """ROW: players play sets straight from the up cards. TAKE: a player takes one up card and plays it if it fits."""
 
     ROW = "row"
     TAKE = "take"
@@ -123,7 +123,7 @@ class ReverseWithTwo(StrEnum):
     SKIPS = "skips"
 
 
-# -- readers of their own --------------------------------------------------------------------------------------------
+# -- custom readers --------------------------------------------------------------------------------------------------
 
 
 def _family(reader: Reader, path: str) -> Family:
@@ -140,12 +140,12 @@ def _points(reader: Reader, path: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    least: int = number(2, MOST_SEATS, "the fewest who may play", told="sections.players_and_packs")
-    most: int = number(2, MOST_SEATS, "the most who may play", told="sections.players_and_packs")
+    least: int = number(2, MOST_SEATS, "the smallest number of players", told="sections.players_and_packs")
+    most: int = number(2, MOST_SEATS, "the largest number of players", told="sections.players_and_packs")
     default: int = number(
         2,
         MOST_SEATS,
-        "how many play unless told otherwise",
+        "the number of players if none is given",
         4,
         shown="4, or the nearest allowed",
         told="sections.players_and_packs",
@@ -169,25 +169,25 @@ class Pack:
     players_per_pack: int = number(
         0,
         8,
-        "one pack for every group of this many players, rounded up",
+        "the number of players per pack; packs are rounded up",
         values="0 to 8; 0: one pack for all; 0 in a climbing game",
         told="sections.players_and_packs",
         compiled=True,
     )
 
     def packs(self, players: int) -> int:
-        """How many packs are shuffled together; 0 players a pack means one pack for all."""
+        """Return how many packs are shuffled together; 0 players per pack means one pack for all."""
         return -(-players // self.players_per_pack) if self.players_per_pack else 1
 
 
 @dataclass(frozen=True, slots=True)
 class MatchKeys:
-    """Several games in a row: until someone has won `wins` of them, `points` by place in each."""
+    """Several games in a row until a player has won `wins` of them; each game scores `points` by place."""
 
     wins: int = number(1, 100, "games to win for a match", 1, told="sections.several_games")
     points: tuple[int, ...] = key(
         _points,
-        "points by place; a player who was never placed gets the last of several",
+        "points by place; with several, a player without a place gets the last",
         "a list of numbers from 0 to 1000",
         (1,),
         shown="`[1]`",
@@ -195,17 +195,17 @@ class MatchKeys:
     )
     winner_leads: bool = flag(
         False,
-        "the last winner leads to the next game, with anything (climbing games)",
+        "the last winner leads the next game and may play anything (climbing games)",
         told="climb_book.who_starts",
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A named house rule: one question, two readings, each a few lines of the ruleset.
+    """A named house rule: one question and two readings, each a few lines of the ruleset.
 
-    `value` is the answer that the rules as a whole give, whatever the switch itself says; None if it is neither of the
-    two. `other` is the ruleset with the other answer, where there is one that can be played.
+    `value` is the answer that the rules as a whole amount to, even if a later key overrides the switch; None if they
+    match neither reading. `other` is the ruleset with the other answer, if that is playable.
     """
 
     name: str
@@ -216,26 +216,26 @@ class Switch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """A whole ruleset. `text` is its flattened source, from which an equal ruleset can be read again."""
+    """A whole ruleset. `text` is its flattened source, from which `loader.restore` rebuilds an equal ruleset."""
 
     name: str
     title: str = key(
         lambda r, path: r.label(path, 80, r.source.name),
-        "the game's name for people",
+        "the name that players see",
         "text, at most 80 characters",
         shown="the file's name",
         told="book.rulebook",
     )
     summary: str = key(
         lambda r, path: r.label(path, 200, ""),
-        "the game in a line; a file that changes rules does not inherit it",
+        "the game in one line; a file that changes rules does not inherit it",
         "text, at most 200 characters",
         shown="empty",
         told="book.rulebook",
     )
     family: Family = key(
         _family,
-        "what is played",
+        "the kind of game",
         '`"pile"`: sets of one rank on a common pile; `"climb"`: beat the combination that stands, or pass',
         told="book.rulebook",
     )
@@ -243,7 +243,7 @@ class Ruleset:
         Ends,
         None,
         "when a game is over",
-        '`"first out"`; `"play on"` until one is left, for places',
+        '`"first out"`; `"play on"` for places, until one is left',
         told="sections.several_games",
     )
     players: Players

@@ -1,4 +1,4 @@
-"""From text to flattened entries: TOML as people write it, and the one-line JSON that records keep."""
+"""Parses rulesets into flattened entries: TOML as people write it, and the one-line JSON that records keep."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from emptyhand.ruleset.lines import key_lines
 from emptyhand.ruleset.source import Assignment, RulesetError, Value, shortened, shown
 
-# No ruleset comes near these; without them a hostile file could keep the reader busy for minutes.
+# Far beyond any real ruleset. Without these limits a hostile file could occupy the reader for minutes.
 MAX_BYTES: Final = 64 * 1024
 MAX_LINE: Final = 500
 MAX_LINES: Final = 1500
@@ -21,7 +21,7 @@ _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def parse_toml(text: str, file: str) -> dict[str, Assignment]:
-    """One file's keys, flattened, with their lines."""
+    """Parse one file's keys, flattened, with their lines."""
     _refuse_bulk(text, file)
     document = _document(text, file)
     lines = key_lines(text)
@@ -62,7 +62,7 @@ def _document(text: str, file: str) -> dict[str, object]:
 
 
 def _depth(document: dict[str, object]) -> int:
-    """How deep tables and lists lie inside one another. No recursion: a hostile file goes deeper than that carries."""
+    """Return the nesting depth of tables and lists. Iterative: a hostile file nests deeper than the recursion limit."""
     deepest = 0
     waiting: list[tuple[object, int]] = [(document, 0)]
     while waiting:
@@ -90,7 +90,7 @@ def _flatten(table: Mapping[str, object], above: tuple[str, ...] = ()) -> Iterat
 
 
 def _dotted(parts: tuple[str, ...], file: str, lines: Mapping[str, int]) -> str:
-    """The parts as one key, none of which may need quotes: a quoted dot would make two keys one."""
+    """Join the parts of a key. A part that needs quotes is refused: a quoted dot would make two keys equal."""
     key = ".".join(parts)
     for part in parts:
         if not _PLAIN_KEY.fullmatch(part):
@@ -100,14 +100,14 @@ def _dotted(parts: tuple[str, ...], file: str, lines: Mapping[str, int]) -> str:
 
 
 def _line_of(key: str, lines: Mapping[str, int]) -> int:
-    """The line of a key, or of the nearest table that holds it."""
+    """Return the line of a key, or of the nearest table that contains it."""
     while key and key not in lines:
         key = key.rpartition(".")[0]
     return lines.get(key, 0)
 
 
 def _plain(value: object, key: str, file: str, lines: Mapping[str, int]) -> Value:
-    """The value, if it is of the kinds a ruleset may hold."""
+    """Return the value if a ruleset may hold its type; otherwise raise RulesetError."""
     match value:
         case str() | int() | float():
             return value
@@ -120,7 +120,7 @@ def _plain(value: object, key: str, file: str, lines: Mapping[str, int]) -> Valu
 
 
 def parse_flat(text: str, file: str) -> dict[str, Assignment]:
-    """Keys as written by ``Source.text``."""
+    """Parse the keys that ``Source.text`` wrote."""
     try:
         document = json.loads(text) if len(text) <= MAX_BYTES else None
     except (ValueError, RecursionError):

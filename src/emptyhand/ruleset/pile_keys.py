@@ -1,4 +1,4 @@
-"""The keys of a pile game, a class for each table of the file. `keys` says how a declaration is read."""
+"""The keys of a pile game, one class for each table of the file. `keys` explains the declarations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from emptyhand.ruleset.reader import Reader
 
 
-# -- readers of their own --------------------------------------------------------------------------------------------
+# -- custom readers --------------------------------------------------------------------------------------------------
 
 
 def _zones(reader: Reader, path: str) -> tuple[Zone, ...]:
@@ -39,7 +39,7 @@ def _zones_or_none(reader: Reader, path: str) -> tuple[Zone, ...]:
 
 
 def _by_seats(reader: Reader, path: str) -> tuple[int, ...]:
-    """One number for all, or a table by seat count with `else` for the rest; 0 means runs do not kill."""
+    """Read one number for all seat counts, or a table by seat count with `else` for the rest; 0: runs do not kill."""
     table = reader.source.under(path)
     if not table:
         return (reader.number(path, 2, 32, or_none=True),) * (MOST_SEATS + 1)
@@ -71,7 +71,7 @@ def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
 class DealKeys:
     order: tuple[Zone, ...] = key(
         _zones,
-        "in which order a seat is dealt its zones",
+        "the order in which a seat's zones are dealt",
         'a list of `"hand"`, `"up"`, `"down"`',
         told="pile_setup.dealing",
     )
@@ -100,7 +100,7 @@ class OpeningKeys:
         told="pile_setup.who_starts",
     )
     ladder: tuple[Rank, ...] = ranks(
-        "which rank starts before which; every rank of the pack",
+        "every rank of the pack, in the order in which they start",
         required=False,
         shown='none needed for `"left of dealer"`',
         told="pile_setup.who_starts",
@@ -108,9 +108,9 @@ class OpeningKeys:
     ties: Ties = choice(
         Ties,
         Ties.SEAT,
-        "who starts among several with that rank",
-        '`"seat"`: the lowest seat; `"coin"`: by a lot that comes with the deal; '
-        '`"rps"`: by the same lot, in place of rock-paper-scissors',
+        "how a tie for that rank is broken",
+        '`"seat"`: the lowest seat starts; `"coin"`: a lot drawn with the deal decides; '
+        '`"rps"`: the same lot decides, in place of rock-paper-scissors',
         told="pile_setup.who_starts",
     )
     cards: Opening = choice(
@@ -130,21 +130,21 @@ class TurnKeys:
         ReverseWithTwo,
         ReverseWithTwo.TURNS,
         "what reversing does with two players left",
-        '`"turns"`: the direction, without effect; `"skips"`: the other player misses a turn',
+        '`"turns"`: it has no effect; `"skips"`: the other player misses a turn',
         told="pile_cards.special_cards",
     )
     sets: Sets = choice(
         Sets,
         Sets.ANY,
         "how many equal cards make a play",
-        '`"any"` number; `"one or all"`: one card of a rank, or all of it in the zone that is played from',
+        '`"any"` number; `"one or all"`: one card of a rank, or all that the zone holds',
         told="pile_turn.your_turn",
     )
     again: Again = choice(
         Again,
         Again.MUST,
-        "what another play is, after a kill or a card with `again`",
-        '`"must"`: an obligation; `"may"`: an offer, which the player may decline by ending the turn',
+        "whether playing again is compulsory, after a kill or a card with `again`",
+        '`"must"`: it is; `"may"`: the player may end the turn instead',
         told="pile_turn.your_turn",
     )
 
@@ -153,7 +153,7 @@ class TurnKeys:
 class PickUpKeys:
     by_choice: tuple[Zone, ...] = key(
         _zones_or_none,
-        "in which stages the pile may be picked up although something could be played",
+        "the stages in which a player who could play may pick up the pile instead",
         'a list of `"hand"`, `"up"`, `"down"`',
         (),
         shown="`[]`",
@@ -172,12 +172,12 @@ class UpKeys:
         UpPlay,
         None,
         "how up cards are played",
-        '`"row"`: straight from the row, equal ones together; `"take"`: one is taken in hand, then played if it fits',
+        '`"row"`: straight from the row, equal ones together; `"take"`: take one in hand, then play it if it fits',
         told="pile_turn.table_cards",
     )
     must_fit: bool = flag(
         False,
-        "an up card that is taken must fit, if one does",
+        "a player must take an up card that fits, if there is one",
         '`true`, `false`; only with `up.play = "take"`',
         told="pile_turn.table_cards",
     )
@@ -192,9 +192,9 @@ class RunKeys:
         "number of players that is not named",
         told="pile_turn.runs",
     )
-    """The shortest run that kills, by seat count; 0 never."""
-    within_one_play: bool = flag(False, "they must come in one play", told="pile_turn.runs")
-    effects_lapse: bool = flag(False, "the other effects of the play that completes them lapse", told="pile_turn.runs")
+    """The shortest run that kills, by seat count; 0 for never."""
+    within_one_play: bool = flag(False, "the equal cards must come in one play", told="pile_turn.runs")
+    effects_lapse: bool = flag(False, "the play that completes a run has no other effects", told="pile_turn.runs")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,23 +212,23 @@ class RankingKeys:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardKeys:
-    """One rank of a pile game; without a table of its own it is ordinary."""
+    """The rules of one rank in a pile game; a rank without a table of its own is ordinary."""
 
     on: On = choice(
         On,
         On.ORDER,
-        "where it goes",
+        "the cards that it goes on",
         '`"order"`: on equal or lower ranks; `"anything"`',
         told="pile_cards.special_cards",
     )
     not_on: tuple[Rank, ...] = ranks(
-        "where it never goes", required=False, shown="none", told="pile_cards.special_cards"
+        "the ranks that it never goes on", required=False, shown="none", told="pile_cards.special_cards"
     )
     next: Next | tuple[Rank, ...] = key(
         _next,
-        "what it asks of the next play",
-        '`"order"`; `"anything"`; `"see through"`: what was asked before; or a list of ranks such as `"2 3 10"`, '
-        "which lets nothing else pass",
+        "the demand it makes on the next play",
+        '`"order"`; `"anything"`; `"see through"`: the demand before it; or a list of ranks such as `"2 3 10"`, '
+        "the only ones allowed",
         Next.ORDER,
         shown='`"order"`',
         told="pile_cards.special_cards",
@@ -244,24 +244,24 @@ class CardKeys:
     kills: bool = flag(False, "it kills the pile and its player plays again", told="pile_cards.special_cards")
     kill_again: bool = flag(
         True,
-        "after it killed the pile its player plays again; `false`: the next player plays, unless `again` is `true` or "
+        "after it kills the pile its player plays again; `false`: the next player plays, unless `again` is `true` or "
         "a run killed the pile",
         told="pile_cards.special_cards",
     )
     reverses: Times = choice(
         Times,
         Times.NEVER,
-        "it turns the direction of play",
-        '`"never"`; `"once"` a play; `"odd"`: only an odd number of them; `"each"` card; '
-        '`"odd in pile"`: only if those in the pile, the play included, are odd in number',
+        "it reverses the direction of play",
+        '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: once per card; '
+        '`"odd in pile"`: once, if the pile holds an odd number of them, the play included',
         told="pile_cards.special_cards",
     )
     skips: Times = choice(
         Times,
         Times.NEVER,
         "it skips the next player",
-        '`"never"`; `"once"` a play; `"odd"`: once, for an odd number of them; `"each"`: one player a card; '
-        '`"odd in pile"`: once, if those in the pile are odd in number',
+        '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: one player per '
+        'card; `"odd in pile"`: once, if the pile holds an odd number of them, the play included',
         told="pile_cards.special_cards",
     )
     may_pick_up: bool = flag(
@@ -307,10 +307,10 @@ class PileRules:
     card: tuple[CardKeys, ...]
     """By rank."""
     kill_run_seats: tuple[int, ...] = ()
-    """The seat counts for which `run.kill_run` names a length of their own."""
+    """The seat counts for which `run.kill_run` names a length."""
 
     def may_follow(self, rank: Rank, binding: Rank) -> bool:
-        """Whether a rank may be played where another one binds."""
+        """Whether a rank may be played while another one binds."""
         rule, asks = self.card[rank], self.card[binding]
         if binding in rule.not_on:
             return False
@@ -319,5 +319,5 @@ class PileRules:
         if asks.next is Next.ORDER and rule.on is On.ORDER:
             strength = {ordered: place for place, ordered in enumerate(self.ranking.order)}
             return strength.get(rank, -1) >= strength.get(binding, 0) + self.ranking.strict
-        # What asks for anything leaves a card that is played in order free as well: there is no order to keep.
+        # Otherwise at least one of the two cards ignores the order.
         return True

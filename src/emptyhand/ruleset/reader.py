@@ -1,7 +1,7 @@
-"""Reads typed values from a flattened source, one key at a time, and refuses a value of the wrong kind.
+"""Reads typed values from a flattened source, one key at a time, and rejects values of the wrong kind.
 
-Reading a key makes it known; every other key in the source is refused as unknown. A path is a key, or leads on into a
-list: ``bombs.chops[1].by``.
+Reading a key marks it as known; `refuse_unknown` rejects every other key in the source. A path is a key or a place
+inside a list: ``bombs.chops[1].by``.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ Choice = TypeVar("Choice", bound=StrEnum)
 Item = TypeVar("Item")
 
 OVERRIDE = "--set"
-"""What a key set on the command line names as its file."""
+"""The file name of keys that were set on the command line."""
 
 EXTENDS = "extends"
 TABLES = ("switch", "switches")
 FAMILIES = {"pile": "pile", "climb": "climbing"}
-"""What people call the games of a family."""
+"""The name of each family in a sentence."""
 
 
 class Reader:
-    """Reads keys from a source and remembers which."""
+    """Reads keys from a source and remembers which keys it has read."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -40,7 +40,7 @@ class Reader:
     # -- errors --------------------------------------------------------------------------------------------------
 
     def at(self, path: str, message: str) -> RulesetError:
-        """The error to raise about a path, with the nearest line that is known."""
+        """Return the error to raise about a path, with the nearest known line."""
         key, bracket, rest = path.partition("[")
         entry = self._nearest_entry(key)
         named = re.sub(r"\[\d+\]", "", path)
@@ -50,7 +50,7 @@ class Reader:
         return RulesetError(message, file=entry.file, key=named, line=line, switch=entry.switch)
 
     def _nearest_entry(self, key: str) -> Assignment | None:
-        """The key's own entry, else the first one in the smallest table around it."""
+        """Return the key's own entry, or else the first entry of the smallest table around it."""
         if key in self.source.entries:
             return self.source.entries[key]
         while key:
@@ -60,21 +60,21 @@ class Reader:
         return None
 
     def clash(self, keys: Sequence[str], message: str) -> RulesetError:
-        """The error to raise when several keys do not go together: about the one that was set last."""
+        """Return the error to raise when keys conflict; it names the key that was set last."""
         return self.at(keys[self.latest(keys)], message)
 
     def latest(self, keys: Sequence[str]) -> int:
-        """Which of the keys was set last, counted from 0; the first if none was set at all."""
+        """Return the index of the key that was set last; 0 if none was set."""
         places = {key: place for place, key in enumerate(self.source.entries)}
         return max(range(len(keys)), key=lambda number: places.get(keys[number], -1))
 
     def refuse_unknown(self, known: Iterable[str] = ()) -> None:
-        """Raise about the first key that was never read and is not among the known ones either."""
+        """Raise about the first key that has not been read and is not in `known`."""
         self._refuse_no_switches()
         known = self.asked.union(known)
         tables = {key[: dot.start()] for key in known for dot in re.finditer(r"\.", key)} | {*TABLES}
         for key in self.source.entries:
-            # Reading refuses a value where a table belongs, and a table where a value belongs.
+            # Reading rejects a value in place of a table, and a table in place of a value.
             if key in known or key in tables or key.startswith("switch.") or _is_below(key, known):
                 continue
             if key.startswith("switches."):
@@ -82,7 +82,7 @@ class Reader:
             raise self.at(key, f"unknown key, {_suggestion(key, known) or self._where_listed()}")
 
     def _where_listed(self) -> str:
-        """What a key that resembles none should have been."""
+        """Say where valid keys are listed, for a key that resembles none of them."""
         family = self.source.entries.get("family")
         game = FAMILIES.get(str(family.value)) if family is not None else None
         return "expected a key that docs/rulesets.md lists" + (f" for a {game} game" if game else "")
@@ -100,13 +100,13 @@ class Reader:
         return self.at(key, f"unknown switch, {hint}")
 
     def expected(self, path: str, expected: str, value: Value | None) -> RulesetError:
-        """The error to raise about a value that is not what belongs there."""
+        """Return the error to raise about a value of the wrong kind."""
         return self.at(path, f"expected {expected}, got {shown(value)}")
 
     # -- values --------------------------------------------------------------------------------------------------
 
     def table(self, path: str, keys: type) -> dict[str, Any]:
-        """The values of a table's keys, each read as its class declares it."""
+        """Read the keys of a table, each as its class declares it."""
         above = f"{path}." if path else ""
         return {name: key.read(self, above + name) for name, key in declared(keys).items()}
 
@@ -124,7 +124,7 @@ class Reader:
         return default
 
     def _refuse_value_above(self, key: str) -> None:
-        """Where ``players.least`` is asked for, ``players`` itself may hold no value."""
+        """Raise if a parent of the key holds a value: with ``players = 3`` there is no ``players.least``."""
         above = key.rpartition(".")[0]
         while above:
             entry = self.source.entries.get(above)
@@ -147,7 +147,7 @@ class Reader:
         return value
 
     def label(self, key: str, most: int, default: str) -> str:
-        """Words that are shown to people."""
+        """Read text that people will see."""
         return self.as_label(key, self.text(key, "a line of text", default), most)
 
     def as_label(self, path: str, value: Value | None, most: int) -> str:
@@ -165,7 +165,7 @@ class Reader:
         return value
 
     def number(self, key: str, least: int, most: int, default: int | None = None, *, or_none: bool = False) -> int:
-        """A whole number of a range; with `or_none` also 0, for a thing that there is not."""
+        """Read a whole number in a range; `or_none` also allows 0, which means none."""
         expected = _range(least, most, or_none)
         return self.as_number(key, self.value(key, expected, default), least, most, or_none=or_none)
 
@@ -188,7 +188,7 @@ class Reader:
         return self.as_ranks(key, self.text(key, "ranks", default))
 
     def as_ranks(self, path: str, value: Value | None) -> tuple[Rank, ...]:
-        """Ranks with spaces between them, each at most once."""
+        """Read ranks separated by spaces, each at most once."""
         ranks = self.as_repeated_ranks(path, value)
         if len(set(ranks)) != len(ranks):
             raise self.expected(path, "every rank at most once", value)
@@ -203,7 +203,7 @@ class Reader:
     def listed(
         self, key: str, expected: str, read: Callable[[str, Value], Item], default: list[Value] | None = None
     ) -> tuple[Item, ...]:
-        """Every item of a list; `read` gets its path and its value."""
+        """Read every item of a list; `read` gets the item's path and value."""
         return self.as_listed(key, self.value(key, f"a list of {expected}", default), expected, read)
 
     def as_listed(
@@ -214,7 +214,7 @@ class Reader:
         return tuple(read(f"{path}[{place}]", item) for place, item in enumerate(value))
 
     def as_table(self, path: str, value: Value | None, fields: Sequence[str]) -> dict[str, Value]:
-        """A table inside a list, with no other keys than these."""
+        """Read a table inside a list; it may have only the keys in `fields`."""
         if not isinstance(value, dict):
             raise self.expected(path, f"a table with {', '.join(fields)}", value)
         for name in value:
@@ -225,7 +225,7 @@ class Reader:
 
 
 def _inner_line(entry: Assignment, rest: str) -> int:
-    """The line of a place inside an entry's list, or of the nearest that is known."""
+    """Return the line of a place inside an entry's list, or the nearest known line."""
     while rest:
         if rest in entry.inner:
             return entry.inner[rest]
@@ -247,7 +247,7 @@ def _is_below(key: str, known: set[str]) -> bool:
 
 
 def _suggestion(key: str, known: Iterable[str]) -> str:
-    """The key that was probably meant: of the same name in another table, or spelt alike; empty if none comes near."""
+    """Suggest the intended key: the same name in another table, or a similar spelling; empty if nothing is close."""
     if key == EXTENDS:
         return "expected only in a ruleset file"
     keys = {k for k in (*known, EXTENDS) if not k.startswith("switch.")}

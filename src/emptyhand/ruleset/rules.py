@@ -1,4 +1,4 @@
-"""Reads a whole ruleset from a source: the frame both families share, the family's own rules, the switches."""
+"""Reads a whole ruleset from a source: the frame that both families share, the family's own rules, the switches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ READINGS = {"on": True, "off": False}
 
 
 def read_ruleset(reader: Reader) -> Ruleset:
-    """The ruleset, every value of the right kind; whether it can be played is not asked here."""
+    """Read a ruleset whose values are all of the right kind; `clashes` checks whether it is playable."""
     own = reader.table("", Ruleset)
     return Ruleset(
         name=reader.source.name,
@@ -34,7 +34,7 @@ def read_ruleset(reader: Reader) -> Ruleset:
 
 
 def keys_of(family: Family) -> dict[str, Declaration]:
-    """Every key that a file of the family may set, by its name; those of cards as ``card.RANK.on``."""
+    """Return every key that a file of the family may set, by name; keys of cards as ``card.RANK.on``."""
     own = PILE_TABLES if family is Family.PILE else CLIMB_TABLES
     tables = [*SHARED_TABLES.items(), *own.items()]
     return {f"{table}.{name}".lstrip("."): key for table, keys in tables for name, key in declared(keys).items()}
@@ -55,7 +55,7 @@ def _pile(reader: Reader) -> PileRules:
     tables = {name: keys(**reader.table(name, keys)) for name, keys in PILE_TABLES.items() if name != "card.RANK"}
     rules = PileRules(**tables, card=_cards(reader), kill_run_seats=_kill_run_seats(reader))
     if rules.opening.starter is Starter.LOWEST:
-        # Only here a ladder must be given.
+        # This starter needs a ladder.
         reader.ranks("opening.ladder")
     return rules
 
@@ -100,7 +100,7 @@ def _switches(reader: Reader) -> tuple[Switch, ...]:
 def settle_switches(reader: Reader, ruleset: Ruleset) -> Ruleset:
     """Return the ruleset with the answers that its rules give to the switches.
 
-    Raise about a switch of which a reading, thrown or not, sets a key that does not exist or a wrong value.
+    Raise if either reading of a switch, thrown or not, sets an unknown key or a wrong value.
     """
     _check_names(reader)
     return replace(ruleset, switches=tuple(_settled(reader, ruleset, switch) for switch in ruleset.switches))
@@ -121,7 +121,7 @@ def _check_names(reader: Reader) -> None:
 
 
 def _settled(reader: Reader, ruleset: Ruleset, switch: Switch) -> Switch:
-    """The switch with the answer that the rules give, which a key set after the switch may have turned round."""
+    """Return the switch with the answer that the rules give; a key set after the switch may have reversed it."""
     keyed = {on: reader.source.has_under(f"switch.{switch.name}.{word}") for word, on in READINGS.items()}
     read = {on: _reading(reader, switch.name, word, on) if keyed[on] else None for word, on in READINGS.items()}
     holds = {on: other is not None and _same_rules(other, ruleset) for on, other in read.items()}
@@ -143,7 +143,7 @@ def _same_rules(one: Ruleset, other: Ruleset) -> bool:
 
 
 def _reading(reader: Reader, name: str, word: str, on: bool) -> Ruleset | None:
-    """The ruleset with one reading of a switch on top; None if that cannot be read for another key's sake."""
+    """Return the ruleset with one reading of a switch on top; None if another key makes that unreadable."""
     keys = reader.source.under(f"switch.{name}.{word}")
     source = replace(reader.source, entries=dict(reader.source.entries))
     source.throw(name, on)
@@ -151,7 +151,7 @@ def _reading(reader: Reader, name: str, word: str, on: bool) -> Ruleset | None:
     try:
         ruleset = read_ruleset(tried)
     except RulesetError as error:
-        # Another key may be wrong only beside this reading; that is told when the switch is thrown.
+        # Another key may be wrong only together with this reading; throwing the switch reports that.
         if any(key.startswith(error.key) or error.key.startswith(key) for key in keys):
             raise
         return None

@@ -19,7 +19,7 @@ ALTERNATIVES: Final = (("turn.draw", "turn.refill_to"),)
 
 SWITCH_KEYS: Final = ("switch.", "switches.")
 
-# No ruleset comes near it; a hostile one would keep the reader busy.
+# Far beyond any real ruleset; the limit stops a hostile one from occupying the reader.
 MAX_KEYS: Final = 1000
 
 _LONGEST_SHOWN: Final = 60
@@ -36,7 +36,7 @@ class RulesetError(ValueError):
 
 
 def shown(value: object) -> str:
-    """A value as the file would write it, shortened; what cannot be read at a glance is only named."""
+    """Format a value as the file would write it, shortened; lists, tables and huge numbers are only named."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -62,26 +62,26 @@ def _on_one_line(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """A value and where it was set; `inner` has the lines inside a list, by path: ``[1].size``."""
+    """A value and where it was set; `inner` holds the lines inside a list, by path: ``[1].size``."""
 
     value: Value
     file: str
     line: int = 0
     inner: Mapping[str, int] = field(default_factory=dict)
     switch: str = ""
-    """The switch whose reading this is, if a switch set it."""
+    """The switch that set the value, if one did."""
 
 
 @dataclass(slots=True)
 class Source:
-    """Everything the layers say, flattened: ``players.least`` -> value, file, line. The latest set key stands last."""
+    """All layers, flattened: ``players.least`` -> value, file, line. The key that was set last is the last entry."""
 
     name: str
     file: str
     entries: dict[str, Assignment] = field(default_factory=dict)
 
     def put(self, key: str, entry: Assignment) -> None:
-        """Set a key; what stood above or below it in the tree goes. An empty table takes nothing away."""
+        """Set a key and remove the keys above and below it in the tree. An empty table removes nothing."""
         if entry.value == {} and self.has_under(key):
             return
         for other in [k for k in self.entries if k == key or k.startswith(key + ".") or key.startswith(k + ".")]:
@@ -94,7 +94,7 @@ class Source:
             raise RulesetError(f"a ruleset has at most {MAX_KEYS} keys", file=entry.file, key=key, line=entry.line)
 
     def under(self, prefix: str) -> dict[str, Assignment]:
-        """The entries below a key, named from there."""
+        """Return the entries below a key, by their path relative to it."""
         start = prefix + "."
         return {k[len(start) :]: e for k, e in self.entries.items() if k.startswith(start)}
 
@@ -105,7 +105,7 @@ class Source:
     def lay(self, layer: Mapping[str, Assignment]) -> None:
         """Put one file's entries on top: definitions, then the switches it throws, then its own keys.
 
-        A summary describes the rules it was written for, so one from below goes when a layer changes them.
+        A summary describes the rules it was written for, so a layer that changes the rules drops an inherited summary.
         """
         _refuse_both_alternatives(layer)
         before = self._rules()
@@ -122,13 +122,13 @@ class Source:
             self.entries.pop("summary", None)
 
     def _rules(self) -> dict[str, Value]:
-        """What is played: every key but names and switches."""
+        """Every key that affects play: all but names and switches."""
         named = ("title", "summary")
         plain = {k: e.value for k, e in self.entries.items() if k not in named}
         return {k: value for k, value in plain.items() if not k.startswith(SWITCH_KEYS)}
 
     def throw(self, switch: str, on: bool) -> None:
-        """Put the keys of a switch's reading on top."""
+        """Put the keys of one reading of a switch on top."""
         for key, patch in self.under(f"switch.{switch}.{'on' if on else 'off'}").items():
             self.put(key, replace(patch, switch=switch))
 

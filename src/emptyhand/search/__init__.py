@@ -1,6 +1,6 @@
-"""Search from what a seat can know: worlds that agree with its view, and what its moves are worth in them.
+"""Search from a seat's knowledge: sample worlds that agree with its view, and value its moves in them.
 
-Nothing here can name a whole position: worlds are guesses, made from a View.
+Nothing here can name a full position: worlds are guesses, made from a View.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The workbench of a law: its tables, the ways of playing in rollouts, and the arrays a search works on."""
+"""The workbench of a law: its tables, the policies of its rollouts, and the arrays that a search works on."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from emptyhand.weights import Weights
 from emptyhand.weights.layout import REMEMBERED, STACK
 
 ROLLOUT_CAP = 1000
-"""Decisions after which a rollout is given up as stalled."""
+"""Decisions after which a rollout is abandoned as stalled."""
 
 GIVEN_UP = -2
-"""The place of a seat in a rollout that was given up."""
+"""The place of a seat in an abandoned rollout."""
 
 SEEDS = (1 << 62) - 1
-"""The part of a seed that counts: what fits a kernel's word."""
+"""The bits of a seed that count: those that fit a kernel's word."""
 
 Places = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Everything that is needed to play worlds of one law to the end. Not thread-safe.
+    """Everything needed to play worlds of one law to the end. Not thread-safe.
 
-    The seat in question plays by the first table of weights, the other seats by any of the next ones, drawn for each
-    world.
+    The searching seat plays by the first table of weights; each other seat plays by one of the remaining tables, drawn
+    anew for each world.
     """
 
     law: Law
@@ -42,7 +42,7 @@ class Bench:
     world: Words
     state: Words
     scratch: tuple[NDArray[np.uint8], ...] | tuple[Words, ...]
-    """A pack that is never looked at, or the stack and memory of the planner."""
+    """A pack that is never read, or the planner's stack and cache."""
 
     @classmethod
     def of(cls, law: Law, own: Weights, others: Sequence[Weights]) -> Bench:
@@ -58,10 +58,10 @@ class Bench:
     def places(
         self, known: Knowledge, moves: Sequence[int], seed: int, first: int, worlds: int, upto: int = 1
     ) -> Places:
-        """The seat's place after each move (a row each, by number) in worlds `first`, `first + 1`, … of a seed.
+        """Return the seat's place after each move (a row each, by number) in worlds `first`, `first + 1`, … of a seed.
 
-        Places count from 0; -1 is none of the first `upto`, GIVEN_UP a rollout that was given up. A rollout ends as
-        soon as the seat has its place.
+        Places count from 0; -1 is none of the first `upto`, GIVEN_UP an abandoned rollout. A rollout ends as soon as
+        the seat has its place.
         """
         make_ready(self, known)
         out = np.zeros((len(moves), worlds), np.int32)
@@ -78,7 +78,7 @@ class Bench:
         return out
 
     def preferred(self, known: Knowledge, seed: int) -> int:
-        """The number of the move that the seat's own table of weights would make."""
+        """Return the number of the move that the seat's own table of weights prefers."""
         make_ready(self, known)
         place = known.unseen, known.base, self.world, self.tables, self.weights
         if isinstance(self.law, ClimbLaw):
@@ -87,7 +87,7 @@ class Bench:
         return int(target.cpu().run_pile_choice(*place, seed & SEEDS))
 
     def worlds(self, known: Knowledge, seed: int, first: int, count: int) -> Words:
-        """States that agree with all that is known, a row each, every one as likely as any other."""
+        """Sample states that agree with everything known, a row each, uniformly."""
         make_ready(self, known)
         out = np.zeros((count, len(known.base)), np.int64)
         if isinstance(self.law, ClimbLaw):

@@ -1,7 +1,7 @@
-"""In which order a world is dealt, so that few of them have to be thrown away.
+"""Plans the order in which a world is dealt, so that few worlds have to be rejected.
 
-Whose unseen cards are told most about are dealt first, and of some hands a few cards that are sure to fit. Where what
-is told of one hand follows from what is told of another, no chance is left in how many cards there are to choose from.
+The hands with the tightest constraints are dealt first, and some hands first get a few cards that are certain to fit.
+Where one hand's candidates contain another's, the number of cards to choose from does not depend on chance.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ class Fitting(NamedTuple):
 
 
 class Dealing(NamedTuple):
-    """Who is dealt to when, and by seat from how many cards, at most, its first ones are chosen."""
+    """The order in which seats are dealt, and, by seat, the most cards that its first ones are chosen from."""
 
     order: tuple[int, ...]
     choices: tuple[int, ...]
 
 
 def dealing(seats: Sequence[Fitting]) -> Dealing:
-    """How to deal the seats' first cards: whose cards are among another's before that one's."""
+    """Plan the first cards of all seats: a seat whose candidates are among another's is dealt before it."""
     order = sorted(range(len(seats)), key=lambda number: (not seats[number].cards, seats[number].among))
     choices = [0] * len(seats)
     for turn, number in enumerate(order):
@@ -39,10 +39,10 @@ def dealing(seats: Sequence[Fitting]) -> Dealing:
 
 
 def first_cards(hand: int, sure: int, fitting: int, unseen: int) -> int:
-    """How many of the cards that are sure to fit are best dealt first, the others being left to chance.
+    """Return how many of the cards that are certain to fit should be dealt first; chance deals the others.
 
     `sure` of the hand's cards are known to be among the `fitting` ones of all `unseen` cards. Dealing them all first
-    brings up hands with more of them too often; dealing none brings up many hands with too few.
+    makes hands with more of them too frequent; dealing none makes too many hands that have too few.
     """
     if not 0 < sure <= fitting:
         return 0

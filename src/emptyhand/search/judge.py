@@ -1,4 +1,4 @@
-"""What moves are worth by everything a seat can know: every move is played out in the same sampled worlds.
+"""Values moves by everything a seat can know: every move is played out in the same sampled worlds.
 
 A move is worth what the places it leads to are worth (`law.stakes`): the chance to win, or points, or places.
 """
@@ -27,14 +27,14 @@ Chances = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move and what it is worth. Errors are standard errors of the mean over worlds."""
+    """A move and its worth. Errors are standard errors of the mean over worlds."""
 
     move: Move
     chance: float
-    """From 0 to 1: the chance to win, or the mean worth of the places it leads to where more than the win counts."""
+    """From 0 to 1: the chance to win, or the mean worth of the places reached if more than the win counts."""
     error: float
     behind: float
-    """How much less it is worth than the best move, in the same worlds; 0 for the best."""
+    """The difference in worth to the best move, in the same worlds; 0 for the best."""
     behind_error: float
 
 
@@ -54,7 +54,7 @@ def judge(view: View, worlds: int, seed: int, moves: Sequence[Move] | None = Non
 
 
 def _number(view: View, legal: Sequence[Move], move: Move) -> int:
-    """The place of a move among the legal ones, whatever suits it names."""
+    """Return the index of a move among the legal ones, ignoring suits."""
     if refusal_for(view.law, view, move) is not None:
         raise ValueError(f"{format_token(view.law, None, move)} is not a legal move here")
     index = action_index(view.law, move)
@@ -63,21 +63,21 @@ def _number(view: View, legal: Sequence[Move], move: Move) -> int:
 
 @lru_cache(maxsize=8)
 def bench_of(law: Law) -> Bench:
-    """The bench on which a law's moves are judged."""
+    """Return the bench for judging a law's moves."""
     own, others = policies(law)
     return Bench.of(law, own, others)
 
 
 def worth_of(places: Places, played_for: Stakes, taken: int) -> Chances:
-    """What each place is worth; a game given up gives every seat still in the same share of the places not taken."""
-    # The last two entries are for a seat without a place (-1) and for a game given up (-2).
+    """Return the worth of each place; an abandoned game gives every seat still in an equal share of the places left."""
+    # The last two entries are for a seat without a place (-1) and for an abandoned game (-2).
     table = np.array([*played_for.worth, played_for.even(taken), 0.0])
     found: Chances = table[places]
     return found
 
 
 def ranked(moves: Sequence[Move], outcomes: Chances) -> tuple[Judged, ...]:
-    """Moves by their mean outcome, best first; a row of outcomes a move, the same worlds in all."""
+    """Rank moves by their mean outcome, best first; `outcomes` has one row per move over the same worlds."""
     means = outcomes.mean(axis=1)
     best = outcomes[int(means.argmax())]
     root = np.sqrt(outcomes.shape[1])

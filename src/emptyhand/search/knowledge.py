@@ -1,4 +1,4 @@
-"""Everything a seat knows, as numbers for the kernels: which cards are where, and how many unseen cards."""
+"""A seat's knowledge as numbers for the kernels: which cards are where, and how many are unseen."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ Words = NDArray[np.int64]
 
 
 class Knowledge(NamedTuple):
-    """A state that holds the cards a seat has seen, and what is known of the others (`fast.world_layout`)."""
+    """A state with the cards that a seat has seen, and the facts about the others (`fast.world_layout`)."""
 
     base: Words
     unseen: Words
 
 
 def knowledge(law: Law, view: View) -> Knowledge:
-    """What the seat of a view knows."""
+    """Return the knowledge of a view's seat."""
     if view.seat is None:
         raise ValueError("a spectator has nothing to decide: expected the view of a seat")
     return _climb(law, view, view.seat) if isinstance(law, ClimbLaw) else _pile(law, view, view.seat)
 
 
 def has_room(law: Law, players: int) -> bool:
-    """Whether the kernels can hold the cards of this many seats."""
+    """Whether the kernels can hold the cards for this many seats."""
     return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.pack.jokers) <= pile_layout.PACK_SIZE
 
 
@@ -68,24 +68,24 @@ def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
 
 
 def _of_seat(law: PileLaw, seat: SeatView, seen: int, choosing: bool) -> tuple[int, ...]:
-    """How many unseen cards a seat has where and what is told of its hand, in the order of `world_layout`."""
+    """Return how many unseen cards a seat has where, and the facts about its hand, in the order of `world_layout`."""
     down = sum(filled << slot for slot, filled in enumerate(seat.down))
     hidden_up = law.deal.hand + law.deal.up - seat.hand if choosing else 0
     lacking = [bool(seat.lacks.ranks >> rank & 1) for rank in range(pile_layout.RANKS)]
     unknown = seat.hand - seen
-    # The seat knows its own hand, whatever others know of it.
+    # The seat knows its own hand, so public facts about it add nothing.
     lacks, holds = (seat.lacks.count, seat.holds) if unknown else (0, -1)
     return unknown, hidden_up, down, lacks, *lanes(tuple(lacking)), holds
 
 
 def _plan_hands(unseen: Words, view: View, stock: Iterable[Card]) -> None:
-    """Enter in which order hands are dealt, and how many cards of each before all others."""
+    """Write the order in which hands are dealt, and how many cards of each hand come before all others."""
     sizes = [0] * pile_layout.RANKS
     for card in stock:
         sizes[card >> 2] += 1
     blocks = [unseen[at.K_SEAT * number : at.K_SEAT * (number + 1)] for number in range(len(view.seats))]
     told = [(int(block[at.K_HAND]), int(block[at.K_LACK_COUNT]), int(block[at.K_HOLDS])) for block in blocks]
-    # The cards that are held for sure are dealt before anything else.
+    # The cards that a hand is known to hold are dealt before anything else.
     for _, _, holds in told:
         if holds >= 0:
             sizes[holds] -= 1
@@ -135,7 +135,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
 
 
 def bit_of(law: ClimbLaw, card: int) -> int:
-    """The place of a card in the kernels' sets of cards: its rank by strength, then its suit."""
+    """Return the place of a card in the kernels' card sets: its rank by strength, then its suit."""
     return 4 * law.ranking.order.index(card >> 2) + law.ranking.suits.index(card & 3)
 
 
@@ -145,14 +145,14 @@ def _bits(law: ClimbLaw, cards: Iterable[Card]) -> int:
 
 @lru_cache(maxsize=1024)
 def _beating_alone(law: ClimbLaw, demand: int) -> int:
-    """The cards that would each beat a demand alone."""
+    """Return the cards that would beat a demand on their own."""
     beats = law.legal[demand]
     figures = {card: figure_of(law, (card,)) for card in pack(1, 0)}
     return _bits(law, (card for card, figure in figures.items() if figure is not None and beats >> figure & 1))
 
 
 def _remember(view: View, me: int, unseen: Words) -> None:
-    """The demands that other seats let stand, the latest where there is no room for all."""
+    """Store the demands that other seats passed on; the latest ones if there is no room for all."""
     end = at.KC_PASSES
     for number, seat in enumerate(view.seats):
         if number != me and seat.hand:

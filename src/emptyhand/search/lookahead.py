@@ -19,37 +19,37 @@ from emptyhand.search.knowledge import Knowledge, knowledge
 GUARD = 1.0
 """How many standard errors a move must be ahead of the habitual one."""
 HOPELESS = 2.5
-"""How many standard errors behind the leader a move is given up."""
+"""How many standard errors behind the leader a move is dropped."""
 
 
 @dataclass(slots=True)
 class Lookahead:
-    """A search in progress. Moves go by their number among the legal ones."""
+    """A search in progress. Moves are identified by their index among the legal ones."""
 
     bench: Bench
     known: Knowledge
     stakes: Stakes
     taken: int
-    """How many places are taken already."""
+    """The number of places already taken."""
     seed: int
     habit: int
     left: list[int]
-    """The candidates not given up yet."""
+    """The candidates that have not been dropped."""
     outcomes: dict[int, Chances] = field(default_factory=dict)
     """The result of each candidate, world by world: the same worlds for all."""
     worlds: int = 0
     endless: bool = False
-    """Whether most of the last rollouts were given up: they take long and show nothing, and more would do the same."""
+    """Whether most of the last rollouts were abandoned: they take long and show nothing, and more would do the same."""
 
     @classmethod
     def at(cls, bench: Bench, view: View, moves: int, seed: int) -> Lookahead:
-        """A search of a view with this many legal moves that has not begun."""
+        """Prepare a search of a view with this many legal moves."""
         known = knowledge(view.law, view)
         played_for, taken = stakes(view.law, len(view.seats)), len(view.table.out)
         return cls(bench, known, played_for, taken, seed, bench.preferred(known, seed), list(range(moves)))
 
     def spend(self, rollouts: int) -> None:
-        """Play about this many rollouts more, shared by the candidates that are left."""
+        """Play about this many more rollouts, shared by the remaining candidates."""
         worlds = max(2, rollouts // len(self.left))
         places = self.bench.places(self.known, self.left, self.seed, self.worlds, worlds, self.stakes.decided)
         for number, found in zip(self.left, worth_of(places, self.stakes, self.taken), strict=True):
@@ -59,7 +59,7 @@ class Lookahead:
         self.endless = 2 * int(np.count_nonzero(places == GIVEN_UP)) > places.size
 
     def narrow(self) -> None:
-        """Give up candidates that are clearly behind, and the worse half of the rest; the habit stays, as a measure."""
+        """Drop candidates that are clearly behind, and the worse half of the rest; the habit stays as a reference."""
         leader = self.best()
         behind = {number: self.ahead(leader, number) for number in self.left}
         kept = [n for n in self.left if behind[n][0] <= HOPELESS * behind[n][1]]
@@ -71,16 +71,16 @@ class Lookahead:
         return len(self.left) == 1
 
     def ahead(self, number: int, other: int) -> tuple[float, float]:
-        """How much more one candidate is worth than another in the same worlds, with the standard error."""
+        """Return how much more one candidate is worth than another in the same worlds, with the standard error."""
         difference = self.outcomes[number] - self.outcomes[other]
         return float(difference.mean()), float(difference.std() / np.sqrt(len(difference)))
 
     def best(self) -> int:
-        """The candidate that is worth most."""
+        """Return the candidate with the highest worth."""
         return max(self.left, key=lambda n: (float(self.outcomes[n].mean()), n == self.habit))
 
     def choice(self) -> int:
-        """The best so far, but the habit unless another is clearly ahead of it, or nothing was played out yet."""
+        """Return the best candidate so far; the habit, unless another is clearly ahead of it after some rollouts."""
         if not self.worlds:
             return self.habit
         best = self.best()

@@ -1,4 +1,4 @@
-"""How the seats play in rollouts: by a tuned table of weights where the ruleset has one, else as its law suggests."""
+"""The policies of rollouts: a tuned table of weights where the ruleset has one, else the table its law suggests."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from emptyhand.weights.tuned import tuned_weights
 
 
 def policies(law: Law) -> tuple[Weights, tuple[Weights, ...]]:
-    """Return the table of the seat in question, and those of which every other seat draws one in each world.
+    """Return the table of the searching seat, and the tables from which every other seat draws one in each world.
 
-    In pile games others are taken for a mixture: a search that knows only its own habits is surprised by everyone
-    else's. In climbing games they are taken for sound players: who passes on what depends too much on the table.
+    Pile games model the others as a mixture: a search that knows only its own habits is surprised by everyone else's.
+    Climbing games model them as sound players: passing depends too much on the table.
     """
     read_off = weights_of(law)
     tuned = tuned_weights(law)

@@ -1,4 +1,4 @@
-"""Prepares the kernels of a family once in a process: imports numba, loads code or compiles it.
+"""Prepares the kernels of a family once per process: imports numba, and loads or compiles the code.
 
 That takes a second, or half a minute the first time on a machine. `announce_to` lets a process with a time limit
 exclude it.
@@ -17,31 +17,31 @@ if TYPE_CHECKING:
     from emptyhand.search.knowledge import Knowledge
 
 KERNELS = ("choice", "judge", "worlds")
-"""By the ends of their names, in the order they are made ready."""
+"""By the suffixes of their names, in the order of preparation."""
 
 _ready: set[str] = set()
 _around: Callable[[str], AbstractContextManager[object]] = nullcontext
 
 
 def is_compiled(family: str) -> bool:
-    """Whether an earlier run has left compiled code for all of a family's kernels."""
+    """Whether an earlier run left compiled code for all kernels of a family."""
     return all(target.is_compiled(f"run_{family}_{name}") for name in KERNELS)
 
 
 def announce_to(around: Callable[[str], AbstractContextManager[object]]) -> None:
-    """From now on make a family ready only within what `around` gives for its name."""
-    global _around  # noqa: PLW0603 (one for the process, as what is made ready is)
+    """From now on, prepare a family only inside the context manager that `around` returns for its name."""
+    global _around  # noqa: PLW0603 (one per process, like the prepared kernels)
     _around = around
 
 
 def make_ready(bench: Bench, known: Knowledge) -> None:
-    """Make the kernels of the bench's family ready, unless they are."""
+    """Prepare the kernels of the bench's family, unless they are ready."""
     for _ in steps(bench, known):
         pass
 
 
 def steps(bench: Bench, known: Knowledge) -> Iterator[str]:
-    """The same, one kernel after another: the name of each that is ready."""
+    """Prepare the kernels one after another and yield the name of each that is ready."""
     family = bench.law.ruleset.family.value
     if family in _ready:
         return

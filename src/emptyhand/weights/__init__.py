@@ -1,4 +1,4 @@
-"""Policies as tables of numbers: the `greedy` player and the fast engine play by the same ones.
+"""Policies as tables of numbers, shared by the `greedy` player and the fast engine.
 
 A table is derived from a law, so every ruleset has one; tuned tables can replace it.
 """
@@ -15,5 +15,5 @@ __all__ = ["Weights", "climb_weights", "pile_weights", "weights_of"]
 
 
 def weights_of(law: Law) -> Weights:
-    """The table of a law, by its family's layout."""
+    """Return the table of a law, in its family's layout."""
     return climb_weights(law) if isinstance(law, ClimbLaw) else pile_weights(law)

@@ -1,4 +1,4 @@
-"""Play towards the fewest turns: lead long and low, follow where it costs little, keep what takes the lead."""
+"""Play for the fewest turns: lead long and low, follow where it costs little, keep the cards that take the lead."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from functools import lru_cache
 from emptyhand.law.model import ClimbLaw
 from emptyhand.weights import layout as at
 
-# A combination that takes the lead costs less than a turn: the highest rank this much less, the next far less so.
+# A combination that takes the lead costs less than a turn: this much less at the highest rank, far less at the next.
 LEAD = 0.8
 FALL = 4
-# What it costs to part with the highest rank rather than the lowest.
+# The cost of parting with the highest rank rather than the lowest.
 HEIGHT = at.UNIT // 2
 
 
 @lru_cache(maxsize=32)
 def climb_weights(law: ClimbLaw) -> tuple[int, ...]:
-    """The weights of a climbing law: whole numbers, so that sums are exact in whatever order they are added up."""
+    """Return the weights of a climbing law: whole numbers, so that sums are exact in any order."""
     w = [0] * at.CLIMB_WEIGHTS
     top = len(law.ranking.order) - 1
     for place in range(len(law.ranking.order)):
@@ -24,10 +24,10 @@ def climb_weights(law: ClimbLaw) -> tuple[int, ...]:
         w[at.WC_HEIGHT + place] = HEIGHT * place // top
         w[at.WC_INVITE + place] = at.UNIT - at.UNIT * place // top
     w[at.WC_BOMB] = at.UNIT // 10
-    # What one card more is worth in a lead.
+    # The worth of one more card in a lead.
     w[at.WC_LENGTH] = at.UNIT // 10
-    # An opponent with this few cards may soon be out: from then on beat whatever lies there, with high cards.
+    # An opponent with at most this many cards may soon be out: from then on beat whatever stands, with high cards.
     w[at.WC_NEARLY_OUT] = 4
-    # A play must bring the hand so much closer to its end, else passing is better: one high card is not enough.
+    # A play must bring the hand at least this much closer to its end, else pass: one high card is not enough.
     w[at.WC_WORTH] = w[at.WC_WORTH_SHORT] = at.UNIT // 4
     return tuple(w)

@@ -1,4 +1,4 @@
-"""How a player reads a pile law: what each rank is worth keeping for. Nothing here knows a rank by name."""
+"""Reads off a pile law what each rank is worth keeping for. Nothing here knows a rank by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emptyhand.law.model import PileLaw
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """By rank: whether it is a special card, and what it is worth keeping; specials are worth most."""
+    """By rank: whether it is a special card, and how much it is worth to keep; specials are worth most."""
 
     special: tuple[bool, ...]
     worth: tuple[float, ...]
@@ -21,8 +21,10 @@ class Reading:
 
 @lru_cache(maxsize=32)
 def read(law: PileLaw) -> Reading:
-    """The reading of a law's tables: a card is worth the share of all demands that it fits on, and is special if it
-    fits on every one of them or does something when it is played."""
+    """Read a law's tables.
+
+    A card is worth the share of all demands that it fits on; it is special if it fits on all of them or has an effect.
+    """
     asked = [rank + 1 for rank in RANKS if (law.pack.jokers or rank != JOKER) and _binds(law, rank)]
     fits = [sum(law.legal[demand][rank] for demand in asked) / max(1, len(asked)) for rank in RANKS]
     special = tuple(fits[rank] == 1 or _has_effect(law, rank) for rank in RANKS)
@@ -30,7 +32,7 @@ def read(law: PileLaw) -> Reading:
 
 
 def _binds(law: PileLaw, rank: int) -> bool:
-    """Whether the rank, once it lies there, is what the next play is measured by."""
+    """Whether the rank itself binds the next play once it lies on the pile."""
     return not law.kills[rank] and law.after[0][rank] == rank + 1
 
 

@@ -11,7 +11,7 @@ from emptyhand.law.model import Law
 
 
 class TunedFile(TypedDict):
-    """A file, as far as it is read here."""
+    """The fields of a file that are read here."""
 
     digest: str
     weights: list[float]
@@ -22,12 +22,12 @@ FOLDER = resources.files("emptyhand") / "tuned"
 
 
 def tuned_weights(law: Law) -> tuple[float, ...] | None:
-    """The table tuned for just this law, house rules included; None where there is none."""
+    """Return the table tuned for exactly this law, house rules included, or None."""
     return tuple(_tables()[law.digest]["weights"]) if law.digest in _tables() else None
 
 
 def tuned_rollouts(law: Law) -> dict[int, dict[int, int]]:
-    """By seats and level, the rollouts that make it one: for just this law, and only where that was measured."""
+    """Return the rollouts of each level, by seats and level: for exactly this law, and only if measured."""
     table = _tables().get(law.digest)
     found = table.get("rollouts", {}) if table else {}
     return {int(seats): {int(level): count for level, count in levels.items()} for seats, levels in found.items()}
@@ -35,7 +35,7 @@ def tuned_rollouts(law: Law) -> dict[int, dict[int, int]]:
 
 @cache
 def _tables() -> dict[str, TunedFile]:
-    """Every tuned table by the digest of its law."""
+    """Return every tuned table by the digest of its law."""
     files = [file for file in FOLDER.iterdir() if file.name.endswith(".json")]
     found: list[TunedFile] = [json.loads(file.read_text("utf-8")) for file in files]
     return {table["digest"]: table for table in found}
