@@ -1,6 +1,6 @@
-"""Measures the fast engine on a GPU: moves per second by ruleset, equal to the CPU: `python benchmarks/gpu.py`.
+"""Measures the fast engine on a GPU in moves per second by ruleset, and checks its results: `python benchmarks/gpu.py`.
 
-The time is that of the kernel, deals included; the same games' results are then compared with the CPU's, all columns.
+The time is that of the kernel, deals included; then every column of the same games' results must equal the CPU's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from emptyhand.ruleset import catalogue
 
 
 def launch_time(law: Law, games: int, blocks: int, threads: int, together: int, rounds: int = 2) -> tuple[float, float]:
-    """The best kernel time of some rounds, and the moves that were made in it."""
+    """Return the best kernel time of some rounds, and the number of moves made in it."""
     cuda = gpu._cuda()
     launch = gpu._launchers().climb if isinstance(law, ClimbLaw) else gpu._launchers().pile
     tables = cuda.to_device(Kernel.of(Job(law, 4, 1, 0, games)).tables)

@@ -1,12 +1,12 @@
-"""Measures durable entries per second and the latency of a caller, with concurrent callers that have a game each.
+"""Measures durable entries per second and a caller's latency, with concurrent callers that have a game each.
 
     python -m benchmarks.journal [--rounds 3] [--seconds 2] [--folder FOLDER] [--postgres | --db URL] [CALLERS ...]
 
 A caller appends one entry of 150 bytes, waits in an event loop until it is durable, and appends the next. The cost of a
 commit depends on the disk; so the last columns compare with the same entries committed one by one on the same disk:
 the ratio of throughputs and the ratio of 99th percentiles. The best round counts, because other load can only slow a
-round down. --postgres starts a database of its own, with all its
-promises kept; --db measures one that is there, in a table that should be empty.
+round down. --postgres starts a temporary database with full durability; --db measures an existing one, in a table
+that should be empty.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Measured:
     p50: float
     p99: float
     shared: float
-    """Entries in a commit, on average."""
+    """Mean number of entries per commit."""
 
 
 def main() -> None:
@@ -45,8 +45,8 @@ def main() -> None:
     parser.add_argument("callers", nargs="*", type=int, default=list(CALLERS), metavar="CALLERS")
     parser.add_argument("--rounds", type=int, default=3, metavar="N")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="length of a round")
-    parser.add_argument("--folder", type=Path, default=None, help="where the files are made; on the disk that matters")
-    parser.add_argument("--postgres", action="store_true", help="measure a PostgreSQL database that is started for it")
+    parser.add_argument("--folder", type=Path, default=None, help="a folder for the files, on the disk to measure")
+    parser.add_argument("--postgres", action="store_true", help="start a temporary PostgreSQL database and measure it")
     parser.add_argument("--db", metavar="URL", help="measure this PostgreSQL database")
     arguments = parser.parse_args()
     with ExitStack() as stack:
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def _places(arguments: argparse.Namespace, stack: ExitStack) -> Iterator[str]:
-    """Where to write, one place after another; each is empty, or the games in it are new."""
+    """Yield places to write to, each empty or with new games only."""
     if arguments.db:
         return repeat(arguments.db)
     if arguments.postgres:
@@ -103,7 +103,7 @@ def _show(name: str, found: Measured, alone: Measured) -> None:
 
 
 def _one_by_one(where: str, seconds: float) -> Measured:
-    """Every entry in a commit of its own, with no thread between."""
+    """Commit every entry on its own, without a writer thread."""
     writer = _writer(where)
     waits: list[float] = []
     game = f"game-{time.time_ns()}"

@@ -4,10 +4,10 @@
     python -m benchmarks.load T24 --seconds 30       one of them, shorter
     python -m benchmarks.load --scale 0.1            a tenth of the rooms
     python -m benchmarks.load T24 --processes 2      two servers on a PostgreSQL that is started for them
-    python -m benchmarks.load T28 --seconds 3600     an hour of the same: does anything grow?
+    python -m benchmarks.load T28 --seconds 3600     an hour of steady load: does anything grow?
 
-Each test starts a server of its own with a fresh folder, and ends it. People and server share the machine; the
-server's processor time is counted apart.
+Each test starts its own server with a fresh folder, and stops it. Clients and server share the machine; the server's
+CPU time is counted separately.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ FILES = 30_000
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=str(__doc__).partition("\n")[0])
     parser.add_argument("tests", nargs="*", metavar="TEST", help=f"of {', '.join(TESTS)}; all but {SOAK} unless named")
-    parser.add_argument("--scale", type=float, default=1.0, help="a part of the rooms")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of play")
+    parser.add_argument("--scale", type=float, default=1.0, help="share of the rooms")
+    parser.add_argument("--seconds", type=float, default=60.0, help="seconds of play")
     parser.add_argument("--processes", type=int, default=1, help=f"servers on one database, for {' and '.join(SHARED)}")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table there")
@@ -59,7 +59,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def database(processes: int) -> Iterator[str]:
-    """The address of an empty PostgreSQL database where several processes need one; none for one alone."""
+    """Yield the URL of an empty PostgreSQL database if several processes need one, else an empty string."""
     if processes == 1:
         yield ""
         return
@@ -80,7 +80,7 @@ def run(name: str, size: Size) -> Result:
 
 
 def more_files() -> None:
-    """Let this process and the server it starts have a connection for everybody."""
+    """Raise the limit of open files, for one connection per client here and in the server."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft < wanted:
@@ -98,7 +98,7 @@ def tell(result: Result) -> None:
 
 
 def table(results: Sequence[Result]) -> str:
-    """The results as a Markdown table."""
+    """Return the results as a Markdown table."""
     lines = [
         f"Load average at the end {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores.",
         "",

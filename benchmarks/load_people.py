@@ -1,6 +1,6 @@
-"""Cheap clients for a server under load: thousands of seats in one process, and each message is decoded once.
+"""Cheap clients for a server under load: thousands of seats in one process that decodes each message once.
 
-Each room moves at a fixed rate; the time of a move runs from its sending until the last seat has received it.
+Each room moves at a fixed rate; the latency of a move runs from its sending until the last seat has received it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AT_ONCE = 32
 OVER_SECONDS = 1.5
 SLOWEST_SECONDS = 8.0
 ESTABLISHED = 1
-"""The state of a TCP connection that stands."""
+"""The TCP_INFO state of an open connection."""
 
 
 class GameSeen(msgspec.Struct):
@@ -33,7 +33,7 @@ class GameSeen(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """As much of a message as a player of random moves needs."""
+    """The fields of a message that a player of random moves needs."""
 
     version: int
     you: int | None = None
@@ -42,20 +42,20 @@ class Seen(msgspec.Struct):
 
 _seen = msgspec.json.Decoder(Seen).decode
 _VIEWS = (b'{"t":"e', b'{"t":"m', b'{"t":"s')
-"""How events, missed and snapshots begin; a status does, too."""
+"""The first bytes of events, missed and snapshots; a status matches too."""
 
 
 class Seat(WSListener):
-    """One person's connection to a table."""
+    """One client's connection to a table."""
 
     def __init__(self, room: Room, you: int, *, counts: bool = True) -> None:
         self.room = room
         self.you = you
         self.counts = counts
-        """Whether it plays; a second window of the same person does not."""
+        """Whether it plays; a second window of the same client does not."""
         self.version = 0
         self.acked = 0
-        """The version of the last move of this seat that is safe."""
+        """The version of this seat's last durable move."""
         self.due: tuple[int, str] | None = None
         self.transport: WSTransport | None = None
         self.seated_at: float | None = None
@@ -111,14 +111,14 @@ class Seat(WSListener):
 
     @property
     def is_cut(self) -> bool:
-        """Whether the server has ended the connection, though nobody has read that here."""
+        """Whether the server has closed the connection, although nothing has been read here."""
         if self.sock is None or self.transport is None:
             return True
         return self.sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
 
     @property
     def unread(self) -> int:
-        """Bytes that have come and that nobody has read here."""
+        """Bytes received and not yet read here."""
         if self.sock is None:
             return 0
         count: int = struct.unpack("i", fcntl.ioctl(self.sock, termios.FIONREAD, b"\0\0\0\0"))[0]
@@ -129,7 +129,7 @@ class Seat(WSListener):
             self.transport.send(WSMsgType.TEXT, text.encode())
 
     def move(self) -> bool:
-        """Make the move that is due, if one is."""
+        """Make the pending move, if there is one."""
         if self.due is None or self.transport is None:
             return False
         (seq, token), self.due = self.due, None
@@ -139,13 +139,13 @@ class Seat(WSListener):
 
 @dataclass(eq=False)
 class Room:
-    """A table, the moment its last move was sent, and how long each took."""
+    """A table, when its last move was sent, and the latencies of its moves."""
 
     crowd: Crowd
     code: str
     chance: random.Random
     watched: int = SEATS
-    """So many seats are waited for."""
+    """How many seats must receive a move."""
     seats: list[Seat] = field(default_factory=list)
     sent: float = 0.0
     awaited: int = 0
@@ -154,7 +154,7 @@ class Room:
     over: bool = False
 
     def seen(self, version: int) -> None:
-        """A seat has seen a version; the last of them ends the time of the move."""
+        """Note that a seat has received a version; the last seat ends the move's latency."""
         if version != self.awaited:
             self.awaited, self.views = version, 0
         self.views += 1
@@ -175,7 +175,7 @@ class Room:
             self.start()
 
     def start(self) -> None:
-        """As the host, where only bots play."""
+        """Start as the host, if only bots play."""
         self.seats[0].say(f'{{"t":"start","game":{self.game}}}')
 
     def ready(self) -> None:
@@ -183,7 +183,7 @@ class Room:
             seat.say(f'{{"t":"ready","game":{self.game}}}')
 
     def move(self) -> None:
-        """Let whoever is to move do it. A move that nobody has seen for very long is an error."""
+        """Make the move of the seat to move. A move that has not reached every seat for very long is an error."""
         now = time.perf_counter()
         if self.sent and now - self.sent < SLOWEST_SECONDS:
             self.crowd.waited += 1
@@ -195,20 +195,20 @@ class Room:
 
 @dataclass(eq=False)
 class Crowd:
-    """Everybody who plays at the tables of one server."""
+    """All clients at the tables of one server."""
 
     port: int
     cookies: list[str]
     rooms: list[Room] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
-    """From sending a move until the last seat has seen it."""
+    """Latencies from sending a move until the last seat has received it."""
     acks: list[float] = field(default_factory=list)
-    """From sending a move until it is acknowledged."""
+    """Latencies from sending a move until its acknowledgement."""
     errors: list[str] = field(default_factory=list)
     waited: int = 0
-    """Moves that were put off because the one before had not been seen by all."""
+    """Moves delayed because not every seat had received the one before."""
     leaving: bool = False
-    """Whether connections may end."""
+    """Whether connections may close."""
 
     def fell(self, seat: Seat) -> None:
         if not self.leaving and seat.counts:
@@ -216,7 +216,7 @@ class Crowd:
 
     @property
     def started(self) -> bool:
-        """Whether somebody is to move in every room."""
+        """Whether some seat is to move in every room."""
         return all(any(seat.due for seat in room.seats) for room in self.rooms)
 
     @property
@@ -224,7 +224,7 @@ class Crowd:
         return [seat for room in self.rooms for seat in room.seats]
 
     async def connect(self, seat: Seat, read_buffer: int = 0) -> None:
-        """`read_buffer` bytes wait in the kernel for who does not read; as many as it likes if not given."""
+        """Connect a seat. `read_buffer` sets the size of the kernel's receive buffer, in bytes; 0 keeps the default."""
 
         async def opened(_: object) -> socket.socket:
             sock = socket.socket()
@@ -245,7 +245,7 @@ class Crowd:
         )
 
     async def play(self, seconds: float, pause: float) -> None:
-        """Every room makes a move each `pause` seconds; they are spread evenly over it."""
+        """Let every room make a move each `pause` seconds, spread evenly over that time."""
         loop = asyncio.get_running_loop()
         begin, end = loop.time() + 0.2, loop.time() + seconds
 

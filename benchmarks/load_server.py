@@ -1,4 +1,4 @@
-"""Starts, queries, watches and ends the server under measurement, in a process of its own."""
+"""Starts, queries, watches and stops the server under measurement, in a process of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclass(frozen=True)
 class Served:
-    """A running server: where it listens, its process, and where its data are."""
+    """A running server: its port, its process, and its data folder."""
 
     port: int
     pid: int
@@ -33,23 +33,23 @@ class Served:
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def files(self) -> int:
-        """How many files and sockets it has open."""
+        """Return the number of open files and sockets."""
         return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
 
     def log_mib(self) -> float:
-        """What of the journal has not been put in its place yet."""
+        """Return the size of the journal's write-ahead log, in MiB."""
         return sum(file.stat().st_size for file in self.data.glob("*-wal")) / 2**20
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used, all its threads together, without its children."""
+    """Return the CPU time of a process, all threads together, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 @contextlib.asynccontextmanager
 async def server(options: Sequence[str] = ()) -> AsyncIterator[Served]:
-    """A server on loopback with a fresh folder for its data; it ends with the block."""
+    """Run a server on loopback with a fresh data folder; it stops with the block."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = [sys.executable, "-m", "emptyhand.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
         command += ["--no-limits", "--no-browser", "--data", f"{folder}/data", *options]
@@ -66,14 +66,14 @@ async def server(options: Sequence[str] = ()) -> AsyncIterator[Served]:
 
 
 class Caller:
-    """HTTP to the server over one connection, one request after another."""
+    """An HTTP client for the server, over one connection, one request after another."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: dict[str, object], cookie: str = "") -> tuple[dict[str, Any], str]:
-        """The answer and the cookie that came with it. Raises OSError unless it is a good one."""
+        """Return the response and the cookie that it set. Raises OSError unless the status is a success."""
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams

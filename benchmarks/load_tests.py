@@ -24,7 +24,7 @@ SOAK_RULESET = "thirteen"
 
 @dataclass(frozen=True)
 class Size:
-    """How much of each test is done: 1 and 60 for the bars, and by how many servers, which then share a database."""
+    """The size of each test: scale 1 and 60 s for the limits; several processes share a database."""
 
     scale: float = 1.0
     seconds: float = 60.0
@@ -37,7 +37,7 @@ class Size:
 
 @dataclass
 class Result:
-    """What a test measured: numbers by name, and for each bar whether it was met."""
+    """The measurements of a test: numbers by name, and for each limit whether it was met."""
 
     test: str
     what: str
@@ -57,7 +57,7 @@ class Result:
 
 
 async def open_rooms(crowd: Crowd, rooms: int, ruleset: str = "obsession") -> None:
-    """Rooms with four people each. The same four sit at all tables: a guest costs the server nothing at a table."""
+    """Open rooms with four people each. The same four sit at all tables: a guest costs the server nothing there."""
     callers = [Caller(crowd.port) for _ in range(CALLERS)]
     if not crowd.cookies:
         crowd.cookies += [(await callers[0].post("/api/guest", {"name": f"Guest {n + 1}"}))[1] for n in range(SEATS)]
@@ -84,7 +84,7 @@ async def open_rooms(crowd: Crowd, rooms: int, ruleset: str = "obsession") -> No
 
 
 async def start(crowd: Crowd) -> None:
-    """Let all games begin. Raises TimeoutError."""
+    """Start all games. Raises TimeoutError."""
     await asyncio.sleep(0.5)
     for room in crowd.rooms:
         room.ready()
@@ -98,7 +98,7 @@ async def start(crowd: Crowd) -> None:
 
 
 def share(times: list[float], part: float) -> float:
-    """The time within which that part of them were, in milliseconds."""
+    """Return a quantile of the times, in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
 
@@ -109,7 +109,7 @@ def own_seconds() -> float:
 
 
 async def played(served: Served, crowd: Crowd, seconds: float, pause: float) -> dict[str, float]:
-    """Play for a while, and what that took."""
+    """Play for a while; return the measurements."""
     crowd.times.clear()
     crowd.acks.clear()
     cpu, own, began = served.cpu_seconds(), own_seconds(), time.perf_counter()
@@ -131,7 +131,7 @@ async def played(served: Served, crowd: Crowd, seconds: float, pause: float) -> 
 
 
 async def played_at_all(places: list[tuple[Served, Crowd]], seconds: float, pause: float) -> dict[str, float]:
-    """Play at several servers at once: what that took together."""
+    """Play at several servers at once; return the measurements together."""
     parts = await asyncio.gather(*(played(served, crowd, seconds, pause) for served, crowd in places))
     together = ("moves", "server_cpu_percent", "memory_mib", "put_off")
     figures = parts[0] | {name: sum(part[name] for part in parts) for name in together}
@@ -142,7 +142,7 @@ async def played_at_all(places: list[tuple[Served, Crowd]], seconds: float, paus
 
 
 async def many_rooms(test: str, size: Size, rooms: int, pause: float) -> Result:
-    """All people of a room come to the server that keeps it: of several, none has to relay anything to another."""
+    """Play in many rooms. All clients of a room connect to the server that owns it, so no server relays to another."""
     several = f", {size.processes} processes on PostgreSQL" if size.processes > 1 else ""
     what = f"{rooms} rooms, {SEATS * rooms} sockets, a move each {pause:g} s, {size.seconds:g} s{several}"
     result = Result(test, what)
@@ -182,7 +182,7 @@ async def t25(size: Size) -> Result:
 
 
 async def t26(size: Size) -> Result:
-    """Every connection breaks at once; people come back after 0.5 to 8 s, and again if they are not let in."""
+    """Break every connection at once; clients come back after 0.5 to 8 s, and retry if refused."""
     rooms = size.rooms(1000)
     result = Result("T26", f"{SEATS * rooms} sockets cut at once, back after {BACK_OFF[0]:g} to {BACK_OFF[1]:g} s")
     async with server() as served:
@@ -217,7 +217,7 @@ async def t26(size: Size) -> Result:
 
 
 async def _come_back(crowd: Crowd, seat: Seat, chance: random.Random) -> None:
-    """As the page does: wait longer after each try, never as long as the next person."""
+    """Reconnect as the page does: with random back-off that grows with each attempt."""
     wait = 2 * BACK_OFF[0]
     for _ in range(6):
         await asyncio.sleep(chance.uniform(BACK_OFF[0], BACK_OFF[1] if wait == 2 * BACK_OFF[0] else wait))
@@ -234,7 +234,7 @@ async def _come_back(crowd: Crowd, seat: Seat, chance: random.Random) -> None:
 
 
 async def t27(size: Size) -> Result:
-    """In each room a further window of one person reads nothing."""
+    """In each room, open one more window of a client that reads nothing."""
     rooms, seconds = size.rooms(1000), max(20.0, size.seconds / 2)
     result = Result("T27", f"{rooms} rooms, each with one stalled connection, {seconds:g} s without and with them")
     async with server() as served:
@@ -261,9 +261,9 @@ async def t27(size: Size) -> Result:
 
 
 async def _closing_times(stalled: list[Seat], seconds: float) -> list[float]:
-    """How long after it took the last byte each was closed, of those that were.
+    """Return how long after its last received byte each stalled connection was closed, for those that were.
 
-    Who reads nothing still takes what the buffer of its system has room for: a second's or several seconds' messages.
+    A stalled reader still receives what its system's buffer has room for: the messages of a second or several.
     """
     began = time.perf_counter()
     took: dict[Seat, tuple[int, float]] = {seat: (seat.unread, began) for seat in stalled}
@@ -281,8 +281,8 @@ async def _closing_times(stalled: list[Seat], seconds: float) -> list[float]:
 
 
 async def t28(size: Size) -> Result:
-    """A long time of the same: what grows, grows for ever. Games are short, since one that goes on grows too; the first
-    third is left out, and the last one is told apart."""
+    """Soak test: keep up the load for hours, and fail on growth. Games are short, because a long game grows too; the
+    first third is left out, and the last third is reported separately."""
     rooms = size.rooms(500)
     result = Result("T28", f"{rooms} rooms of short games, a move each 2 s, {size.seconds / 60:g} min")
     memory: list[tuple[float, float]] = []
@@ -312,7 +312,7 @@ async def t28(size: Size) -> Result:
 
 
 def growth(memory: list[tuple[float, float]]) -> float:
-    """MiB an hour, by hours and MiB."""
+    """Return the growth in MiB per hour, from pairs of hours and MiB."""
     return statistics.linear_regression(*zip(*memory, strict=True)).slope if len(memory) > 2 else float("nan")
 
 
@@ -361,6 +361,6 @@ TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {
     "T29": t29,
 }
 SOAK = "T28"
-"""For hours: only when it is asked for."""
+"""Takes hours: runs only on request."""
 SHARED = ("T24", "T25")
-"""Those that several processes can share."""
+"""The tests that several processes can share."""

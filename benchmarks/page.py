@@ -1,9 +1,9 @@
-"""How heavy the page is and how soon it can be used: `python benchmarks/page.py`.
+"""Measures the page's weight and how soon it is usable: `python benchmarks/page.py`.
 
-Chromium opens the lobby of a real server on this machine with an empty cache and a CPU slowed down to a quarter. Bytes
-are those that came over the wire, headers included. A place counts as usable once its main button is drawn and the next
-two frames have come, so nothing keeps the page from answering. The time that the page's own thread has worked by then,
-equally slowed down, is printed too: it does not depend on other load.
+Chromium opens the lobby of a real server on this machine with an empty cache and its CPU slowed down to a quarter.
+Bytes are those transferred, headers included. A place counts as usable once its main button is drawn and two more
+frames have been drawn, so nothing blocks the page. The time that the page's main thread has worked by then, equally
+slowed down, is printed too: it does not depend on other load.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SLOWER = 4
 MOST_BYTES = 150_000
 MOST_MS = 1500
 
-# When a thing is drawn and two more frames have come, in milliseconds since the page was asked for.
+# Milliseconds from the request for the page until a thing is drawn and two more frames have been drawn.
 USABLE = """
 (selector) => new Promise((done) => {
   const look = () => document.querySelector(selector)

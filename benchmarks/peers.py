@@ -1,7 +1,7 @@
-"""The fast engine beside other systems, in one run: `make peers`, or `python benchmarks/peers.py`.
+"""Compares the fast engine with other systems in one run: `make peers`, or `python benchmarks/peers.py`.
 
 Every round measures each system in turn on one core, so that a busy machine slows all of them alike; the best round
-counts, and ratios are taken within the run. The other systems live in an environment of their own, made on first use.
+counts, and ratios are taken within the run. The other systems live in a separate environment, created on first use.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CRAZY, DOU, UNO = "OpenSpiel crazy_eights(players=4)", "OpenSpiel dou_dizhu", "R
 
 
 def peer_python() -> Path:
-    """The interpreter that has the other systems installed."""
+    """Return the interpreter that has the other systems installed."""
     python = ENVIRONMENT / "bin" / "python"
     if not python.exists():
         print(f"Installing {', '.join(PACKAGES)} into {ENVIRONMENT.name}, once …", flush=True)
@@ -34,14 +34,14 @@ def peer_python() -> Path:
 
 
 def measure_peer(name: str, seconds: float) -> float:
-    """Moves a second of another system."""
+    """Return another system's moves per second."""
     command = [str(peer_python()), str(HERE / "peers_worker.py"), name, str(seconds)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return float(done.stdout.split()[-1])
 
 
 def measure(law: Law, seconds: float, players: int = 4, batch: int = 2000, threads: int = 1) -> float:
-    """Moves a second of the fast engine, deals included, in batches of so many games."""
+    """Return the fast engine's moves per second, deals included, in batches of `batch` games."""
     moves, first, start = 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         moves += int(play_job(Job(law, players, 0, first, batch), threads=threads).decisions.sum())
@@ -67,7 +67,7 @@ def against_peers(rounds: int, seconds: float) -> None:
 
 
 def growth(seconds: float) -> None:
-    """How the cost of a move grows with seats and packs, and what small batches and threads do."""
+    """Measure how the cost of a move grows with seats and packs, and the effect of small batches and threads."""
     for name in ("obsession", "life", "thirteen"):
         law = compile(load(name))
         print(f"\n{name}: by seats")

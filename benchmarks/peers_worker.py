@@ -1,4 +1,4 @@
-"""Random games of other systems, run by their own interpreter: `peers_worker.py SYSTEM SECONDS` prints moves a second.
+"""Random games of other systems, in their own interpreter: `peers_worker.py SYSTEM SECONDS` prints moves per second.
 
 Only what a user of each system would write: its public Python interface, uniformly random legal moves, deal included.
 """

@@ -1,12 +1,12 @@
-"""Measures the time from a move to its `ack` with a client that was written from docs/protocol.md alone.
+"""Measures the latency from a move to its `ack` with a client written from docs/protocol.md alone.
 
     python -m benchmarks.plain 100 200 400           rooms of four people, a move a second each, 30 s
     python -m benchmarks.plain 400 --frozen          without garbage collection in the client
     python -m benchmarks.plain 400 --burst           all rooms move at the same moment of each second
 
-asyncio and the `websockets` library, one process, every message decoded as JSON. `benchmarks.load` measures the server
-with a client that is as cheap as possible; the difference between the two is the client's own time. Each size gets a
-server of its own on loopback, which shares the cores with the client; both are counted.
+It uses asyncio and the `websockets` library, one process, and decodes every message as JSON. `benchmarks.load` measures
+the server with the cheapest possible client; the difference between the two is the client's own time. Each size gets
+its own server on loopback, which shares the cores with the client; both are counted.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ Json = dict[str, Any]
 class Figures:
     acks: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
-    """How late the client's own event loop was, several times a second."""
+    """How late the client's event loop was, several times a second."""
     refused: list[str] = field(default_factory=list)
     pauses: list[float] = field(default_factory=list)
     """Garbage collections in the client."""
 
 
 class Person:
-    """A seat: takes in what comes, and makes the move that is due when told to."""
+    """A seat: receives messages, and makes its pending move on request."""
 
     def __init__(self, connection: ClientConnection, figures: Figures, chance: random.Random) -> None:
         self._socket = connection
@@ -101,7 +101,7 @@ class Room:
             await person.say("ready", game=person.number + 1)
 
     async def play(self, until: float, offset: float) -> None:
-        """A move a second; after a game, another one."""
+        """Make a move a second; after a game, start another one."""
         await asyncio.sleep(offset)
         while time.perf_counter() < until:
             began = time.perf_counter()
@@ -115,7 +115,7 @@ class Room:
 
 
 async def open_room(caller: Caller, cookies: list[str], figures: Figures, number: int) -> Room:
-    """A room with four people. They draw no numbers for the deal: that would measure something else."""
+    """Open a room with four people. They contribute no numbers to the deal: that would measure something else."""
     made, _ = await caller.post("/api/rooms", {"seats": SEATS, "access": "code"}, cookies[0])
     people = []
     for seat, cookie in enumerate(cookies):
@@ -145,7 +145,7 @@ async def open_rooms(served: Served, count: int, figures: Figures) -> list[Room]
 
 
 async def reached(state: Callable[[], bool]) -> None:
-    """Wait for something that all clients come to. Raises TimeoutError."""
+    """Wait until all clients have reached a state. Raises TimeoutError."""
     async with asyncio.timeout(START_SECONDS):
         while not state():
             await asyncio.sleep(0.1)
@@ -172,14 +172,14 @@ def watch_garbage(figures: Figures) -> Callable[[str, dict[str, int]], None]:
 
 
 def quantile(before: Json, after: Json, name: str, part: float) -> str:
-    """The step of one of the server's histograms within which that part of what came between two readings is, in ms."""
+    """Return the histogram bucket, in ms, that holds this quantile of the values between two readings."""
     counts = {step: after[name][step] - before[name][step] for step in after[name]}
     found = next((step for step, count in counts.items() if count >= part * counts["+Inf"]), "+Inf")
     return "over 1000" if found == "+Inf" else f"<= {1000 * float(found):g}"
 
 
 def histograms(port: int) -> Json:
-    """What the server says of its own times: how many took up to so many seconds, by name."""
+    """Return the server's latency histograms by name: cumulative counts by upper bound in seconds."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
         found = re.findall(r'emptyhand_(\w+)_seconds_bucket{le="([^"]+)"} (\S+)', answer.read().decode())
     read: Json = {}
@@ -238,7 +238,7 @@ async def measure(count: int, arguments: argparse.Namespace) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.plain", description=str(__doc__).partition("\n")[0])
     parser.add_argument("rooms", nargs="*", type=int, default=[100, 200, 400])
-    parser.add_argument("--seconds", type=float, default=30.0, help="of play")
+    parser.add_argument("--seconds", type=float, default=30.0, help="seconds of play")
     parser.add_argument("--frozen", action="store_true", help="no garbage collection in the client")
     parser.add_argument("--burst", action="store_true", help="all rooms move at the same moment")
     arguments = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Measures moves per second of the reference engine on one core: random games of every ruleset at its usual seats.
+"""Measures the reference engine's moves per second on one core: random games of every ruleset at its usual seats.
 
     python benchmarks/reference.py [--rounds 5] [--seconds 1.0] [RULESET ...]
 
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _round(law: Law, seconds: float) -> float:
-    """Moves a second over whole games, the same ones in every round."""
+    """Return moves per second over whole games, the same ones in every round."""
     random = Random(0)
     moves, seed = 0, 0
     began = time.perf_counter()
@@ -49,7 +49,7 @@ def _round(law: Law, seconds: float) -> float:
 
 
 def _play_out(law: Law, seed: int, random: Random) -> int:
-    """How many moves a random game took."""
+    """Return how many moves a random game took."""
     position = start(law, deal(law, law.players.default, seed)).position
     made = 0
     while not position.over and made < CAP:

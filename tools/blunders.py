@@ -1,8 +1,8 @@
 """Makes tests/data/coach/blunders.jsonl: games in which one move is proved to throw away a proved win.
 
-Two greedy seats play. In the first decision in which nothing is hidden any more, one move is proved to win and another
-to lose, a losing one is played instead, and the greedy seats finish the game. The coach has no
-say in any of it. Run `python -m tools.blunders` after a rule change that makes a record unreadable.
+Two greedy seats play. At the first decision at which nothing is hidden any more, one move is proved to win and another
+to lose, a losing one is played instead, and the greedy seats finish the game. The coach takes no part in this.
+Run `python -m tools.blunders` after a rule change that makes a record unreadable.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _games() -> Iterator[tuple[Game, int]]:
-    """Games with a blunder, and how many moves were made before it; the rulesets by turns."""
+    """Yield games with a blunder, and the number of moves before it; the rulesets take turns."""
     laws = [compile(load(name)) for name in RULESETS]
     seed = 0
     while True:
@@ -81,7 +81,7 @@ def _first_blunder(game: Game, random: Random) -> tuple[int, Move] | None:
 
 
 def _cards(position: Position) -> int:
-    """How many cards are still in play."""
+    """Return how many cards are still in play."""
     held = sum(len(zones.hand) + sum(card is not None for card in zones.up) for zones in position.seats)
     return held + len(position.table.pile)
 

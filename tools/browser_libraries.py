@@ -27,7 +27,7 @@ LIST = Path(__file__).with_suffix(".toml")
 SERVED = ROOT / "src/emptyhand/web/page/vendor"
 FOR_TESTS = ROOT / "build/browser"
 SECONDS = 60
-"""Until a registry that does not answer is given up."""
+"""Seconds to wait for a registry that does not answer."""
 
 _IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*)(["'])([^"'./][^"']*)\2""")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$|//# sourceMappingURL=\S+$", re.MULTILINE)
@@ -40,7 +40,7 @@ _SERVED_AS = {
 
 
 class LibraryError(ValueError):
-    """A library cannot be had as it is listed; the message is one sentence."""
+    """A library that is not available as listed; the message is one sentence."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Library:
     licence: str
     sha256: str
     files: dict[str, str] = field(default_factory=dict)
-    """The members to unpack, and their names on disk; without any, all of them below a folder of the library's name."""
+    """The members to unpack, and their names on disk; if empty, all of them into a folder with the library's name."""
     for_tests: bool = False
 
     @property
@@ -59,7 +59,7 @@ class Library:
 
     @property
     def stamp(self) -> Path:
-        """An empty file that exists once this very archive is unpacked."""
+        """An empty file that exists once this exact archive is unpacked."""
         return self.folder / f".{self.name.replace('/', '-').lstrip('@')}-{self.sha256[:16]}"
 
     @property
@@ -73,7 +73,7 @@ def listed() -> list[Library]:
 
 
 def missing(*, for_tests: bool) -> list[Library]:
-    """The listed libraries that are not installed; those that only tests need if `for_tests`."""
+    """Return the listed libraries that are not installed; with `for_tests`, those that only tests need."""
     return [library for library in listed() if (for_tests or not library.for_tests) and not library.installed]
 
 
@@ -110,12 +110,12 @@ def _archive(library: Library) -> bytes:
 
 
 def find_npm() -> str | None:
-    """Where npm is: on the path, or beside this Python."""
+    """Return the path of npm: on the PATH, or beside this Python."""
     return shutil.which("npm", path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.prefix) / "bin")]))
 
 
 def find_registry() -> str | None:
-    """The registry that npm's settings name: the environment first, then the files that npm reads."""
+    """Return the registry in npm's settings: the environment first, then the files that npm reads."""
     settings = {name.lower(): value for name, value in os.environ.items() if value}
     if registry := settings.get("npm_config_registry"):
         return registry
@@ -127,7 +127,7 @@ def find_registry() -> str | None:
 
 
 def _pack(npm: str, library: Library) -> bytes:
-    """The archive as `npm pack` writes it, which runs none of its scripts."""
+    """Return the archive that `npm pack` writes, which runs none of its scripts."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = f"{library.name}@{library.version}"
         command = [npm, "pack", wanted, "--ignore-scripts", "--silent", "--pack-destination", folder]
@@ -140,7 +140,7 @@ def _pack(npm: str, library: Library) -> bytes:
 
 
 def _download(registry: str, library: Library) -> bytes:
-    """The same archive, from the address that every npm registry gives it."""
+    """Download the same archive from its address, which is the same on every npm registry."""
     file = f"{library.name.rpartition('/')[2]}-{library.version}.tgz"
     try:
         with urlopen(f"{registry.rstrip('/')}/{library.name}/-/{file}", timeout=SECONDS) as answer:
@@ -151,7 +151,7 @@ def _download(registry: str, library: Library) -> bytes:
 
 
 def unpack(library: Library, archive: bytes) -> dict[str, bytes]:
-    """The files to write, by name. Raise LibraryError if checksum, name, version or licence are not as listed."""
+    """Return the files to write, by name. Raise LibraryError if checksum, name, version or licence do not match."""
     digest = hashlib.sha256(archive).hexdigest()
     if digest != library.sha256:
         raise LibraryError(f"{library.name} {library.version} has sha256 {digest}: expected {library.sha256}")
@@ -174,7 +174,7 @@ def _member(tar: tarfile.TarFile, name: str) -> bytes:
 
 
 def relative(text: str) -> str:
-    """A module with relative imports instead of bare ones, and without its source map's address."""
+    """Return a module with relative imports instead of bare ones, and without the address of its source map."""
 
     def served(found: re.Match[str]) -> str:
         before, quote, name = found.groups()

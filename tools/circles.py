@@ -1,7 +1,7 @@
 """Looks for games that do not end: every pair of levels on every ruleset and seat count, with and without house rules.
 
     python -m tools.circles --out benchmarks/circles.jsonl --minutes 30      go on where the file ends
-    python -m tools.circles --out benchmarks/circles.jsonl --table           what the file holds, in Markdown
+    python -m tools.circles --out benchmarks/circles.jsonl --table           print the file as Markdown
     python -m tools.circles --only cardgame --games 10000 --out …            some cells, at most 10,000 games each
 
 A line of the file is a batch of games of one cell: ruleset, house rule, seats, the two players, who take alternate
@@ -33,7 +33,7 @@ PLAYERS = ("level:1", "level:2", "level:3", "level:4", "level:5", "greedy")
 SEED = 40_000_003
 GAMES = 10_000
 BATCHES = {"level:5": 2, "level:4": 10}
-"""Games of a batch where such a player is in it; else BATCH."""
+"""Games per batch with such a player; otherwise BATCH."""
 BATCH = 50
 LIKELY = ("cardgame", "cardgame-plus", "cardgame-sevens", "cardgame-mirror")
 HOUSE_RULES: tuple[tuple[str, str], ...] = (
@@ -55,7 +55,7 @@ class Cell:
 
     @property
     def danger(self) -> tuple[int, int, int, str, str]:
-        """Where circles are likely comes first."""
+        """A sort key: cells in which circles are likely come first."""
         slow = max(PLAYERS.index(player) if player.startswith("level") else 1 for player in (self.one, self.other))
         return self.ruleset not in LIKELY, self.seats, slow, self.ruleset, self.rules
 
@@ -84,13 +84,13 @@ class Batch:
 
 
 def cells(only: str) -> list[Cell]:
-    """Every cell with a word in it, the dangerous ones first. Nothing comes back in a climbing game: these are last."""
+    """Return every cell that contains a word, the dangerous ones first; climbing games never repeat and come last."""
     found = []
     for ruleset, rules in [*((name, "") for name in CATALOGUE), *HOUSE_RULES]:
         law = compile(load(ruleset))
         for seats in law.players.counts:
             if rules.startswith("ends") and seats == 2:
-                # Two players end at the first out in any case.
+                # With two players the first one out ends the game in any case.
                 continue
             for one, other in combinations_with_replacement(PLAYERS, 2):
                 cell = Cell(ruleset, rules, seats, one, other)
@@ -121,7 +121,7 @@ def read(file: Path | None) -> list[Batch]:
 
 
 def search(found: Sequence[Cell], out: Path | None, games: int, minutes: float, workers: int) -> int:
-    """Play batches of all cells in turn until each has so many games or the time is over; returns what did not end."""
+    """Play batches of all cells in turn until each has `games` games or the time is up; return the unfinished games."""
     until = time.monotonic() + 60 * minutes
     done: defaultdict[Cell, int] = defaultdict(int)
     rounds: defaultdict[Cell, int] = defaultdict(int)
@@ -148,7 +148,7 @@ def search(found: Sequence[Cell], out: Path | None, games: int, minutes: float, 
 
 
 def table(batches: Sequence[Batch]) -> str:
-    """By ruleset and seats: pairs, games, the fewest games of a pair, the longest game, and what did not end."""
+    """Tabulate by ruleset and seats: pairs, games, the fewest games of a pair, the longest game, unfinished games."""
     groups: defaultdict[tuple[str, str, int], list[Batch]] = defaultdict(list)
     for batch in batches:
         groups[batch.ruleset, batch.rules, batch.seats].append(batch)
@@ -168,12 +168,12 @@ def table(batches: Sequence[Batch]) -> str:
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.circles", description="Look for games that do not end.")
-    parser.add_argument("--out", type=Path, help="add every batch to this file, and go on where it ends")
+    parser.add_argument("--out", type=Path, help="append every batch to this file, and continue where it ends")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games of each cell; {GAMES}")
     parser.add_argument("--only", default="", help="only cells with this in their ruleset, rules, seats or players")
-    parser.add_argument("--minutes", type=float, default=600, help="begin no batch after this time")
+    parser.add_argument("--minutes", type=float, default=600, help="start no batch after this time")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--table", action="store_true", help="play nothing: show what the file has, in Markdown")
+    parser.add_argument("--table", action="store_true", help="play nothing: print the file as Markdown")
     arguments = parser.parse_args(words)
     if arguments.table:
         print(table(read(arguments.out)))

@@ -20,7 +20,7 @@ PACKAGE = PurePosixPath("src/emptyhand")
 
 @dataclass(frozen=True)
 class Covered:
-    """Lines and branches of a package: those that ran, and all."""
+    """Lines and branches of a package: covered and total."""
 
     lines_run: int
     lines: int
@@ -55,7 +55,7 @@ def floors() -> dict[str, int]:
 
 
 def measured() -> dict[str, dict[str, int]]:
-    """The counts of every file, from the data file of coverage."""
+    """Return the counts of every file from coverage's data file."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "coverage.json"
         subprocess.run([sys.executable, "-m", "coverage", "json", "-q", "-o", report], check=True)
@@ -73,7 +73,7 @@ def covered(package: str, files: dict[str, dict[str, int]]) -> Covered:
 
 
 def too_low(shares: dict[str, float], least: dict[str, int]) -> Iterable[str]:
-    """One sentence for each package below its floor."""
+    """Yield one sentence for each package below its floor."""
     return [
         f"coverage of {name}: {shares[name]:.2f} % of its branches run, expected at least {floor} %"
         for name, floor in least.items()

@@ -1,7 +1,7 @@
 """Builds the documentation as a site under build/docs: `python -m tools.docs` (`make docs`).
 
-The pages of docs/ and those at the root of the repository are copied into one folder, with their links turned to fit;
-Zensical builds it and fails on a link that leads nowhere.
+The pages of docs/ and those at the root of the repository are copied into one folder, with their links adjusted;
+Zensical builds the site and fails on a broken link.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ def _turn_links(page: Path, folder: Path) -> None:
 
 
 def _moved(link: str, before: Path, page: Path, folder: Path) -> str:
-    """A link of a page as it has to be once everything lies in one folder."""
+    """Return a page's link, adjusted to the one folder."""
     target = (before.parent / link).resolve()
     if target == ROOT / "README.md":
-        # Zensical would build it as the index of its folder.
+        # Zensical would build it as its folder's index.
         target = PAGES / "index.md"
     if not target.exists():
         return link

@@ -1,7 +1,7 @@
-"""Refresh the sentences in the sessions under tests/data/earlier: ``python -m tools.earlier``.
+"""Refreshes the sentences in the sessions under tests/data/earlier: ``python -m tools.earlier``.
 
-Run it after a change of wording on purpose. Anything else that differs (a field, a card, a timer, a line of the
-journal) breaks clients or journals in use: then the tool names the step and writes nothing.
+Run it after an intended change of wording. Any other difference (a field, a card, a timer, a line of the journal)
+breaks clients or journals in use: then the tool names the step and writes nothing.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Count:
 
 
 def play_laws(names: Sequence[str], games: int, cap: int) -> Count:
-    """Some games of each law."""
+    """Play some games of each law."""
     count = Count()
     for name in names:
         count.laws += 1
@@ -73,12 +73,12 @@ def play_laws(names: Sequence[str], games: int, cap: int) -> Count:
 
 
 def names_from(first: int, laws: int) -> Iterator[str]:
-    """The names of so many random laws."""
+    """Yield the names of `laws` random laws."""
     return (f"{kind}:{seed}" for seed, kind in enumerate(islice(cycle(MIX), laws), start=first))
 
 
 def batches(first: int, laws: int) -> Iterator[tuple[list[str], int, int]]:
-    """The catalogue's rulesets to the end of their games, then random laws some moves far."""
+    """Yield the catalogue's rulesets with whole games, then random laws with a limited number of moves."""
     yield from (([f"set:{name}"], WHOLE_GAMES, TO_THE_END) for name in CATALOGUE)
     names = names_from(first, laws)
     while batch := list(islice(names, BATCH)):
@@ -86,10 +86,10 @@ def batches(first: int, laws: int) -> Iterator[tuple[list[str], int, int]]:
 
 
 def run(first: int, laws: int, workers: int, minutes: float, *, keep: bool = False) -> Count:
-    """Spread the batches over processes; stop early when the time is over."""
+    """Spread the batches over processes; stop early when the time is up."""
     total = Count()
     began = told_at = time.monotonic()
-    # Once here, so that the workers find the kernels compiled.
+    # Compile here once, so that the workers find compiled kernels.
     play_laws(["set:obsession", "set:thirteen"], 1, 1)
     waiting = batches(first, laws)
     # Fresh processes: a forked one would share the compiler's threads.

@@ -1,7 +1,7 @@
-"""Long runs of what tests/fair tries briefly: ``python -m tools.fair --runs 10000 --deals 1000000``.
+"""Long runs of what tests/fair checks briefly: ``python -m tools.fair --runs 10000 --deals 1000000``.
 
-Lying servers must be caught in every run, and over many deals every card must lie at every place equally often.
-``--liar NAME --seed N`` shows what the witness says of one lie.
+Every lying server must be caught, and over many deals every card must lie at every place equally often.
+``--liar NAME --seed N`` shows what the witness says about one lie.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BATCH = 100
 
 
 def lies(seeds: range) -> Counter[str]:
-    """How many lies of these seeds were noticed, by what was lied about; and the honest servers that were not."""
+    """Count the lies of these seeds that were noticed, by kind, and the honest servers that were accused."""
     noticed: Counter[str] = Counter()
     for seed in seeds:
         liar = LIARS[seed % len(LIARS)]
@@ -46,7 +46,7 @@ def run_lies(runs: int, jobs: int) -> bool:
 
 
 def run_deals(deals: int, jobs: int) -> bool:
-    """Even parts in processes of their own; by chance none of them is as uneven as one in ten thousand."""
+    """Test the deals for uniformity, an equal share per process; p-values within 0.0001 of 0 or 1 fail."""
     share = deals // jobs
     with ProcessPoolExecutor(jobs) as pool:
         found = list(pool.map(chance, repeat(share, jobs), range(0, share * jobs, share)))
@@ -57,11 +57,11 @@ def run_deals(deals: int, jobs: int) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.fair", description=__doc__.splitlines()[0])
-    parser.add_argument("--runs", type=int, default=0, metavar="N", help="so many lies")
-    parser.add_argument("--deals", type=int, default=0, metavar="N", help="so many deals")
+    parser.add_argument("--runs", type=int, default=0, metavar="N", help="lying servers to try")
+    parser.add_argument("--deals", type=int, default=0, metavar="N", help="deals to test for uniformity")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes")
-    parser.add_argument("--liar", choices=sorted(BY_NAME), help="one lie")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the one lie")
+    parser.add_argument("--liar", choices=sorted(BY_NAME), help="show this one lie")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of that lie")
     arguments = parser.parse_args()
     if arguments.liar:
         print(caught(BY_NAME[arguments.liar], arguments.seed))

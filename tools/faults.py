@@ -5,8 +5,8 @@
     python -m tools.faults servers --count 200      two servers, PostgreSQL and Redis: killed, stopped, cut off
     python -m tools.faults backups --count 20       backups under load, restored to the other kind of database
 
-At the end it prints what happened and how long people waited. The exit status is 1 if anything was lost, counted twice,
-or if clients were told anything that the journal does not hold. Servers are on loopback ports and in temporary folders.
+At the end it prints what happened and how long people waited. The exit status is 1 if anything was lost or counted
+twice, or if clients received anything that the journal does not hold. Servers use loopback and temporary folders.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=20, metavar="N", help="faults; 20 unless given")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--db", choices=["sqlite", "postgres"], help="only this kind of database")
-    parser.add_argument("--pause", type=float, default=30.0, metavar="S", help="how long a server stands still; 30")
+    parser.add_argument("--pause", type=float, default=30.0, metavar="S", help="seconds that a server is stopped; 30")
     options = parser.parse_args()
     began = time.monotonic()
     with ExitStack() as stack:

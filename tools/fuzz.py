@@ -1,8 +1,8 @@
-"""Throws mutated rulesets and records at their parsers: `python -m tools.fuzz rules|records [--seconds S]`.
+"""Feeds mutated rulesets and records to their parsers: `python -m tools.fuzz rules|records [--seconds S]`.
 
 Where atheris is installed (`pip install atheris`; Linux only) coverage guides the mutations;
-otherwise they are random. A text is refused by a ValueError in one printable sentence, or understood; anything
-else ends the run and is kept in tests/data/fuzz, which the tests replay. Slow inputs are kept too.
+otherwise they are random. A parser must accept a text or raise ValueError with one printable sentence; anything
+else ends the run and is saved in tests/data/fuzz, which the tests replay. Slow inputs are saved too.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PARSERS: dict[str, Callable[[str], None]] = {"rules": read_rules, "records": rea
 
 
 def seeds(kind: str) -> list[bytes]:
-    """Valid texts and those that once made trouble."""
+    """Return valid texts and those that once caused trouble."""
     from emptyhand.bots import make
     from emptyhand.law import compile
     from emptyhand.match import Game, Match, play_out
@@ -56,7 +56,7 @@ def seeds(kind: str) -> list[bytes]:
 
 
 def trouble(kind: str, data: bytes) -> str:
-    """What is wrong with the way a text is read; empty if nothing is."""
+    """Return what is wrong with the way a text is parsed; empty if nothing is."""
     began = time.process_time()
     try:
         PARSERS[kind](data.decode("utf-8", "replace"))
@@ -77,7 +77,7 @@ def keep(kind: str, data: bytes) -> Path:
 
 
 def by_chance(kind: str, start: int, seconds: float) -> int:
-    """Mutations from a number on, until the time is up; how many there were."""
+    """Try random mutations from a number on until the time is up; return how many there were."""
     from tests.security.mutants import mutants
 
     texts, done, ends = seeds(kind), 0, time.monotonic() + seconds
@@ -112,7 +112,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("kind", choices=sorted(PARSERS))
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--start", type=int, default=0, help="the number of the first mutation, without atheris")
-    parser.add_argument("--by-chance", action="store_true", help="without atheris, though it is installed")
+    parser.add_argument("--by-chance", action="store_true", help="do not use atheris even if it is installed")
     chosen = parser.parse_args(words)
     try:
         import atheris  # noqa: F401

@@ -1,4 +1,4 @@
-"""The real import graph of the package, part by part: what ARCHITECTURE.md draws and lists."""
+"""The package's real import graph, part by part, for the pictures and the table of ARCHITECTURE.md."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import grimp
 
 PACKAGE = "emptyhand"
 SPLIT = ("web",)
-"""Packages whose own parts are shown one by one."""
+"""Packages whose parts are shown separately."""
 BY_NAME = {"cli": "commands"}
-"""Imports that no `import` statement shows: the command line loads a command's module when it is asked for."""
+"""Imports without an `import` statement: the command line loads a command's module when it runs the command."""
 
 Graph = Mapping[str, frozenset[str]]
 """The parts that each part imports directly."""
 
 
 def import_graph() -> Graph:
-    """Every part of the package, in alphabetical order, with the parts that it imports."""
+    """Return every part of the package, in alphabetical order, with the parts that it imports."""
     modules = grimp.build_graph(PACKAGE)
     found: dict[str, set[str]] = {part: set() for module in sorted(modules.modules) if (part := _part(module))}
     for module in modules.modules:
@@ -32,7 +32,7 @@ def import_graph() -> Graph:
 
 
 def _part(module: str) -> str | None:
-    """The part a module belongs to; None for the package's own `__init__` and for modules that only start it."""
+    """Return the part of a module; None for the package's own `__init__` and for modules that only start it."""
     _, *names = module.split(".")
     if not names or names[-1] == "__main__" or (len(names) == 1 and names[0] in SPLIT):
         return None
@@ -40,7 +40,7 @@ def _part(module: str) -> str | None:
 
 
 def merged(graph: Graph, names: Iterable[str], into: str) -> Graph:
-    """The same graph with some of its parts drawn as one."""
+    """Return the graph with some of its parts merged into one."""
     parts = set(names)
     shown: dict[str, set[str]] = {}
     for part, imported in graph.items():
@@ -51,13 +51,13 @@ def merged(graph: Graph, names: Iterable[str], into: str) -> Graph:
 
 
 def within(graph: Graph, names: Iterable[str]) -> Graph:
-    """The part of the graph that lies between these parts."""
+    """Return the subgraph of these parts."""
     parts = set(names)
     return {part: imported & parts for part, imported in graph.items() if part in parts}
 
 
 def reduced(graph: Graph) -> Graph:
-    """The fewest arrows from which every import can be reached by following them."""
+    """Return the transitive reduction: the fewest arrows with the same reachability."""
     below = {part: _below(graph, part) for part in graph}
     return {
         part: frozenset(each for each in imported if not any(each in below[other] for other in imported - {each}))

@@ -19,9 +19,9 @@ from tests.differential.kernels import Side
 from tools.tune import Contest, starting_table
 
 FAMILIES = ("obsession", "thirteen")
-"""A ruleset of each."""
+"""One ruleset for each family."""
 MOVES = 20
-"""Enough to come to one that takes some thought."""
+"""Enough moves to reach a decision that takes some thought."""
 
 
 def warm(name: str) -> None:

@@ -1,6 +1,6 @@
 """Rewrites the tables of keys in docs/rulesets.md from their declarations: `python tools/key_tables.py`.
 
-A table stands between ``<!-- keys FAMILY: TABLE TABLE … -->`` and ``<!-- end of keys -->``; its rows follow the order
+A table is between ``<!-- keys FAMILY: TABLE TABLE … -->`` and ``<!-- end of keys -->``; its rows follow the order
 in which the keys are declared.
 """
 
@@ -18,7 +18,7 @@ GUIDE = Path(__file__).parent.parent / "docs" / "rulesets.md"
 FAMILIES = {"every": SHARED_TABLES, "pile": PILE_TABLES, "climb": CLIMB_TABLES}
 PLACE = re.compile(r"(<!-- keys (\w+): ([^>]*) -->\n\n?).*?(\n<!-- end of keys -->)", re.DOTALL)
 TOP = "top"
-"""What a marker calls the keys that stand in no table."""
+"""The marker's name for keys outside any table."""
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def rewritten(guide: str) -> str:
-    """The guide with the rows that the declarations ask for."""
+    """Return the guide with its tables rewritten from the declarations."""
     return PLACE.sub(lambda found: found[1] + "".join(_lines(found[2], found[3].split())) + found[4], guide)
 
 

@@ -1,4 +1,4 @@
-"""Draws a graph without cycles as rows of boxes: arrows point down, and long ones bend around the boxes between."""
+"""Draws an acyclic graph as rows of boxes: arrows point down, and long ones bend around the boxes in between."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Node = str | tuple[str, str, int]
 
 
 def draw(graph: Graph, title: str) -> str:
-    """The graph as SVG. The same graph gives the same text."""
+    """Return the graph as SVG. The same graph gives the same text."""
     rows, paths = _rows(graph)
     _sort(rows, paths)
     centres = _centres(rows)
@@ -54,7 +54,7 @@ def draw(graph: Graph, title: str) -> str:
 
 
 def _rows(graph: Graph) -> tuple[list[list[Node]], list[list[Node]]]:
-    """Boxes row by row, each above all that it points at, and the arrows as the nodes that they pass."""
+    """Return the boxes row by row, each above all that it points at, and each arrow as the nodes that it passes."""
     heights = _heights(graph)
     top = max(heights.values())
     rows: list[list[Node]] = [[] for _ in range(top + 1)]
@@ -72,7 +72,7 @@ def _rows(graph: Graph) -> tuple[list[list[Node]], list[list[Node]]]:
 
 
 def _heights(graph: Graph) -> dict[str, int]:
-    """How far above the lowest row each box stands; one that points at nothing stands just below what points at it."""
+    """Return each box's row from the bottom; a box without outgoing arrows stands just below one that points at it."""
     heights: dict[str, int] = {}
 
     def height(part: str) -> int:
@@ -89,7 +89,7 @@ def _heights(graph: Graph) -> dict[str, int]:
 
 
 def _sort(rows: list[list[Node]], paths: Sequence[Sequence[Node]]) -> None:
-    """Order each row by where its neighbours stand, down and up in turn, so that few arrows cross."""
+    """Order each row by where its neighbours are, down and up in turn, so that few arrows cross."""
     above: dict[Node, list[Node]] = {}
     below: dict[Node, list[Node]] = {}
     for path in paths:
@@ -104,7 +104,7 @@ def _sort(rows: list[list[Node]], paths: Sequence[Sequence[Node]]) -> None:
 
 
 def _centres(rows: Sequence[Sequence[Node]]) -> dict[Node, float]:
-    """Where each node stands across the picture; every row is centred."""
+    """Return each node's horizontal position; every row is centred."""
     wide = [sum(map(_width, row)) + GAP * (len(row) - 1) for row in rows]
     centres: dict[Node, float] = {}
     for row, width in zip(rows, wide, strict=True):
@@ -120,7 +120,7 @@ def _width(node: Node) -> float:
 
 
 def _curve(path: Sequence[Node], centres: Mapping[Node, float], level: Mapping[Node, int]) -> str:
-    """From the lower edge of a box to the upper edge of another, straight down past the boxes of each row between."""
+    """Draw from the lower edge of a box to the upper edge of another, vertically past the rows in between."""
     x, y = centres[path[0]], level[path[0]] + BOX_HEIGHT
     pieces = [f"M{x:.1f} {y}"]
     for node in path[1:]:

@@ -1,13 +1,13 @@
-"""Replay games recorded from the original Obsessed program and compare every move with this engine.
+"""Replays games recorded from the original Obsessed program and compares every move with this engine.
 
     python tools/oracle.py tests/data/oracle/*.jsonl.xz
 
-A file holds one game a line, as JSON, plain or packed by gzip or xz. Each game is dealt and played again, move by
-move; after every move all that the recording tells is compared, piles by face. A game stops at its first difference,
-since later ones only repeat it. The exit status is 0 without differences, 1 with some, 2 for a bad file.
+A file holds one game per line, as JSON, plain or compressed by gzip or xz. Each game is dealt and played again, move
+by move; after every move all recorded facts are compared, piles by face. A game stops at its first difference, since
+later ones only repeat it. The exit status is 0 without differences, 1 with some, 2 for a bad file.
 
-The program had three versions, told apart by the `commit` of each game (VERSIONS below); each is a few keys on top of
-`obsessed`, and `kill_run` comes from the game. Another ruleset may be tried with `--ruleset` and `--set`.
+The program had three versions, which the `commit` of each game identifies (VERSIONS below); each is a few keys on top
+of `obsessed`, and `kill_run` comes from the game. `--ruleset` and `--set` try another ruleset.
 """
 
 import argparse
@@ -74,7 +74,7 @@ class RecordedMove(TypedDict):
 
 
 class RecordedGame(TypedDict):
-    """`order` is there where the version played on for places."""
+    """`order` is present if the version played on for places."""
 
     commit: str
     players: int
@@ -92,7 +92,7 @@ class RecordedGame(TypedDict):
 class Version:
     """One version of the program, as keys on top of a ruleset.
 
-    `loses_a_turn`: after a player left it went on one player too far, unless it went down the seats or nobody sat
+    `loses_a_turn`: after a player left, the turn went one player too far, unless play went down the seats or nobody sat
     above the leaver.
     """
 
@@ -111,7 +111,7 @@ VERSIONS: Mapping[str, Version] = {
 
 
 class Difference(NamedTuple):
-    """Where engine and recording part. Games and moves count from 1; move 0 is the deal."""
+    """The first difference between engine and recording. Games and moves count from 1; move 0 is the deal."""
 
     game: int
     move: int
@@ -125,7 +125,7 @@ class Difference(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """What was compared, and what differed."""
+    """The number of comparisons, and the differences."""
 
     games: int = 0
     moves: int = 0
@@ -133,7 +133,7 @@ class Tally:
     differences: list[Difference] = field(default_factory=list)
 
     def compare(self, move: int, expected: Facts, got: Facts) -> bool:
-        """Compare field by field; whether all were equal."""
+        """Compare field by field; return whether all were equal."""
         assert expected.keys() == got.keys()
         self.fields += len(expected)
         wrong = [name for name in expected if expected[name] != got[name]]
@@ -145,7 +145,7 @@ class Tally:
 
 
 def read_games(path: Path) -> Iterator[RecordedGame]:
-    """The games of a file, one a line."""
+    """Yield the games of a file, one per line."""
     unpack = {".xz": lzma.decompress, ".gz": gzip.decompress}.get(path.suffix, bytes)
     for number, line in enumerate(unpack(path.read_bytes()).splitlines(), start=1):
         try:
@@ -159,7 +159,7 @@ def read_games(path: Path) -> Iterator[RecordedGame]:
 
 
 def version_of(game: RecordedGame) -> Version:
-    """The version of the program that played the game."""
+    """Return the version of the program that played the game."""
     if game["commit"] not in VERSIONS:
         raise ValueError(f"commit {game['commit']!r} is no known version: expected one of {', '.join(VERSIONS)}")
     return VERSIONS[game["commit"]]
@@ -167,7 +167,7 @@ def version_of(game: RecordedGame) -> Version:
 
 @cache
 def law_of(version: Version, kill_run: int) -> PileLaw:
-    """The law that the version played by."""
+    """Return the law that the version played by."""
     law = compile(load(version.ruleset, dict(version.keys) | {"run.kill_run": kill_run}))
     if not isinstance(law, PileLaw):
         raise ValueError(f"{version.ruleset} is no pile game, and the recorded games are")
@@ -178,7 +178,7 @@ def law_of(version: Version, kill_run: int) -> PileLaw:
 
 
 def replay(games: Iterator[RecordedGame], version: Version | None = None) -> Tally:
-    """Play the games again and compare; under the version given, or each under its own."""
+    """Replay the games and compare; under the given version, or each under its own."""
     tally = Tally()
     for game in games:
         tally.games += 1
@@ -227,7 +227,7 @@ def _move(position: Position, recorded: RecordedMove) -> Move:
 
 
 def _turn_as_recorded(version: Version, before: Position, after: Position) -> tuple[Position, int | None]:
-    """Whose turn the program took it to be, None at the end; the position goes on from there."""
+    """Return whose turn the program made it, None at the end, and the position with that turn."""
     if after.over:
         return after, None
     table, players = after.table, len(after.seats)
@@ -238,7 +238,7 @@ def _turn_as_recorded(version: Version, before: Position, after: Position) -> tu
     return after._replace(table=table), table.turn
 
 
-# -- what the recording tells, and the same told by the engine: each pair has the same fields ------------------------
+# -- recorded facts, and the engine's own: each pair has the same fields ----------------------------------------------
 
 
 def _table(table: RecordedTable) -> Facts:
@@ -264,7 +264,7 @@ def _table_here(position: Position) -> Facts:
 
 
 def _end(game: RecordedGame) -> Facts:
-    """A recording without an order ended with its winner."""
+    """Return the end; a recording without an order ended with its winner."""
     order = game.get("order", [game["winner"]])
     return _table(game["final"]) | {"over": True, "winner": game["winner"], "order": order}
 
@@ -327,27 +327,27 @@ def _facts_here(law: PileLaw, before: Position, step: Step, turn: int | None) ->
 
 
 def _only(events: Sequence[Event], kind: type[Happened]) -> Happened | None:
-    """The one event of a kind; no move has two of any kind asked for here."""
+    """Return the one event of a kind, or None; a move has at most one of each kind used here."""
     found = [event for event in events if isinstance(event, kind)]
     assert len(found) < 2, found
     return found[0] if found else None
 
 
 def _kind(position: Position, choices: Sequence[Move]) -> str:
-    """What sort of move the seat had to make; an opening and a pick-up leave no choice."""
+    """Return the kind of move that the seat had to make; an opening and a pick-up leave no choice."""
     if position.table.phase is Phase.OPEN:
         return "start" if len(choices) == 1 else f"{len(choices)} openings"
     return " or ".join(sorted({type(move).__name__.lower() for move in choices}))
 
 
 def _legal_faces(position: Position, choices: Sequence[Move]) -> list[str]:
-    """The faces that fit; the recording lists none for the opening."""
+    """Return the faces that fit; the recording lists none for the opening."""
     plays = [move.cards[0] for move in choices if isinstance(move, Play)]
     return [] if position.table.phase is Phase.OPEN else list(dict.fromkeys(_faces(plays)))
 
 
 def _killer(killed: Killed | None) -> str | None:
-    """The killing card lies on top of what it killed."""
+    """Return the killing card, which lies on top of what it killed."""
     if killed is None:
         return None
     return "run" if killed.by is KilledBy.RUN else RANK_LABELS[killed.cards[-1].rank]
@@ -369,7 +369,7 @@ def _faces(cards: Sequence[Card]) -> list[str]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Replay the files named and say what was found."""
+    """Replay the given files and report the differences."""
     parser = argparse.ArgumentParser(description="Replay games of the original Obsessed program and compare.")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .jsonl file, maybe as .gz or .xz")
     parser.add_argument("--ruleset", help="replay under this ruleset, by name or path, not under the version's own")
@@ -386,7 +386,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _report(path: Path, version: Version | None) -> int:
-    """Print what one file gave; how many differences."""
+    """Print the report of one file; return the number of differences."""
     tally = replay(read_games(path), version)
     found = len(tally.differences)
     print(f"{path.name}: {tally.games} games, {tally.moves} moves, {tally.fields} fields compared, {found} differences")

@@ -1,7 +1,7 @@
-"""Checks the types and the format of the page: `python -m tools.page_checks`; with `--write` it formats instead.
+"""Checks types and formatting of the page: `python -m tools.page_checks`; with `--write` it formats instead.
 
-TypeScript reads the types from JSDoc and from page/*.d.ts. Prettier formats JavaScript and CSS; it leaves the text of
-templates alone, where white space with a line break in it means nothing.
+TypeScript reads the types from JSDoc and from page/*.d.ts. Prettier formats JavaScript and CSS; it leaves template
+literals alone, where white space with a line break has no meaning.
 """
 
 from __future__ import annotations

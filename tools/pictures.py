@@ -22,7 +22,7 @@ CORE = "the core"
 
 
 def pictures(graph: Graph) -> dict[Path, str]:
-    """The SVG files, by path."""
+    """Return the SVG files, by path."""
     server = {part for part in graph if part in SERVER or part.startswith("web/")}
     core = graph.keys() - server
     below = merged(graph, core - set(ABOVE), CORE)
@@ -35,13 +35,13 @@ def pictures(graph: Graph) -> dict[Path, str]:
 
 
 def table(graph: Graph) -> str:
-    """Every direct import between two parts, as Markdown."""
+    """Return every direct import between two parts, as Markdown."""
     rows = [f"| `{part}` | {', '.join(f'`{each}`' for each in sorted(graph[part])) or 'nothing'} |" for part in graph]
     return "\n".join(["| part | imports |", "|---|---|", *rows])
 
 
 def page(text: str, graph: Graph) -> str:
-    """ARCHITECTURE.md with the table of this graph between its two markers."""
+    """Return ARCHITECTURE.md with the table of this graph between its two markers."""
     if text.count(BEGIN) != 1 or text.count(END) != 1:
         raise ValueError(f"expected one {BEGIN} and one {END} in {PAGE.name}")
     head, _, rest = text.partition(BEGIN)

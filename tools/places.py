@@ -1,4 +1,4 @@
-"""Measures where players end up: the mean place in games that are played on, one alone against three others.
+"""Measures the mean place in games that are played on: one player alone against three others.
 
     python -m tools.strength --places --label after --out benchmarks/places.jsonl --minutes 12
     python -m tools.strength --places --table --out benchmarks/places.jsonl
@@ -29,14 +29,14 @@ SEED = 20_000_003
 SEATS = 4
 CAP = 3000
 BATCH = 4
-"""Deals of a pair before it is the next one's turn."""
+"""Deals of a pair before the next pair's turn."""
 GAMES: tuple[tuple[str, str], ...] = (
     ("life", ""),
     ("thirteen-southern", ""),
     ("obsession", "play on"),
     ("cardgame", "play on"),
 )
-"""Rulesets, each with how it ends where that is a house rule."""
+"""Rulesets, each with its ending if that is a house rule."""
 PLAYERS = ("level:4", "level:5")
 OTHER = "greedy"
 
@@ -91,7 +91,7 @@ def read(file: Path | None) -> list[Batch]:
 
 
 def measure(label: str, out: Path | None, minutes: float, deals: int) -> None:
-    """Play a few deals of each pair in turn, until each has so many or the time is over."""
+    """Play a few deals of each pair in turn, until each has `deals` deals or the time is up."""
     until = time.monotonic() + 60 * minutes
     done: defaultdict[Name, int] = defaultdict(int)
     for batch in read(out):
@@ -112,7 +112,7 @@ def measure(label: str, out: Path | None, minutes: float, deals: int) -> None:
 
 
 def table(batches: Sequence[Batch]) -> str:
-    """A row for each pair: its mean place under each label, and the difference deal by deal from the first label."""
+    """Return a row for each pair: its mean place under each label, and the paired difference from the first label."""
     labels = list(dict.fromkeys(batch.label for batch in batches))
     heads = [f"{label}: deals, place, last %" for label in labels] + [f"{label} v {labels[0]}" for label in labels[1:]]
     rows = [f"| ruleset | player | {' | '.join(heads)} |", "|---" * (2 + len(heads)) + "|"]

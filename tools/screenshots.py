@@ -1,4 +1,4 @@
-"""Makes the pictures of the README under docs/images: `python -m tools.screenshots` (`make screenshots`).
+"""Makes the README's pictures under docs/images: `python -m tools.screenshots` (`make screenshots`).
 
 The terminal is an SVG drawn by rich, the page a PNG of at most 128 colours. Neither names a font or a file to load.
 """
@@ -24,7 +24,7 @@ from tests.web.servers import Server
 
 IMAGES = Path(__file__).parents[1] / "docs/images"
 BYTES = 150_000
-"""All pictures together: a clone carries them for good."""
+"""The size limit of all pictures together: every clone carries them in its history."""
 SEED = "5"
 COLUMNS = 80
 DECISIONS = 7
@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def terminal(folder: Path) -> str:
-    """The table in a terminal some moves into a game, as SVG."""
+    """Return the table in a terminal some moves into a game, as SVG."""
     words = ["play", "obsession", "--players", "4", "--seed", SEED, "--bots", "greedy", "--no-delay"]
     with in_terminal(folder, words, TERM="xterm-256color") as child:
         child.expect(PROMPT)
@@ -62,7 +62,7 @@ def terminal(folder: Path) -> str:
     console.print(Text.from_ansi(_NOT_A_STYLE.sub("", shown)), end="")
     svg = console.export_svg(title="emptyhand play obsession", unique_id="emptyhand")
     svg = re.sub("Fira Code,?|<!-- Generated with .*? -->", "", _FONT_FACES.sub("", svg))
-    # Without a size of its own the picture shrinks beside another one.
+    # Without a size of its own, the picture would shrink beside another one.
     return re.sub(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', r'\g<0> width="\1" height="\2"', svg, count=1)
 
 
@@ -71,13 +71,13 @@ def _last_screen(said: str) -> str:
 
 
 def _choice(screen: str) -> str:
-    """The number of the last card that the screen marks as playable, or the pile."""
+    """Return the number of the last card that the screen marks as playable, or the command to pick up."""
     marks = _PLAYABLE.search(CODES.sub("", _last_screen(screen)))
     return f"#{(marks[0].rindex('▲') - 3) // 4 + 1}" if marks else "^"
 
 
 def page(folder: Path) -> bytes:
-    """The table in a browser some moves into a game, as PNG."""
+    """Return the table in a browser some moves into a game, as PNG."""
     server = Server(folder / "data", "--no-limits")
     try:
         with sync_playwright() as playwright:
@@ -93,7 +93,7 @@ def page(folder: Path) -> bytes:
 
 
 def _reduced(png: bytes) -> bytes:
-    """The same picture with a palette."""
+    """Return the picture with a palette."""
     box = io.BytesIO()
     Image.open(io.BytesIO(png)).convert("RGB").quantize(COLOURS).save(box, "PNG", optimize=True)
     return box.getvalue()

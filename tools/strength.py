@@ -1,14 +1,14 @@
-"""Measures how strong the players are: every pair of docs/players.md, beside its target.
+"""Measures the strength of players: every pair in docs/players.md, with its target.
 
     python -m tools.strength --workers 2 --out strength.jsonl        all of it: hours on two cores
     python -m tools.strength --only obsessed --scale 0.1             a tenth of the deals of one ruleset
     python -m tools.strength --latency                               how long a move takes, on one core
-    python -m tools.strength --table --out strength.jsonl            what such a file holds, as docs/players.md shows it
+    python -m tools.strength --table --out strength.jsonl            print such a file as docs/players.md shows it
     python -m tools.strength --places --out places.jsonl             mean places in games played on (tools.places)
 
-One player sits alone against the other in all other seats, every deal from every seat; half-widths are by deal, 95 %,
-and a pair is played on until its own is at most 2.5 points.
-Deals are those of a seed that nothing was tuned on. An existing file is continued.
+One player sits alone against the other in all other seats, every deal from every seat. Half-widths are of 95 %
+intervals over deals, and a pair plays on until its own is at most 2.5 points.
+The seed's deals were not used for tuning. An existing file is continued.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from tools import places
 SEED = 20_000_003
 CAP = 3000
 NARROW = 2.5
-"""Half-widths are at most this, in percent: a pair is given more deals until its own is."""
+"""The largest half-width, in percent: a pair plays more deals until its own is at most this."""
 MAIN = ("obsession", "obsessed", "life", "cardgame", "cardgame-plus", "thirteen", "thirteen-southern")
 STEPS = (2, 3, 4, 5)
-"""Levels that are held against the one below."""
+"""Levels that play against the one below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a pair came to."""
+    """The measured result of a pair."""
 
     ruleset: str
     seats: int
@@ -87,7 +87,7 @@ class Found:
 
 
 def pairs() -> Iterator[Pair]:
-    """All that is promised: the best player against others, then each level against the one below."""
+    """Yield every pair with a target: the best player against others, then each level against the one below."""
     yield Pair("obsessed", 2, "level:5", "original", 560, 72)
     yield Pair("obsessed", 4, "level:5", "original", 340, 32)
     yield Pair("thirteen", 4, "level:5", "greedy", 260, 45)
@@ -106,7 +106,7 @@ def tournament(pair: Pair, deals: int) -> Tournament:
 
 
 def play_deal(pair: Pair, number: int) -> float:
-    """The share of a deal's games that the player won; a stalled game is everyone's alike."""
+    """Return the share of a deal's games that the player won; every seat gets an equal share of a stalled game."""
     games = tournament(pair, number + 1)
     won = 0.0
     for game in range(number * games.games_a_deal, (number + 1) * games.games_a_deal):
@@ -136,14 +136,14 @@ def measure(pair: Pair, deals: int, narrow: float, pool: ProcessPoolExecutor) ->
 
 
 def read(file: Path) -> list[Found]:
-    """What was found before, in the order of the pairs."""
+    """Return earlier results, in the order of the pairs."""
     lines = file.read_text().splitlines() if file.exists() else []
     order = [(pair.ruleset, pair.seats, pair.player, pair.other) for pair in pairs()]
     return sorted((Found(**json.loads(line)) for line in lines), key=lambda found: order.index(found.name))
 
 
 def table(found: Sequence[Found]) -> str:
-    """Results in Markdown: a row for each of the best player's opponents, then one for each ladder of levels."""
+    """Return Markdown: a row for each of the best player's opponents, then one for each ladder of levels."""
     rows = ["| ruleset | seats | player | against | won, % | promised |", "|---|---|---|---|---|---|"]
     rows += [
         f"| {f.ruleset} | {f.seats} | {f.player} | {f.other} | {f.shown} | {f.promised:g} |"
@@ -162,7 +162,7 @@ def table(found: Sequence[Found]) -> str:
 
 
 def latency(seats: int, games: int) -> None:
-    """The time of a choice at each level, on one core, after a first game to warm up."""
+    """Print the time per move at each level, on one core, after a first game to warm up."""
     for ruleset in MAIN:
         law = compile(load(ruleset))
         for level in range(1, 6):
@@ -196,14 +196,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="only pairs with this in their ruleset or players")
     parser.add_argument("--scale", type=float, default=1.0, help="this share of the deals")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=600, help="begin no pair after this time")
-    parser.add_argument("--out", type=Path, help="add every result to this file, and leave out those it has")
-    parser.add_argument("--latency", action="store_true", help="how long a move takes, instead")
+    parser.add_argument("--minutes", type=float, default=600, help="start no pair after this time")
+    parser.add_argument("--out", type=Path, help="append every result to this file, and skip those it has")
+    parser.add_argument("--latency", action="store_true", help="measure the time of a move instead")
     parser.add_argument("--seats", type=int, default=4, help="with --latency: seats at the table; 4")
     parser.add_argument("--games", type=int, default=2, help="with --latency: games at each level, after one more; 2")
-    parser.add_argument("--table", action="store_true", help="play nothing: show what the file has, in Markdown")
-    parser.add_argument("--places", action="store_true", help="mean places in games that are played on, instead")
-    parser.add_argument("--label", default="now", help="with --places: what this state of the package is called; now")
+    parser.add_argument("--table", action="store_true", help="play nothing: print the file as Markdown")
+    parser.add_argument("--places", action="store_true", help="measure mean places in games that are played on instead")
+    parser.add_argument("--label", default="now", help="with --places: the name of this state of the package; now")
     parser.add_argument("--deals", type=int, default=400, help="with --places: deals of each pair; 400")
     arguments = parser.parse_args(words)
     if arguments.places:

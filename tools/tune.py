@@ -2,7 +2,7 @@
 
     python -m tools.tune obsession --seconds 120 --threads 2
 
-A generation draws tables around a mean, lets each play the same deals from every seat against the table read off the
+A generation samples tables around a mean, lets each play the same deals from every seat against the table read off the
 law and the best tables so far, and moves the mean towards the winners. The result is written to
 src/emptyhand/tuned/RULESET.json with the command that made it and its score on deals not used for tuning.
 """
@@ -36,7 +36,7 @@ CAP = 1000
 POPULATION, ELITE = 64, 12
 SMOOTHING = 0.6
 LEAGUE = 4
-"""How many of the best tables so far are opponents, beside the one read off the law."""
+"""The number of best tables so far that serve as opponents, beside the one read off the law."""
 
 Table = NDArray[np.float64]
 
@@ -57,7 +57,7 @@ class Contest:
         return cls(law, climb_tables.tables(law) if isinstance(law, ClimbLaw) else pile_tables.tables(law))
 
     def wins(self, own: Table, others: Sequence[Table], players: int, seed: int, games: int) -> float:
-        """The share of games that one seat wins by its own table."""
+        """Return the share of games that one seat wins by its own table."""
         out = np.zeros(games, np.int64)
         size = climb_layout.C_STATE_SIZE if self.climbs else pile_layout.STATE_SIZE
         state, pack = np.zeros(size, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
@@ -72,7 +72,7 @@ class Contest:
 
 
 def starting_table(law: Law) -> tuple[Table, Table]:
-    """The table read off the law, with room to move, and how far to look around it."""
+    """Return the table read off the law, with room to move, and the initial deviations around it."""
     mean = np.array(weights_of(law), np.float64)
     reach = np.zeros_like(mean)
     if isinstance(law, ClimbLaw):
@@ -95,7 +95,7 @@ def starting_table(law: Law) -> tuple[Table, Table]:
 
 
 def tune(law: Law, seconds: float, threads: int, games: int, seed: int) -> Table:
-    """The mean table after so many seconds."""
+    """Return the mean table after this many seconds."""
     contest, random = Contest.of(law), np.random.default_rng(seed)
     mean, reach = starting_table(law)
     read_off = np.array(weights_of(law), np.float64)
@@ -123,7 +123,7 @@ def tune(law: Law, seconds: float, threads: int, games: int, seed: int) -> Table
 
 
 def written(law: Law, table: Table, command: str, threads: int) -> dict[str, Any]:
-    """The file's contents: the table and what it came to against the one read off the law."""
+    """Return the file's contents: the table and its score against the one read off the law."""
     contest, read_off = Contest.of(law), np.array(weights_of(law), np.float64)
     counts = [n for n in (2, 3, 4) if n in law.players.counts]
     games = 48_000
