@@ -1,4 +1,4 @@
-"""A law in words: the rulebook, what the table asks for, what a hand is known to hold, why a move is refused."""
+"""A law in words: the rulebook, the current demand, the deductions about a hand, the reasons for a refused move."""
 
 from emptyhand.rulebook.book import rulebook
 from emptyhand.rulebook.deductions import deductions_in_words

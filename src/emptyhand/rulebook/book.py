@@ -1,4 +1,4 @@
-"""rulebook(law) -> str: a ruleset told in prose, every sentence of it read off the law."""
+"""rulebook(law) -> str: the rules in prose, every sentence derived from the law."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.ruleset.model import Switch
 
 
 def rulebook(law: Law) -> str:
-    """The rules as Markdown, one sentence a line."""
+    """Return the rules as Markdown, one sentence per line."""
     sections = _sections(law)
     asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, sections)]
     return markdown(law.ruleset.title, law.ruleset.summary, [*sections, section("House rules", house_rules(asked))])
@@ -24,7 +24,7 @@ def _sections(law: Law) -> list[Section]:
 
 
 def _is_moot(switch: Switch, sections: list[Section]) -> bool:
-    """Whether a question has neither answer here, or both answers make the same rules."""
+    """Whether the question has neither answer here, or both answers give the same rules."""
     return switch.value is None or (switch.other is not None and _sections(compile(switch.other)) == sections)
 
 

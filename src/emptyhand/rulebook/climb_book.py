@@ -1,4 +1,4 @@
-"""The rulebook of a climbing game apart from combinations: the deal, hands that win at once, rounds, the end."""
+"""The rulebook of a climbing game except for combinations: the deal, hands that win at once, rounds, the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.ruleset.model import Ends
 
 
 def aim(law: ClimbLaw) -> Iterator[str]:
-    """What everybody is after, and how cards compare."""
+    """The aim of the game, and how cards compare."""
     yield "Get rid of all your cards by beating what the others play."
     if law.ends is Ends.FIRST_OUT:
         yield "The first player with no cards left wins."
@@ -64,7 +64,7 @@ def your_turn(law: ClimbLaw) -> Iterator[str]:
 
 
 def possible_instants(law: ClimbLaw) -> list[Instant]:
-    """The hands that win at once and that can be dealt at all."""
+    """Return the hands that win at once and can occur in a deal."""
     return [i for i in law.instant if (sum(i.hold) if i.hold else i.size * i.count) <= law.deal.hand]
 
 
@@ -95,7 +95,7 @@ def _instant(law: ClimbLaw, instant: Instant) -> str:
 
 
 def _held(law: ClimbLaw, counts: Sequence[int]) -> str:
-    """The cards to be held; a long list of single cards is written as ranks."""
+    """Name the cards to hold; a long list of single cards is written as ranks."""
     held = {r: counts[r] for r in law.ranking.order if counts[r]}
     if len(held) <= 3:
         return joined([cards_of(count, r) for r, count in held.items()])

@@ -1,4 +1,4 @@
-"""The rulebook of a climbing game about combinations: sets, runs, bombs, and what bombs beat."""
+"""The combinations section of a climbing rulebook: sets, runs, bombs, and what bombs beat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SETS = {
 
 
 def climb_rules(law: ClimbLaw) -> ClimbRules:
-    """The rules a climbing law was compiled from."""
+    """Return the rules that a climbing law was compiled from."""
     rules = law.ruleset.rules
     assert isinstance(rules, ClimbRules)
     return rules
@@ -61,13 +61,13 @@ def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> str:
 
 
 def bomb_classes(law: ClimbLaw) -> list[ClassKey]:
-    """The classes that are bombs: rows of pairs, and four of a kind where it is no ordinary set."""
+    """Return the classes that are bombs: rows of pairs, and four of a kind unless it is an ordinary set."""
     rules = climb_rules(law)
     return [c for c in by_class(law) if c[0] is Kind.PAIRS or (c[0] is Kind.FOUR and rules.bombs.four)]
 
 
 def bombs(law: ClimbLaw) -> Iterator[str]:
-    """Bombs, the ladder they stand on and what else they beat; none where there are no bombs."""
+    """Bombs, their ladder and what else they beat; nothing if the game has no bombs."""
     there = bomb_classes(law)
     if not there:
         return
@@ -93,7 +93,7 @@ def _pair_rows(law: ClimbLaw) -> str:
 
 
 def _ladder(law: ClimbLaw) -> Iterator[str]:
-    """What bombs do to bombs of another kind or size: a plain ladder, or beaten class by beaten class."""
+    """Which bombs beat bombs of another kind or size: as a plain ladder, or class by class."""
     classes = bomb_classes(law)
     beaten = {c: [b for b in classes if b != c and beats_class(law, b, c)] for c in classes}
     rungs = [c for c in classes if beaten[c] or any(c in by for by in beaten.values())]

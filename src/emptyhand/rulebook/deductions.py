@@ -1,4 +1,4 @@
-"""What everyone can know of a hand without seeing it, in words."""
+"""The public deductions about a hidden hand, in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emptyhand.rulebook.words import a_rank, any_of, joined
 
 
 def deductions_in_words(law: Law, seat: SeatView, *, ascii_only: bool = False) -> tuple[str, ...]:
-    """What is sure about a hand's other cards, and what it let stand: ``none of the other cards is a 4 or 5``."""
+    """State what is sure about a hand's other cards, and what it passed on: ``none of the other cards is a 4 or 5``."""
     return tuple(_deductions(law, seat, ascii_only))
 
 
@@ -33,5 +33,5 @@ def _deductions(law: Law, seat: SeatView, ascii_only: bool) -> Iterator[str]:
 
 
 def _named(law: ClimbLaw, demands: tuple[int, ...], last: str, ascii_only: bool) -> str:
-    """Combinations in a row: ``the 9♥ and the pair of 8s (8♦)``."""
+    """List combinations in a sentence: ``the 9♥ and the pair of 8s (8♦)``."""
     return joined([f"the {figure_words(law, law.figures[d - 1], ascii_only=ascii_only)}" for d in demands], last)

@@ -1,4 +1,4 @@
-"""What the table asks for, in words, as anyone at the table can see it."""
+"""The current demand in words, as anyone at the table can see it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.ruleset.model import Opening, Sets
 
 
 def demand_in_words(view: View, *, ascii_only: bool = False) -> str:
-    """What the next play must be: ``On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker``, ``Lead anything``."""
+    """Say what the next play must be: ``On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker``, ``Lead anything``."""
     if view.table.phase is Phase.OVER:
         return "The game is over"
     if isinstance(view.law, ClimbLaw):
@@ -46,12 +46,12 @@ def _to_choose(law: PileLaw, view: View) -> str:
 
 
 def left_to_choose(law: PileLaw, view: View) -> int:
-    """How many up cards the seat has still to choose."""
+    """Return how many up cards the seat still has to choose."""
     return law.deal.up - sum(c is not None for c in view.up)
 
 
 def opening_words(law: PileLaw, table: Table) -> str:
-    """What the first play must be."""
+    """Say what the first play must be."""
     rank = table.opening
     if law.opening.cards is Opening.ALL:
         return f"all your {plural(rank)}"
@@ -65,7 +65,7 @@ def opening_words(law: PileLaw, table: Table) -> str:
 
 
 def bound_by(law: PileLaw, table: Table) -> str:
-    """The card that binds the next play, and why it still does where it is not the top one."""
+    """Name the card that binds the next play, and why it still does if it is not the top one."""
     if not table.demand:
         return "an empty pile"
     bound, top = table.demand - 1, table.pile[-1].rank
@@ -91,10 +91,10 @@ def _climb_demand(law: ClimbLaw, table: Table, *, ascii_only: bool) -> str:
 
 
 def opening_card(table: Table, *, ascii_only: bool = False) -> str:
-    """The card the first play must hold."""
+    """Name the card that the first play must contain."""
     return card_text(ALL_CARDS[table.opening], ascii_only=ascii_only)
 
 
 def standing_words(law: ClimbLaw, table: Table, *, ascii_only: bool = False) -> str:
-    """The combination that stands: ``the pair of 8s (8♦)``."""
+    """Name the standing combination: ``the pair of 8s (8♦)``."""
     return f"the {figure_words(law, law.figures[table.demand - 1], ascii_only=ascii_only)}"

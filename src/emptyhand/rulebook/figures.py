@@ -1,4 +1,4 @@
-"""Combinations of a climbing game in words: what stands on the table, and what would beat it."""
+"""Combinations of a climbing game in words: the one on the table, and those that beat it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ ClassKey = tuple[Kind, int]
 
 
 def class_of(figure: Figure) -> ClassKey:
-    """What a figure must share with another to be compared with it by height."""
+    """Return the class of a figure: figures of one class are compared by height."""
     return figure.kind, figure.length
 
 
 def size_of(figure: Figure) -> int:
-    """How many cards a figure has."""
+    """Return the number of cards in a figure."""
     return 2 * figure.length if figure.kind is Kind.PAIRS else figure.length
 
 
 def class_words(key: ClassKey) -> str:
-    """A class without its article: ``pair``, ``run of 5``, ``row of three pairs``."""
+    """Name a class without its article: ``pair``, ``run of 5``, ``row of three pairs``."""
     kind, length = key
     if kind is Kind.RUN:
         return f"run of {number(length)}"
@@ -35,7 +35,7 @@ def class_words(key: ClassKey) -> str:
 
 
 def figure_words(law: ClimbLaw, figure: Figure, *, ascii_only: bool = False) -> str:
-    """A figure without its article: ``pair of 8s (8♦)``, ``run of five up to the queen``."""
+    """Name a figure without its article: ``pair of 8s (8♦)``, ``run of five up to the queen``."""
     top, tie = figure.top, _tie_words(law, figure, ascii_only=ascii_only)
     match figure.kind:
         case Kind.SINGLE:
@@ -52,7 +52,7 @@ def figure_words(law: ClimbLaw, figure: Figure, *, ascii_only: bool = False) -> 
 
 
 def _tie_words(law: ClimbLaw, figure: Figure, *, ascii_only: bool) -> str:
-    """What decides between figures of equal rank, in brackets."""
+    """Name the tie-break between figures of equal rank, in brackets."""
     if figure.tie < 0:
         return ""
     if figure.kind is Kind.PAIRS and law.bombs.one_colour:
@@ -61,17 +61,17 @@ def _tie_words(law: ClimbLaw, figure: Figure, *, ascii_only: bool) -> str:
 
 
 def colours(law: ClimbLaw) -> tuple[str, str]:
-    """The two colours from low to high: the one with the highest suit is the higher."""
+    """Return the two colours from low to high: the one with the highest suit is higher."""
     return ("black", "red") if _RED[law.ranking.suits[-1]] else ("red", "black")
 
 
 def suits_in_order(law: ClimbLaw) -> str:
-    """The suits from low to high: ``spades, clubs, diamonds, hearts``."""
+    """List the suits from low to high: ``spades, clubs, diamonds, hearts``."""
     return ", ".join(SUIT_NAMES[s] for s in law.ranking.suits)
 
 
 def beaten_by(law: ClimbLaw, demand: int, *, ascii_only: bool = False) -> str:
-    """What beats the figure that stands: ``a higher pair or any row of four or more pairs``, ``nothing``."""
+    """Say what beats the standing figure: ``a higher pair or any row of four or more pairs``, ``nothing``."""
     standing, row = law.figures[demand - 1], law.legal[demand]
     ways, whole = [], []
     for key, numbers in by_class(law).items():
@@ -87,7 +87,7 @@ def beaten_by(law: ClimbLaw, demand: int, *, ascii_only: bool = False) -> str:
 
 
 def any_class(law: ClimbLaw, keys: Sequence[ClassKey]) -> str:
-    """Any figure of some classes: ``any four of a kind or any row of four or more pairs``."""
+    """Name any figure of some classes: ``any four of a kind or any row of four or more pairs``."""
     return joined(_any_of_each(law, keys), "or")
 
 
@@ -98,7 +98,7 @@ def _any_of_each(law: ClimbLaw, keys: Sequence[ClassKey]) -> list[str]:
 
 
 def _lengths(law: ClimbLaw, lengths: Sequence[int]) -> str:
-    """Lengths of rows of pairs: ``three``, ``four or more``."""
+    """Name lengths of rows of pairs: ``three``, ``four or more``."""
     there = [length for kind, length in by_class(law) if kind is Kind.PAIRS]
     if len(lengths) > 1 and list(lengths) == there[-len(lengths) :] and lengths[-1] - lengths[0] < len(lengths):
         return f"{number(lengths[0])} or more"
@@ -113,7 +113,7 @@ def beats_class(law: ClimbLaw, above: ClassKey, below: ClassKey) -> bool:
 
 
 def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
-    """The numbers of all figures that a hand can hold, class by class."""
+    """Return the numbers of all figures that a hand can hold, by class."""
     classes: dict[ClassKey, list[int]] = {}
     for n, figure in enumerate(law.figures):
         if size_of(figure) <= law.deal.hand:

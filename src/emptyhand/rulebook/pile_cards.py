@@ -1,4 +1,4 @@
-"""The rulebook of a pile game about single ranks: what may follow what, and an entry for every special card."""
+"""The pile rulebook on single ranks: which rank may follow which, and an entry for every special card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from emptyhand.rulebook.words import a_rank, any_of, joined, plural, rank_labels
 from emptyhand.ruleset.model import Ends, On, ReverseWithTwo
 from emptyhand.ruleset.pile_keys import ORDINARY
 
-# The numbers of a law for how often an effect happens.
+# The law's codes for how often an effect happens.
 _ONCE, _ODD, _EACH, _ODD_IN_PILE = 1, 2, 3, 4
 
 
@@ -49,7 +49,7 @@ def what_may_be_played(law: PileLaw) -> Iterator[str]:
 
 
 def _in_full(law: PileLaw) -> Iterator[str]:
-    """What may follow what: ranks with the same answer together, then the cards that are not what they look like."""
+    """Which rank may follow which: ranks with the same answer together, then the cards that count as others."""
     plain = [r for r in binding(law) if r not in mirrors(law)]
     groups: dict[str, list[int]] = {}
     in_order = _in_order(law, plain)
@@ -65,13 +65,13 @@ def _in_full(law: PileLaw) -> Iterator[str]:
 
 
 def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, str]:
-    """The answers of the ranks that ask for a card in order, and for the same ranks besides."""
+    """Return the answers of the ranks that ask for a card in order, or for one of the same additional ranks."""
     allowed = {r: frozenset(accepted(law, r + 1)) for r in ranks}
     higher = {r: _in_order_on(law, r) for r in ranks}
     others = {r: allowed[r] - higher[r] for r in ranks if higher[r] and higher[r] <= allowed[r] < set(in_pack(law))}
     told: dict[int, str] = {}
     for besides in sorted(set(others.values()), key=len, reverse=True):
-        # A rank that is higher anyhow may be named again: one sentence then holds for lower cards, too.
+        # A rank that is higher anyway may be named again, so that one sentence also covers the lower cards.
         group = [r for r in others if r not in told and besides | higher[r] == allowed[r]]
         if len(group) > 1:
             extra = f", or {any_of(sorted(besides))}" if besides else ""
@@ -81,13 +81,13 @@ def _in_order(law: PileLaw, ranks: Sequence[int]) -> dict[int, str]:
 
 
 def _in_order_on(law: PileLaw, rank: int) -> frozenset[int]:
-    """The ranks that go on a rank in order."""
+    """Return the ranks that go on a rank in order."""
     order = order_of(law)
     return frozenset(order[order.index(rank) + pile_rules(law).ranking.strict :]) if rank in order else frozenset()
 
 
 def special_cards(law: PileLaw) -> Iterator[str]:
-    """One entry a rank; ranks of which the same is to be said share one."""
+    """One entry per rank; ranks with the same text share one."""
     entries: dict[str, list[int]] = {}
     for rank in specials(law):
         entries.setdefault(" ".join(_entry(law, rank)), []).append(rank)
@@ -112,7 +112,7 @@ def _entry(law: PileLaw, rank: int) -> Iterator[str]:
         yield from _in_runs(law, rank)
 
 
-# -- on what it goes, and what follows -------------------------------------------------------------------------------
+# -- what it goes on, and what follows ------------------------------------------------------------------------------
 
 
 def _goes_on(law: PileLaw, rank: int) -> str:
@@ -126,7 +126,7 @@ def _goes_on(law: PileLaw, rank: int) -> str:
 
 
 def lying(law: PileLaw, ranks: Sequence[int]) -> str:
-    """Cards on the pile: ``a 5 or 6``; where some count as others ``a 5 or 6, or a 3 that counts as one of these``."""
+    """Name cards of the pile: ``a 5 or 6``; if a 3 mirrors them ``a 5 or 6, or a 3 that counts as one of these``."""
     plain = [r for r in ranks if r not in mirrors(law)]
     if not mirrors(law):
         return any_of(plain)
@@ -184,7 +184,7 @@ def _two_may_play(law: PileLaw) -> bool:
 
 
 def _with_two(law: PileLaw) -> str:
-    """Two players at the table; where players leave a game that goes on, two who are left."""
+    """Begin a rule for two players: at the table, or left in a game that the others have finished."""
     leave = law.ends is Ends.PLAY_ON and law.players.most > 2
     return f"With only two players{' still in the game' if leave else ''}"
 
@@ -215,7 +215,7 @@ def _skips(law: PileLaw, rank: int) -> Iterator[str]:
 
 
 def _no_skip(law: PileLaw, rank: int) -> Iterator[str]:
-    """A run gives another play, which goes before the skip."""
+    """A run gives another play, which takes precedence over the skip."""
     if rank in run_makers(law) and not law.run.effects_lapse:
         yield "A play that completes a run skips nobody."
 

@@ -12,7 +12,7 @@ from emptyhand.ruleset.model import Ends, Opening, Sets, Starter, Ties, Zone
 
 
 def aim(law: PileLaw) -> Iterator[str]:
-    """What everybody is after."""
+    """The aim of the game."""
     zones = ["those in your hand"]
     zones += ["those that lie face up in front of you"] if law.deal.up else []
     zones += ["those that lie face down"] if law.deal.down else []
@@ -36,7 +36,7 @@ def dealing(law: PileLaw) -> Iterator[str]:
 
 
 def _shares(law: PileLaw) -> Iterator[str]:
-    """What each player gets, in the order of dealing. Cards to choose from are dealt to the hand."""
+    """The cards that each player gets, in dealing order. Cards to choose up cards from are dealt to the hand."""
     sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
     words = {Zone.HAND: "for the hand", Zone.UP: "face up (the up cards)", Zone.DOWN: "face down (the down cards)"}
     dealt = [(Zone.HAND if law.deal.choose_up and z is Zone.UP else z, sizes[z]) for z in law.deal.order if sizes[z]]
@@ -61,7 +61,7 @@ def _the_rest(law: PileLaw) -> Iterator[str]:
 
 
 def _turned_card(law: PileLaw) -> Iterator[str]:
-    """The engine lets the turned card bind, kill and count in runs, but its other effects have nobody to act on."""
+    """The turned card can bind, kill and count in runs; its other effects have nobody to act on."""
     counts = ", and it counts in runs" if runs_kill(law) and not law.run.within_one_play else ""
     yield "Turn over the next card to start the pile."
     yield f"The first player plays on it as if the dealer had played it{counts}."

@@ -1,4 +1,4 @@
-"""The rulebook of a pile game from the first play to the last: turns, runs, picking up, the table cards, the end."""
+"""The pile rulebook from the first play to the last: turns, runs, picking up, the table cards, the end."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def your_turn(law: PileLaw) -> Iterator[str]:
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
-    """Whether a play of the rank can ask its own player for something not to be had."""
+    """Whether a player who must play again after the rank may have no card that fits."""
     if not law.again[rank] or law.kills[rank]:
         return False
     return is_see_through(law, rank) or is_mirror(law, rank) or answers_to(law, rank + 1) != "anything"
@@ -102,7 +102,7 @@ def runs(law: PileLaw) -> Iterator[str]:
 
 
 def _in_how_many_plays(law: PileLaw) -> Iterator[str]:
-    """Whether later plays go on with a run; some ranks let no equal card follow."""
+    """Whether later plays can extend a run; some ranks allow no equal card after them."""
     makers = [r for r in run_makers(law) if not law.kills[r]]
     growing = [r for r in makers if grows(law, r)]
     whole = [r for r in makers if r not in growing]
@@ -131,7 +131,7 @@ def _what_is_a_run(law: PileLaw) -> Iterator[str]:
 
 
 def _spans(counts: list[int]) -> str:
-    """Numbers of players, neighbours drawn together: ``two``, ``three to eight``."""
+    """List numbers of players, neighbours merged: ``two``, ``three to eight``."""
     spans = []
     for _, group in groupby(enumerate(counts), key=lambda pair: pair[1] - pair[0]):
         span = [n for _, n in group]
@@ -141,7 +141,7 @@ def _spans(counts: list[int]) -> str:
 
 
 def _run_effects(law: PileLaw) -> Iterator[str]:
-    """What the killing cards do besides, where there are cards that do anything."""
+    """The other effects of the killing cards, if the game has cards with effects."""
     doing = [r for r in in_pack(law) if (law.again[r] or law.reverses[r] or law.skips[r]) and not law.kills[r]]
     doing = [r for r in doing if law.run_as[0][r] >= 0]
     if not doing:
@@ -203,7 +203,7 @@ def _stages(law: PileLaw) -> list[Zone]:
 
 
 def table_cards(law: PileLaw) -> Iterator[str]:
-    """How the cards on the table are played; none where there are none."""
+    """How table cards are played; nothing if there are none."""
     if not law.deal.up and not law.deal.down:
         return
     when = "your hand is empty and the draw pile is used up" if draws(law) else "your hand is empty"

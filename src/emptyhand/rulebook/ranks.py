@@ -1,4 +1,4 @@
-"""What a pile law says about ranks, in the groups in which people think of them."""
+"""A pile law's facts about ranks, grouped as people think of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
 
 
 def pile_rules(law: PileLaw) -> PileRules:
-    """The rules a pile law was compiled from."""
+    """Return the rules that a pile law was compiled from."""
     rules = law.ruleset.rules
     assert isinstance(rules, PileRules)
     return rules
@@ -20,28 +20,28 @@ def pile_rules(law: PileLaw) -> PileRules:
 
 @lru_cache
 def in_pack(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks there are cards of, ascending."""
+    """Return the ranks in the pack, ascending."""
     return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
 
 
 @lru_cache
 def order_of(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks that are played in order, from low to high."""
+    """Return the ranks that are played in order, from low to high."""
     return tuple(r for r in pile_rules(law).ranking.order if r in in_pack(law))
 
 
 def specials(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks with any rule of their own."""
+    """Return the ranks with a rule of their own."""
     return tuple(r for r in in_pack(law) if pile_rules(law).card[r] != ORDINARY)
 
 
 def accepted(law: PileLaw, demand: int) -> tuple[Rank, ...]:
-    """The ranks that answer a demand."""
+    """Return the ranks that meet a demand."""
     return tuple(r for r in in_pack(law) if law.legal[demand][r])
 
 
 def binding(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks that can lie on a pile and ask something of the next play by themselves."""
+    """Return the ranks that can lie on a pile and make a demand by themselves."""
     return tuple(r for r in in_pack(law) if not law.kills[r] and law.after[0][r] == r + 1)
 
 
@@ -51,32 +51,32 @@ def is_see_through(law: PileLaw, rank: int) -> bool:
 
 
 def is_mirror(law: PileLaw, rank: int) -> bool:
-    """Whether a rank takes over what it lies on and is itself only on an empty pile."""
+    """Whether a rank counts as what it lies on, and as itself only on an empty pile."""
     return law.after[0][rank] == rank + 1 and all(law.after[r + 1][rank] == r + 1 for r in in_pack(law))
 
 
 def mirrors(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks that count as what they lie on."""
+    """Return the ranks that count as what they lie on."""
     return tuple(r for r in binding(law) if is_mirror(law, r))
 
 
 def seen_through(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks that lie on the pile and leave every demand as it was."""
+    """Return the ranks that lie on the pile and leave every demand as it was."""
     return tuple(r for r in in_pack(law) if is_see_through(law, r) and not law.kills[r])
 
 
 def plays_again(law: PileLaw, rank: int) -> bool:
-    """Whether a play of the rank gives its own player another one, run or no run."""
+    """Whether a play of the rank gives its player another play even without a run."""
     return law.again[rank] or (law.kills[rank] and law.kill_again[rank])
 
 
 def again_verb(law: PileLaw) -> str:
-    """What a player does to whom another play is given, before the word ``again``."""
+    """Return the verb for a player who gets another play, to stand before ``again``."""
     return "may play" if law.may_end_turn else "plays"
 
 
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks on which the pile may be picked up by choice."""
+    """Return the ranks on which a player may choose to pick up the pile."""
     return tuple(r for r in binding(law) if law.may_pick_up[r])
 
 
@@ -86,18 +86,18 @@ def reverses(law: PileLaw) -> bool:
 
 @lru_cache
 def run_lengths(law: PileLaw) -> dict[int, int]:
-    """The shortest run that kills, by number of players; 0 where no run can be that long."""
+    """Return the shortest run that kills, by number of players; 0 if no run can be that long."""
     return {n: law.run.kill_run[n] if law.run.kill_run[n] <= _longest_run(law, n) else 0 for n in law.players.counts}
 
 
 def _longest_run(law: PileLaw, players: int) -> int:
-    """How many cards of one rank, or counting as one, can lie in a row without killing one by one."""
+    """Return the most cards of one rank, or counting as one, that can lie in a row without killing one by one."""
     forming = [r for r in in_pack(law) if law.run_as[0][r] >= 0 and not law.kills[r]]
     return max((_longest_of(law, players, r) for r in forming), default=0)
 
 
 def _longest_of(law: PileLaw, players: int, rank: int) -> int:
-    """How many cards can lie in a row that count as the rank; those of a killing rank lie there in one play only."""
+    """Return the longest row of cards that count as the rank; cards of a killing rank only lie together in one play."""
     helping = [m for m in mirrors(law) if m != rank and law.run_as[0][m] >= 0]
     alone = law.run.within_one_play or law.kills[rank]
     return sum(_copies(law, players, r) for r in (rank, *(() if alone else helping)))
@@ -113,14 +113,14 @@ def runs_kill(law: PileLaw) -> bool:
 
 @lru_cache
 def run_makers(law: PileLaw) -> tuple[Rank, ...]:
-    """The ranks of which there can be a run that kills."""
+    """Return the ranks that can make a run that kills."""
     forming = [r for r in in_pack(law) if law.run_as[0][r] >= 0]
     lengths = run_lengths(law).items()
     return tuple(r for r in forming if any(0 < length <= _longest_of(law, n, r) for n, length in lengths))
 
 
 def grows(law: PileLaw, rank: int) -> bool:
-    """Whether a later play can make a run of the rank longer."""
+    """Whether a later play can extend a run of the rank."""
     lying = [r for r in in_pack(law) if not law.kills[r]]
     demands = {0, *(r + 1 for r in binding(law))}
     tops = {law.after[d][r] for d in demands for r in lying if law.legal[d][r] and law.run_as[d][r] == rank}
@@ -132,7 +132,7 @@ def grows(law: PileLaw, rank: int) -> bool:
 
 
 def left_over(law: PileLaw) -> list[int]:
-    """How many cards are left when all have been dealt and turned over, by number of players."""
+    """Return how many cards remain after dealing and turning the start card, by number of players."""
     each = law.deal.hand + law.deal.up + law.deal.down
     return [law.packs[n] * (52 + law.pack.jokers) - n * each - law.deal.flip_start for n in law.players.counts]
 
@@ -144,7 +144,7 @@ def draws(law: PileLaw) -> bool:
 
 @lru_cache(maxsize=512)
 def answers_to(law: PileLaw, demand: int) -> str:
-    """What may be played on a demand: ``anything``, ``a king or higher, or a 2 or joker``, ``nothing``."""
+    """Say what may be played on a demand: ``anything``, ``a king or higher, or a 2 or joker``, ``nothing``."""
     ranks = accepted(law, demand)
     if not ranks:
         return "nothing"
@@ -159,7 +159,7 @@ def answers_to(law: PileLaw, demand: int) -> str:
 
 
 def _upper_end(law: PileLaw, ranks: Collection[int], bound: int) -> tuple[int, ...]:
-    """The upper end of the order that is wholly among the ranks, from the binding rank if that will do; none of one."""
+    """Return the longest upper end of the order within `ranks`, from `bound` at the lowest; empty if it is one rank."""
     order = order_of(law)
     start = len(order)
     while start and order[start - 1] in ranks:

@@ -1,4 +1,4 @@
-"""What a rulebook is made of, and the sections that both families of games share."""
+"""The parts of a rulebook, and the sections that both families share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emptyhand.ruleset.model import Ends, Switch
 
 
 class Section(NamedTuple):
-    """A heading and its lines: a sentence each, "" between paragraphs, bullets beginning with "- "."""
+    """A heading and its lines: one sentence each, "" between paragraphs, bullets beginning with "- "."""
 
     title: str
     lines: tuple[str, ...]
@@ -23,14 +23,14 @@ def section(title: str, lines: Iterable[str]) -> Section:
 
 
 def markdown(title: str, summary: str, sections: Iterable[Section]) -> str:
-    """A rulebook, one sentence a line: a paragraph flows together when shown, and a diff names single sentences."""
+    """Format a rulebook with one sentence per line: Markdown joins the lines, and a diff shows single sentences."""
     parts = [f"# {title}", *([sentence(summary)] if summary else [])]
     parts += [f"## {s.title}\n\n" + "\n".join(_spaced(s.lines)) for s in sections if s.lines]
     return "\n\n".join(parts) + "\n"
 
 
 def _spaced(lines: Iterable[str]) -> Iterator[str]:
-    """A blank line where a list begins or ends."""
+    """Add a blank line where a list begins or ends."""
     before = ""
     for line in lines:
         if before and line and before.startswith("- ") != line.startswith("- "):
@@ -43,7 +43,7 @@ def _spaced(lines: Iterable[str]) -> Iterator[str]:
 
 
 def players_and_packs(law: Frame) -> Iterator[str]:
-    """How many people and cards it takes."""
+    """The number of players and the packs they need."""
     seats = law.players
     if seats.least == seats.most:
         yield f"This is a game for {counted(seats.least, 'player')}."
@@ -73,7 +73,7 @@ def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[s
 
 
 def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[str]:
-    """How games add up; `leads` where the last winner starts, `instant` where a game can be won by the deal."""
+    """How games add up; `leads` if the last winner starts, `instant` if the deal can win a game."""
     match, by_place = law.match, len(law.match.points) > 1
     if match.wins == 1:
         yield "Each game stands on its own."
@@ -95,7 +95,7 @@ def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> 
 
 
 def _points(law: Frame, instant: bool) -> Iterator[str]:
-    """What a game scores; a player whom the end of the game left without a place gets what the last place gets."""
+    """The points of a game; a player without a place at the end scores as the last place."""
     points = law.match.points
     others = _points_for(points[-1] if len(points) > 1 else 0)
     if law.ends is Ends.FIRST_OUT or len(points) == 1:
@@ -115,7 +115,7 @@ def _points_for(points: int) -> str:
 
 
 def house_rules(switches: Sequence[Switch]) -> Iterator[str]:
-    """Switches with the answers that this game gives."""
+    """The switches with the answers of this game."""
     if switches:
         yield "Some tables play these points differently. Here the answers are:"
     for switch in switches:

@@ -1,6 +1,6 @@
 """Why a move or a selection of cards is refused, in one friendly sentence that says what would be accepted.
 
-Everything is worked out from a View, so no sentence can tell more than the seat sees.
+Everything follows from a View, so no sentence can reveal more than the seat sees.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from emptyhand.rulebook.words import cards_text, counted, missing_cards, sentenc
 
 
 def why_not(view: View, cards: Sequence[Card], *, ascii_only: bool = False) -> str | None:
-    """Why these cards may not be played, chosen or taken as they are, or None if they may."""
+    """Explain why these cards may not be played, chosen or taken as they are; None if they may."""
     law = view.law
     if isinstance(law, PileLaw) and view.my_turn and view.table.phase is Phase.CHOOSE:
         return _why_not_chosen(law, view, cards, ascii_only=ascii_only)
@@ -42,7 +42,7 @@ def _why_not_chosen(law: PileLaw, view: View, cards: Sequence[Card], *, ascii_on
 
 
 def explain(view: View, move: Move, *, ascii_only: bool = False) -> str | None:
-    """Why the seat may not make the move, or None if it may."""
+    """Explain why the seat may not make the move; None if it may."""
     law = view.law
     reason = refusal_for(law, view, move)
     if reason is None:
@@ -51,7 +51,7 @@ def explain(view: View, move: Move, *, ascii_only: bool = False) -> str | None:
 
 
 def _out_of_turn(view: View, reason: Refusal) -> str | None:
-    """What holds whatever the move is; None if the seat has to decide something."""
+    """Return the reason that applies to every move; None if the seat has a decision to make."""
     if reason is Refusal.GAME_OVER:
         return "the game is over"
     if view.seat is None:

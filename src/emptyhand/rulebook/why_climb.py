@@ -26,12 +26,12 @@ from emptyhand.rulebook.words import (
     rank_name,
 )
 
-# More missing ranks than this are not worth naming.
+# Do not name more missing ranks than this.
 _FEW = 3
 
 
 def sentence_for(law: ClimbLaw, view: View, move: Move, reason: Refusal, *, ascii_only: bool) -> str:
-    """The reason in words; the seat is the one to move."""
+    """Put the reason into words; it must be the seat's turn."""
     cards = move.cards if isinstance(move, Play) else ()
     match reason:
         case Refusal.NOT_NOW:
@@ -69,7 +69,7 @@ def _does_not_beat(law: ClimbLaw, view: View, cards: Sequence[Card], *, ascii_on
 
 
 def no_combination(law: ClimbLaw, cards: Sequence[Card]) -> str:
-    """Why the cards, all of them held, make no combination."""
+    """Explain why the cards, all of them held, make no combination."""
     counts = Counter(c.rank for c in cards)
     ranks = sorted(counts, key=law.ranking.order.index)
     sizes = set(counts.values())
@@ -119,7 +119,7 @@ def _no_pair_row(law: ClimbLaw, cards: Sequence[Card], ranks: Sequence[int]) -> 
 
 
 def _gap(sequence: Sequence[int], ranks: Sequence[int]) -> str:
-    """What keeps ranks of the sequence from being neighbours; empty if nothing does."""
+    """Say why ranks of the sequence are not neighbours; empty if they are."""
     places = [sequence.index(r) for r in ranks]
     missing = [sequence[p] for p in range(places[0], places[-1]) if p not in places]
     if not missing:
@@ -133,5 +133,5 @@ def _gap(sequence: Sequence[int], ranks: Sequence[int]) -> str:
 
 
 def _round_the_corner(places: Sequence[int], size: int) -> bool:
-    """Whether the places would be neighbours on a circle: one gap only."""
+    """Whether the places would be neighbours on a circle, with only one gap."""
     return sum(1 for place in places if (place + 1) % size not in places) == 1

@@ -28,14 +28,14 @@ from emptyhand.ruleset.model import Opening, UpPlay, Zone
 
 
 def stage_of(view: View) -> Zone:
-    """The zone the seat plays from: hand first, then the up row, then the down cards."""
+    """Return the zone that the seat plays from: hand first, then the up row, then the down cards."""
     if view.hand:
         return Zone.HAND
     return Zone.UP if up_cards(view) else Zone.DOWN
 
 
 def up_cards(view: View) -> tuple[Card, ...]:
-    """The seat's own up cards without the empty places."""
+    """Return the seat's own up cards without the empty places."""
     return tuple(c for c in view.up if c is not None)
 
 
@@ -46,7 +46,7 @@ def takes(law: PileLaw, view: View) -> bool:
 
 
 def sentence_for(law: PileLaw, view: View, move: Move, reason: Refusal, *, ascii_only: bool) -> str:
-    """The reason in words; the seat is the one to move."""
+    """Put the reason into words; it must be the seat's turn."""
     match reason:
         case Refusal.NOT_NOW:
             return _not_now(law, view, move)
@@ -83,7 +83,7 @@ def _cards(move: Move) -> tuple[Card, ...]:
 
 
 def _some(cards: Sequence[Card]) -> str:
-    """Cards of one rank as the subject of a sentence: ``a 6``, ``two 6s``."""
+    """Name cards of one rank as the subject of a sentence: ``a 6``, ``two 6s``."""
     return cards_of(len(cards), cards[0].rank)
 
 
@@ -138,7 +138,7 @@ def _must_play(law: PileLaw, view: View) -> str:
 
 
 def _fitting(law: PileLaw, view: View) -> list[int]:
-    """The ranks of the up row that may be taken."""
+    """Return the ranks of the up row that may be taken."""
     return sorted({m.card.rank for m in legal_moves_for(law, view) if isinstance(m, Take)})
 
 

@@ -1,4 +1,4 @@
-"""Numbers, ranks and cards as people write them in a sentence. Knows no game."""
+"""Numbers, ranks and cards as people write them in a sentence, independent of any game."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ _FIRST_COURT = parse_rank("J")
 
 
 def number(count: int) -> str:
-    """A number in words as far as words are short."""
+    """Return a number in words, as long as the words are short."""
     return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
 
 
 def ordinal(place: int) -> str:
-    """A place, counted from 1: ``first``, ``second``."""
+    """Return a place as a word, counted from 1: ``first``, ``second``."""
     return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
 
 
 def counted(count: int, noun: str) -> str:
-    """A number of things: ``one card``, ``three cards``."""
+    """Return a counted noun: ``one card``, ``three cards``."""
     return f"{number(count)} {noun}{'' if count == 1 else 's'}"
 
 
 def tally(count: int, noun: str) -> str:
-    """A number of things with digits, for logs: ``1 card``, ``12 cards``, ``1,200 processes``."""
+    """Return a counted noun with digits, for logs: ``1 card``, ``12 cards``, ``1,200 processes``."""
     ending = "" if count == 1 else "es" if noun.endswith("s") else "s"
     return f"{count:,} {noun}{ending}"
 
 
 def joined(items: Sequence[str], last: str = "and") -> str:
-    """Items as a list in a sentence: ``a``, ``a and b``, ``a, b and c``."""
+    """Join items as a list in a sentence: ``a``, ``a and b``, ``a, b and c``."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
 def sentence(text: str) -> str:
-    """The text with a capital at its beginning and a full stop at its end."""
+    """Return the text with a capital letter and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
 
 
@@ -54,27 +54,27 @@ def sentence(text: str) -> str:
 
 
 def rank_name(rank: int) -> str:
-    """A rank in a sentence: ``7``, ``10``, ``jack``, ``joker``."""
+    """Name a rank in a sentence: ``7``, ``10``, ``jack``, ``joker``."""
     return RANK_NAMES[rank] if rank >= _FIRST_COURT else RANK_LABELS[rank]
 
 
 def rank_label(rank: int) -> str:
-    """A rank in a list of ranks: ``7``, ``10``, ``J``, ``joker``."""
+    """Name a rank in a list of ranks: ``7``, ``10``, ``J``, ``joker``."""
     return RANK_NAMES[rank] if rank == JOKER else RANK_LABELS[rank]
 
 
 def rank_labels(ranks: Iterable[int]) -> str:
-    """Ranks side by side: ``9 10 J Q``."""
+    """List ranks side by side: ``9 10 J Q``."""
     return " ".join(map(rank_label, ranks))
 
 
 def plural(rank: int) -> str:
-    """Several cards of a rank: ``7s``, ``jacks``."""
+    """Name several cards of a rank: ``7s``, ``jacks``."""
     return rank_name(rank) + "s"
 
 
 def a_rank(rank: int) -> str:
-    """One card of a rank: ``a 7``, ``an 8``, ``an ace``."""
+    """Name one card of a rank: ``a 7``, ``an 8``, ``an ace``."""
     return _with_article(rank_name(rank))
 
 
@@ -83,13 +83,13 @@ def _with_article(name: str) -> str:
 
 
 def any_of(ranks: Sequence[int]) -> str:
-    """One card out of some ranks: ``a 2, 3 or joker``."""
+    """Name one card out of some ranks: ``a 2, 3 or joker``."""
     names = [rank_name(r) for r in ranks]
     return joined([_with_article(names[0]), *names[1:]], "or")
 
 
 def cards_of(count: int, rank: int) -> str:
-    """Some cards of one rank: ``a 6``, ``two 6s``."""
+    """Name a number of cards of one rank: ``a 6``, ``two 6s``."""
     return a_rank(rank) if count == 1 else f"{number(count)} {plural(rank)}"
 
 
@@ -97,12 +97,12 @@ def cards_of(count: int, rank: int) -> str:
 
 
 def card_text(card: Card, *, ascii_only: bool = False) -> str:
-    """A card in a sentence: ``9♥``, or ``9H`` on request; ``a joker``."""
+    """Name a card in a sentence: ``9♥``, or ``9H`` on request; ``a joker``."""
     return a_rank(JOKER) if card.rank == JOKER else pretty(card, ascii_only=ascii_only)
 
 
 def cards_text(cards: Iterable[Card], *, ascii_only: bool = False) -> str:
-    """Cards in their order: ``6♠ 6♥``, ``6♠ 6♥ and a joker``, ``6♠, two jokers and 6♥``."""
+    """Name cards in their order: ``6♠ 6♥``, ``6♠ 6♥ and a joker``, ``6♠, two jokers and 6♥``."""
     parts = []
     for is_joker, group in groupby(cards, key=lambda card: card.rank == JOKER):
         same = list(group)
@@ -112,7 +112,7 @@ def cards_text(cards: Iterable[Card], *, ascii_only: bool = False) -> str:
 
 
 def missing_cards(held: Sequence[Card], wanted: Sequence[Card]) -> tuple[Card, ...]:
-    """The wanted cards that are not held, copies counted."""
+    """Return the wanted cards that are not held; each copy counts."""
     left, missing = list(held), []
     for card in wanted:
         if card in left:

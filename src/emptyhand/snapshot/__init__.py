@@ -1,4 +1,4 @@
-"""A position as neutral integers and as one line of text: where engines, bug reports and storage meet."""
+"""A position as engine-neutral integers and as one line of text: for other engines, bug reports and storage."""
 
 from emptyhand.snapshot.checks import BadSnapshot, check_position
 from emptyhand.snapshot.integers import from_ints, to_ints

@@ -1,4 +1,4 @@
-"""Whether a position can be one of its law: every card in one place, and every field what the phase makes it."""
+"""Checks whether a law allows a position: every card in one place, and every field consistent with the phase."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
 
 
 class BadSnapshot(ValueError):
-    """A text or list of numbers that describes no position of its law. The message is one sentence."""
+    """A text or list of numbers that is not a position of its law. The message is one sentence."""
 
 
 def check_position(law: Law, position: Position, *, any_hands: bool = False) -> None:
-    """Raise BadSnapshot unless the position could stand at a table of this law.
+    """Raise BadSnapshot unless the position is possible under this law.
 
-    With `any_hands` the hands need not bear out what is deduced about them.
+    With `any_hands` the hands need not agree with the deductions about them.
     """
     faults = _climb_faults(law, position) if isinstance(law, ClimbLaw) else _pile_faults(law, position)
     dealt = () if any_hands else _dealt_faults(law, position)
@@ -78,7 +78,7 @@ def _card_faults(law: Law, position: Position) -> Iterator[str]:
 
 
 def all_cards(position: Position) -> Iterator[Card]:
-    """Every card of a position, wherever it lies."""
+    """Yield every card of a position, wherever it lies."""
     for zones in position.seats:
         yield from zones.hand
         yield from (c for c in zones.up + zones.down if c is not None)
@@ -117,7 +117,7 @@ def _over_faults(law: Law, position: Position) -> Iterator[str]:
 
 
 def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
-    """What the deal alone decides, by hands that are really those: who opens with what, and who has won at once."""
+    """Check what the deal alone decides, given real hands: the opening and the instant wins."""
     if isinstance(law, ClimbLaw):
         yield from _instant_faults(law, position)
         if position.table.phase is Phase.OPEN:
@@ -162,17 +162,17 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
 
 
 def _turns(law: PileLaw, players: int) -> bool:
-    """Whether the direction can ever change."""
+    """Whether the direction of play can ever change."""
     return any(law.reverses) and not (players == 2 and law.turn.reverse_with_two is ReverseWithTwo.SKIPS)
 
 
 def pile_demand(law: PileLaw, pile: tuple[Card, ...]) -> tuple[int, int, int]:
-    """The demand, run and length of run that a pile leaves when its cards are laid on an empty table one by one."""
+    """Return the demand, run and run length after laying the pile's cards on an empty table one by one."""
     return [(0, NO_RUN, 0), *_laying(law, pile)][-1]
 
 
 def _laying(law: PileLaw, pile: tuple[Card, ...]) -> Iterator[tuple[int, int, int]]:
-    """Demand, run and length of run after each card."""
+    """Yield the demand, run and run length after each card."""
     demand, run, length = 0, NO_RUN, 0
     for card in pile:
         counts_as = law.run_as[demand][card.rank]
@@ -189,7 +189,7 @@ def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
     demand, run, length = pile_demand(law, table.pile)
     if demand != table.demand:
         yield f"demand is not what the pile asks for: expected demand={RANK_CHARS[demand - 1] if demand else 'none'}"
-    # How many cards came in one play cannot be seen in the pile.
+    # The pile does not show how many cards came in one play.
     if run != table.run or (length != table.run_length and not law.run.within_one_play):
         yield (
             f"run is not what lies on top of the pile: expected run={RANK_CHARS[run]}x{length}"
@@ -199,13 +199,13 @@ def _pile_tail_faults(law: PileLaw, table: Table) -> Iterator[str]:
 
 
 def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
-    """Cards that cannot have been laid one on the other, or would have killed the pile."""
+    """Report cards that cannot have been laid on one another, or would have killed the pile."""
     table, enough = position.table, law.run.kill_run[len(position.seats)]
     bound, before = 0, -1
     for card, (demand, _, length) in zip(table.pile, _laying(law, table.pile), strict=True):
         if law.kills[card.rank]:
             yield f"{card} lies on the pile, which it would have killed: expected it in gone"
-        # Cards of one play are equal; only the first of them must fit what lay there.
+        # Cards of one play are equal; only the first must fit on the pile.
         if not law.legal[bound][card.rank] and card.rank != before:
             yield f"{card} may not be played on {RANK_CHARS[bound - 1]} as it lies on the pile: {OLDEST_FIRST}"
         if enough and length >= enough:
@@ -294,7 +294,7 @@ def _size(figure: Figure) -> int:
 
 
 def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
-    """A hand as it was dealt wins at once or not at all."""
+    """A dealt hand wins at once or not at all."""
     table = position.table
     for seat, zones in enumerate(position.seats):
         won = [i.name for i in law.instant if len(zones.hand) == law.deal.hand and instant_cards(i, zones.hand)]

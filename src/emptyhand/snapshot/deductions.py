@@ -1,4 +1,4 @@
-"""Whether what a position says is deduced about its hands has the right form, and whether the hands bear it out."""
+"""Checks a position's deductions: whether their form is valid, and whether the hands agree with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emptyhand.law.model import ClimbLaw, Law
 
 
 def deduction_faults(law: Law, position: Position, *, any_hands: bool) -> Iterator[str]:
-    """What is wrong with the deductions; with `any_hands` only their form is looked at."""
+    """Report faults in the deductions; with `any_hands` only in their form."""
     if isinstance(law, ClimbLaw):
         yield from _climb_faults(law, position, any_hands)
         return

@@ -11,7 +11,7 @@ RED_SUITS = "DH"
 
 
 def figure_name(law: ClimbLaw, number: int) -> str:
-    """The name of a figure: its kind, its length where that varies, its top rank, and what breaks ties."""
+    """Return the name of a figure: its kind, its length where that varies, its top rank, and the tie-break."""
     figure = law.figures[number]
     length = str(figure.length) if figure.kind in (Kind.RUN, Kind.PAIRS) else ""
     return f"{figure.kind.name.lower()}{length}-{RANK_CHARS[figure.top]}{_tie(law, figure)}"
@@ -28,5 +28,5 @@ def _tie(law: ClimbLaw, figure: Figure) -> str:
 
 @lru_cache(maxsize=8)
 def figures_by_name(law: ClimbLaw) -> dict[str, int]:
-    """The number of every figure by its name."""
+    """Return the number of every figure by its name."""
     return {figure_name(law, number): number for number in range(len(law.figures))}

@@ -1,4 +1,4 @@
-"""A position as one flat list of whole numbers, for engines that know nothing of these classes.
+"""A position as one flat list of integers, for engines that do not know these classes.
 
 Seats count from 0, cards are ``rank * 4 + suit`` with 52 for a joker, -1 is an empty place, nobody or nothing. Every
 list is preceded by its length. In this order::
@@ -10,7 +10,7 @@ list is preceded by its length. In this order::
     floor
     for each seat:  unbeaten   ranks  sure  holds  passed
 
-Numbers that end after `gone` are a position of which nothing is deduced.
+Numbers that end after `gone` are a position without deductions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_NUMBERS = 10_000
 
 
 def to_ints(position: Position) -> tuple[int, ...]:
-    """The position as numbers."""
+    """Return the position as numbers."""
     return tuple(int(number) for number in _numbers(position))
 
 
@@ -60,7 +60,7 @@ def _counted(numbers: Sequence[int]) -> Iterator[int]:
 
 
 def from_ints(law: Law, numbers: Sequence[int]) -> Position:
-    """The position of the numbers, checked against the law. Raises BadSnapshot."""
+    """Return the position of the numbers, checked against the law. Raises BadSnapshot."""
     if len(numbers) > MOST_NUMBERS:
         raise BadSnapshot(f"a position has at most {MOST_NUMBERS} numbers, not {len(numbers)}")
     position = _Numbers(numbers).position()
@@ -69,7 +69,7 @@ def from_ints(law: Law, numbers: Sequence[int]) -> Position:
 
 
 class _Numbers:
-    """Takes numbers off the front."""
+    """Reads numbers from the front of a list."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         self.left = iter(numbers)

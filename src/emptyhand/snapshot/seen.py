@@ -1,7 +1,7 @@
-"""What the seat to move sees, as one line: a snapshot with ``?`` for every card that the seat cannot see.
+"""The view of the seat to move as one line: a snapshot with ``?`` for every card that the seat cannot see.
 
-The line is worked out from a View alone, so it holds nothing hidden. Reading deals the unseen cards out in ascending
-order: which of them lies where makes no difference to what the seat sees.
+The line is made from a View alone, so it holds nothing hidden. Parsing deals the unseen cards in ascending order: their
+arrangement makes no difference to the seat's view.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _SHOWS_CARDS = re.compile(r"(?:hand|up|down)[1-8]|draw|pile|gone")
 
 
 def format_seen(seen: View) -> str:
-    """The line that :func:`parse_seen` reads back to an equal View. It must be the seat's turn."""
+    """Return the line that :func:`parse_seen` reads back to an equal View. It must be the seat's turn."""
     if not seen.my_turn:
-        # The opener must hold the opening card; dealing in ascending order would not put it there.
+        # The opener must hold the opening card; dealing in ascending order might not put it there.
         raise ValueError("only what the seat to move sees can be written down")
     fields = dict(word.split("=") for word in format_snapshot(seen.law, completed(seen)).split())
     for number, theirs in enumerate(seen.seats, start=1):
@@ -44,7 +44,7 @@ def _masked(key: str, number: int, value: str) -> dict[str, str]:
 
 
 def parse_seen(law: Law, text: str) -> View:
-    """The View of a line for the seat to move, checked as a snapshot is. Raises BadSnapshot and nothing else."""
+    """Parse a line into the View of the seat to move, checked like a snapshot. Raises BadSnapshot and nothing else."""
     if len(text) > LONGEST:
         raise BadSnapshot(f"a position has at most {LONGEST} characters, not {len(text)}")
     fields = [word.partition("=") for word in text.split()]
@@ -69,7 +69,7 @@ def _named(key: str, value: str) -> tuple[Card, ...]:
 
 
 def _filled(value: str, stock: Iterator[Card]) -> str:
-    """The value with the next unseen card for every one that is hidden."""
+    """Return the value with the next unseen card in place of every hidden one."""
     pieces = []
     for piece in re.split(r"(\?)", value):
         card = next(stock, None) if piece == HIDDEN else None
@@ -83,7 +83,7 @@ def _filled(value: str, stock: Iterator[Card]) -> str:
 
 
 def completed(seen: View) -> Position:
-    """The position that the seat would see so, with the unseen cards dealt out in ascending order."""
+    """Return a position that gives the seat this view, with the unseen cards dealt in ascending order."""
     players = len(seen.seats)
     stock = iter(unseen_cards(seen))
     seats = tuple(_zones(seen, seat, stock) for seat in range(players))
@@ -106,7 +106,7 @@ def _deduced(theirs: SeatView) -> Deduced:
 
 
 def _chosen_unseen(seen: View, seat: int) -> int:
-    """How many up cards another seat has chosen that are still secret."""
+    """Return how many up cards another seat has chosen that are still hidden."""
     law = seen.law
     if isinstance(law, ClimbLaw) or seen.table.phase is not Phase.CHOOSE or seat == seen.seat:
         return 0

@@ -29,7 +29,7 @@ PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
 
 
 def format_snapshot(law: Law, position: Position) -> str:
-    """The line that :func:`parse_snapshot` reads back to an equal position."""
+    """Return the line that :func:`parse_snapshot` reads back to an equal position."""
     fields = _table_fields(law, position)
     for number, zones in enumerate(position.seats, start=1):
         fields |= {
@@ -45,7 +45,7 @@ def format_snapshot(law: Law, position: Position) -> str:
 
 
 def _table_fields(law: Law, position: Position) -> dict[str, str]:
-    """The fields of the table; an empty text stands for a default."""
+    """Return the fields of the table; an empty text stands for a default."""
     table, players = position.table, len(position.seats)
     in_order = position.ties == tuple(range(players))
     return {
@@ -66,7 +66,7 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
 
 
 def _deduced_fields(law: Law, deduced: Deduced) -> dict[str, str]:
-    """The fields of what is deduced about a hand."""
+    """Return the fields of the deductions about a hand."""
     ranks = "".join(char for rank, char in enumerate(RANK_CHARS) if deduced.ranks >> rank & 1)
     return {
         "lacks": f"{ranks}x{deduced.sure}" if deduced.sure else "",
@@ -85,13 +85,13 @@ def _format_seats(seats: tuple[Seat, ...]) -> str:
 
 
 def _format_row(row: Row) -> str:
-    """A row in its places; one that is empty throughout is a default."""
+    """Format a row with its empty places; a row without cards is the default."""
     return "".join(EMPTY if card is None else str(card) for card in row) if any(c is not None for c in row) else ""
 
 
 def _format_demand(law: Law, table: Table) -> str:
     if table.demand == 0:
-        # Only a game that ended before its last play was resolved leaves a pile that asks for nothing.
+        # A pile can stand without a demand only if the game ended before its last play was resolved.
         return NONE if table.pile else ""
     return figure_name(law, table.demand - 1) if isinstance(law, ClimbLaw) else RANK_CHARS[table.demand - 1]
 
@@ -112,10 +112,10 @@ def _format_opening(law: Law, table: Table) -> str:
 
 
 def parse_snapshot(law: Law, text: str, *, any_hands: bool = False) -> Position:
-    """The position of a line, checked against the law. Raises BadSnapshot and nothing else.
+    """Parse a line into a position, checked against the law. Raises BadSnapshot and nothing else.
 
     ``rest=draw`` or ``rest=gone`` puts every card that is not named there, ascending, after the cards that are. With
-    `any_hands` the hands need not bear out what is deduced about them: for a line in which hidden cards lie anyhow.
+    `any_hands` the hands need not agree with the deductions about them: for a line whose hidden cards are arbitrary.
     """
     if len(text) > LONGEST:
         raise BadSnapshot(f"a snapshot has at most {LONGEST} characters, not {len(text)}")
@@ -143,7 +143,7 @@ class _Fields:
         self._refuse_unknown()
 
     def _players(self) -> int:
-        """How many play; asked first, because it says which fields there are."""
+        """Return the number of players; read first, because it determines the other fields."""
         value, counts = self.values["players"], self.law.players.counts
         if re.fullmatch(r"-?[0-9]+", value) and value not in map(str, counts):
             raise BadSnapshot(self.law.not_for(value[:20]))
@@ -165,7 +165,7 @@ class _Fields:
         return self._with_rest(Position(table, seats, self._cards("draw"), ties))
 
     def _with_rest(self, position: Position) -> Position:
-        """The position with every card that is not named laid where `rest` says."""
+        """Return the position with every unnamed card where `rest` says."""
         if "rest" not in self.values:
             return position
         whole = Counter(pack(self.law.packs[self.players], self.law.pack.jokers))
@@ -207,7 +207,7 @@ class _Fields:
         return names[value]
 
     def _demand(self, pile: tuple[Card, ...]) -> tuple[int, int, int]:
-        """Demand, run and its length: as given, else what the pile says."""
+        """Return demand, run and run length: as given, else as the pile implies."""
         if isinstance(self.law, ClimbLaw):
             return self._figure(self.law), *self._run(NO_RUN, 0)
         demand, run, length = pile_demand(self.law, pile)
@@ -230,7 +230,7 @@ class _Fields:
         return 0 if value == NONE else self._named(law, "demand", value)
 
     def _named(self, law: ClimbLaw, key: str, value: str) -> int:
-        """The demand that a combination of this name makes."""
+        """Return the demand that a combination of this name makes."""
         names = figures_by_name(law)
         if value not in names:
             near = difflib.get_close_matches(value, names, n=1)
@@ -297,7 +297,7 @@ class _Fields:
         return Deduced(ranks, sure, holds, self._demands(f"unbeaten{number}"), self._demands(f"passed{number}"))
 
     def _lacks(self, key: str) -> tuple[int, int]:
-        """Ranks as bits, and how many cards are of none of them."""
+        """Parse ranks as bits, and how many cards have none of them."""
         value = self.values.get(key)
         if value is None:
             return 0, 0
@@ -310,7 +310,7 @@ class _Fields:
         return sum(1 << rank for rank in ranks), int(count)
 
     def _demands(self, key: str) -> tuple[int, ...]:
-        """Demands, ascending."""
+        """Parse demands, ascending."""
         if key not in self.values:
             return ()
         if not isinstance(self.law, ClimbLaw):
@@ -325,7 +325,7 @@ class _Fields:
             raise BadSnapshot(f"{key}={value[:20]} is not a list of cards: expected cards such as 9HTSR") from None
 
     def _row(self, key: str, places: int) -> Row:
-        """The cards of a row in their places; a row that is not named is empty."""
+        """Parse the cards of a row in their places; a row that is not named is empty."""
         value = self.values.get(key)
         if value is None:
             return (None,) * places
