@@ -1,4 +1,4 @@
 """The batch engine: the same Law as the reference engine, millions of moves a second. Needs the extra `fast`.
 
-Nothing here is imported before it is asked for: numba takes a second to load and longer to compile the first time.
+Nothing here is imported before it is needed: numba takes a second to load, and longer to compile the first time.
 """

@@ -1,4 +1,4 @@
-"""What kernel functions are given: anything that is indexed by one whole number, or by two."""
+"""The array types of kernel functions: anything indexed by one or two integers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Ints(Protocol):
-    """A flat array of whole numbers."""
+    """A flat array of integers."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...
@@ -21,7 +21,7 @@ class Floats(Protocol):
 
 
 class Grid(Protocol):
-    """A table of whole numbers, a column a game."""
+    """A table of integers with one column per game."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...
@@ -29,7 +29,7 @@ class Grid(Protocol):
 
 
 class Rows(Protocol):
-    """A table of whole numbers, a row a game."""
+    """A table of integers with one row per game."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...

@@ -1,4 +1,4 @@
-"""Games by the million, on this machine's cores or its GPU: a Job says which games."""
+"""Plays games by the million, on this machine's cores or its GPU: a Job says which games."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
 CHUNK = 4096
-"""Games of one task on a CPU thread: a few hundredths of a second."""
+"""Games per task of a CPU thread: a few hundredths of a second."""
 
 Device = Literal["cpu", "cuda"]
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A range of games of one seed. Its results depend on nothing else, so that any part can be done anywhere."""
+    """A range of games of one seed. Its results depend on nothing else, so any part can be played anywhere."""
 
     law: Law
     players: int
@@ -40,7 +40,7 @@ class Job:
 def play_job(job: Job, *, device: Device = "cpu", threads: int = 1) -> Results:
     """Play all games of a job on this machine; the results do not depend on the device or the threads.
 
-    `emptyhand.lab` plays a job in parts, on clusters too, and stores it meanwhile.
+    `emptyhand.lab` plays a job in parts, on clusters too, and stores partial results.
     """
     check(job)
     if device == "cuda":
@@ -51,7 +51,7 @@ def play_job(job: Job, *, device: Device = "cpu", threads: int = 1) -> Results:
 
 
 def check(job: Job) -> None:
-    """Raise unless the job can be played."""
+    """Raise unless the job is playable."""
     law = job.law
     if job.players not in law.players.counts:
         raise ValueError(law.not_for(job.players))
@@ -84,7 +84,7 @@ def parts(job: Job, threads: int = 1) -> Iterator[Results]:
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A job's tables, ready to run any range of its games."""
+    """A job's tables, ready to play any range of its games."""
 
     job: Job
     tables: NDArray[np.int64]
@@ -98,7 +98,7 @@ class Kernel:
         return cls(job, pile_tables.tables(law, job.count_laid))
 
     def run(self, first: int, games: int) -> Results:
-        """The games from `first` on, compiled for the CPU."""
+        """Play the games from `first` on, compiled for the CPU."""
         job, buffers = self.job, Buffers.of(self.job, games)
         where = (job.players, job.seed, first, job.cap, buffers.out, buffers.totals)
         run: Callable[..., None] = getattr(target.cpu(), entry_name(job.law, job.policy))
@@ -107,19 +107,19 @@ class Kernel:
 
 
 def entry_name(law: Law, policy: Policy) -> str:
-    """The name of the kernel function that plays whole games of a law's family under a policy."""
+    """Return the name of the kernel function that plays whole games of a law's family under a policy."""
     family = "climb" if isinstance(law, ClimbLaw) else "pile"
     return f"run_{family}{'_weights' if policy.weights else ''}"
 
 
 @dataclass(frozen=True, slots=True)
 class Buffers:
-    """The arrays one thread works on."""
+    """The arrays that one thread works on."""
 
     state: NDArray[np.int64]
     pack: NDArray[np.uint8]
     choosing: tuple[NDArray[np.int64] | NDArray[np.float64], ...]
-    """What the policy needs: nothing, or weights, or weights and a stack to plan on."""
+    """The policy's arguments: nothing, or weights, or weights and a stack for planning."""
     out: NDArray[np.int32]
     totals: NDArray[np.int64]
 

@@ -1,6 +1,6 @@
-"""One stream of random numbers a game, by counting: any number of any game can be had without the ones before it.
+"""Counter-based random numbers, one stream per game: any number is available without those before it.
 
-Plain Python over integers below 2**63, masked so that it computes the same interpreted, compiled and on a GPU.
+Plain Python over integers below 2**63, masked so that interpreted, compiled and GPU code compute the same.
 """
 
 MASK32 = 0xFFFFFFFF
@@ -8,7 +8,7 @@ GOLDEN = 0x9E3779B9
 
 
 def mixed(x: int) -> int:
-    """A permutation of the 32-bit numbers that leaves no pattern of its argument."""
+    """Permute the 32-bit numbers so that no pattern of the argument remains."""
     x ^= x >> 16
     x = (x * 0x7FEB352D) & MASK32
     x ^= x >> 15
@@ -17,7 +17,7 @@ def mixed(x: int) -> int:
 
 
 def stream_key(seed: int, index: int) -> int:
-    """The key of a game's stream: 62 bits of the batch's seed and the game's index in it."""
+    """Return the key of a game's stream: 62 bits of the batch's seed and the game's index."""
     low = mixed((seed & MASK32) ^ mixed((index & MASK32) + GOLDEN & MASK32))
     high = mixed(((seed >> 32) & MASK32) ^ mixed(((index >> 32) & MASK32) ^ low))
     other = mixed((index & MASK32) ^ mixed(high ^ (seed & MASK32)))
@@ -25,6 +25,6 @@ def stream_key(seed: int, index: int) -> int:
 
 
 def below(key: int, counter: int, bound: int) -> int:
-    """The number of a stream at a place, below a bound of at most 2**24; even to one part in 2**32 / bound."""
+    """Return number `counter` of a stream, below a bound of at most 2**24; uniform to one part in 2**32 / bound."""
     word = mixed(((counter * GOLDEN) & MASK32) ^ (key & MASK32))
     return (mixed(word ^ (key >> 32)) * bound) >> 32

@@ -1,4 +1,4 @@
-"""What the moves of a climbing game come to, in worlds that agree with all a seat knows.
+"""Plays out the moves of a climbing game in worlds that agree with everything a seat knows.
 
 Plain Python for `target.build`.
 """
@@ -30,7 +30,7 @@ def run_climb_judge(
     places: int,
     out: Grid,
 ) -> None:
-    """The place of the mover after each of some moves (a row each, by number), in the same worlds (a column each)."""
+    """Write the mover's place after each of some moves (a row each, by number), in the same worlds (a column each)."""
     seat, players = base[C_TURN], base[C_PLAYERS]
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)

@@ -1,4 +1,4 @@
-"""The climbing games as plain arithmetic: hands are 52-bit sets, every class of figures is found by a few shifts.
+"""The climbing games as plain arithmetic: hands are 52-bit sets, and a few shifts find every class of figures.
 
 `s` is a game's state (`climb_layout`), `d` the shuffled cards, `t` the law's tables. Plain Python for `target.build`.
 """
@@ -24,7 +24,7 @@ def bit_count(x: int) -> int:
 
 
 def kth_bit(x: int, k: int) -> int:
-    """The place of the k-th lowest bit of a set."""
+    """Return the position of the k-th lowest bit of a set."""
     while k > 0:
         x &= x - 1
         k -= 1
@@ -32,17 +32,17 @@ def kth_bit(x: int, k: int) -> int:
 
 
 def not_lowest(x: int) -> int:
-    """The cards that are not the lowest of their rank."""
+    """Return the cards that are not the lowest of their rank."""
     return x & (x << 1 & NOT_1 | x << 2 & NOT_2 | x << 3 & NOT_3)
 
 
 def ranks_of(x: int) -> int:
-    """The lowest bit of every nibble that holds a card."""
+    """Return the lowest bit of every nibble that holds a card."""
     return (x | x >> 1 | x >> 2 | x >> 3) & LOW
 
 
 def tops(ranks: int, length: int) -> int:
-    """The top ranks of every stretch of `length` neighbouring ranks."""
+    """Return the top rank of every stretch of `length` neighbouring ranks."""
     top = ranks
     for _ in range(length - 1):
         top = ranks & (top << 4)
@@ -53,7 +53,7 @@ def tops(ranks: int, length: int) -> int:
 
 
 def figures_of_class(t: Ints, hand: int, c: int) -> int:
-    """The figures of a class that the hand can make."""
+    """Return the figures of a class that the hand can make."""
     kind = t[CLASS_KIND + c]
     if kind == K_SINGLE:
         return hand
@@ -78,7 +78,7 @@ def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
 
 
 def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
-    """The canonical cards of a figure: the lowest suits, but for the one card whose suit the figure names."""
+    """Return the canonical cards of a figure: the lowest suits, except for the one card whose suit the figure names."""
     kind, length = t[CLASS_KIND + c], t[CLASS_LENGTH + c]
     top = bit & ~3
     if kind == K_SINGLE:
@@ -116,7 +116,7 @@ def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
 
 
 def legal_of_class(s: Ints, t: Ints, c: int) -> int:
-    """The figures of a class that the mover may play, but for the opening's own condition."""
+    """Return the figures of a class that the mover may play, before the opening's own condition."""
     allowed = t[ALLOWED + MOST_CLASSES * s[C_DEMAND] + c]
     if allowed == 0:
         return 0
@@ -128,7 +128,7 @@ def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
 
 
 def openings_of_class(s: Ints, t: Ints, c: int) -> int:
-    """Of the figures of a class those that hold the opening card."""
+    """Return the figures of a class that contain the opening card."""
     found = legal_of_class(s, t, c)
     kept = 0
     while found:
@@ -149,7 +149,7 @@ def count_figures(s: Ints, t: Ints) -> int:
 
 
 def count_climb_moves(s: Ints, t: Ints) -> int:
-    """How many legal moves the mover has."""
+    """Return the number of the mover's legal moves."""
     if s[C_PHASE] == C_OVER:
         return 0
     plays = count_figures(s, t)
@@ -159,7 +159,7 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
 
 
 def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
-    """The k-th legal move by ascending action index; passing comes last."""
+    """Return the k-th legal move by ascending action index; passing comes last."""
     opening = s[C_PHASE] == C_OPEN
     for c in range(t[CLASSES]):
         found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
@@ -174,7 +174,7 @@ def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
 
 
 def apply_climb(s: Ints, t: Ints, move: int) -> None:
-    """Make a legal move."""
+    """Apply a legal move."""
     seat = s[C_TURN]
     s[C_DECISIONS] += 1
     if move == PASS:
@@ -205,7 +205,7 @@ def climb_out(s: Ints, seat: int) -> None:
 
 
 def leave_climb(s: Ints, t: Ints) -> None:
-    """The mover is out; the game ends with it, or goes on until one seat is left."""
+    """Place the mover, who is out; the game ends, or continues until one seat is left."""
     climb_out(s, s[C_TURN])
     if t[C_ENDS] == FIRST_OUT:
         s[C_PHASE] = C_OVER
@@ -218,7 +218,7 @@ def leave_climb(s: Ints, t: Ints) -> None:
 
 
 def advance_climb(s: Ints) -> None:
-    """On to the next seat that may still beat what stands; where there is none, the round is won."""
+    """Advance to the next seat that may still beat the standing figure; if there is none, the round is won."""
     players = s[C_PLAYERS]
     closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_OWNER]
     seat = s[C_TURN]
@@ -241,7 +241,7 @@ def advance_climb(s: Ints) -> None:
 
 
 def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
-    """Deal the cards in d, look for instant wins, find who starts; `leader` is -1 in a first game."""
+    """Deal the cards in d, check for instant wins and determine the starter; `leader` is -1 in a first game."""
     for i in range(C_STATE_SIZE if t[COUNT_FIGURES] else C_LAID):
         s[i] = 0
     s[C_PLAYERS] = players
@@ -268,7 +268,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
 
 
 def look_for_instant(s: Ints, t: Ints) -> None:
-    """The first seat in turn order whose dealt hand wins at once."""
+    """Let the first seat in turn order whose dealt hand wins at once win the game."""
     players = s[C_PLAYERS]
     seat = s[C_TURN]
     for _ in range(players):
@@ -305,7 +305,7 @@ def wins_at_once(t: Ints, hand: int, at: int) -> int:
 
 
 def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
-    """A game dealt from a stream; returns how many of its numbers were used."""
+    """Deal a game from a stream and return how many of its numbers were used."""
     for card in range(CARDS):
         d[card] = card
     dealt = players * t[C_DEAL_HAND]
@@ -322,12 +322,12 @@ def is_climb_done(s: Ints, cap: int) -> int:
 
 
 def step_climb_random(s: Ints, d: Ints, t: Ints, key: int, counter: int) -> None:
-    """One uniformly random legal move."""
+    """Make one uniformly random legal move."""
     apply_climb(s, t, kth_climb_move(s, t, below(key, counter, count_climb_moves(s, t))))
 
 
 def play_climb_random(s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:
-    """Uniformly random legal moves to the end of the game or the cap."""
+    """Make uniformly random legal moves to the end of the game or the cap."""
     while not is_climb_done(s, cap):
         step_climb_random(s, d, t, key, counter)
         counter += 1

@@ -1,8 +1,8 @@
-"""Where everything lies in the flat arrays of the climb kernel.
+"""The layout of the climb kernel's flat arrays.
 
-A set of cards is one integer of thirteen nibbles: rank by strength, in each the suits by strength. A class of figures
-(kind and length) has its own mask of the same shape: the bit of the top card where suits break ties, of the colour in
-rows of one colour, else the lowest bit of the top rank's nibble.
+A set of cards is one integer of thirteen nibbles: ranks by strength, and within a nibble the suits by strength. A class
+of figures (kind and length) has its own mask of the same shape: the bit of the top card where suits break ties, the bit
+of the colour in rows of one colour, else the lowest bit of the top rank's nibble.
 """
 
 LOW = 0x1111111111111  # the lowest bit of every nibble
@@ -16,8 +16,8 @@ C_PHASE, C_TURN, C_DEMAND, C_OWNER, C_LOCKED, C_OPENING = 0, 1, 2, 3, 4, 5
 C_OUT_COUNT, C_OUT_MASK, C_OUT_ORDER, C_PLAYERS, C_DECISIONS, C_PASSES = 6, 7, 8, 9, 10, 11
 C_ROUNDS, C_INSTANT, C_STARTER = 12, 13, 14
 C_HANDS = 15
-C_GONE = 23  # cards that everyone has seen leave a hand
-C_LAID = 24  # figures laid, by seat and class; counted only where the tables ask for it
+C_GONE = 23  # cards that have left a hand in the open
+C_LAID = 24  # figures laid, by seat and class; counted only if the tables ask for it
 C_STATE_SIZE = C_LAID + 8 * 32
 
 C_OPEN, C_PLAY, C_OVER = 1, 2, 3
@@ -25,21 +25,21 @@ NOBODY = -1
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 MOST_CLASSES = 32
-CLASSES = 0  # how many
+CLASSES = 0  # the number of classes
 COMBINATIONS_RUN_RANKS = 1  # a mask
 BOMBS_PAIR_RUN_RANKS = 2  # a mask
-COLOUR_SUITS = 3  # four: low and high suit of the lower colour, then of the higher
-INSTANTS = 7  # how many
+COLOUR_SUITS = 3  # four suits: low and high of the lower colour, then of the higher
+INSTANTS = 7  # the number of instant wins
 COUNT_FIGURES = 8
-RUN_LENGTHS, PAIR_LENGTHS = 9, 10  # a bit for each length there is
-LARGEST_SET = 11  # by how many cards of a rank there are: the most that go in one set
-C_PARAMETERS = 16  # one word a key: `places` says which
+RUN_LENGTHS, PAIR_LENGTHS = 9, 10  # one bit for each permitted length
+LARGEST_SET = 11  # by number of cards of a rank: the largest set they can make
+C_PARAMETERS = 16  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
 CLASS_TIES = CLASS_LENGTH + MOST_CLASSES  # 1 where the mask holds top cards
 INSTANT = CLASS_TIES + MOST_CLASSES
-INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 for hold
+INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 if it has `hold`
 MOST_INSTANTS = 8
 FIGURE_OF = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by class and bit
 ALLOWED = FIGURE_OF + MOST_CLASSES * CARDS  # by demand and class: a mask

@@ -1,6 +1,6 @@
-"""What a pass hints at: a seat that let a combination stand is less likely to hold what it would have beaten it with.
+"""Infers hands from passes: a seat that passed is less likely to hold what it would have played.
 
-Worlds are drawn as `climb_worlds` draws them and kept by how well they explain the passes that everyone remembers.
+Worlds are drawn as in `climb_worlds` and kept according to how well they explain the passes that everyone remembers.
 Plain Python for `target.build`.
 """
 
@@ -12,11 +12,11 @@ from emptyhand.fast.climb_worlds import sample_climb
 from emptyhand.fast.world_layout import *
 
 PASS_SLIP = 0.2
-"""How likely a seat is to pass where a table of weights would have played."""
+"""The probability that a seat passes where a table of weights would play."""
 
 
 def would_play(s: Ints, t: Ints, w: Ints, row: int, q: Ints, seat: int, demand: int) -> int:
-    """Whether a seat that goes by a row of weights would beat a demand with the cards it holds."""
+    """Whether a seat that plays by a row of weights would beat a demand with the cards it holds."""
     turn, standing, phase, owner = s[C_TURN], s[C_DEMAND], s[C_PHASE], s[C_OWNER]
     s[C_TURN], s[C_DEMAND], s[C_PHASE] = seat, demand, C_PLAY
     s[C_OWNER] = 0 if seat else 1
@@ -26,7 +26,7 @@ def would_play(s: Ints, t: Ints, w: Ints, row: int, q: Ints, seat: int, demand: 
 
 
 def explains_passes(k: Ints, s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> float:
-    """How likely the passes are that everyone remembers, in a world."""
+    """Return the likelihood of the remembered passes in a world."""
     likely = 1.0
     for seat in range(s[C_PLAYERS]):
         first = k[KC_PASSED + 2 * seat]
@@ -37,7 +37,7 @@ def explains_passes(k: Ints, s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> fl
 
 
 def sample_likely(k: Ints, base: Ints, s: Ints, t: Ints, w: Ints, row: int, q: Ints, key: int) -> None:
-    """A world, the likelier the better it explains the passes; the last of a few attempts is taken as it is."""
+    """Sample a world in proportion to how well it explains the passes; the last of a few attempts is always kept."""
     for attempt in range(LIKELY_ATTEMPTS):
         sample_climb(k, base, s, t, key + (attempt << 34))
         if below(key, HIDDEN_FROM - 1 - attempt, 1 << 24) < explains_passes(k, s, t, w, row, q) * (1 << 24):

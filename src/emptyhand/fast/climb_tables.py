@@ -12,12 +12,12 @@ from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
 
 
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
-    """The bit of a figure in its class's mask."""
+    """Return the bit of a figure in its class's mask."""
     return 4 * law.ranking.order.index(figure.top) + max(figure.tie, 0)
 
 
 def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
-    """The flat tables of a law; `climb_layout` and `places` name the places."""
+    """Return the flat tables of a law; `climb_layout` and `places` name the positions."""
     classes = sorted({(f.kind, f.length) for f in law.figures})
     if len(classes) > at.MOST_CLASSES or len(law.instant) > at.MOST_INSTANTS:
         raise ValueError("this ruleset has more kinds of combinations than the fast engine has room for")
@@ -46,7 +46,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
 
 
 def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
-    """By demand and class, the mask of the figures that may be played."""
+    """Return the mask of the playable figures, by demand and class."""
     cells = [(classes.index((figure.kind, figure.length)), 1 << bit_of(law, figure)) for figure in law.figures]
     masks = [0] * (at.MOST_CLASSES * len(law.legal))
     for demand, row in enumerate(law.legal):

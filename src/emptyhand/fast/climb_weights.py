@@ -1,7 +1,7 @@
 """Choosing by weights in a climbing game: lead long and low, follow where it costs little, keep what takes the lead.
 
-The same thoughts as the `greedy` player's, on sets of cards: how many turns the hand still needs, whether a play is
-sure to stand, who is nearly out. `w` is a flat table of weights (`weights.layout`), `q` a scratch stack. Plain
+The same considerations as the `greedy` player's, on sets of cards: how many turns the hand still needs, whether a play
+is certain to stand, who is nearly out. `w` is a flat table of weights (`weights.layout`), `q` a scratch stack. Plain
 Python for `target.build`.
 """
 
@@ -24,15 +24,15 @@ SPREAD = 0x9E3779B97F4A7
 
 
 def nibble_counts(x: int) -> int:
-    """How many cards there are of each rank, a nibble each."""
+    """Return how many cards there are of each rank, one nibble each."""
     x = x - (x >> 1 & 0x5555555555555)
     return (x & 0x3333333333333) + (x >> 2 & 0x3333333333333)
 
 
 def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
-    """The least that a hand can cost, over every way to part it into combinations, lowest rank first.
+    """Return the lowest cost of a hand over every way to split it into combinations, lowest rank first.
 
-    Found once for a hand and remembered in `q` beyond the stack: rollouts come back to the same hands again and again.
+    Cached in `q` beyond the stack, because rollouts return to the same hands again and again.
     """
     name = counts << 4 | row // CLIMB_WEIGHTS
     slot = STACK + 2 * ((counts * SPREAD + row) >> 30 & REMEMBERED - 1)
@@ -57,7 +57,7 @@ def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
 
 
 def push_parts(t: Ints, w: Ints, row: int, q: Ints, depth: int, counts: int, cost: int, low: int) -> int:
-    """Every combination in which a card of the lowest rank can go, onto the stack; returns its new depth."""
+    """Push every combination that can contain a card of the lowest rank; return the new depth of the stack."""
     size = t[LARGEST_SET + (counts >> (4 * low) & 15)]
     q[2 * depth] = counts - (size << (4 * low))
     q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + low])
@@ -81,7 +81,7 @@ def push_rows(
     row: int,
     weight: int,
 ) -> int:
-    """Rows of `size` cards of each rank from the lowest rank up; a row of bombs costs the same wherever it ends."""
+    """Push rows with `size` cards of each rank, from the lowest rank up; bombs cost the same at any height."""
     place = low
     cards = 0
     while place < RANK_COUNT and ranks >> (4 * place) & 1 and counts >> (4 * place) & 15 >= size:
@@ -95,7 +95,7 @@ def push_rows(
 
 
 def figure_of_all(t: Ints, cards: int) -> int:
-    """The number of the figure that all these cards together make, or -1."""
+    """Return the number of the figure that all these cards make together, or -1."""
     for c in range(t[CLASSES]):
         found = figures_of_class(t, cards, c)
         if found:
@@ -106,7 +106,7 @@ def figure_of_all(t: Ints, cards: int) -> int:
 
 
 def can_be_beaten(t: Ints, unseen: int, figure: int) -> int:
-    """Whether the unseen cards, were they all in one hand, could beat the figure."""
+    """Whether the unseen cards, if one hand held them all, could beat the figure."""
     for c in range(t[CLASSES]):
         allowed = t[ALLOWED + MOST_CLASSES * (figure + 1) + c]
         if allowed and allowed & figures_of_class(t, unseen, c):
@@ -115,7 +115,7 @@ def can_be_beaten(t: Ints, unseen: int, figure: int) -> int:
 
 
 def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
-    """2 for the last play of the hand, 1 for one that nobody can beat and that leaves a last one, else 0."""
+    """Return 2 for the hand's last play, 1 for one that nobody can beat and that leaves a last play, else 0."""
     hand = s[C_HANDS + s[C_TURN]]
     rest = hand & ~cards
     if rest == 0:
@@ -127,7 +127,7 @@ def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
 
 
 def nearest_out(s: Ints) -> int:
-    """The fewest cards that another seat still in holds."""
+    """Return the fewest cards that another seat still in holds."""
     least = CARDS
     for seat in range(s[C_PLAYERS]):
         if seat != s[C_TURN] and not s[C_OUT_MASK] >> seat & 1:
@@ -136,13 +136,13 @@ def nearest_out(s: Ints) -> int:
 
 
 def is_last(s: Ints) -> int:
-    """Whether every other seat still in has let what stands go by, but for its owner."""
+    """Whether every other seat still in, except the owner, has passed on the standing figure."""
     closed = s[C_OUT_MASK] | s[C_LOCKED] | 1 << s[C_TURN] | 1 << s[C_OWNER]
     return closed == (closed | ((1 << s[C_PLAYERS]) - 1))
 
 
 def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
-    """The move with the highest score, the first of the equals; a way out before all others."""
+    """Return the move with the highest score, the first one of a tie; a way out before all others."""
     hand = s[C_HANDS + s[C_TURN]]
     leads = s[C_DEMAND] == 0
     nearest = nearest_out(s)
@@ -175,7 +175,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
 
 
 def top_place(cards: int) -> int:
-    """Where the highest rank of some cards stands."""
+    """Return the place of the highest rank among some cards."""
     place = RANK_COUNT - 1
     while cards >> (4 * place) == 0:
         place -= 1
@@ -188,16 +188,16 @@ def follow_score(w: Ints, row: int, cards: int, gain: int, danger: int) -> int:
 
 
 def lead_score(w: Ints, row: int, cards: int, gain: int, nearest: int) -> int:
-    """Long and low; a low lead of just as many cards as the nearest opponent holds invites that seat to finish."""
+    """Prefer long and low leads; a low lead as long as the nearest opponent's hand invites that seat to finish."""
     size, place = bit_count(cards), top_place(cards)
     score = gain + w[row + WC_LENGTH] * size - w[row + WC_HEIGHT + place]
     return score - w[row + WC_INVITE + place] if size == nearest else score
 
 
 def play_climb_by_weights(s: Ints, t: Ints, w: Ints, rows: int, q: Ints, cap: int, places: int) -> None:
-    """Every seat by its own row of weights, until `places` places are taken, the game is over, or the cap is reached.
+    """Play every seat by its own row of weights until `places` places are taken, the game ends, or the cap is reached.
 
-    `rows` holds four bits a seat: which table of `w` it plays by.
+    `rows` holds four bits per seat: the table of `w` that it plays by.
     """
     while not is_climb_done(s, cap) and s[C_OUT_COUNT] < places:
         row = CLIMB_WEIGHTS * (rows >> (4 * s[C_TURN]) & 15)

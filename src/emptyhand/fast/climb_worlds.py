@@ -1,6 +1,6 @@
-"""Worlds of a climbing game: deals that agree with all a seat knows.
+"""Samples worlds of a climbing game: deals that agree with everything a seat knows.
 
-`base` is the state as far as it is known, `k` says which cards may be where (`world_layout`). Plain Python for
+`base` is the known part of the state, `k` says which cards may be where (`world_layout`). Plain Python for
 `target.build`.
 """
 
@@ -14,9 +14,9 @@ from emptyhand.fast.world_layout import *
 
 
 def fill_hands(k: Ints, s: Ints, key: int, number: int) -> float:
-    """Deal the unseen cards; what is left over was never dealt.
+    """Deal the unseen cards; the remaining ones were never dealt.
 
-    Returns the choices there were as a share of the most there could have been, 0 if some had to be of any kind.
+    Returns the number of choices as a share of the maximum; 0 if a card had to be one that does not fit.
     """
     taken = s[C_GONE]
     for seat in range(s[C_PLAYERS]):
@@ -41,7 +41,7 @@ def fill_hands(k: Ints, s: Ints, key: int, number: int) -> float:
 
 
 def agrees(k: Ints, s: Ints, t: Ints) -> int:
-    """Whether every seat could really not beat what it had to let stand."""
+    """Whether no seat can beat the demands that it was forced to pass on."""
     for seat in range(s[C_PLAYERS]):
         first = k[KC_UNBEATEN + 2 * seat]
         for j in range(k[KC_UNBEATEN + 2 * seat + 1]):
@@ -51,7 +51,7 @@ def agrees(k: Ints, s: Ints, t: Ints) -> int:
 
 
 def sample_climb(k: Ints, base: Ints, s: Ints, t: Ints, key: int) -> None:
-    """A world, every one that agrees with what is known as likely as any other."""
+    """Sample uniformly from the worlds that agree with everything known."""
     number = HIDDEN_FROM
     for _ in range(ATTEMPTS):
         copy_words(base, s)
@@ -62,13 +62,13 @@ def sample_climb(k: Ints, base: Ints, s: Ints, t: Ints, key: int) -> None:
 
 
 def run_climb_worlds(k: Ints, base: Ints, t: Ints, seed: int, first: int, out: Rows) -> None:
-    """A world a row, as a state."""
+    """Write one world per row, as a state."""
     for i in range(out.shape[0]):
         sample_climb(k, base, out[i], t, stream_key(seed, first + i))
 
 
 def run_climb_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Ints, q: Ints, seed: int) -> int:
-    """The number of the move that the first table of weights prefers."""
+    """Return the number of the move that the first table of weights prefers."""
     sample_climb(k, base, world, t, stream_key(seed, 0))
     best = best_climb_move(world, t, w, 0, q)
     for number in range(count_climb_moves(world, t)):

@@ -1,6 +1,6 @@
-"""The rows a kernel writes for each game, and the columns people get."""
+"""The rows that a kernel writes for each game, and the columns of the results."""
 
-# Row numbers of the output array; one column of it is one game.
+# Row numbers of the output array; one column is one game.
 ORDER, PLACED, DECISION_COUNT, OPENER, KILL_COUNT, PICK_UP_COUNT, WON_AT_ONCE, CARDS_LEFT = 0, 1, 2, 3, 4, 5, 6, 7
 ROWS = CARDS_LEFT + 8
 

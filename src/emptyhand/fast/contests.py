@@ -1,4 +1,4 @@
-"""Tables of weights against one another: one seat by the first, the rest by the others, every deal from every seat.
+"""Contests between tables of weights: one seat plays the first, the rest play the others, each deal from each seat.
 
 Plain Python for `target.build`.
 """
@@ -18,7 +18,7 @@ from emptyhand.fast.world_layout import *
 def run_pile_contest(
     s: Ints, d: Ints, t: Ints, w: Floats, others: int, players: int, seed: int, first: int, cap: int, out: Ints
 ) -> None:
-    """The place of the first table's seat once the first seat is out, in game after game: 0 where it won."""
+    """Write the place of the first table's seat once the first seat is out, for each game: 0 if it won."""
     for i in range(out.shape[0]):
         seat, number = (first + i) % players, (first + i) // players
         key = stream_key(seed, number)
@@ -30,7 +30,7 @@ def run_pile_contest(
 def run_climb_contest(
     s: Ints, d: Ints, t: Ints, w: Ints, q: Ints, others: int, players: int, seed: int, first: int, cap: int, out: Ints
 ) -> None:
-    """The same for a climbing game."""
+    """Do the same for a climbing game."""
     for i in range(out.shape[0]):
         seat, number = (first + i) % players, (first + i) // players
         key = stream_key(seed, number)

@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept, and a cache for numba that also reads a folder it may not write to."""
+"""The folder of compiled kernels, and a numba cache that can also read a folder it cannot write to."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LOCK = "compiling"
 
 
 def kernel_folder(state: str) -> Path:
-    """The folder for a state of the sources: in the user's cache, or in a private one of the system's temporary folder.
+    """Return the folder for one version of the sources: in the user's cache, or in a private temporary folder.
 
-    The first is used if it can be written to or is there already; the second where there is no such cache, as for
-    a service without a home.
+    The user's cache is used if it is writable or already holds the folder; otherwise, as for a service without a home
+    directory, the temporary folder is used.
     """
     usual = _usual() / "kernels" / state
     if usual.is_dir() or _is_writable(usual):
@@ -30,18 +30,18 @@ def kernel_folder(state: str) -> Path:
 
 def _usual() -> Path:
     given = os.environ.get("XDG_CACHE_HOME")
-    # A name that cannot be resolved stays as it is and names no folder.
+    # A home directory that cannot be resolved stays as ``~`` and names no folder.
     return Path(given or os.path.expanduser("~/.cache")) / "emptyhand"  # noqa: PTH111
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether the folder, or where it would be made, can be written to."""
+    """Whether the folder is writable, or can be created."""
     there = next((place for place in (folder, *folder.parents) if place.exists()), None)
     return there is not None and there.is_dir() and os.access(there, os.W_OK | os.X_OK)
 
 
 def _temporary() -> Path | None:
-    """A folder only this user can write to, since its contents are executed. None if another user owns the name."""
+    """Return a folder that only this user can write to, as its contents are executed; None if another user owns it."""
     with suppress(OSError):
         folder = Path(tempfile.gettempdir()) / f"emptyhand-{os.geteuid()}"
         folder.mkdir(mode=0o700, exist_ok=True)
@@ -53,14 +53,14 @@ def _temporary() -> Path | None:
 
 @contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Let one process compile at a time: those that wait for it find the code in the folder."""
+    """Let one process compile at a time: processes that wait find the code in the folder."""
     import fcntl
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("wb")
     except OSError:
-        # Nothing can be kept here, so there is nothing to wait for.
+        # Nothing can be stored here, so there is nothing to wait for.
         yield
         return
     with file:
@@ -69,17 +69,17 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
 
 
 def keeping(folder: Path) -> Callable[[Any], Any]:
-    """What makes a compiled function of numba keep its code in a folder, as far as it can."""
+    """Return a decorator that makes a numba function cache its code in a folder, as far as possible."""
     caching: Any = import_module("numba.core.caching")
     caching.config.CACHE_DIR = str(folder)
-    # Earlier versions of numba have it with a leading underscore.
+    # Earlier versions of numba name it with a leading underscore.
     base: Any = getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
 
     class Locator(base):  # type: ignore[misc]
-        """The folder itself, whether or not it can be written to.
+        """The folder itself, whether or not it is writable.
 
-        Numba would keep apart what two copies of a file compile. The folder's name says which sources its code is from,
-        so every copy of the package finds it, and `is_compiled` means the same to all of them.
+        Numba would separate the code of two copies of a file. The folder's name identifies the sources, so every copy
+        of the package finds the code, and `is_compiled` means the same to all of them.
         """
 
         @classmethod
@@ -96,7 +96,7 @@ def keeping(folder: Path) -> Callable[[Any], Any]:
         _locator_classes = (Locator,)
 
     class KernelCache(caching.FunctionCache):  # type: ignore[misc]
-        """Code that cannot be read is compiled again, code that cannot be written is not kept."""
+        """Recompiles code that cannot be read, and skips saving code that cannot be written."""
 
         _impl_class = Implementation
 

@@ -1,6 +1,7 @@
-"""Whole games in a row: what runs on one thread of a CPU. Plain Python for `target.build`.
+"""Plays whole games in a row, on one CPU thread. Plain Python for `target.build`.
 
-`out` holds a column a game (`columns`), `totals` what was laid by rank or class, by anyone and by winners.
+`out` holds one column per game (`columns`), `totals` the cards or figures laid, by rank or class, by anyone and by
+winners.
 """
 
 from emptyhand.fast.arrays import Floats, Grid, Ints
@@ -16,7 +17,7 @@ from emptyhand.fast.pile_zones import size
 
 
 def write_pile(g: Ints, s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
-    """Enter a game that has ended or stalled."""
+    """Write the results of a game that has ended or stalled."""
     over = g[PHASE] == OVER
     out[ORDER, i] = g[OUT_ORDER]
     out[PLACED, i] = g[OUT_COUNT] if over else -1
@@ -42,7 +43,7 @@ def write_pile(g: Ints, s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> No
 
 
 def run_pile(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints) -> None:
-    """Random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
+    """Play random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         counter = deal_random(s, s, d, t, players, key)
@@ -53,7 +54,7 @@ def run_pile(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap
 def run_pile_weights(
     s: Ints, d: Ints, t: Ints, w: Floats, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
 ) -> None:
-    """The same games with every seat choosing by weights."""
+    """Play the same games with every seat choosing by weights."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         counter = deal_random(s, s, d, t, players, key)
@@ -62,7 +63,7 @@ def run_pile_weights(
 
 
 def write_climb(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
-    """Enter a game that has ended or stalled."""
+    """Write the results of a game that has ended or stalled."""
     over = s[C_PHASE] == C_OVER
     out[ORDER, i] = s[C_OUT_ORDER]
     out[PLACED, i] = s[C_OUT_COUNT] if over else -1
@@ -86,7 +87,7 @@ def write_climb(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
 def run_climb(
     s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
 ) -> None:
-    """Random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
+    """Play random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         counter = deal_climb_random(s, d, t, players, key)
@@ -97,7 +98,7 @@ def run_climb(
 def run_climb_weights(
     s: Ints, d: Ints, t: Ints, w: Ints, q: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
 ) -> None:
-    """The same games with every seat choosing by weights."""
+    """Play the same games with every seat choosing by weights."""
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         deal_climb_random(s, d, t, players, key)

@@ -1,4 +1,4 @@
-"""The same kernels on an NVIDIA GPU: one game a thread, numbers in registers, cards in the thread's own memory."""
+"""The same kernels on an NVIDIA GPU: one game per thread, scalars in registers, cards in the thread's local memory."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
 THREADS = 128
 BLOCKS_PER_MULTIPROCESSOR = 6
 TOGETHER = 28
-"""Threads of a warp that wait for one another before they deal: dealing alone holds up the other 31."""
+"""Threads of a warp that wait for one another before they deal: a thread that deals alone stalls the other 31."""
 CHUNK = 8_000_000
-"""Games of one launch: enough to fill the largest card for a while, 60 bytes of results each."""
+"""Games per launch: enough to keep the largest card busy for a while, 60 bytes of results each."""
 
-# What a thread is about; moves between two looks around the warp.
+# The state of a thread; the moves between two votes of the warp.
 WAITING, PLAYING, FINISHED = 0, 1, 2
 BURST = 8
 WARP = 0xFFFFFFFF
 
-# Names that numpy 2.5 dropped and numba-cuda still looks up when it is imported.
+# Names that numpy 2.5 removed and numba-cuda still looks up on import.
 _DROPPED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
 
 class NoGpu(RuntimeError):
-    """There is no GPU to run on; the message says what is missing."""
+    """No GPU is available; the message says what is missing."""
 
 
 @cache
 def _cuda() -> Any:
-    """numba's CUDA target, if there is one and a GPU to go with it."""
+    """Return numba's CUDA target, if there is one and a GPU for it."""
     for name, successor in _DROPPED.items():
         if not hasattr(np, name):
             setattr(np, name, getattr(np, successor))
@@ -54,7 +54,7 @@ def _cuda() -> Any:
 
 @cache
 def _launchers() -> SimpleNamespace:
-    """A kernel for each family: threads stride over the games, totals are added up at the end."""
+    """Build a kernel for each family: threads stride over the games and add up their totals at the end."""
     cuda = _cuda()
 
     def device(function: FunctionType) -> Any:
@@ -71,7 +71,7 @@ def _launchers() -> SimpleNamespace:
 
 
 class FamilyKernels(NamedTuple):
-    """What a launcher needs of a family's kernel, built for the GPU."""
+    """The functions of a family's kernel that a launcher needs, built for the GPU."""
 
     key_of: FunctionType
     deal: FunctionType
@@ -81,7 +81,7 @@ class FamilyKernels(NamedTuple):
 
 
 def _climbing(device: Any, k: SimpleNamespace) -> FamilyKernels:
-    """The climbing kernel in the pile kernel's form; it keeps its numbers and its cards in one array."""
+    """Adapt the climbing kernel to the pile kernel's signatures; it keeps scalars and cards in one array."""
     deal, step, is_done, write = k.deal_climb_random, k.step_climb_random, k.is_climb_done, k.write_climb
 
     def deal_both(g, s, d, t, players, key):  # type: ignore[no-untyped-def]
@@ -100,7 +100,7 @@ def _climbing(device: Any, k: SimpleNamespace) -> FamilyKernels:
 
 
 def _launcher(cuda: Any, family: FamilyKernels, state_size: int, table_size: int) -> Any:  # noqa: C901  (two kernels and their loop)
-    """The kernel of a family; tables of a known size are kept in the fast memory that a block shares."""
+    """Build the kernel of a family; tables of a known size go into the shared memory of a block."""
     key_of, deal, step, is_done, write = family
     number_size, pack_size, total_size = pile_layout.LAID, pile_layout.PACK_SIZE, columns.TOTALS
     int32, int64, uint8 = np.int32, np.int64, np.uint8
@@ -153,7 +153,7 @@ def _launcher(cuda: Any, family: FamilyKernels, state_size: int, table_size: int
 
 
 def run(job: Job) -> Results:
-    """The job's games on the GPU, equal to the CPU's to the last bit."""
+    """Play the job's games on the GPU, bit for bit equal to the CPU's."""
     from emptyhand.fast.batch import Kernel
 
     if job.policy.weights:

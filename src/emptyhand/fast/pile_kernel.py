@@ -1,9 +1,9 @@
-"""The pile games as plain arithmetic over flat arrays. Reads every rule off the tables of `pile_tables`.
+"""The pile games as plain arithmetic over flat arrays. Every rule comes from the tables of `pile_tables`.
 
-`g` holds a game's single numbers and `s` its cards (`pile_layout`); on a CPU both are one array, on a GPU two, so that
-the numbers stay in registers. `t` is the law's tables, `d` a given pack as ranks, top first. Without one, cards are
-drawn from their counts by the game's stream: nothing is shuffled, and no list of cards is kept. The functions are
-plain Python for `target.build`, which makes compiled copies of them.
+`g` holds a game's scalars and `s` its cards (`pile_layout`); on a CPU both are one array, on a GPU two, so that the
+scalars stay in registers. `t` is the law's tables, `d` a given pack as ranks, top first. Without a pack, the game's
+stream draws cards from their counts: nothing is shuffled, and there is no list of cards. The functions are plain Python
+for `target.build`, which makes compiled copies of them.
 """
 
 from emptyhand.fast.arrays import Ints
@@ -30,7 +30,7 @@ RUN_WITHIN_ONE_PLAY, RUN_EFFECTS_LAPSE = pile_place("run.within_one_play"), pile
 
 
 def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
-    """Make a legal move."""
+    """Apply a legal move."""
     kind = code >> KIND
     rank = code >> SUBJECT & LANE
     count = code & LANE
@@ -61,7 +61,7 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
 
 
 def take_from_row(g: Ints, s: Ints, kind: int, subject: int) -> int:
-    """An up card of a rank, or the down card of a slot, leaves its row; returns its rank."""
+    """Remove an up card of a rank, or the down card of a slot, from its row and return its rank."""
     seat = mover(g)
     if kind == M_TAKE:
         put(s, UPS + 2 * seat, subject, -1)
@@ -90,7 +90,7 @@ def clear_pile(g: Ints, s: Ints) -> None:
 
 
 def next_in(g: Ints, steps: int) -> int:
-    """The seat `steps` places on in the direction of play, counting only seats still in."""
+    """Return the seat `steps` places on in the direction of play, counting only seats still in."""
     players, direction = g[PLAYERS], g[DIRECTION]
     seat = mover(g)
     while steps > 0:
@@ -105,7 +105,7 @@ def next_in(g: Ints, steps: int) -> int:
 
 
 def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
-    """Cards gone from the mover's own lie on the pile: settle, refill, leave, advance."""
+    """Put cards that have left the mover's zones on the pile, then settle, refill, leave and advance."""
     seat = mover(g)
     hand, up = HANDS + 2 * seat, UPS + 2 * seat
     empty = (s[hand] | s[hand + 1] | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
@@ -123,7 +123,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     refill(g, s, d, t, hand)
     if leaves:
         go_out(g, seat)
-        # What plays again skips nobody: the next seat takes that turn.
+        # A play that gives another play skips nobody: the next seat takes the extra play.
         skips = 0 if again else skips
         again = 0
         if g[OUT_COUNT] == g[PLAYERS] - 1:
@@ -136,9 +136,9 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
 
 
 def times(code: int, count: int, piled: int) -> int:
-    """How often an effect happens for a play of `count` cards, after which `piled` of the rank lie in the pile.
+    """Return how often an effect happens for a play of `count` cards, after which the pile holds `piled` of the rank.
 
-    Never, once, if they are odd, once each, or if those in the pile are odd.
+    By code: never, once, once for an odd count, once per card, once for an odd number in the pile.
     """
     if code == EACH:
         return count
@@ -148,7 +148,7 @@ def times(code: int, count: int, piled: int) -> int:
 
 
 def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
-    """What the play does to the table; whether its player goes on; how many seats it skips."""
+    """Apply the play to the table; return whether the player goes on, and how many seats are skipped."""
     players = g[PLAYERS]
     cell = RANKS * binding(g) + rank
     counts_as = t[RUN_AS + cell]
@@ -192,7 +192,7 @@ def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:
 
 
 def draw(g: Ints, s: Ints, d: Ints) -> int:
-    """The rank of the next card of the draw pile: as it lies in d, or any of the stock by the number of its place."""
+    """Return the rank of the next card of the draw pile: as it lies in d, or drawn at random from the stock."""
     at = g[DRAW_AT]
     g[DRAW_AT] = at + 1
     if s[DRAW_KEY] == AS_THEY_LIE:
@@ -209,7 +209,7 @@ def go_out(g: Ints, seat: int) -> None:
 
 
 def place_last(g: Ints) -> None:
-    """One seat is left: it is last, and the game is over."""
+    """Place the one seat that is left last and end the game."""
     seat = 0
     while g[OUT_MASK] >> seat & 1:
         seat += 1
@@ -221,7 +221,7 @@ def place_last(g: Ints) -> None:
 
 
 def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int) -> None:
-    """Deal the pack in d and go on as far as no seat has to decide anything."""
+    """Deal the pack in d and continue to the first decision."""
     clear(g, s, t, players)
     s[DRAW_KEY] = AS_THEY_LIE
     g[DRAW_END] = cards
@@ -229,7 +229,7 @@ def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int
 
 
 def clear(g: Ints, s: Ints, t: Ints, players: int) -> None:
-    """An empty table. Numbers are set one by one, since a register has no index."""
+    """Clear the table. Scalars are set one by one, since a register has no index."""
     for i in range(STATE_SIZE if t[COUNT_LAID] else LAID):
         s[i] = 0
     g[PHASE], g[TURN], g[DIRECTION], g[PLAYERS] = CHOOSE, 0, 1, players
@@ -271,7 +271,7 @@ def place(g: Ints, s: Ints, d: Ints, t: Ints, rank: int) -> None:
 
 
 def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
-    """Turn the starting card where there is one, and find who starts."""
+    """Turn the starting card, if the law has one, and determine the starter."""
     g[PHASE] = PLAY
     if t[DEAL_FLIP_START]:
         turn_start_card(g, s, d, t)
@@ -299,7 +299,7 @@ def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
 
 
 def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
-    """The holder of the first rank of the ladder that anyone has in hand; ties by seat or by the deal's order."""
+    """Find the holder of the first rank of the ladder that anyone has in hand; ties by seat or by the deal's order."""
     players = g[PLAYERS]
     for step in range(RANKS):
         rank = t[OPENING_LADDER + step]
@@ -317,7 +317,7 @@ def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
 
 
 def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
-    """Whole packs to draw from by a stream; returns how many cards there are."""
+    """Fill the stock with whole packs for a stream to draw from; return the number of cards."""
     packs = t[PACKS + players]
     s[STOCK] = 4 * packs * ONES
     s[STOCK + 1] = 4 * packs * (ONES >> 8)
@@ -328,7 +328,7 @@ def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
 
 
 def deal_random(g: Ints, s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
-    """A game dealt from a stream, whose first numbers draw the cards; returns how many are spoken for."""
+    """Deal a game from a stream, whose first numbers draw the cards; return how many numbers are reserved for them."""
     clear(g, s, t, players)
     used = stack(g, s, t, players, key)
     ties = 0
@@ -349,12 +349,12 @@ def is_done(g: Ints, s: Ints, cap: int) -> int:
 
 
 def step_random(g: Ints, s: Ints, d: Ints, t: Ints, key: int, counter: int) -> None:
-    """One uniformly random legal move."""
+    """Make one uniformly random legal move."""
     apply(g, s, d, t, kth_move(g, s, t, below(key, counter, count_moves(g, s, t))))
 
 
 def play_random(g: Ints, s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:
-    """Uniformly random legal moves to the end of the game or the cap."""
+    """Make uniformly random legal moves to the end of the game or the cap."""
     while not is_done(g, s, cap):
         step_random(g, s, d, t, key, counter)
         counter += 1

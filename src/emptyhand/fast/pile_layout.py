@@ -1,6 +1,6 @@
-"""Where everything lies in the flat arrays of the pile kernel."""
+"""The layout of the pile kernel's flat arrays."""
 
-# Lanes: seven bytes to an integer, so that it never turns negative.
+# Seven byte-wide lanes per integer, so that it never turns negative.
 LANES = 7
 ONES = 0x01010101010101
 HIGHS = 0x80808080808080
@@ -14,13 +14,13 @@ PILE = 7  # two words, like every zone
 DRAW_AT, DRAW_END = 9, 10
 OUT_COUNT, OUT_MASK, OUT_ORDER = 11, 12, 13
 PLAYERS, DEALER, TIES = 14, 15, 16
-HANDS = 17  # two words a seat
+HANDS = 17  # two words per seat
 UPS = 33
-DOWNS = 49  # one word a seat: four bits a slot, rank + 1, 0 where no card lies
+DOWNS = 49  # one word per seat: four bits per slot, rank + 1, 0 if the slot is empty
 KILLS, PICK_UPS, DECISIONS, STARTER = 57, 58, 59, 60
-STOCK = 61  # the cards left to draw, where a stream draws them
-DRAW_KEY = 63  # the stream that draws them, or AS_THEY_LIE; it lies with the cards, being longer than a number
-LAID = 64  # cards laid, by seat and rank; counted only where the tables ask for it
+STOCK = 61  # the cards left to draw, if a stream draws them
+DRAW_KEY = 63  # the key of that stream, or AS_THEY_LIE; it is with the cards because it does not fit a scalar
+LAID = 64  # cards laid, by seat and rank; counted only if the tables ask for it
 STATE_SIZE = LAID + 8 * 14
 PACK_SIZE = 224
 
@@ -32,19 +32,19 @@ CHOOSE, OPEN, PLAY, OVER, OFFER = 0, 1, 2, 3, 4
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 RANKS = 14
-LEGAL = 0  # two words a demand: full lanes where the rank may be played
+LEGAL = 0  # two words per demand: full lanes for the ranks that may be played
 AFTER = 30
 RUN_AS = AFTER + 210
 EFFECTS = RUN_AS + 210
 OPENING_LADDER = EFFECTS + 14
-BURNS = OPENING_LADDER + 14  # two words: full lanes where the rank burns
+BURNS = OPENING_LADDER + 14  # two words: full lanes for the ranks that burn
 MAY_PICK_UP = BURNS + 2  # bits by demand: the pile may be picked up while it stands
 RUN_KILL_RUN = MAY_PICK_UP + 1  # by seat count
 PICK_UP_BY_CHOICE = RUN_KILL_RUN + 9  # bits: hand, up, down
 DEAL_ORDER = PICK_UP_BY_CHOICE + 1  # three zones: 0 hand, 1 up, 2 down, -1 none
 PACKS = DEAL_ORDER + 3  # by seat count
 COUNT_LAID = PACKS + 9
-PARAMETERS = COUNT_LAID + 1  # one word a key: `places` says which
+PARAMETERS = COUNT_LAID + 1  # one word per key: `places` says which
 
 AGAIN, KILLS_PILE, KILL_ENDS = 1, 2, 4
 REVERSES, SKIPS = 3, 6  # shifts of three bits each

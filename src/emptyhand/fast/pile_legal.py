@@ -1,4 +1,4 @@
-"""What the mover of a pile game may do. Plain Python for `target.build`.
+"""The legal moves of a pile game. Plain Python for `target.build`.
 
 Since a set of n equal cards allows n plays, the k-th legal play is the k-th legal card, and no list of moves is built.
 """
@@ -16,7 +16,7 @@ UP_MUST_FIT, PICK_UP_WITH_UP = pile_place("up.must_fit"), pile_place("pick_up.wi
 
 
 def stage_zone(g: Ints, s: Ints) -> int:
-    """The zone the mover plays from, or -1 for the down cards."""
+    """Return the zone that the mover plays from, or -1 for the down cards."""
     seat = mover(g)
     hand = HANDS + 2 * seat
     if s[hand] | s[hand + 1]:
@@ -51,7 +51,7 @@ def may_choose_pick_up(g: Ints, s: Ints, t: Ints, stage: int) -> int:
 
 
 def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
-    """The ranks of an up row that may be taken, 1 in the lane of each."""
+    """Return the ranks of an up row that may be taken, as 1 in the lane of each."""
     low, high = distinct(s[zone]), distinct(s[zone + 1])
     if t[UP_MUST_FIT]:
         row = LEGAL + 2 * binding(g)
@@ -61,7 +61,7 @@ def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
 
 
 def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
-    """As many cards in the lane of each rank as there are plays of it."""
+    """Return as many cards in the lane of each rank as it has plays."""
     row = LEGAL + 2 * binding(g)
     low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
     if t[TURN_SETS] == ONE_OR_ALL:
@@ -70,13 +70,13 @@ def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
 
 
 def at_most_two(word: int) -> int:
-    """A word with 1 in the lane of a single card and 2 in that of several."""
+    """Return a word with 1 in the lane of a single card and 2 in the lane of several."""
     single = distinct(word)
     return single + distinct(word - single)
 
 
 def count_moves(g: Ints, s: Ints, t: Ints) -> int:
-    """How many legal moves the mover has."""
+    """Return the number of the mover's legal moves."""
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat
@@ -106,7 +106,7 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
 
 
 def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
-    """The k-th legal move by ascending action index."""
+    """Return the k-th legal move by ascending action index."""
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat

@@ -14,14 +14,14 @@ ZONES = (Zone.HAND, Zone.UP, Zone.DOWN)
 
 
 def check_room(law: PileLaw, players: int) -> None:
-    """Raise unless the kernel has room for the packs of this many seats: a lane must not overflow."""
+    """Raise if the packs for this many seats would overflow a lane."""
     cards = law.packs[players] * (52 + law.pack.jokers)
     if cards > at.PACK_SIZE:
         raise ValueError(f"the fast engine has room for {at.PACK_SIZE} cards, and {players} players need {cards}")
 
 
 def lanes(marked: tuple[int, ...] | tuple[bool, ...]) -> tuple[int, int]:
-    """Two words with full lanes for the ranks that are marked."""
+    """Return two words with full lanes for the marked ranks."""
     words = [0, 0]
     for rank, mark in enumerate(marked):
         if mark:
@@ -30,7 +30,7 @@ def lanes(marked: tuple[int, ...] | tuple[bool, ...]) -> tuple[int, int]:
 
 
 def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
-    """The flat tables of a law; `pile_layout` and `places` name the places."""
+    """Return the flat tables of a law; `pile_layout` and `places` name the positions."""
     t = np.zeros(PILE_TABLE_SIZE, np.int64)
     for demand, row in enumerate(law.legal):
         t[at.LEGAL + 2 * demand : at.LEGAL + 2 * demand + 2] = lanes(row)

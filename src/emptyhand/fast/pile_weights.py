@@ -1,8 +1,8 @@
-"""Choosing by weights in a pile game: every legal move gets a score, the best is made, chance decides between equals.
+"""Choosing by weights in a pile game: every legal move gets a score, the best one is made, chance breaks ties.
 
-`w` is one or more flat tables of weights (`weights.layout`), a row each: a play is worth its rank's weight in this
-stage of the game, a weight for every further card of the set, and bonuses for completing a run that kills and for
-going out. Plain Python for `target.build`.
+`w` is one or more flat tables of weights (`weights.layout`), one row each. A play scores its rank's weight in this
+stage of the game, a weight for every further card of the set, and bonuses for completing a run that kills and for going
+out. Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Floats, Ints
@@ -15,7 +15,7 @@ from emptyhand.weights.layout import *
 
 SLIP = 0x5A5A5A5A
 WAY_OUT = 0x3C3C3C3C
-LONG = 256  # moves before anybody looks for a circle: hardly any other game takes as many
+LONG = 256  # moves before the search for cycles begins: almost every game that ends is over by then
 
 
 def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
@@ -37,7 +37,7 @@ def goes_out(g: Ints, s: Ints, count: int) -> int:
 
 
 def stage_of(g: Ints, s: Ints) -> int:
-    """Where the ranks of this stage of the game begin in a table by stage and rank."""
+    """Return the offset of this stage's ranks in a table by stage and rank."""
     hand = HANDS + 2 * mover(g)
     if g[DRAW_AT] < g[DRAW_END]:
         return 0
@@ -51,7 +51,7 @@ def next_is_nearly_out(g: Ints, s: Ints) -> int:
 
 
 def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy: int, near: int) -> float:
-    """What a move is worth by the weights from `row` on; `heavy` and `near` are the same for all moves of a turn."""
+    """Score a move by the weights from `row` on; `heavy` and `near` are the same for all moves of a turn."""
     kind, rank, count = code >> KIND, code >> SUBJECT & LANE, code & LANE
     if kind in (M_PLAY, M_TAKE):
         stage = stage_of(g, s)
@@ -71,7 +71,7 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
 
 
 def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, counter: int) -> int:
-    """The move with the highest score, one of the equals by chance."""
+    """Return the move with the highest score; chance breaks ties."""
     n = count_moves(g, s, t)
     best = kth_move(g, s, t, 0)
     if n == 1:
@@ -96,9 +96,9 @@ def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, cou
 def play_by_weights(
     g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, counter: int, cap: int, places: int
 ) -> None:
-    """Every seat by its own row of weights, until `places` places are taken, the game is over, or the cap is reached.
+    """Play every seat by its own row of weights until `places` places are taken, the game ends, or the cap is reached.
 
-    `rows` holds four bits a seat: which table of `w` it plays by.
+    `rows` holds four bits per seat: the table of `w` that it plays by.
     """
     while not is_done(g, s, cap) and g[OUT_COUNT] < places:
         row = PILE_WEIGHTS * (rows >> (4 * mover(g)) & 15)
@@ -106,11 +106,11 @@ def play_by_weights(
         counter += 1
 
 
-# -- out of circles --------------------------------------------------------------------------------------------------
+# -- escaping cycles -----------------------------------------------------------------------------------------------
 
 
 def position_name(g: Ints, s: Ints) -> int:
-    """A number of 62 bits for all that the rest of the game depends on."""
+    """Return a 62-bit hash of everything that the rest of the game depends on."""
     low, high = mixed(g[TURN] << 8 | g[DIRECTION] + 1), mixed(g[DRAW_AT] << 8 | g[OUT_MASK])
     low = mixed(low ^ (g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
     for zone in range(PILE, PILE + 2):
@@ -121,11 +121,11 @@ def position_name(g: Ints, s: Ints) -> int:
 
 
 def play_without_circles(g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, key: int, counter: int, cap: int) -> None:
-    """Every seat by the first row of weights to the end or the cap, but not round in circles.
+    """Play every seat by the first row of weights to the end or the cap, and escape from cycles.
 
-    A long game is compared with one earlier position of it, which is replaced after twice as many moves each time
-    (Brent's way to find a circle). The n-th time that the position is met, the next n choices are made at random, and
-    the search begins anew: they may have led into another circle.
+    A long game is compared with one of its earlier positions, which is replaced after twice as many moves each time
+    (Brent's cycle detection). The n-th time that the position recurs, the next n choices are random, and the search
+    starts again, because they may have led into another cycle.
     """
     made, gap, kept_until, kept, met, free = 0, LONG, LONG, 0, 0, 0
     while not is_done(g, s, cap):

@@ -1,7 +1,7 @@
-"""Worlds of a pile game: positions that agree with all a seat knows, and what its moves come to in them.
+"""Samples worlds of a pile game, positions that agree with everything a seat knows, and plays its moves out in them.
 
-`base` is the state as far as it is known: hands hold their known cards, the stock all cards nobody has seen. `k` says
-how many of those lie where (`world_layout`). Plain Python for `target.build`.
+`base` is the known part of the state: hands hold their known cards, the stock all unseen cards. `k` says how many of
+these lie where (`world_layout`). Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Floats, Grid, Ints, Rows
@@ -20,7 +20,7 @@ def copy_words(source: Ints, target: Ints) -> None:
 
 
 def take_unseen(s: Ints, low: int, high: int, key: int, number: int) -> int:
-    """Any card of the stock under two masks, by a number of the stream; it leaves the stock."""
+    """Take a random card of the stock that two masks allow, by a number of the stream."""
     low &= s[STOCK]
     high &= s[STOCK + 1]
     rank = kth_card(low, high, below(key, number, lane_sum(low) + lane_sum(high))) >> SUBJECT
@@ -29,9 +29,9 @@ def take_unseen(s: Ints, low: int, high: int, key: int, number: int) -> int:
 
 
 def fill_sure(k: Ints, s: Ints, key: int, number: int) -> float:
-    """Deal what is sure: a card of the rank that a hand holds, then cards of the ranks that it does not lack.
+    """Deal the certain cards: one of the rank that a hand holds, then cards of the ranks that it does not lack.
 
-    Returns the choices there were as a share of the most there could have been, 0 if some had to be of any rank.
+    Returns the number of choices as a share of the maximum; 0 if a card had to be of a lacking rank.
     """
     for seat in range(s[PLAYERS]):
         rank = k[K_SEAT * seat + K_HOLDS]
@@ -54,7 +54,7 @@ def fill_sure(k: Ints, s: Ints, key: int, number: int) -> float:
 
 
 def fill_rest(k: Ints, s: Ints, key: int, number: int) -> None:
-    """Deal everything else: hands, up cards that nobody has shown yet, down cards. What is left is the draw pile."""
+    """Deal everything else: hands, hidden up cards, down cards. The remaining cards are the draw pile."""
     for seat in range(s[PLAYERS]):
         at = K_SEAT * seat
         for _ in range(k[at + K_HAND] - k[at + K_FIRST] - int(k[at + K_HOLDS] >= 0)):
@@ -72,9 +72,9 @@ def fill_rest(k: Ints, s: Ints, key: int, number: int) -> None:
 
 
 def ways_to_come_up(k: Ints, base: Ints, s: Ints) -> float:
-    """In how many ways `fill_sure` could have begun the hands that were dealt, as a multiple of the fewest there are.
+    """Return in how many ways `fill_sure` could have started the dealt hands, as a multiple of the minimum.
 
-    0 if a hand has fewer cards of other ranks than are sure.
+    0 if a hand has too few cards of the ranks that it does not lack.
     """
     ways = 1.0
     for seat in range(s[PLAYERS]):
@@ -96,9 +96,9 @@ def ways_to_come_up(k: Ints, base: Ints, s: Ints) -> float:
 
 
 def sample_pile(k: Ints, base: Ints, s: Ints, key: int) -> None:
-    """A world, every one that agrees with what is known as likely as any other.
+    """Sample uniformly from the worlds that agree with everything known.
 
-    Worlds that the way of dealing brings up more often than others are kept less often.
+    Rejection sampling: worlds that the dealing produces more often are rejected more often.
     """
     number = HIDDEN_FROM
     for _ in range(ATTEMPTS):
@@ -113,7 +113,7 @@ def sample_pile(k: Ints, base: Ints, s: Ints, key: int) -> None:
 
 
 def rows_of(key: int, seat: int, players: int, others: int) -> int:
-    """Which table of weights each seat goes by in a world: the seat by the first, the rest by any of the next ones."""
+    """Return the table of weights for each seat in a world: the first for `seat`, a random later one for others."""
     rows = 0
     for other in range(players):
         if other != seat:
@@ -122,7 +122,7 @@ def rows_of(key: int, seat: int, players: int, others: int) -> int:
 
 
 def place_of(order: int, count: int, seat: int) -> int:
-    """A seat's place among those that are out, from 0; UNPLACED if it is still in."""
+    """Return a seat's place among those that are out, from 0; UNPLACED if it is still in."""
     for place in range(count):
         if order >> (4 * place) & 15 == seat:
             return place
@@ -130,7 +130,7 @@ def place_of(order: int, count: int, seat: int) -> int:
 
 
 def run_pile_worlds(k: Ints, base: Ints, seed: int, first: int, out: Rows) -> None:
-    """A world a row, as a state."""
+    """Write one world per row, as a state."""
     for i in range(out.shape[0]):
         sample_pile(k, base, out[i], stream_key(seed, first + i))
 
@@ -158,7 +158,7 @@ def run_pile_judge(
     places: int,
     out: Grid,
 ) -> None:
-    """The place of the mover after each of some moves (a row each, by number), in the same worlds (a column each)."""
+    """Write the mover's place after each of some moves (a row each, by number), in the same worlds (a column each)."""
     seat, players = base[TURN], base[PLAYERS]
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
@@ -173,7 +173,7 @@ def run_pile_judge(
 
 
 def run_pile_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Floats, seed: int) -> int:
-    """The number of the move that the first table of weights prefers."""
+    """Return the number of the move that the first table of weights prefers."""
     key = stream_key(seed, 0)
     sample_pile(k, base, world, key)
     best = best_pile_move(world, world, t, w, 0, key, CHOICES_FROM)

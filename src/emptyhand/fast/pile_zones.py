@@ -1,13 +1,13 @@
 """Cards of a pile game as counts in lanes. Plain Python for `target.build`.
 
-A zone is two integers of seven lanes each, a byte a rank: lane r of the first holds how many of rank r there are, lane
-r - 7 of the second the higher ranks. Sums and prefix sums over lanes are one multiplication.
+A zone is two integers of seven lanes each, one byte per rank: lane r of the first counts the cards of rank r, lane r -
+7 of the second those of the higher ranks. One multiplication computes the sum or the prefix sums of all lanes.
 """
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.pile_layout import *
 
-# The masks in the first two change nothing: they show the compiler that these are no negative indices.
+# The masks in the first two functions change nothing: they show the compiler that the indices are not negative.
 
 
 def mover(g: Ints) -> int:
@@ -37,7 +37,7 @@ def held(s: Ints, zone: int, rank: int) -> int:
 
 
 def kth_card(low: int, high: int, k: int) -> int:
-    """Rank and place among its equals of the k-th card of two words, as one move subject: rank << 8 | place + 1."""
+    """Return the k-th card of two words as a move subject, rank << 8 | place + 1, with its place among its equals."""
     in_low = lane_sum(low)
     above = int(k >= in_low)
     k -= above * in_low
@@ -50,5 +50,5 @@ def kth_card(low: int, high: int, k: int) -> int:
 
 
 def distinct(word: int) -> int:
-    """A word with 1 in each lane that holds a card; lanes hold fewer than 128."""
+    """Return a word with 1 in each lane that holds a card; lanes hold fewer than 128."""
     return ((word + 127 * ONES) & HIGHS) >> 7

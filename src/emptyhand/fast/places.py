@@ -1,7 +1,7 @@
-"""Where the single parameters of a law lie in a kernel's tables, and how their values are written there.
+"""The positions of a law's scalar parameters in a kernel's tables, and the encoding of their values.
 
-The places follow from the declarations of the keys: `TURN_DRAW = pile_place("turn.draw")` in a kernel module is all
-that a kernel needs to read ``t[TURN_DRAW]``, and the tables are filled without a line of their own.
+The positions follow from the declarations of the keys: a kernel module needs only `TURN_DRAW = pile_place("turn.draw")`
+to read ``t[TURN_DRAW]``, and `fill` writes every parameter without code of its own.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Pack
 from emptyhand.ruleset.pile_keys import PILE_TABLES
 
-# Nothing of these is left in a law but its tables.
+# A law holds these only as compiled tables.
 _COMPILED: Final = ("ranking", "card.RANK", "")
 
 
 def _singles(tables: dict[str, type]) -> tuple[str, ...]:
-    """The keys of a family whose value is one number, word or truth value."""
+    """Return the keys of a family whose value is a single number, word or boolean."""
     carried = {"pack": Pack} | {table: keys for table, keys in tables.items() if table not in _COMPILED}
     return (
         "ends",
@@ -43,17 +43,17 @@ PILE_TABLE_SIZE: Final = PARAMETERS + len(PILE)
 
 
 def pile_place(key: str) -> int:
-    """Where a key of a pile game lies."""
+    """Return the position of a pile game's key."""
     return PARAMETERS + PILE.index(key)
 
 
 def climb_place(key: str) -> int:
-    """Where a key of a climbing game lies."""
+    """Return the position of a climbing game's key."""
     return C_PARAMETERS + CLIMB.index(key)
 
 
 def code(value: object) -> int:
-    """A value as a number; a word is its place in the list of its kind."""
+    """Encode a value as a number; a word is its index in its enum."""
     if isinstance(value, StrEnum):
         return list(type(value)).index(value)
     assert isinstance(value, int)
@@ -61,7 +61,7 @@ def code(value: object) -> int:
 
 
 def fill(t: Ints, law: Law) -> None:
-    """Write every single parameter of a law to its place."""
+    """Write every scalar parameter of a law to its position."""
     first, keys = (C_PARAMETERS, CLIMB) if isinstance(law, ClimbLaw) else (PARAMETERS, PILE)
     for place, key in enumerate(keys, first):
         t[place] = code(attrgetter(key)(law))

@@ -1,7 +1,7 @@
-"""How the seats of a simulated game choose: uniformly at random, or by a table of weights.
+"""The policies of simulated games: uniformly random, or by a table of weights.
 
-Weights are data: a table can be tuned and kept in a file. The `greedy` player's own rules of thumb are such a table,
-read off the law.
+Weights are data: a table can be tuned and stored in a file. The `greedy` player's own rules of thumb are such a table,
+derived from the law.
 """
 
 from __future__ import annotations
@@ -24,5 +24,5 @@ RANDOM = Policy("random")
 
 
 def greedy(law: Law) -> Policy:
-    """The `greedy` player: the weights that are read off the law."""
+    """Return the `greedy` player: the weights derived from the law."""
     return Policy("greedy", weights_of(law))

@@ -15,10 +15,10 @@ Numbers = NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Games `first`, `first + 1`, … of a seed under one law and seat count. One entry a game in every column.
+    """Games `first`, `first + 1`, … of a seed under one law and seat count. Every column has one entry per game.
 
-    `raw` is what the kernels wrote: every column is read off it. `totals` counts what was laid over all games: cards by
-    rank in a pile game, combinations by class in a climbing game; first by anyone, then by the winners. It is empty
+    `raw` is the kernels' output, from which every column is read. `totals` counts what was laid over all games: cards
+    by rank in a pile game, combinations by class in a climbing game; first by anyone, then by the winners. It is empty
     unless the batch was asked to count.
     """
 
@@ -34,13 +34,13 @@ class Results:
         return int(self.raw.shape[1])
 
     def column(self, row: int) -> Numbers:
-        """One row of what the kernels wrote: an entry a game."""
+        """Return one row of the kernels' output: one entry per game."""
         column: Numbers = self.raw[row]
         return column
 
     @property
     def stalled(self) -> NDArray[np.bool_]:
-        """Games that reached the cap: they have no winner."""
+        """Whether a game reached the cap, by game; such a game has no winner."""
         return np.less(self.column(at.PLACED), 0)
 
     @property
@@ -50,7 +50,7 @@ class Results:
 
     @property
     def order(self) -> Numbers:
-        """Seats by place, a row a game, -1 where nobody was placed."""
+        """Seats by place, one row per game, -1 if nobody was placed."""
         places = np.arange(self.players)
         seats = self.raw[at.ORDER][:, None] >> (4 * places) & 15
         return np.where(places < self.raw[at.PLACED][:, None], seats, -1)
@@ -76,12 +76,12 @@ class Results:
 
     @property
     def instant(self) -> Numbers:
-        """Which instant win ended the game, counted from 1; 0 for none."""
+        """The number of the instant win that ended the game, counted from 1; 0 for none."""
         return self.column(at.WON_AT_ONCE)
 
     @property
     def cards_left(self) -> Numbers:
-        """Cards each seat held at the end, a row a game."""
+        """The cards that each seat held at the end, one row per game."""
         return self.raw[at.CARDS_LEFT : at.CARDS_LEFT + self.players].T
 
     @property
@@ -91,7 +91,7 @@ class Results:
 
 
 def merge(parts: Sequence[Results]) -> Results:
-    """The parts of one batch as one, in the order of their games, whatever order they come in."""
+    """Merge the parts of one batch in the order of their games; the parts may come in any order."""
     parts = sorted(parts, key=lambda part: part.first)
     head = parts[0]
     expected = head.first

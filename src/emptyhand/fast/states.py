@@ -1,4 +1,4 @@
-"""Positions as neutral numbers (`emptyhand.snapshot`) into the kernels' own arrays."""
+"""Converts positions from engine-neutral numbers (`emptyhand.snapshot`) to the kernels' own arrays."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SeatNumbers:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The fields of a position, in the order in which they are written."""
+    """The fields of a position, in the order of the numbers."""
 
     phase: int
     turn: int
@@ -47,7 +47,7 @@ class Numbers:
 
 
 def read(numbers: Sequence[int]) -> Numbers:
-    """The fields of a position's numbers, which must be those of a checked snapshot."""
+    """Read the fields of a position's numbers, which must come from a checked snapshot."""
     left = iter(numbers)
     players = next(left)
     phase, turn, dealer, direction, demand, run, run_length, opening, owner = (next(left) for _ in range(9))
@@ -68,13 +68,13 @@ def _list(left: Iterator[int]) -> list[int]:
 
 
 def load(law: Law, numbers: Sequence[int]) -> tuple[Words, Pack]:
-    """A position as the state and pack of its family's kernel."""
+    """Return a position as the state and pack of its family's kernel."""
     position = read(numbers)
     return _climb(law, position) if isinstance(law, ClimbLaw) else _pile(law, position)
 
 
 def packed(seats: Iterable[int]) -> int:
-    """Seats in one number, four bits each."""
+    """Pack seats into one number, four bits each."""
     return sum(seat << (4 * place) for place, seat in enumerate(seats))
 
 
@@ -99,7 +99,7 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
 
 
 def counted_lanes(cards: Iterable[int]) -> tuple[int, int]:
-    """How many cards there are of each rank, as the two words of a zone."""
+    """Count the cards of each rank, as the two words of a zone."""
     words = [0, 0]
     for card in cards:
         words[(card >> 2) // pile_layout.LANES] += 1 << (8 * ((card >> 2) % pile_layout.LANES))

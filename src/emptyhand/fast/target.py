@@ -15,14 +15,14 @@ from typing import Any
 from emptyhand.fast.disk import keeping, kernel_folder
 
 ENTRY = "run_"
-"""Functions whose names start so are called from Python; all others only from one another."""
+"""The prefix of functions that Python calls; all others are called only from kernels."""
 
 
 Jit = Callable[[FunctionType], Any]
 
 
 def build(jit: Jit, entry: Jit, *modules: ModuleType) -> SimpleNamespace:
-    """The functions of the modules, each passed through `jit` or `entry`, all seeing one another's built forms."""
+    """Pass each function of the modules through `jit` or `entry`; the built functions call one another."""
     space: dict[str, Any] = {}
     own: list[FunctionType] = []
     for module in modules:
@@ -36,14 +36,14 @@ def build(jit: Jit, entry: Jit, *modules: ModuleType) -> SimpleNamespace:
 
 
 def _merge(space: dict[str, Any], module: ModuleType) -> None:
-    """Add a module's names; one name must not mean two things."""
+    """Add a module's names; a name must not have two meanings."""
     for name, value in vars(module).items():
         if not name.startswith("__") and space.setdefault(name, value) != value:
             raise ValueError(f"{name} means two things in the kernel modules")
 
 
 def kernel_modules() -> tuple[ModuleType, ...]:
-    """Every module of kernel functions, each after those it calls."""
+    """Return every module of kernel functions, each after those it calls."""
     from emptyhand.fast import (
         chance,
         climb_judge,
@@ -66,7 +66,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
 
 @cache
 def interpreted() -> SimpleNamespace:
-    """The kernels as plain Python: slow, and open to a debugger."""
+    """Return the kernels as plain Python: slow, and open to a debugger."""
     return build(_as_is, _as_is, *kernel_modules())
 
 
@@ -76,11 +76,11 @@ def _as_is(function: FunctionType) -> FunctionType:
 
 @cache
 def cpu() -> SimpleNamespace:
-    """The kernels compiled for this machine's CPU; the compiled code is kept for the next time."""
+    """Return the kernels compiled for this machine's CPU; the compiled code is cached on disk."""
     import numba
 
     keep = keeping(cache_folder())
-    # Without reference counting, and all in one piece: either would cost more than the game itself.
+    # Without reference counting and with everything inlined: either would otherwise cost more than the game itself.
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
     entry = numba.njit(**options)
     return build(numba.njit(**options, forceinline=True), lambda function: keep(entry(function)), *kernel_modules())
@@ -92,9 +92,9 @@ def is_compiled(entry: str) -> bool:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder for each state of the sources, of numba and of Python.
+    """Return the folder of compiled code: one for each version of the sources, numba and Python.
 
-    The numbers that the sources name count too: a place in a table may move without a change to a kernel.
+    The values of the constants count too: a position in a table may change without an edit to a kernel.
     """
     modules = kernel_modules()
     sources = b"".join(Path(str(module.__file__)).read_bytes() for module in modules)

@@ -9,7 +9,7 @@ from emptyhand.game.table import NO_RANK, Phase, Row, Seat, Table
 
 
 class Deduced(NamedTuple):
-    """What everyone can deduce about the cards of a hand that are not `known` (see `deduction`)."""
+    """The public deductions about the cards of a hand that are not `known` (see `deduction`)."""
 
     ranks: int = 0
     """Ranks, as bits, that at least `sure` of these cards do not have; 0 if `sure` is 0."""

@@ -48,7 +48,7 @@ class Table(NamedTuple):
     """The rank the top of the pile counts as, and how many of it lie there in a row."""
     run_length: int = 0
     opening: int = NO_OPENING
-    """What the first play must hold: a rank in a pile game, a card in a climbing game."""
+    """The rank (in a pile game) or card (in a climbing game) that the first play must contain."""
     pile: tuple[Card, ...] = ()
     """Oldest first; in a climbing game the cards of the round."""
     gone: tuple[Card, ...] = ()

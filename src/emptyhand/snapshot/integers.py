@@ -4,7 +4,7 @@ Seats count from 0, cards are ``rank * 4 + suit`` with 52 for a joker, -1 is an 
 list is preceded by its length. In this order::
 
     players  phase  turn  dealer  direction  demand  run  run_length  opening  owner
-    ties (one a seat, no length)   out   locked
+    ties (one per seat, no length)   out   locked
     for each seat:  hand   up   down   known
     draw   pile   gone
     floor
