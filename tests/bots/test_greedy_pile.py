@@ -59,10 +59,9 @@ def test_all_that_is_left_is_played_at_once_whatever_it_is() -> None:
 
 def test_an_offer_to_play_again_is_taken_unless_only_a_misfit_is_left() -> None:
     rules = law("obsession", **{"turn.again": "may"})
-    here = position(rules, "9 K", "4", draw="*")
-    assert played(rules, here._replace(table=here.table._replace(phase=OFFER))) == "9"
-    bare = position(rules, "", "4", up=("4 5 6",), pile="A")
-    assert choice("greedy", rules, bare._replace(table=bare.table._replace(phase=OFFER))) == Pass()
+    assert played(rules, position(rules, "9 K", "4", draw="*", phase=OFFER)) == "9"
+    bare = position(rules, "", "4", up=("4 5 6",), pile="A", phase=OFFER)
+    assert choice("greedy", rules, bare) == Pass()
 
 
 def test_a_run_that_kills_is_completed() -> None:
@@ -80,9 +79,7 @@ def test_the_pile_is_not_picked_up_while_something_fits(name: str) -> None:
 
 def test_the_cards_that_fit_on_most_lie_face_up() -> None:
     rules = law("obsessed")
-    here = position(rules, "4 5 A 9 10 3", "4", draw="*")
-    here = here._replace(table=here.table._replace(phase=CHOOSE))
-    move = choice("greedy", rules, here)
+    move = choice("greedy", rules, position(rules, "4 5 A 9 10 3", "4", draw="*", phase=CHOOSE))
     assert isinstance(move, Place)
     assert faces([move.card]) == "3"
 

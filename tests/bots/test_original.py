@@ -51,8 +51,7 @@ def test_of_n_faces_it_takes_the_lowest_with_the_tenth_root_of_one_in_n_less_one
 
 
 def test_its_three_highest_cards_lie_face_up() -> None:
-    here = position(OBSESSED, "A 10 8 7 3 4", "4", draw="*")
-    here = here._replace(table=here.table._replace(phase=CHOOSE))
+    here = position(OBSESSED, "A 10 8 7 3 4", "4", draw="*", phase=CHOOSE)
     chosen = []
     for _ in range(3):
         move = choice("original", OBSESSED, here)

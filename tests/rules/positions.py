@@ -39,6 +39,7 @@ def position(
     out: Sequence[int] = (),
     owner: int = NOBODY,
     locked: Sequence[int] = (),
+    phase: Phase = Phase.PLAY,
 ) -> Position:
     """A position in the middle of a game, one hand a seat; `pile` is oldest first, `draw` top first.
 
@@ -58,7 +59,7 @@ def position(
     drawn = stock.cards(draw)
     demand, run, length = _standing(law, laid)
     table = Table(
-        Phase.PLAY, Seat(turn), Seat(0), direction, demand, run, length, pile=laid, gone=stock.left(),
+        phase, Seat(turn), Seat(0), direction, demand, run, length, pile=laid, gone=stock.left(),
         owner=Seat(owner), locked=tuple(map(Seat, locked)), out=tuple(map(Seat, out)),
     )  # fmt: skip
     return Position(table, seats, drawn, tuple(map(Seat, range(players))))
