@@ -36,7 +36,7 @@ from emptyhand.game.position import NOTHING, Position, Zones
 from emptyhand.game.runs import run_after
 from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Sets, Starter, Ties, Zone
+from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Starter, Ties, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
 NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
@@ -297,7 +297,7 @@ def _settle(
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
     again = by_run or (law.kills[rank] and law.kill_again[rank]) or (law.again[rank] and not lapse)
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
-    phase = OFFER if again and law.may_end_turn else PLAY
+    phase = OFFER if again and law.turn.again is Again.MAY else PLAY
     settled = Table(
         phase, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
     )
