@@ -1,4 +1,4 @@
-"""Rewrites the golden texts of all rulesets: `python tools/golden.py`. Read the diff before committing it.
+"""Rewrites the golden texts of all rulesets: `python -m tools.golden`. Read the diff before committing it.
 
 tests/golden/grids/NAME.txt is the compiled table, tests/golden/rulebooks/NAME.md the rulebook.
 """

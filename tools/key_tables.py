@@ -1,4 +1,4 @@
-"""Rewrites the tables of keys in docs/rulesets.md from their declarations: `python tools/key_tables.py`.
+"""Rewrites the tables of keys in docs/rulesets.md from their declarations: `python -m tools.key_tables`.
 
 A table is between ``<!-- keys FAMILY: TABLE TABLE … -->`` and ``<!-- end of keys -->``; its rows follow the order
 in which the keys are declared.

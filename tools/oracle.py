@@ -1,6 +1,6 @@
 """Replays games recorded from the original Obsessed program and compares every move with this engine.
 
-    python tools/oracle.py tests/data/oracle/*.jsonl.xz
+    python -m tools.oracle tests/data/oracle/*.jsonl.xz
 
 A file holds one game per line, as JSON, plain or compressed by gzip or xz. Each game is dealt and played again, move
 by move; after every move all recorded facts are compared, piles by face. A game stops at its first difference, since
@@ -370,7 +370,9 @@ def _faces(cards: Sequence[Card]) -> list[str]:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Replay the given files and report the differences."""
-    parser = argparse.ArgumentParser(description="Replay games of the original Obsessed program and compare.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.oracle", description="Replay games of the original Obsessed program and compare."
+    )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .jsonl file, maybe as .gz or .xz")
     parser.add_argument("--ruleset", help="replay under this ruleset, by name or path, not under the version's own")
     parser.add_argument("--set", action="append", default=[], dest="keys", metavar="KEY=VALUE", help="change one key")

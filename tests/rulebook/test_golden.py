@@ -1,4 +1,4 @@
-"""The printed tables and rulebooks as they were last reviewed. `python tools/golden.py` rewrites them."""
+"""The printed tables and rulebooks as they were last reviewed. `python -m tools.golden` rewrites them."""
 
 from __future__ import annotations
 

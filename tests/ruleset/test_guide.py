@@ -54,7 +54,7 @@ def test_every_key_of_a_table_in_the_guide_is_read() -> None:
 
 
 def test_the_tables_of_the_guide_are_as_the_keys_are_declared() -> None:
-    """`python tools/key_tables.py` writes them."""
+    """`python -m tools.key_tables` writes them."""
     assert GUIDE.count("<!-- keys ") == 5
     assert rewritten(GUIDE) == GUIDE
 
