@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.browser_libraries import FOR_TESTS, ROOT
+from tools.browser_libraries import FOR_TESTS, ROOT, missing
 
 PAGE = ROOT / "src/emptyhand/web/page"
 TYPES = Path(__file__).with_name("page_types.json")
@@ -31,6 +31,9 @@ def main(words: list[str]) -> int:
     node = shutil.which("node", path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.prefix) / "bin")]))
     if node is None:
         print("page_checks: node is missing: install it (Debian and Ubuntu: the nodejs package)", file=sys.stderr)
+        return 2
+    if missing(for_tests=True):
+        print("page_checks: libraries are missing: run 'make browser-libraries' first", file=sys.stderr)
         return 2
     running = [subprocess.Popen(command) for command in commands(node, write="--write" in words)]
     return max([process.wait() for process in running])

@@ -8,6 +8,8 @@ import pytest
 
 from emptyhand.actions import PickUp, Play
 from emptyhand.bots import make, names, specs
+from emptyhand.bots.ahead import looks_ahead
+from emptyhand.bots.registry import KINDS
 from emptyhand.game.deal import deal
 from emptyhand.law import PileLaw
 from emptyhand.match import Game
@@ -16,8 +18,18 @@ from tests.bots.seats import choice, choices
 from tests.helpers import law
 from tests.rules.positions import position
 
-SEATED = [(name, spec) for name in CATALOGUE for spec in ("random", "greedy")]
-SEATED += [(name, "original") for name in CATALOGUE if isinstance(law(name), PileLaw)]
+
+def is_quick(name: str, spec: str) -> bool:
+    """Whether a player can play by a ruleset and does not look ahead."""
+    of = law(name)
+    try:
+        KINDS[spec.partition(":")[0]].refuse(of)
+    except ValueError:
+        return False
+    return not any(looks_ahead(spec, of, seats) for seats in of.players.counts)
+
+
+SEATED = [(name, spec) for name in CATALOGUE for spec in specs() if is_quick(name, spec)]
 
 
 def test_every_player_has_a_name_and_one_line_about_it() -> None:

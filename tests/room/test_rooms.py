@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -18,26 +20,29 @@ SEATS = st.integers(0, 3)
 SMALL = st.integers(0, 6)
 TOKENS = st.sampled_from(["^", "-", "?1", "<K", "/9", "9", "66", "3S", "nonsense"])
 
-MESSAGES = st.one_of(
-    st.builds(m.Move, SEATS, SMALL, TOKENS),
-    st.builds(m.Check, SMALL, TOKENS),
-    st.builds(m.Sit, SEATS),
-    st.builds(m.Leave),
-    st.builds(m.Ready, SMALL),
-    st.builds(m.Start, SMALL),
-    st.builds(m.SetBot, SEATS, st.sampled_from([None, "random", "nobody"])),
-    st.builds(m.HandOver, SEATS),
-    st.builds(m.Kick, SEATS),
-    st.builds(m.Undo, SMALL),
-    st.builds(m.Pause),
-    st.builds(m.Resume),
-    st.builds(m.Vote, SMALL, st.booleans()),
-    st.builds(m.ReturnToSeat),
-    st.builds(m.Say, SMALL, st.text(min_size=1, max_size=9)),
-    st.builds(m.React, st.just("wow")),
-    st.builds(m.Resync, SMALL),
-    st.builds(m.Ping),
-)
+SENT: list[tuple[Any, ...]] = [
+    (m.Move, SEATS, SMALL, TOKENS),
+    (m.Check, SMALL, TOKENS),
+    (m.Sit, SEATS),
+    (m.Leave,),
+    (m.Ready, SMALL),
+    (m.Start, SMALL),
+    (m.SetBot, SEATS, st.sampled_from([None, "random", "nobody"])),
+    (m.HandOver, SEATS),
+    (m.Kick, SEATS),
+    (m.Undo, SMALL),
+    (m.Pause,),
+    (m.Resume,),
+    (m.Vote, SMALL, st.booleans()),
+    (m.ReturnToSeat,),
+    (m.Say, SMALL, st.text(min_size=1, max_size=9)),
+    (m.React, st.just("wow")),
+    (m.Resync, SMALL),
+    (m.Reveal, SMALL, st.just("0" * 64)),
+    (m.Prove,),
+    (m.Ping,),
+]
+MESSAGES = st.one_of([st.builds(*each) for each in SENT])
 
 
 class Rooms(RuleBasedStateMachine):
@@ -158,3 +163,7 @@ Rooms.TestCase.settings = settings(
     max_examples=60, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestRooms = Rooms.TestCase
+
+
+def test_people_of_random_rooms_send_every_message() -> None:
+    assert {message for message, *_ in SENT} == set(m.ClientMessage.__args__)

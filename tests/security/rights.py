@@ -107,7 +107,7 @@ BEFORE: tuple[tuple[str, Ask], ...] = (
 )
 DURING: tuple[tuple[str, Ask], ...] = (
     ("make the decision that is due", due),
-    ("decide for the own seat", own),
+    ("decide for one's own seat", own),
     ("ask whether a move is possible", always(m.Check(1, "^"))),
     ("take back somebody's decision", lambda room, seat: m.Undo(1)),
     ("sit down at the empty seat", always(m.Sit(PUT_OUT))),
@@ -151,7 +151,7 @@ SITUATIONS = (
     Situation(
         "During a pause",
         lambda: paused(people(MOVER)),
-        (("decide for the own seat", own), ("end the pause", always(m.Resume()))),
+        (("decide for one's own seat", own), ("end the pause", always(m.Resume()))),
     ),
     Situation("In the turn of a bot", lambda: people(BOT), (("make the decision that is due", due),)),
 )

@@ -1,6 +1,6 @@
 """Valid messages in wrong order, from everybody, about anything: each is done, or refused and nothing has changed.
 
-The room itself is asked here, tens of thousands of times; tests/web/test_abuse.py does it over real connections.
+The room itself is asked here, tens of thousands of times; tests/web/test_wrong_order.py does it over real connections.
 EMPTYHAND_LONG=100 does it a hundred times as often.
 """
 

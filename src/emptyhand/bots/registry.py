@@ -84,7 +84,7 @@ class BotKind:
 
     `home` is ``module:attribute``. It is called with the seed, and with the argument if there is one;
     `check`, also ``module:attribute``, is called with a law and raises ValueError if the player cannot play by it.
-    A player without habits is never kept from going round in circles: it plays exactly as described.
+    With `has_habits` false, `bots.variety` never replaces its move, even where it repeats itself.
     """
 
     home: str

@@ -1,4 +1,4 @@
-"""Chat and reactions. The last lines of chat are kept, reactions are not. Each client mutes for itself."""
+"""Chat and reactions. The last lines of chat are kept, reactions are not. Muting is up to each client."""
 
 from __future__ import annotations
 
