@@ -339,6 +339,20 @@ def test_a_player_that_never_moves_fails_the_tournament(tmp_path: Path, capsys: 
 
 
 @pytest.mark.usefixtures("patient")
+def test_workers_find_a_players_file_from_the_folder_of_each_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one", "other"):
+        folder = tmp_path / name
+        folder.mkdir()
+        written(folder, FAULTY.format(habit=""), f"{name}.py")
+        monkeypatch.chdir(folder)
+        assert (
+            main(["arena", "thirteen", f"./{name}.py", "random", "--seats", "2", "--deals", "1", "--workers", "2"]) == 0
+        )
+
+
+@pytest.mark.usefixtures("patient")
 def test_faults_are_in_json_and_in_the_file_and_outlive_a_resumed_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -61,7 +61,7 @@ def test_a_players_file_sits_down_plays_a_game_and_leaves(server: Server, tmp_pa
         player.say("ready", game=1)
         player.until_what("started")
         play_on([player])
-        said, _ = process.communicate(timeout=20)
+        said, _ = process.communicate(timeout=60)
     player.close()
     assert process.returncode == 0, said
     assert "Game 1 is over" in said
@@ -77,7 +77,7 @@ def test_a_failing_player_is_reported_to_its_owner_and_to_the_table(server: Serv
         player.say("ready", game=1)
         player.until_what("started")
         play_on([player])
-        said, _ = process.communicate(timeout=20)
+        said, _ = process.communicate(timeout=60)
     player.close()
     assert "./mine.py failed with KeyError: Card(" in said
     heard = [json.loads(text) for text in player.texts if "simple player" in text]
@@ -107,7 +107,7 @@ def test_a_player_reconnects_when_the_server_is_back(tmp_path: Path) -> None:
         again = ann.sit(room)
         again.until_t("snapshot")
         play_on([again])
-        said, _ = process.communicate(timeout=20)
+        said, _ = process.communicate(timeout=60)
     again.close()
     server.end()
     assert process.returncode == 0, said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import socket
 import time
 from collections import Counter
@@ -60,8 +61,15 @@ class Games:
         return Games(first, *cut, self.seconds)
 
 
-def play_range(tournament: Tournament, first: int, games: int, records: bool, wanted: str) -> Games:
-    """Play a range on a worker. `wanted` is the version of players and engines that the run uses."""
+def play_range(
+    tournament: Tournament, first: int, games: int, records: bool, wanted: str, folder: Path | None = None
+) -> Games:
+    """Play a range on a worker. `wanted` is the version of players and engines that the run uses.
+
+    Players' files are found from `folder`, where the run began: a worker may be left over from a run in another one.
+    """
+    if folder is not None and folder.is_dir():
+        os.chdir(folder)
     if code() != wanted:
         host = socket.gethostname()
         raise ValueError(f"the worker on {host} has another version of emptyhand's players, {code()} and not {wanted}")

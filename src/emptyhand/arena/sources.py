@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 from emptyhand.arena.games import Games, code, mark, play_range
 from emptyhand.arena.schedule import Tournament
@@ -54,9 +55,11 @@ class Pace:
 
 def _calls(tournament: Tournament, first: int, records: bool, pace: Pace) -> Iterator[RemoteCall[Games]]:
     known = _digest(tournament, records)
+    folder = Path.cwd()
     while first < tournament.games:
         games = min(pace.games, tournament.games - first)
-        yield RemoteCall(f"arena-{known}-{first}+{games}", play_range, (tournament, first, games, records, code()))
+        arguments = (tournament, first, games, records, code(), folder)
+        yield RemoteCall(f"arena-{known}-{first}+{games}", play_range, arguments)
         first += games
 
 
