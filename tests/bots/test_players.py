@@ -78,7 +78,7 @@ def test_the_original_player_refuses_climbing_games_in_one_sentence() -> None:
 @pytest.mark.parametrize(("name", "spec"), SEATED)
 def test_equal_seeds_play_equal_games_of_legal_moves(name: str, spec: str) -> None:
     rules = law(name)
-    for players in rules.players.counts:
+    for players in (rules.players.least, rules.players.most):
         games = [Game(rules, deal(rules, players, 5), cap=1000) for _ in range(2)]
         for game in games:
             bots = [make(spec, seat, rules) for seat in range(players)]

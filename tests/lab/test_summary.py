@@ -84,7 +84,7 @@ def test_a_summary_says_what_the_columns_say() -> None:
     assert sum(wins.count for wins in found.wins) == ended.sum() == sum(w.count for w in found.wins_from_starter)
     assert found.wins[2].count == (results.winner == 2).sum()
     assert found.wins_from_starter[0].count == (results.winner == results.starter)[ended].sum()
-    assert found.length.longest == results.decisions[ended].max()
+    assert found.length.longest == np.max(results.decisions[ended])
     assert found.length.mean is not None
     assert found.length.mean.value == pytest.approx(results.decisions[ended].mean())
     medians = dict(found.length.quantiles)[50]

@@ -79,7 +79,7 @@ def worth_of(places: Places, played_for: Stakes, taken: int) -> Chances:
 def ranked(moves: Sequence[Move], outcomes: Chances) -> tuple[Judged, ...]:
     """Rank moves by their mean outcome, best first; `outcomes` has one row per move over the same worlds."""
     means = outcomes.mean(axis=1)
-    best = outcomes[int(means.argmax())]
+    best = outcomes[int(np.argmax(means))]
     root = np.sqrt(outcomes.shape[1])
     errors = outcomes.std(axis=1, ddof=1) / root
     behind = best - outcomes
