@@ -21,11 +21,14 @@ APT    := -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=20
 # An existing .venv is kept unless PYTHON is given and is of another version, or .venv no longer runs.
 # The stamps carry the version, so a .venv made for another version starts without them.
 version_of = $(shell $(1) -c 'import sys; v = sys.version_info; print("%d.%d" % v[:2] if v >= (3, 11) else "")' 2>/dev/null)
+# READY runs before anything is installed.
+READY   := $(BIN)/python
 ifeq ($(origin PYTHON),file)
 VERSION := $(call version_of,$(BIN)/python)
 endif
 ifeq ($(VERSION),)
 VERSION := $(call version_of,$(PYTHON))
+READY   := $(PYTHON)
 endif
 BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
@@ -45,7 +48,10 @@ serve: $(WEB) browser-libraries ## open a table for browsers, on this machine an
 
 # Tests start many processes: let Python write bytecode once, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE =
-test: $(DEV) browser-libraries chromium services ## run every check, then the tests
+# npm downloads while pip installs.
+test: ## run every check, then the tests
+	@$(MAKE) --no-print-directory browser-libraries chromium services & fetching=$$!; \
+	$(MAKE) --no-print-directory $(DEV) || { kill $$fetching; exit 1; }; wait $$fetching
 	@$(BIN)/python -m tools.kernels & compiling=$$!; \
 	$(MAKE) --no-print-directory check-fast || { kill $$compiling; exit 1; }; wait $$compiling
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -59,8 +65,9 @@ coverage: $(DEV) services ## measure the branches that tests take in law, game, 
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not long' --cov --cov-report= $(COVERED)
 	@$(BIN)/python -m tools.coverage_floors
 
-browser-libraries: | $(BASE) ## download the libraries of the page, by npm
-	@$(BIN)/python -m tools.browser_libraries
+browser-libraries: ## download the libraries of the page, by npm
+	@[ -n "$(VERSION)" ] || { $(check_python); }
+	@$(READY) -m tools.browser_libraries
 
 services: ## find or install what the tests of several servers need: PostgreSQL, Redis, strace
 	@$(find_services)
@@ -125,10 +132,11 @@ $(WEB): pyproject.toml constraints.txt
 	@$(EDITABLE) '.[web,fast]'
 	@touch $(BASE) $@
 
+# Most of these packages are never imported: Python compiles a module when a test first imports it.
 $(DEV): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV), with the development tools ..."
-	@$(EDITABLE) '.[dev]'
+	@$(EDITABLE) '.[dev]' --no-compile
 	@touch $(BASE) $(WEB) $@
 
 define check_python
