@@ -24,6 +24,7 @@ from emptyhand.narration import narrate
 from emptyhand.notation import BadToken, format_token, parse_token
 from emptyhand.rulebook import demand_in_words, rulebook
 from emptyhand.rulebook.why import explain
+from emptyhand.speech.catalogue import page_text
 from tests.helpers import law
 
 HOST = "http://table.test"
@@ -31,7 +32,13 @@ LOCAL = "http://127.0.0.1:8765"
 """The same server, as only its own machine can call it."""
 ROOM = "ABCDEF"
 PAGE = Path(emptyhand.__file__).parent / "web/page"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; "
@@ -229,7 +236,8 @@ class Server:
             route.fulfill(json=self._api(path))
             return
         file = PAGE / (path.removeprefix("/assets/") if path != "/" else "index.html")
-        content = file.read_bytes()
+        words = file.parent.name == "words"
+        content = page_text(file.stem).encode() if words else file.read_bytes()
         self.size += len(content)
         headers = {"Content-Security-Policy": POLICY} if path == "/" else {}
         route.fulfill(body=content, headers=headers, content_type=KINDS[file.suffix])

@@ -28,7 +28,7 @@ def test_every_module_of_the_page_is_looked_for(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "remedy"), [("vendor/preact.js", "make browser-libraries"), ("style.css", "git checkout")]
+    ("name", "remedy"), [("vendor/preact.js", "make browser-libraries"), ("base.css", "git checkout")]
 )
 def test_serve_names_the_missing_file_and_how_to_get_it(
     page: Path, name: str, remedy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -54,6 +54,35 @@ export function effect(run: () => void | (() => void)): () => void;
 /** Change several signals as one change. */
 export function batch<T>(change: () => T): T;
 
+// -- fluent -------------------------------------------------------------------------------------------------
+
+export class FluentType<T> {
+  constructor(value: T);
+  value: T;
+  toString(scope: unknown): string;
+}
+export class FluentResource {
+  constructor(text: string);
+}
+export interface FluentPattern {
+  readonly pattern: unique symbol;
+}
+type Variables = Record<string, string | number | FluentType<unknown>>;
+export class FluentBundle {
+  constructor(
+    language: string,
+    options: {
+      useIsolating: boolean;
+      functions: Record<string, (values: unknown[], names: Variables) => unknown>;
+    },
+  );
+  addResource(resource: FluentResource): Error[];
+  getMessage(
+    id: string,
+  ): { value: FluentPattern | null; attributes: Record<string, FluentPattern> } | undefined;
+  formatPattern(pattern: FluentPattern, args: Variables, errors: Error[]): string;
+}
+
 // -- helpers of our own ---------------------------------------------------------------------------------
 
 /** The class names whose flag holds, in one text. */

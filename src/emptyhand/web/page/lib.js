@@ -3,6 +3,9 @@ import { h, render } from "./vendor/preact.js";
 import htm from "./vendor/htm.js";
 
 export { render };
+export { FluentBundle } from "./vendor/fluent/bundle.js";
+export { FluentResource } from "./vendor/fluent/resource.js";
+export { FluentType } from "./vendor/fluent/types.js";
 export { batch, computed, effect, signal } from "./vendor/signals.js";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
 

@@ -447,3 +447,9 @@ export interface GameReplay {
   record: string;
   frames: ReplayFrame[];
 }
+
+// -- words --------------------------------------------------------------------------------------------------
+
+/** A message of the catalogues and its arguments; speech.js puts it into words. */
+export type Phrase = [id: string, args?: Record<string, PhraseValue>];
+export type PhraseValue = string | number | Phrase | PhraseValue[];

@@ -3,6 +3,8 @@ import { effect, html, signal, valueTo } from "./lib.js";
 
 const KEY = "emptyhand.settings";
 const DEFAULTS = {
+  /** "" for the browser's. */
+  language: "",
   theme: "auto",
   fourColours: false,
   motion: true,

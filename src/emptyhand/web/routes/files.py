@@ -12,6 +12,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.datastructures import State
 
+from emptyhand.speech.catalogue import LANGUAGES, page_text
 from emptyhand.web.access.errors import not_there
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.access.security import page_policy
@@ -21,6 +22,7 @@ MIN_COMPRESSED = 512
 
 TYPES = {
     ".html": "text/html",
+    ".ftl": "text/plain",
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".css": "text/css",
@@ -31,6 +33,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
+_CATALOGUES = {f"words/{language}.ftl": language for language in LANGUAGES}
 _PATH = re.compile(r"[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*")
 _SCRIPT = re.compile(r"<script\b[^>]*?(?<!/)>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
 _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style\s*>", re.DOTALL | re.IGNORECASE)
@@ -53,6 +56,8 @@ class Files:
         self._known: dict[str, File] = {}
 
     def find(self, name: str) -> File | None:
+        if name in _CATALOGUES:
+            return self._catalogue(name)
         path = self._root / name
         if not _PATH.fullmatch(name) or path.suffix not in TYPES:
             return None
@@ -68,6 +73,12 @@ class Files:
             known = self._known[name] = _read(path, stamp)
         return known
 
+    def _catalogue(self, name: str) -> File:
+        """Return the words of the page in one language, put together from its files."""
+        if name not in self._known:
+            self._known[name] = _file(page_text(_CATALOGUES[name]).encode(), ".ftl", (0, 0))
+        return self._known[name]
+
     def policy(self) -> str:
         """The content security policy of the current page."""
         index = self.find(INDEX)
@@ -76,9 +87,12 @@ class Files:
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> File:
-    content = path.read_bytes()
+    return _file(path.read_bytes(), path.suffix, stamp)
+
+
+def _file(content: bytes, suffix: str, stamp: tuple[int, int]) -> File:
     compressed = gzip.compress(content, mtime=0) if len(content) >= MIN_COMPRESSED else None
-    kind = TYPES[path.suffix]
+    kind = TYPES[suffix]
     tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
     return File(content, compressed if compressed and len(compressed) < len(content) else None, kind, tag, stamp)
 
