@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from emptyhand.cards import SUIT_NAMES, card
 from emptyhand.law.model import ClimbLaw, Figure, Kind
+from emptyhand.rulebook import phrases
 from emptyhand.rulebook.words import card_text, joined, number, plural, rank_name
+from emptyhand.speech import Phrase, either, of_cards, rank_arg, say
 
 # Spades and clubs are black, diamonds and hearts red.
 _RED = (False, False, True, True)
@@ -119,3 +121,77 @@ def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
         if size_of(figure) <= law.deal.hand:
             classes.setdefault(class_of(figure), []).append(n)
     return classes
+
+
+# -- phrases ---------------------------------------------------------------------------------------------------------
+
+_SETS = {Kind.SINGLE: "single", Kind.PAIR: "pair", Kind.TRIPLE: "triple", Kind.FOUR: "four"}
+
+
+def kind_phrase(key: ClassKey) -> Phrase:
+    """Name a class without its article: ``pair``, ``run of five``, ``row of three pairs``."""
+    kind, length = key
+    if kind in _SETS:
+        return say(f"kind-{_SETS[kind]}")
+    return say("kind-run" if kind is Kind.RUN else "kind-pairs", count=length)
+
+
+def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
+    """Name a figure: ``pair of 8s (8♦)``; its form ``the`` has the article."""
+    if figure.kind is Kind.SINGLE:
+        return say("figure-single", card=_top_card(law, figure))
+    rank = rank_arg(figure.top)
+    if figure.kind in _SETS:
+        named = say(f"figure-{_SETS[figure.kind]}", rank=rank)
+    else:
+        named = say("figure-run" if figure.kind is Kind.RUN else "figure-pairs", count=figure.length, rank=rank)
+    if figure.tie < 0:
+        return named
+    is_colour = figure.kind is Kind.PAIRS and law.bombs.one_colour
+    tie = colour_phrases(law)[figure.tie] if is_colour else _top_card(law, figure)
+    return say("figure-with-tie", figure=named, tie=tie)
+
+
+def _top_card(law: ClimbLaw, figure: Figure) -> Phrase:
+    return of_cards([card(figure.top, law.ranking.suits[figure.tie])])
+
+
+def colour_phrases(law: ClimbLaw) -> tuple[Phrase, Phrase]:
+    """Return the two colours from low to high: the one with the highest suit is higher."""
+    black, red = say("black"), say("red")
+    return (black, red) if _RED[law.ranking.suits[-1]] else (red, black)
+
+
+def beating(law: ClimbLaw, demand: int) -> Phrase | None:
+    """Say what beats the standing figure: ``a higher pair or any row of four or more pairs``; None if nothing does."""
+    standing, row = law.figures[demand - 1], law.legal[demand]
+    ways: list[Phrase] = []
+    whole = []
+    for key, numbers in by_class(law).items():
+        higher = [n for n in numbers if row >> n & 1]
+        if higher and key == class_of(standing):
+            ways.append(say("higher-figure", kind=kind_phrase(key)))
+        elif len(higher) == len(numbers):
+            whole.append(key)
+        else:
+            ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in higher]
+    ways += _any_phrases(law, whole)
+    return either(ways) if ways else None
+
+
+def any_kind(law: ClimbLaw, keys: Sequence[ClassKey]) -> Phrase:
+    """Name any figure of some classes: ``any four of a kind or any row of four or more pairs``."""
+    return either(_any_phrases(law, keys))
+
+
+def _any_phrases(law: ClimbLaw, keys: Sequence[ClassKey]) -> list[Phrase]:
+    rows = sorted(length for kind, length in keys if kind is Kind.PAIRS)
+    ways = [say("any-figure", kind=kind_phrase(key)) for key in keys if key[0] is not Kind.PAIRS]
+    return [*ways, _any_row(law, rows)] if rows else ways
+
+
+def _any_row(law: ClimbLaw, lengths: Sequence[int]) -> Phrase:
+    there = [length for kind, length in by_class(law) if kind is Kind.PAIRS]
+    if len(lengths) > 1 and list(lengths) == there[-len(lengths) :] and lengths[-1] - lengths[0] < len(lengths):
+        return say("any-pairs-or-more", count=lengths[0])
+    return say("any-pairs", lengths=phrases.numbers(lengths))

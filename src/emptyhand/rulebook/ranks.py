@@ -7,8 +7,12 @@ from functools import lru_cache
 
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
+from emptyhand.rulebook import phrases
 from emptyhand.rulebook.words import a_rank, any_of
 from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
+from emptyhand.speech import Phrase, say
+
+ANYTHING, NOTHING = say("answer-anything"), say("answer-nothing")
 
 
 def pile_rules(law: PileLaw) -> PileRules:
@@ -140,6 +144,23 @@ def left_over(law: PileLaw) -> list[int]:
 def draws(law: PileLaw) -> bool:
     """Whether anybody ever draws a card."""
     return bool(law.turn.draw or law.turn.refill_to) and any(left_over(law))
+
+
+@lru_cache(maxsize=512)
+def answers(law: PileLaw, demand: int) -> Phrase:
+    """Say what may be played on a demand: `ANYTHING`, ``a king or higher, or a 2 or joker``, `NOTHING`."""
+    ranks = accepted(law, demand)
+    if not ranks:
+        return NOTHING
+    if len(ranks) == len(in_pack(law)):
+        return ANYTHING
+    tail = _upper_end(law, ranks, demand - 1)
+    rest = sorted(set(ranks) - set(tail))
+    if not tail:
+        return phrases.any_of(rest)
+    if not rest:
+        return say("answer-higher", lowest=phrases.a_rank(tail[0]))
+    return say("answer-higher-or", lowest=phrases.a_rank(tail[0]), others=phrases.any_of(rest))
 
 
 @lru_cache(maxsize=512)

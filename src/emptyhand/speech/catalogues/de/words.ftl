@@ -12,6 +12,14 @@ rank = { $rank ->
     [R] Joker
    *[other] { $rank }
 }
+    .up-to = { $rank ->
+        [Q] zur Dame
+        [J] zum Buben
+        [K] zum König
+        [A] zum Ass
+        [R] zum Joker
+       *[other] zur { $rank }
+    }
 ranks = { $rank ->
     [J] Buben
     [Q] Damen
@@ -20,6 +28,14 @@ ranks = { $rank ->
     [R] Joker
    *[other] { $rank }er
 }
+    .dative = { $rank ->
+        [J] Buben
+        [Q] Damen
+        [K] Königen
+        [A] Assen
+        [R] Jokern
+       *[other] { $rank }ern
+    }
 a-rank = { $rank ->
     [J] ein Bube
     [Q] eine Dame

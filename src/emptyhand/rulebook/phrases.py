@@ -1,0 +1,80 @@
+"""Numbers and ranks as phrases, independent of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from emptyhand.cards import JOKER, RANK_LABELS
+from emptyhand.speech import Phrase, either, listed, rank_arg, say
+
+
+def number(count: int) -> Phrase:
+    """Return a number in words, as long as the words are short."""
+    return say("number", count=count)
+
+
+def numbers(counts: Iterable[int]) -> Phrase:
+    """Return numbers to choose from: ``three, four or five``."""
+    return either(map(number, counts))
+
+
+def yes(flag: object) -> str:
+    """Return a condition as an argument that catalogues select by."""
+    return "yes" if flag else "no"
+
+
+def in_order(items: Sequence[Phrase]) -> Phrase:
+    """Return a list that has an order, with commas only."""
+    first, *more = items
+    for item in more:
+        first = say("list-more", first=first, next=item)
+    return first
+
+
+# -- ranks -----------------------------------------------------------------------------------------------------------
+
+
+def a_rank(rank: int) -> Phrase:
+    """Name one card of a rank: ``an 8``."""
+    return say("a-rank", rank=rank_arg(rank))
+
+
+def rank_name(rank: int) -> Phrase:
+    """Name a rank in a sentence: ``7``, ``jack``."""
+    return say("rank", rank=rank_arg(rank))
+
+
+def plural(rank: int) -> Phrase:
+    """Name several cards of a rank: ``7s``, ``jacks``."""
+    return say("ranks", rank=rank_arg(rank))
+
+
+def plurals(ranks: Iterable[int]) -> Phrase:
+    """Name several cards of some ranks: ``7s and jacks``."""
+    return listed(map(plural, ranks))
+
+
+def cards_of(count: int, rank: int) -> Phrase:
+    """Name a number of cards of one rank: ``a 6``, ``two 6s``."""
+    return say("cards-of", count=count, rank=rank_arg(rank))
+
+
+def any_of(ranks: Sequence[int]) -> Phrase:
+    """Name one card out of some ranks: ``a 2, 3 or joker``."""
+    first, *more = ranks
+    return either([a_rank(first), *(say("next-rank", rank=rank_arg(r)) for r in more)])
+
+
+def rank_row(ranks: Iterable[int]) -> Phrase | str:
+    """List ranks side by side: ``9 10 J Q``. Only a joker has no sign and needs a word."""
+    row = list(ranks)
+    if JOKER not in row:
+        return _signs(row)
+    place = row.index(JOKER)
+    before, after = _signs(row[:place]), _signs(row[place + 1 :])
+    where = "between" if before and after else "last" if before else "first" if after else "alone"
+    return say("row-with-joker", joker=where, before=before, after=after)
+
+
+def _signs(ranks: Iterable[int]) -> str:
+    return " ".join(RANK_LABELS[r] for r in ranks)

@@ -1,0 +1,115 @@
+# Karten zur Auswahl und Kombinationen.
+
+next-rank = { $rank ->
+    [J] ein Bube
+    [Q] eine Dame
+    [K] ein König
+    [A] ein Ass
+    [R] ein Joker
+   *[other] { $rank }
+}
+    .accusative = { $rank ->
+        [J] einen Buben
+        [Q] eine Dame
+        [K] einen König
+        [A] ein Ass
+        [R] einen Joker
+       *[other] { $rank }
+    }
+    .dative = { $rank ->
+        [J] einem Buben
+        [Q] einer Dame
+        [K] einem König
+        [A] einem Ass
+        [R] einem Joker
+       *[other] { $rank }
+    }
+row-with-joker = { $joker ->
+    [alone] Joker
+    [first] Joker { $after }
+    [last] { $before } Joker
+   *[between] { $before } Joker { $after }
+}
+count-cards = { $count ->
+    [0] keine Karte
+    [1] eine Karte
+   *[other] { number } Karten
+}
+
+answer-anything = alles
+answer-nothing = nichts
+answer-higher = { $lowest } oder höher
+    .accusative = { FORM($lowest, name: "accusative") } oder höher
+    .dative = { FORM($lowest, name: "dative") } oder höher
+answer-higher-or = { $lowest } oder höher, oder { $others }
+    .accusative = { FORM($lowest, name: "accusative") } oder höher, oder { FORM($others, name: "accusative") }
+    .dative = { FORM($lowest, name: "dative") } oder höher, oder { FORM($others, name: "dative") }
+
+kind-single = einzelne Karte
+    .higher = eine höhere einzelne Karte
+    .higher-accusative = eine höhere einzelne Karte
+    .any = jede einzelne Karte
+    .any-dative = jeder einzelnen Karte
+kind-pair = Paar
+    .higher = ein höheres Paar
+    .higher-accusative = ein höheres Paar
+    .any = jedes Paar
+    .any-dative = jedem Paar
+kind-triple = Drilling
+    .higher = ein höherer Drilling
+    .higher-accusative = einen höheren Drilling
+    .any = jeder Drilling
+    .any-accusative = jeden Drilling
+    .any-dative = jedem Drilling
+kind-four = Vierling
+    .higher = ein höherer Vierling
+    .higher-accusative = einen höheren Vierling
+    .any = jeder Vierling
+    .any-accusative = jeden Vierling
+    .any-dative = jedem Vierling
+kind-run = Straße aus { number } Karten
+    .higher = eine höhere Straße aus { number } Karten
+    .higher-accusative = eine höhere Straße aus { number } Karten
+    .any = jede Straße aus { number } Karten
+    .any-accusative = jede Straße aus { number } Karten
+    .any-dative = jeder Straße aus { number } Karten
+kind-pairs = Paarfolge aus { number } Paaren
+    .higher = eine höhere Paarfolge aus { number } Paaren
+    .higher-accusative = eine höhere Paarfolge aus { number } Paaren
+    .any = jede Paarfolge aus { number } Paaren
+    .any-accusative = jede Paarfolge aus { number } Paaren
+    .any-dative = jeder Paarfolge aus { number } Paaren
+
+higher-figure = { FORM($kind, name: "higher") }
+    .accusative = { FORM($kind, name: "higher-accusative") }
+any-figure = { FORM($kind, name: "any") }
+    .accusative = { FORM($kind, name: "any-accusative") }
+    .dative = { FORM($kind, name: "any-dative") }
+any-pairs = jede Paarfolge aus { $lengths } Paaren
+    .dative = jeder Paarfolge aus { $lengths } Paaren
+any-pairs-or-more = jede Paarfolge aus { number } oder mehr Paaren
+    .dative = jeder Paarfolge aus { number } oder mehr Paaren
+
+figure-single = { $card }
+figure-pair = Paar { ranks }
+    .the = das Paar { ranks }
+    .accusative = das Paar { ranks }
+figure-triple = Drilling { ranks }
+    .the = der Drilling { ranks }
+    .accusative = den Drilling { ranks }
+figure-four = Vierling { ranks }
+    .the = der Vierling { ranks }
+    .accusative = den Vierling { ranks }
+figure-run = Straße aus { number } Karten bis { rank.up-to }
+    .the = die Straße aus { number } Karten bis { rank.up-to }
+    .accusative = die Straße aus { number } Karten bis { rank.up-to }
+figure-pairs = Paarfolge aus { number } Paaren bis zu den { ranks.dative }
+    .the = die Paarfolge aus { number } Paaren bis zu den { ranks.dative }
+    .accusative = die Paarfolge aus { number } Paaren bis zu den { ranks.dative }
+figure-with-tie = { $figure } ({ $tie })
+    .the = { FORM($figure, name: "the") } ({ $tie })
+    .accusative = { FORM($figure, name: "accusative") } ({ $tie })
+the-figure = { FORM($figure, name: "the") }
+    .accusative = { FORM($figure, name: "accusative") }
+black = schwarz
+red = rot

@@ -1,0 +1,56 @@
+# Cards to choose from, and combinations, as the rulebook, the demand and the reasons name them.
+
+# One card out of some ranks begins with a-rank and goes on with these: "a 2, 3 or joker".
+next-rank = { rank }
+# Ranks side by side, with a joker somewhere among the signs: "J Q K A joker".
+row-with-joker = { $joker ->
+    [alone] joker
+    [first] joker { $after }
+    [last] { $before } joker
+   *[between] { $before } joker { $after }
+}
+count-cards = { $count ->
+    [1] one card
+   *[other] { number } cards
+}
+
+# What may be played.
+answer-anything = anything
+answer-nothing = nothing
+# $lowest is one card ("a king"), $others is one card out of some ranks.
+answer-higher = { $lowest } or higher
+answer-higher-or = { $lowest } or higher, or { $others }
+
+# Kinds of combinations, without an article.
+kind-single = single card
+kind-pair = pair
+kind-triple = triple
+kind-four = four of a kind
+kind-run = run of { number }
+kind-pairs = row of { number } pairs
+
+# Combinations; $kind is one of the above.
+higher-figure = a higher { $kind }
+any-figure = any { $kind }
+any-pairs = any row of { $lengths } pairs
+any-pairs-or-more = any row of { number } or more pairs
+
+# One combination, without an article and (.the) with it. $card is a card such as 9♥.
+figure-single = { $card }
+    .the = the { $card }
+figure-pair = pair of { ranks }
+    .the = the pair of { ranks }
+figure-triple = triple of { ranks }
+    .the = the triple of { ranks }
+figure-four = four of a kind in { ranks }
+    .the = the four of a kind in { ranks }
+figure-run = run of { number } up to the { rank }
+    .the = the run of { number } up to the { rank }
+figure-pairs = row of { number } pairs up to the { ranks }
+    .the = the row of { number } pairs up to the { ranks }
+# What decides between combinations of equal rank stands in brackets: a card, or a colour.
+figure-with-tie = { $figure } ({ $tie })
+    .the = { FORM($figure, name: "the") } ({ $tie })
+the-figure = { FORM($figure, name: "the") }
+black = black
+red = red

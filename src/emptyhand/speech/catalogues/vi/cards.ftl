@@ -1,0 +1,38 @@
+# Những lá bài được chọn và các bộ bài.
+
+next-rank = { rank }
+row-with-joker = { $joker ->
+    [alone] joker
+    [first] joker { $after }
+    [last] { $before } joker
+   *[between] { $before } joker { $after }
+}
+count-cards = { number } lá
+
+answer-anything = lá nào cũng được
+answer-nothing = không lá nào
+answer-higher = { $lowest } trở lên
+answer-higher-or = { $lowest } trở lên, hoặc { $others }
+
+kind-single = lá lẻ
+kind-pair = đôi
+kind-triple = sám
+kind-four = tứ quý
+kind-run = sảnh { number } lá
+kind-pairs = { number } đôi thông
+
+higher-figure = { $kind } lớn hơn
+any-figure = { $kind } bất kỳ
+any-pairs = { $lengths } đôi thông
+any-pairs-or-more = từ { number } đôi thông trở lên
+
+figure-single = { $card }
+figure-pair = đôi { rank }
+figure-triple = sám { rank }
+figure-four = tứ quý { rank }
+figure-run = sảnh { number } lá đến { rank }
+figure-pairs = { number } đôi thông đến đôi { rank }
+figure-with-tie = { $figure } ({ $tie })
+the-figure = { $figure }
+black = đen
+red = đỏ
