@@ -21,7 +21,10 @@ function wished() {
   return codes.find(isKnown) ?? SOURCE;
 }
 
-/** A phrase inside another: `{ $what }`, or one of its forms: `{ FORM($what, name: "accusative") }`. */
+/**
+ * A phrase inside another: `{ $what }`, or one of its forms: `{ FORM($what, name: "accusative") }`.
+ * @extends {FluentType<{ phrase: Phrase, form: string }>}
+ */
 class Nested extends FluentType {
   /** @param {{ phrase: Phrase, form: string }} value */
   constructor(value) {
