@@ -11,13 +11,17 @@ from tests.page.conftest import Open
 from tests.page.fake import Json, Table
 from tests.page.hands import only_down_cards
 
-SIZES = ((1366, 620), (1280, 720), (1024, 600), (390, 844), (360, 640), (320, 568), (844, 390))
+ZOOMED = (683, 384)
+"""A window of 1366 x 768 at 200 %."""
+SIZES = ((1366, 620), (1280, 720), (1024, 600), (390, 844), (360, 640), (320, 568), (844, 390), ZOOMED)
 ENLARGED = (683, 310)
 """A window of 1366 x 620 at 200 %: it may scroll, but nothing may lie on a card or a button."""
+MANY, FEW = 30, 3
+"""Cards in hand."""
 
 # What is wrong with the table as it stands: parts off the screen, and cards and buttons that a tap does not reach.
 _FAULTS = """
-(scrolls) => {
+([scrolls, covered]) => {
   const faults = [];
   const table = document.querySelector(".table");
   const inside = ({ left, top, right, bottom }) =>
@@ -50,11 +54,12 @@ _FAULTS = """
     shows(button);
     for (const across of [.1, .5, .9]) hits(button, across, .5);
   }
-  for (const part of [".news .last", ".news p:last-child", ".pile", ".pile .lying:last-child", ".seat"]) {
+  const parts = [".last", ".word", ".pile", ".lying:last-child", ".seat"].filter((part) => !covered.includes(part));
+  for (const part of scrolls ? [] : parts) {
     const all = [...document.querySelectorAll(part)];
     if (!all.length) faults.push(`${part} is missing`);
-    const off = !all.every((each) => inside(each.getBoundingClientRect()));
-    if (!scrolls && off) faults.push(`${part} is off the screen`);
+    if (!all.every((each) => inside(each.getBoundingClientRect()))) faults.push(`${part} is off the screen`);
+    all.forEach((each) => hits(each, .5, .5));
   }
   return [...new Set(faults)];
 }
@@ -65,7 +70,8 @@ def _holding(count: int) -> Callable[[Json], None]:
     """Give seat 0 so many cards and three up cards, on a pile of five."""
 
     def change(face: Json) -> None:
-        hand = [rank + suit for rank in "456789TJQKA23" for suit in "SCDH"][: 2 * count : 2]
+        pack = [rank + suit for rank in "456789TJQKA23" for suit in "SCDH"]
+        hand = sorted((pack[::2] + pack[1::2])[:count], key=pack.index)
         face["view"]["hand"] = hand
         for seat in face["view"]["seats"] if face["view"]["seats"][0]["down"] else []:
             seat["up"], seat["down"] = ["KS", "9D", "TH"], [True] * 3
@@ -77,31 +83,65 @@ def _holding(count: int) -> Callable[[Json], None]:
     return change
 
 
-def _tell(table: Table, text: str = "Ann picks up the pile of 12 cards and takes the turn again.") -> Json:
+def _over(face: Json) -> None:
+    _holding(MANY)(face)
+    seats = len(face["view"]["seats"])
+    face |= {"moves": [], "result": [*range(1, seats), 0], "asks": "The game is over"}
+    face["view"]["table"] |= {"phase": 3}
+
+
+def _tell(
+    table: Table, text: str = "Ann picks up the pile of 12 cards and takes the turn again.", **what: object
+) -> Json:
     table.version += 1
-    what = {"t": "moved", "seat": 1, "by": "bot", "events": [], "told": [text]}
-    return {"t": "event", "version": table.version, "you": 0, "what": what, "room": table.room(), "game": table.face()}
+    step = {"t": "moved", "seat": 1, "by": "bot", "events": [], "told": [text], **what}
+    return {"t": "event", "version": table.version, "you": 0, "what": step, "room": table.room(), "game": table.face()}
 
 
-def _faults_at_every_size(page: Page) -> dict[str, list[str]]:
+def _asked(table: Table) -> Json:
+    """A vote that waits for the page's seat."""
+    ballot = {"number": 1, "what": "undo", "by": 1, "seat": None, "yes": [1], "waiting": [0]}
+    return table.status() | {"ballot": ballot}
+
+
+def _stood_in(table: Table) -> Json:
+    event = {"event": "played", "seat": 0, "cards": ["4S", "4H"], "source": 0}
+    return _tell(table, seat=0, by="stand-in", events=[event])
+
+
+def _faults_at_every_size(page: Page, covered: str = "") -> dict[str, list[str]]:
+    """What is wrong with the table at each size. `covered` may lie below something else."""
     found = {}
     for width, height in (*SIZES, ENLARGED):
         page.set_viewport_size({"width": width, "height": height})
         # Two frames: the size is measured in the first and used in the second.
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found[f"{width}x{height}"] = page.evaluate(_FAULTS, (width, height) == ENLARGED)
+        found[f"{width}x{height}"] = page.evaluate(_FAULTS, [(width, height) == ENLARGED, covered])
     return {size: faults for size, faults in found.items() if faults}
 
 
-@pytest.mark.parametrize(("name", "players"), [("obsession", 2), ("obsession", 4), ("obsession", 8), ("thirteen", 4)])
-def test_a_tap_reaches_every_card_and_button_at_every_size(opened: Open, name: str, players: int) -> None:
-    table = Table(name, players=players, seed=2, change=_holding(25))
+TABLES = [("obsession", 2), ("obsession", 4), ("obsession", 8), ("thirteen", 2), ("thirteen", 4)]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_everything_that_matters_is_in_view_at_every_size(opened: Open, name: str, players: int) -> None:
+    table = Table(name, players=players, seed=2, change=_holding(MANY))
     page, server = opened(table, SIZES[0])
-    for count in (25, 3):
+    for count in (FEW, MANY):
         table.change = _holding(count)
         server.say(_tell(table))
         expect(page.locator(".hand .card")).to_have_count(count)
         assert _faults_at_every_size(page) == {}, f"{count} cards"
+    for banner in (_asked, _stood_in):
+        server.say(banner(table))
+        expect(page.locator(".banners p")).to_be_visible()
+        assert _faults_at_every_size(page, covered=".seat") == {}, banner.__name__
+        server.say(table.status())
+    table.change = _over
+    server.say(_tell(table, "Ann has no cards left. The game is over."))
+    expect(page.locator(".outcome h2")).to_have_text("Ann wins.")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert _faults_at_every_size(page, covered=".seat, .pile, .lying:last-child, .word") == {}, "the result"
 
 
 def test_down_cards_can_be_turned_over_at_every_size(opened: Open) -> None:
@@ -110,20 +150,6 @@ def test_down_cards_can_be_turned_over_at_every_size(opened: Open) -> None:
     server.say(_tell(table))
     expect(page.locator(".news .last")).to_have_text("Ann picks up the pile of 12 cards and takes the turn again.")
     expect(page.locator(".news .word")).to_have_text("Your turn. Turn over a card.")
-    assert _faults_at_every_size(page) == {}
-
-
-def test_result_leaves_the_own_cards_and_the_buttons_where_they_are(opened: Open) -> None:
-    def over(face: Json) -> None:
-        _holding(25)(face)
-        face |= {"moves": [], "result": [1, 2, 3, 0], "asks": "The game is over"}
-        face["view"]["table"] |= {"phase": 3}
-
-    table = Table("obsession", players=4, seed=2, change=over)
-    page, server = opened(table, SIZES[0])
-    server.say(_tell(table, "Ann has no cards left. The game is over."))
-    expect(page.locator(".outcome h2")).to_have_text("Ann wins.")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert _faults_at_every_size(page) == {}
 
 

@@ -1,7 +1,7 @@
 // The sizes of everything on the table: one plan divides the space there is. If it is too small, parts shrink
 // in a fixed order, but never the buttons or the index of a card in hand.
 import { computed, signal, useLayoutEffect } from "./lib.js";
-import { room, view, you } from "./state.js";
+import { room, status, stoodIn, view, you } from "./state.js";
 /** @import { SeatView } from "./protocol.d.ts" */
 /** @import { Ref } from "./lib.js" */
 
@@ -9,6 +9,8 @@ import { room, view, you } from "./state.js";
 const RATIO = 60 / 84;
 const SMALL = 30 / 40;
 const LEAST_CARD = 56;
+/** The height of a vote or a notice between the middle and the status line, in rem. */
+const BANNER = 3.2;
 /** Pixels by which a chosen card rises. */
 const LIFT = 14;
 
@@ -22,21 +24,32 @@ const LIFT = 14;
  * @property {number} free the share of a card that the next row of the hand leaves visible
  * @property {number} card
  * @property {number} strip the least width of a card that the next one leaves visible
+ * @property {boolean} floating whether votes and notices lie on other seats
  */
 
 /**
  * @typedef {{ width: number, height: number, rem: number }} Space
- * @typedef {{ others: number, slots: number, hand: number, row: boolean }} Contents
+ * @typedef {{ others: number, slots: number, hand: number, row: boolean, banners: number }} Contents
  * @typedef {{ gridRow: number, gridColumn: string | number }} Place
  * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[] }} Seating
  */
 
 /** Everything at its largest: heights in pixels; `card`, of the hand, as a share of the largest card. */
-const BEST = { gap: 10, slot: 44, pile: 132, own: 92, beside: false, free: 0.72, card: 1, strip: 24 };
+const BEST = {
+  gap: 10,
+  slot: 44,
+  pile: 132,
+  own: 92,
+  beside: false,
+  free: 0.72,
+  card: 1,
+  strip: 24,
+  floating: false,
+};
 /**
  * What shrinks, one step after another: gaps, other seats' rows, the pile, the own row, and these three
  * again. Then the status line moves beside the own row, rows of the hand overlap more, cards get smaller,
- * then their visible strips, and at last other seats' rows once more.
+ * then their visible strips, then other seats' rows once more. At last votes and notices lie on other seats.
  */
 /** @type {Partial<Sizes>[]} */
 const LADDER = [
@@ -54,6 +67,7 @@ const LADDER = [
   ...[0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0].map((card) => ({ card })),
   { strip: 20 },
   { slot: 16 },
+  { floating: true },
 ];
 
 /** The space inside the table, and the font size, in pixels. */
@@ -190,7 +204,7 @@ function sidesOf(count, { width, rem }, { gap }) {
  * @param {Contents} contents
  * @param {Space} room
  */
-function tried(step, { others, slots, hand, row }, room) {
+function tried(step, { others, slots, hand, row, banners }, room) {
   const { width, height, rem } = room;
   const sides = height < 25 * rem && width > 34 * rem;
   const most = width < 520 ? Math.max(78, width * 0.2) : Math.min(150, Math.max(118, height * 0.17));
@@ -210,6 +224,7 @@ function tried(step, { others, slots, hand, row }, room) {
   const scene = sides ? Math.max(block, middle) : block + middle;
   const parts = [
     scene,
+    sized.floating ? 0 : banners * BANNER * rem,
     beside ? 0 : lines * 1.25 * rem,
     row && !(sides && hand) ? own + 8 : 0,
     hand ? fan.height : 0,
@@ -257,6 +272,7 @@ export const plan = computed(() => {
     slots: Math.max(...seats.map(lengthOf)),
     hand: mine ? hand.length : 0,
     row: Boolean(mine && [...mine.up, ...mine.down].some(Boolean)),
+    banners: Number(Boolean(status.value?.ballot)) + Number(mine !== null && stoodIn.value.moves.length > 0),
   };
   return fit(contents, space.value);
 });

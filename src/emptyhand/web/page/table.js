@@ -293,16 +293,16 @@ export function Table() {
   }, []);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useSpace(box);
-  const { beside, sides, slot } = plan.value;
+  const { beside, floating, sides, slot } = plan.value;
   return html`<div class="tablepage">
     <${Bar} />
     <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")}
       style=${sizes()} ref=${box} data-made=${game.value.made}>
       <div class="scene">
         <${Seats} /><${Middle} />
-        <div class="banners"><${Ballot} /><${StoodIn} /></div>
         ${game.value.result && html`<${Outcome} />`}
       </div>
+      <div class=${classes("banners", floating && "floating")}><${Ballot} /><${StoodIn} /></div>
       <${News} />
       ${you.value !== null ? html`<${Own} />` : game.value.result && html`<${Ending} />`}
     </main>
