@@ -62,25 +62,25 @@ def told(view: View) -> str:
 def test_a_hint_says_what_to_type_how_often_it_wins_and_why() -> None:
     view = seen("hand1=5S8H hand2=9D", rest="gone")
     assert told(view) == (
-        "Hint: 2 (8♥). It wins about 100 % of games from here, 100 points more often than playing 5♠: "
-        "it lets you play again."
+        "Hint: 2 (play 8♥). It wins about 100 of 100 games from here. The next best move, playing 5♠, wins 0. "
+        "It lets you play again."
     )
 
 
 def test_a_hint_between_equal_moves_names_both() -> None:
     view = seen("hand1=JSQS hand2=AD pile=9H", rest="gone")
-    assert re.search(r"of games from here; playing [JQ]♠ is about as good\.$", told(view))
+    assert re.search(r"games from here\. The next best move, playing [JQ]♠, is about as good\.$", told(view))
 
 
 def test_a_hint_where_nothing_else_is_possible() -> None:
-    assert told(pile_view(hand="4S", pile="AS")) == "Hint: p (pick up). Nothing else is possible."
+    assert told(pile_view(hand="4S", pile="AS")) == "Hint: p (pick up the pile). Nothing else is possible."
 
 
 def test_a_hint_before_down_cards_does_not_pretend_to_know_them() -> None:
     view = seen("down1=4S5S6S hand2=JS pile=9H", rest="gone")
     assert re.fullmatch(
-        r"Hint: \d \(turn over face-down card \d\)\. It wins about \d+ % of games from here; "
-        r"one unknown card is as good as another\.",
+        r"Hint: \d \(turn the \w+ down card\)\. It wins about \d+ of 100 games from here\. "
+        r"One unknown card is as good as another\.",
         told(view),
     )
 

@@ -7,6 +7,7 @@ from emptyhand.cards import Card, parse_cards
 from emptyhand.coach.reasons import reason
 from emptyhand.game.view import View, view
 from emptyhand.snapshot import parse_snapshot
+from emptyhand.speech.language import language
 from tests.helpers import law
 from tests.terminal.tables import climb_view
 
@@ -23,8 +24,13 @@ def play(cards: str) -> Play:
     return Play(parse_cards(cards))
 
 
+def why(view: View, better: Move, other: Move | None = None) -> str:
+    known = reason(view, better, other)
+    return "" if known is None else language("en").text(known)
+
+
 def of(view: View, better: str, other: str) -> str:
-    return reason(view, play(better), play(other))
+    return why(view, play(better), play(other))
 
 
 def test_a_ten_kept_for_later() -> None:
@@ -66,25 +72,25 @@ def test_the_last_of_the_hand_are_not_the_last_while_there_is_something_to_draw(
 
 def test_a_pile_that_need_not_be_picked_up() -> None:
     view = seen("hand1=9SKS hand2=JS pile=4H6S", "life")
-    assert reason(view, play("9S"), PickUp()) == "it spares you the pile of 2 cards"
+    assert why(view, play("9S"), PickUp()) == "it spares you the pile of 2 cards"
 
 
 def test_picking_up_keeps_what_would_be_played() -> None:
     view = seen("hand1=TSKS hand2=JS pile=4H6S", "life")
-    assert reason(view, PickUp(), play("TS")) == "it keeps a 10 for later"
-    assert reason(view, PickUp(), play("KS")) == "it keeps a king for later"
+    assert why(view, PickUp(), play("TS")) == "it keeps a 10 for later"
+    assert why(view, PickUp(), play("KS")) == "it keeps a king for later"
 
 
 def test_taking_an_up_card_that_fits() -> None:
     view = seen("up1=4SKS. hand2=JS pile=9S9H", rest="gone")
-    assert reason(view, Take(Card("KS")), Take(Card("4S"))) == "it spares you the pile of 2 cards"
+    assert why(view, Take(Card("KS")), Take(Card("4S"))) == "it spares you the pile of 2 cards"
 
 
 def test_choosing_up_cards() -> None:
     rows = "hand2=6S7S8S9STSJS down1=KSKCKD down2=QSQCQD"
     view = seen(f"phase=choose hand1=3S4S6C8D9HTC {rows}", "life")
-    assert reason(view, Place(Card("TC")), Place(Card("4S"))) == "it saves a 10, a special card, for the end"
-    assert reason(view, Place(Card("4S")), Place(Card("TC"))) == "it keeps a 10, a special card, in hand"
+    assert why(view, Place(Card("TC")), Place(Card("4S"))) == "it saves a 10, a special card, for the end"
+    assert why(view, Place(Card("4S")), Place(Card("TC"))) == "it keeps a 10, a special card, in hand"
 
 
 def test_a_card_that_is_harder_to_answer() -> None:
@@ -105,10 +111,10 @@ def test_the_other_player_is_stopped_for_sure_where_its_cards_are_known() -> Non
 def test_nothing_is_said_of_down_cards() -> None:
     view = seen("down1=4S5S6S hand2=JS pile=9H", rest="gone")
     moves: list[Move] = [Flip(0), Flip(2)]
-    assert [reason(view, move) for move in moves] == ["", ""]
+    assert [why(view, move) for move in moves] == ["", ""]
 
 
-def test_two_plain_cards_of_little_difference_have_no_reason() -> None:
+def test_two_plain_cards_of_little_difference_have_no_why() -> None:
     assert not of(seen(f"hand1=6S9S hand2=JS pile=5H {ROWS}"), "6S", "9S")
 
 
@@ -122,7 +128,7 @@ def test_a_pair_that_is_not_broken_up() -> None:
 
 def test_passing_keeps_the_cards() -> None:
     view = climb_view("2S2H9C", standing="AS")
-    assert reason(view, Pass(), play("2H")) == "it keeps 2♥ in hand"
+    assert why(view, Pass(), play("2H")) == "it keeps 2♥ in hand"
 
 
 def test_more_cards_at_once() -> None:
@@ -132,7 +138,7 @@ def test_more_cards_at_once() -> None:
 
 def test_the_highest_card_cannot_be_beaten() -> None:
     view = climb_view("2H9C4S4D", standing="AS", ruleset="thirteen")
-    assert reason(view, play("2H"), Pass()) == "it cannot be beaten by anything unseen and sheds a card"
+    assert why(view, play("2H"), Pass()) == "it cannot be beaten by anything unseen and sheds a card"
 
 
 def test_the_last_combination() -> None:

@@ -58,8 +58,8 @@ def told(of: Law, line: str) -> str:
 def test_a_hint_tells_how_often_the_last_place_is_avoided() -> None:
     line = "players=4 out=42 turn=1 hand1=5S8H hand3=9D rest=gone"
     assert told(law("obsession", ends="play on"), line) == (
-        "Hint: 2 (8♥). It ends last in about 0 % of games from here, 100 points less often than playing 5♠: "
-        "it lets you play again."
+        "Hint: 2 (play 8♥). It ends last in about 0 of 100 games from here. "
+        "The next best move, playing 5♠, ends last in 100. It lets you play again."
     )
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from emptyhand.actions import Move
 from emptyhand.coach.judging import LEAST_COST, Judge, JudgedMove, Measurement, different, seed_for
-from emptyhand.coach.reasons import reason
+from emptyhand.coach.reasons import because
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
+from emptyhand.speech import Phrase
 
 WORLDS = 600
 
@@ -22,7 +23,8 @@ class Advice:
     chance: Measurement
     second: Move | None
     lead: Measurement | None
-    why: str
+    why: Phrase | None
+    """The plain facts for it, as a sentence."""
 
     @property
     def is_clear(self) -> bool:
@@ -43,10 +45,10 @@ def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = W
     first = next(j for j in judged if j.move == move)
     chance = Measurement(first.chance, first.error)
     if second is None:
-        return Advice(move, chance, None, None, "")
+        return Advice(move, chance, None, None, None)
     other = next(j for j in judged if j.move == second)
     lead = Measurement(first.chance - other.chance, max(first.behind_error, other.behind_error))
-    return Advice(move, chance, second, lead, reason(view, move, second))
+    return Advice(move, chance, second, lead, because(view, move, second))
 
 
 def _choice(looked: Sequence[JudgedMove], usual: Move) -> Move:

@@ -24,6 +24,8 @@ from emptyhand.lawbook import house_rules
 from emptyhand.notation import format_token, parse_token
 from emptyhand.record import check_names
 from emptyhand.snapshot.seen import format_seen, parse_seen
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language
 
 YOUR_TURN = "It is your turn."
 KEYS = ("game", "law", "rules", "names", "position", "question", "counts", "made", "answer", "why", "worth")
@@ -81,7 +83,8 @@ def make_puzzle(decision: JudgedDecision, names: Sequence[str], judge: Judge, wo
     options = different(legal_moves_for(view.law, view), answer)
     worth = [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
     worth.sort(key=lambda found: (found.move != answer, -found.chance.value))
-    why = reason(view, answer, decision.question.chosen)
+    known = reason(view, answer, decision.question.chosen)
+    why = language(SOURCE).text(known) if known else ""
     terms = Terms.of(view)
     question, counts = f"{YOUR_TURN} {terms.question}", terms.stakes.prize.value
     return Puzzle(view, tuple(names), decision.question.chosen, answer, tuple(worth), why, question, counts)

@@ -1,6 +1,6 @@
 """Explains one move's advantage over another: plain facts read off the view and the law, never a guess at a plan.
 
-Each fact completes a sentence about the better move: "it …".
+Each fact is a phrase that completes a sentence about the better move: "it …".
 """
 
 from __future__ import annotations
@@ -15,23 +15,45 @@ from emptyhand.game.view import View, unseen_cards
 from emptyhand.law.combinations import figure_of, figures_in
 from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.rulebook.ranks import plays_again, specials
-from emptyhand.rulebook.words import cards_of, cards_text, counted, plural, tally
+from emptyhand.speech import Phrase, of_cards, rank_arg, say
 
 MOST = 2
 """A sentence with more facts than this is hard to remember."""
+KILLS_AND_AGAIN = "coach-kills-again"
 CLEARLY = 1.5
 """The ratio of unseen cards that fit on one play and on the other from which it is worth mentioning."""
 
 
-def reason(view: View, better: Move, other: Move | None = None, *, ascii_only: bool = False) -> str:
-    """Return the better move's advantage over the other, or over all others; empty if there is no plain fact."""
+def reason(view: View, better: Move, other: Move | None = None) -> Phrase | None:
+    """Return the better move's advantage over the other, or over all others, to stand after a colon.
+
+    None if there is no plain fact.
+    """
+    return _told("coach-why", facts(view, better, other))
+
+
+def because(view: View, better: Move, other: Move | None = None) -> Phrase | None:
+    """Return the same advantage as a sentence of its own."""
+    return _told("coach-because", facts(view, better, other))
+
+
+def facts(view: View, better: Move, other: Move | None = None) -> tuple[Phrase, ...]:
+    """Return the plain facts that speak for the better move, the weightiest first."""
     law = view.law
-    if isinstance(law, ClimbLaw):
-        facts = list(_climb(law, view, better, other, ascii_only=ascii_only))
-    else:
-        facts = list(_pile(law, view, better, other))
-    between = ", and " if any(" and " in fact for fact in facts) else " and "
-    return "it " + between.join(facts[:MOST]) if facts else ""
+    found = _climb(law, view, better, other) if isinstance(law, ClimbLaw) else _pile(law, view, better, other)
+    return tuple(found)[:MOST]
+
+
+def _told(message: str, known: tuple[Phrase, ...]) -> Phrase | None:
+    match known:
+        case ():
+            return None
+        case (fact,):
+            return say(message, fact=fact)
+        case (first, second, *_):
+            # A fact that is two by itself stands apart from the next.
+            return say(f"{message}-{'three' if first.id == KILLS_AND_AGAIN else 'two'}", first=first, second=second)
+    return None
 
 
 def _shed(move: Move | None) -> tuple[Card, ...]:
@@ -42,25 +64,25 @@ def _shed(move: Move | None) -> tuple[Card, ...]:
 # -- pile games ------------------------------------------------------------------------------------------------------
 
 
-def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterator[str]:
+def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterator[Phrase]:
     if isinstance(better, Place):
         yield from _placing(law, better, other)
         return
     laid = laid_by(law, view, better)
     if goes_out(view, laid):
-        yield "gets rid of your last card" if len(laid) == 1 else "gets rid of your last cards"
+        yield say("coach-out", count=len(laid))
         return
     if laid and kills(law, view, laid) and not _kills(law, view, other):
         further = _goes_on(law, view, better) and not _goes_on(law, view, other)
-        yield "kills the pile and lets you play again" if further else "kills the pile"
+        yield say(KILLS_AND_AGAIN if further else "coach-kills")
     elif laid and law.again[laid[0] >> 2] and not _goes_on(law, view, other):
-        yield "lets you play again"
+        yield say("coach-again")
     if _picks_up(law, view, other) and laid:
-        yield f"spares you the pile of {tally(len(view.table.pile), 'card')}"
+        yield say("coach-spares", count=len(view.table.pile))
     yield from _blocks(law, view, laid, other)
     yield from _keeps(law, better, other)
     if other is not None and len(laid) > max(1, len(laid_by(law, view, other))):
-        yield f"sheds {counted(len(laid), 'card')} at once"
+        yield say("coach-sheds", count=len(laid))
     yield from _leaves_less(law, view, laid, other)
 
 
@@ -101,17 +123,17 @@ def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:
     return bool(view.table.pile) and (isinstance(move, PickUp) or misfit)
 
 
-def _placing(law: PileLaw, better: Place, other: Move | None) -> Iterator[str]:
+def _placing(law: PileLaw, better: Place, other: Move | None) -> Iterator[Phrase]:
     if not isinstance(other, Place):
         return
     ranks = specials(law)
     if better.card.rank in ranks and other.card.rank not in ranks:
-        yield f"saves {cards_of(1, better.card.rank)}, a special card, for the end"
+        yield say("coach-saves-special", rank=rank_arg(better.card.rank))
     elif other.card.rank in ranks and better.card.rank not in ranks:
-        yield f"keeps {cards_of(1, other.card.rank)}, a special card, in hand"
+        yield say("coach-keeps-special", rank=rank_arg(other.card.rank))
 
 
-def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[str]:
+def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[Phrase]:
     """If all cards of the next seat are known: whether this play stops it and the other would not."""
     answering = laid_by(law, view, other)
     if not laid or not answering or _goes_on(law, view, Play(laid)) or _goes_on(law, view, Play(answering)):
@@ -121,7 +143,7 @@ def _blocks(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None
         return
     follows = _known_to_play(view)
     if follows and not _fitting(law, view, laid, follows) and _fitting(law, view, answering, follows):
-        yield "leaves the next player, whose cards are all known, nothing that fits"
+        yield say("coach-blocks")
 
 
 def _known_to_play(view: View) -> tuple[Card, ...]:
@@ -149,24 +171,24 @@ def _fitting(law: PileLaw, view: View, laid: tuple[Card, ...], cards: tuple[Card
     return sum(law.legal[demand][card >> 2] for card in cards)
 
 
-def _keeps(law: PileLaw, better: Move, other: Move | None) -> Iterator[str]:
+def _keeps(law: PileLaw, better: Move, other: Move | None) -> Iterator[Phrase]:
     """Name the special cards that the other move would give up; any cards, if the better move is to pick up."""
     spent, used = _shed(other), _shed(better)
     if not spent or not (spent[0].rank in specials(law) or isinstance(better, PickUp)):
         return
     saved = len(spent) - (len(used) if used and used[0].rank == spent[0].rank else 0)
     if saved > 0:
-        yield f"keeps {_kept(spent[:saved], len(spent))} for later"
+        yield _kept(spent[:saved], len(spent))
 
 
-def _kept(cards: tuple[Card, ...], of: int) -> str:
-    rank = cards[0].rank
+def _kept(cards: tuple[Card, ...], of: int) -> Phrase:
+    rank = rank_arg(cards[0].rank)
     if len(cards) < of:
-        return f"one of the {plural(rank)}" if len(cards) == 1 else f"{len(cards)} of the {plural(rank)}"
-    return f"the {plural(rank)}" if len(cards) > 1 else cards_of(1, rank)
+        return say("coach-keeps-some", count=len(cards), rank=rank)
+    return say("coach-keeps-all" if len(cards) > 1 else "coach-keeps-one", rank=rank)
 
 
-def _leaves_less(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[str]:
+def _leaves_less(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move | None) -> Iterator[Phrase]:
     """Whether clearly fewer of the unseen cards fit on this play than on the other."""
     answering, hidden = laid_by(law, view, other), unseen_cards(view)
     if not laid or not answering or laid[0].rank == answering[0].rank or not hidden:
@@ -175,33 +197,33 @@ def _leaves_less(law: PileLaw, view: View, laid: tuple[Card, ...], other: Move |
         return
     here, there = _fitting(law, view, laid, hidden), _fitting(law, view, answering, hidden)
     if there > CLEARLY * here:
-        yield f"is harder to answer ({here} of the {len(hidden)} unseen cards fit, instead of {there})"
+        yield say("coach-harder-to-answer", here=here, there=there, hidden=len(hidden))
 
 
 # -- climbing games --------------------------------------------------------------------------------------------------
 
 
-def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None, *, ascii_only: bool) -> Iterator[str]:
+def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None) -> Iterator[Phrase]:
     laid, instead = _shed(better), _shed(other)
     if laid and len(laid) == len(view.hand):
-        yield "gets rid of your last card" if len(laid) == 1 else "gets rid of your last cards"
+        yield say("coach-out", count=len(laid))
         return
     if laid and not _beating(law, view, laid) and not (instead and not _beating(law, view, instead)):
-        yield "cannot be beaten by anything unseen"
+        yield say("coach-unbeatable")
     if isinstance(better, Pass) and instead:
-        yield f"keeps {cards_text(instead, ascii_only=ascii_only)} in hand"
+        yield say("coach-keeps-in-hand", cards=of_cards(instead))
     broken = _breaks(view, instead)
     if laid and broken is not None and _breaks(view, laid) is None:
-        yield f"does not break up the {plural(broken)}"
+        yield say("coach-unbroken", rank=rank_arg(broken))
     if other is not None and len(laid) > max(1, len(instead)):
-        yield f"sheds {counted(len(laid), 'card')} at once"
+        yield say("coach-sheds", count=len(laid))
     if laid and instead and 0 < CLEARLY * _beating(law, view, laid) < _beating(law, view, instead):
-        yield "is harder to beat"
+        yield say("coach-harder-to-beat")
     if laid and instead and _top(law, laid) < _top(law, instead):
         highest = max(instead, key=lambda card: law.ranking.order.index(card >> 2))
-        yield f"keeps {cards_text((highest,), ascii_only=ascii_only)} for later"
+        yield say("coach-keeps-cards", cards=of_cards((highest,)))
     if isinstance(other, Pass) and len(laid) == 1:
-        yield "sheds a card"
+        yield say("coach-sheds-one")
 
 
 def _beating(law: ClimbLaw, view: View, laid: tuple[Card, ...]) -> int:

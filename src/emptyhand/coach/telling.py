@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import Card
+from emptyhand.actions import Move
 from emptyhand.coach.analysis import TOLD, JudgedDecision, Parts, SeatReport
+from emptyhand.coach.moves import named
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms
 from emptyhand.endgame import proofs
 from emptyhand.law.model import ClimbLaw
 from emptyhand.law.stakes import Prize
-from emptyhand.rulebook.words import cards_text, number, ordinal, tally
+from emptyhand.rulebook.words import number, tally
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language
 
 BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"
@@ -79,41 +82,19 @@ class Telling:
         return f"{text}: {why}." if why else f"{text}."
 
     def _why(self, decision: JudgedDecision) -> str:
-        best, chosen = decision.answer.best, decision.question.chosen
-        proved = proofs(decision.view)
-        if proved.get(best) and proved.get(chosen) is False:
-            if len(decision.view.seats) > 2:
-                return "nothing is hidden any more, and it is never last against any defence while the move made can be"
-            return "nothing is hidden any more, and it wins against any defence while the move made loses to the best"
-        return reason(decision.view, best, chosen, ascii_only=self._ascii)
+        why = why_better(decision)
+        return self._text(why) if why else ""
 
     def did(self, move: Move) -> str:
         """Return a move in the past tense: ``played 6♠ 6♥``."""
-        return self._move(move, "played", "picked up", "took", "turned", "laid", "passed")
+        return self._text(named(move), "did")
 
     def doing(self, move: Move) -> str:
         """Return a move as a gerund: ``playing 6♠ 6♥``."""
-        return self._move(move, "playing", "picking up", "taking", "turning", "laying", "passing")
+        return self._text(named(move))
 
-    def _move(self, move: Move, play: str, pick_up: str, take: str, turn: str, lay: str, passing: str) -> str:
-        match move:
-            case Play(cards):
-                return f"{play} {self._cards(cards)}"
-            case PickUp(()):
-                return f"{pick_up} the pile"
-            case PickUp(up):
-                return f"{pick_up} the pile with {self._cards(up)}"
-            case Take(card):
-                return f"{take} {self._cards((card,))}"
-            case Flip(slot):
-                return f"{turn} the {ordinal(slot + 1)} down card"
-            case Place(card):
-                return f"{lay} {self._cards((card,))} face up"
-            case Pass():
-                return passing
-
-    def _cards(self, cards: Sequence[Card]) -> str:
-        return cards_text(cards, ascii_only=self._ascii)
+    def _text(self, phrase: Phrase, form: str = "") -> str:
+        return language(SOURCE, ascii_only=self._ascii).text(phrase, form)
 
     # -- the curve ---------------------------------------------------------------------------------------------------
 
@@ -171,6 +152,15 @@ class Telling:
             "" if same else terms.estimate(answer.best_chance),
             "" if same else terms.difference(answer.cost) if answer.is_mistake else NO_DIFFERENCE,
         )
+
+
+def why_better(decision: JudgedDecision) -> Phrase | None:
+    """Return why the best move is better than the one made, to stand after a colon: a proof, else plain facts."""
+    best, chosen = decision.answer.best, decision.question.chosen
+    proved = proofs(decision.view)
+    if proved.get(best) and proved.get(chosen) is False:
+        return say("coach-proved-not-last" if len(decision.view.seats) > 2 else "coach-proved-win")
+    return reason(decision.view, best, chosen)
 
 
 def _choices(count: int, kind: str) -> str:

@@ -9,6 +9,7 @@ from emptyhand.coach.judging import Measurement
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Prize, Stakes, stakes
 from emptyhand.rulebook.words import tally
+from emptyhand.speech import Phrase, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,18 @@ class Terms:
     def estimate(self, found: Measurement) -> str:
         """Return a worth with its interval: ``41 % (± 2)``, ``2.31 (± 0.04)``."""
         return self._with_margin(self.amount(found.value), found)
+
+    def prospect(self, worth: float, other: Phrase | None = None) -> Phrase:
+        """Return what a move achieves as a sentence; `other` names it if it is the next best one."""
+        message = "coach-hint" if other is None else "coach-next"
+        named = {} if other is None else {"other": other}
+        if self._share is not None:
+            share = worth / self._share
+            games = round(100 * (1 - share if self.last_two else share))
+            return say(f"{message}-{'last' if self.last_two else 'wins'}", games=min(100, max(0, games)), **named)
+        amount = round(self.stakes.amount(worth), self.digits)
+        kind = "points" if self.stakes.prize is Prize.POINTS else "place"
+        return say(f"{message}-{kind}", amount=amount, **named)
 
     # -- one move beside another -------------------------------------------------------------------------------------
 

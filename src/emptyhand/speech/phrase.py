@@ -24,10 +24,10 @@ class Phrase:
         return dict(self.args)[name]
 
 
-Value = str | int | Phrase | tuple[Phrase | str, ...]
+Value = str | int | float | Phrase | tuple[Phrase | str, ...]
 """Text is shown as it is (a name, a token); a number follows the language's rules for plurals."""
 
-Json = str | int | list["Json"] | dict[str, "Json"]
+Json = str | int | float | list["Json"] | dict[str, "Json"]
 
 
 def say(message: str, /, **args: Value) -> Phrase:
