@@ -2,6 +2,8 @@
 // instead of discovering one in another.
 import "./words.js";
 import "./socket.js";
+import "./pips.js";
+import "./courts.js";
 import "./choice.js";
 import "./layout.js";
 import "./flight.js";

@@ -1,183 +1,114 @@
-// Card faces as SVG: corners with rank and suit, pips for numbers, letters for court cards.
+// The pack as SVG: a symbol for each card, which the cards on the table refer to. Indices are drawn, so that
+// they look the same on every device and stay readable in a strip of 20 pixels.
 import { html } from "./lib.js";
+import { BACKS, BackArt, design } from "./backs.js";
+import { Court, Joker } from "./courts.js";
 import { rankOf, suitOf } from "./deck.js";
+import { PIPS, pip } from "./pips.js";
 /** @import { Card } from "./protocol.d.ts" */
 
-/** @type {Record<string, string>} */
-const PIPS = {
-  S: "M0-9C4-4 8-1 8 3.4 8 6.4 5.8 8 3.6 8 2.2 8 1 7.2.6 6 .8 8 1.6 9.4 3 10.4H-3C-1.6 9.4-.8 8-.6 6-1 7.2-2.2 8-3.6 8-5.8 8-8 6.4-8 3.4-8-1-4-4 0-9Z",
-  H: "M0 9.6C-5 5-8.6 1.6-8.6-3-8.6-6-6.4-8.2-3.8-8.2-2.2-8.2-.8-7.4 0-6 .8-7.4 2.2-8.2 3.8-8.2 6.4-8.2 8.6-6 8.6-3 8.6 1.6 5 5 0 9.6Z",
-  D: "M0-10C2-6.2 4.6-3 7.4 0 4.6 3 2 6.2 0 10-2 6.2-4.6 3-7.4 0-4.6-3-2-6.2 0-10Z",
-  C: "M0-9.4A4.3 4.3 0 0 1 3.3-2.2 4.3 4.3 0 1 1 .7 4.6C.9 7.4 1.7 9.2 3 10.4H-3C-1.7 9.2-.9 7.4-.7 4.6A4.3 4.3 0 1 1-3.3-2.2 4.3 4.3 0 0 1 0-9.4Z",
+/** The ranks as strokes in a box of 10 by 14; the ten is wider. @type {Record<string, string>} */
+const INDICES = {
+  2: "M.7 3.9A4.3 3.9 0 0 1 9.3 4C9.3 7.6 3 9.4.7 14H9.5",
+  3: "M.9 0H9L4.6 5.5A4.25 4.25 0 1 1 .5 11.6",
+  4: "M7.3 14V0L.2 10H10",
+  5: "M8.8 0H2.1L1.5 6.2A4.4 4.4 0 1 1 .6 12",
+  6: "M7.2 0C3 2.6.6 6.4.6 9.6A4.4 4.4 0 1 0 1.2 7.4",
+  7: "M.5 0H9.5L4 14",
+  8: "M5 0a3.3 3.2 0 1 1-.01 0ZM5 6.4a3.9 3.8 0 1 1-.01 0Z",
+  9: "M2.8 14C7 11.4 9.4 7.6 9.4 4.4A4.4 4.4 0 1 0 8.8 6.6",
+  T: "M-1.6 2.2.9 0V14M8 0C5.2 0 4.7 3.2 4.7 7S5.2 14 8 14 11.3 10.8 11.3 7 10.8 0 8 0Z",
+  J: "M8.4 0V9.8A3.9 3.9 0 0 1 .7 10.8",
+  Q: "M5 0C1.4 0 .4 3.2.4 7S1.4 14 5 14 9.6 10.8 9.6 7 8.6 0 5 0ZM5.8 10.4 9.8 14.8",
+  K: "M1 0V14M9.2 0 1 8.6M4.2 5.4 9.8 14",
+  A: "M.3 14 5 0 9.7 14M2 9.4H8",
 };
 const STAR = "M0-10 2.9-3.6 9.8-2.9 4.7 1.8 6.1 8.6 0 5.1-6.1 8.6-4.7 1.8-9.8-2.9-2.9-3.6Z";
 
-const L = 22,
-  M = 30,
-  R = 38;
-/** Where the pips of a number lie. @type {Record<string, number[][]>} */
+/** The columns of pips. @type {Record<string, number>} */
+const COLUMNS = { L: 22, M: 30, R: 38 };
+/** Where the pips of a number lie: column and height. @type {Record<string, string>} */
 const PLACES = {
-  2: [
-    [M, 18],
-    [M, 66],
-  ],
-  3: [
-    [M, 18],
-    [M, 42],
-    [M, 66],
-  ],
-  4: [
-    [L, 18],
-    [R, 18],
-    [L, 66],
-    [R, 66],
-  ],
-  5: [
-    [L, 18],
-    [R, 18],
-    [M, 42],
-    [L, 66],
-    [R, 66],
-  ],
-  6: [
-    [L, 18],
-    [R, 18],
-    [L, 42],
-    [R, 42],
-    [L, 66],
-    [R, 66],
-  ],
-  7: [
-    [L, 18],
-    [R, 18],
-    [M, 30],
-    [L, 42],
-    [R, 42],
-    [L, 66],
-    [R, 66],
-  ],
-  8: [
-    [L, 18],
-    [R, 18],
-    [M, 30],
-    [L, 42],
-    [R, 42],
-    [M, 54],
-    [L, 66],
-    [R, 66],
-  ],
-  9: [
-    [L, 17],
-    [R, 17],
-    [L, 33],
-    [R, 33],
-    [M, 42],
-    [L, 51],
-    [R, 51],
-    [L, 67],
-    [R, 67],
-  ],
-  T: [
-    [L, 17],
-    [R, 17],
-    [M, 25],
-    [L, 33],
-    [R, 33],
-    [L, 51],
-    [R, 51],
-    [M, 59],
-    [L, 67],
-    [R, 67],
-  ],
-};
-
-/** @type {Record<string, string>} */
-const CROWNS = {
-  K: "M20 27 22 17 26 23 30 15 34 23 38 17 40 27Z",
-  Q: "M20 27C20 19 25 21 30 15 35 21 40 19 40 27Z",
-  J: "M20 27 40 27 37 18 27 18Z",
+  2: "M16 M68",
+  3: "M16 M42 M68",
+  4: "L16 R16 L68 R68",
+  5: "L16 R16 M42 L68 R68",
+  6: "L16 R16 L42 R42 L68 R68",
+  7: "L16 R16 M29 L42 R42 L68 R68",
+  8: "L16 R16 M29 L42 R42 M55 L68 R68",
+  9: "L15 R15 L33 R33 M42 L51 R51 L69 R69",
+  T: "L15 R15 M24 L33 R33 L51 R51 M60 L69 R69",
 };
 
 /**
- * @param {string} suit
- * @param {number} x
- * @param {number} y
+ * @param {string} rank
+ * @param {number} x of its centre
+ * @param {number} y of its top
  * @param {number} size
- * @param {boolean} [turned]
  */
-const pip = (suit, x, y, size, turned = false) =>
-  html`<path class="pip" d=${PIPS[suit]} transform="translate(${x} ${y}) scale(${turned ? -size : size})" />`;
-
-/** @param {Card} card */
-const label = (card) => (rankOf(card) === "T" ? "10" : rankOf(card));
-
-/** @param {{ card: Card }} props */
-function Corner({ card }) {
-  const wide = rankOf(card) === "T";
-  return html`<g>
-    <text class="index" x="8.5" y="16" text-anchor="middle" textLength=${wide ? 14 : undefined}
-      lengthAdjust="spacingAndGlyphs">${label(card)}</text>
-    ${pip(suitOf(card), 8.5, 25, 0.58)}
-  </g>`;
+function index(rank, x, y, size) {
+  const across = rank === "T" ? size * 0.84 : size;
+  return html`<path class="index" d=${INDICES[rank]}
+    transform="translate(${x - 5 * across} ${y}) scale(${across} ${size})" />`;
 }
 
 /** @param {{ card: Card }} props */
-function Court({ card }) {
-  const suit = suitOf(card);
-  return html`<g>
-    <rect class="court" x="16.5" y="11" width="27" height="62" rx="4" />
-    <path class="crown" d=${CROWNS[rankOf(card)]} />
-    <text class="letter" x="30" y="54" text-anchor="middle">${rankOf(card)}</text>
-    ${pip(suit, 30, 63.5, 0.62)}
-  </g>`;
-}
+const Corner = ({ card }) =>
+  card === "R"
+    ? html`<path class="pip" d=${STAR} transform="translate(9.2 12) scale(.74)" />`
+    : html`${index(rankOf(card), 8.7, 5.4, 1.06)}${pip(suitOf(card), 8.7, 29.4, 0.62)}`;
+
+/** @param {{ suit: string }} props */
+const Ace = ({ suit }) => html`<g>
+  ${pip(suit, 30, 42, 1.9)}
+  <path class="inlay" d=${PIPS[suit]} transform="translate(30 42) scale(1.3)" />
+  ${pip(suit, 30, 42, 0.5)}
+</g>`;
 
 /** @param {{ card: Card }} props */
 function Middle({ card }) {
   const rank = rankOf(card);
-  if (rank === "A") return pip(suitOf(card), 30, 42, 1.7);
-  if ("JQK".includes(rank)) return html`<${Court} card=${card} />`;
-  return PLACES[rank].map(([x, y]) => pip(suitOf(card), x, y, 0.66, y > 42));
-}
-
-function Joker() {
-  return html`<g>
-    <path class="pip" d=${STAR} transform="translate(9 14) scale(.62)" />
-    <path class="pip" d=${STAR} transform="translate(31 40) scale(1.9)" />
-    <text class="joker" x="30" y="73" text-anchor="middle">JOKER</text>
-  </g>`;
+  const suit = suitOf(card);
+  if (card === "R") return html`<${Joker} />`;
+  if (rank === "A") return html`<${Ace} suit=${suit} />`;
+  if ("JQK".includes(rank)) return html`<${Court} rank=${rank} suit=${suit} />`;
+  const places = PLACES[rank].split(" ");
+  const size = places.length > 8 ? 0.52 : places.length > 6 ? 0.57 : 0.62;
+  return places.map((place) => {
+    const y = Number(place.slice(1));
+    return pip(suit, COLUMNS[place[0]], y, size, y > 42);
+  });
 }
 
 const PACK = [..."23456789TJQKA"].flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)).concat("R");
 
 /** @param {{ card: Card }} props */
 const FaceSymbol = ({ card }) => html`<symbol id=${`face-${card}`} viewBox="0 0 60 84">
-  <rect class="paper" x=".75" y=".75" width="58.5" height="82.5" rx="6" />
-  <g class="print">${
-    card === "R"
-      ? html`<${Joker} />`
-      : html`<${Middle} card=${card} /><${Corner} card=${card} /><g transform="rotate(180 30 42)">
-        <${Corner} card=${card} /></g>`
-  }</g>
+  <rect class="paper" x=".5" y=".5" width="59" height="83" rx="5.5" />
+  <g class="print"><${Middle} card=${card} /><${Corner} card=${card} />
+    <g transform="rotate(180 30 42)"><${Corner} card=${card} /></g></g>
 </symbol>`;
 
 /** @param {{ card: Card }} props */
 const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 30 40">
-  <rect class="paper" x="1" y="1" width="28" height="38" rx="4" />
+  <rect class="paper" x=".75" y=".75" width="28.5" height="38.5" rx="3.5" />
   ${
     card === "R"
-      ? html`<path class="pip" d=${STAR} transform="translate(15 20) scale(1.05)" />`
-      : html`<text class="index" x="15" y="19" text-anchor="middle">${label(card)}</text>
-      ${pip(suitOf(card), 15, 29, 0.72)}`
+      ? html`<path class="pip" d=${STAR} transform="translate(15 20) scale(1.1)" />`
+      : html`${index(rankOf(card), 15, 5, 1.08)}${pip(suitOf(card), 15, 29.5, 0.74)}`
   }
 </symbol>`;
 
-/** A symbol for every card. The cards on the table refer to these symbols. */
+/** A symbol for every card and every back. The cards on the table refer to these symbols. */
 export function Pack() {
   return html`<svg class="pack" aria-hidden="true" focusable="false">
     ${PACK.map(
       (card) => html`<${FaceSymbol} key=${card} card=${card} />
       <${MiniSymbol} key=${`${card}-`} card=${card} />`,
+    )}
+    ${BACKS.map(
+      (name) => html`<symbol key=${name} id=${`back-${name}`} viewBox="0 0 60 84">
+        <${BackArt} name=${name} /></symbol>`,
     )}
   </svg>`;
 }
@@ -195,17 +126,13 @@ export const Mini = ({ card }) =>
   html`<svg class=${`face suit-${suitOf(card) || "R"}`} viewBox="0 0 30 40" aria-hidden="true"
     focusable="false"><use href=${`#mini-${card}`} /></svg>`;
 
-/** The back of a card, the same for all cards. @param {{ mini?: boolean }} props */
-export function Back({ mini = false }) {
-  return mini
-    ? html`<svg class="face back" viewBox="0 0 30 40" aria-hidden="true" focusable="false">
-      <rect class="paper" x="1" y="1" width="28" height="38" rx="4" />
-      <rect class="weave" x="5" y="5" width="20" height="30" rx="2" />
-      <path class="thread" d="M15 11 22 20 15 29 8 20Z" />
+/** The back of a card, the same for all cards: the design that the settings name. @param {{ mini?: boolean }} props */
+export const Back = ({ mini = false }) =>
+  mini
+    ? html`<svg class=${`face back back-${design()}`} viewBox="0 0 30 40" aria-hidden="true" focusable="false">
+      <rect class="paper" x=".75" y=".75" width="28.5" height="38.5" rx="3.5" />
+      <rect class="weave" x="4.5" y="4.5" width="21" height="31" rx="2" />
+      <path class="thread" d="M15 10 22 20 15 30 8 20ZM15 16v8" />
     </svg>`
-    : html`<svg class="face back" viewBox="0 0 60 84" aria-hidden="true" focusable="false">
-      <rect class="paper" x=".75" y=".75" width="58.5" height="82.5" rx="6" />
-      <rect class="weave" x="6" y="6" width="48" height="72" rx="3" />
-      <path class="thread" d="M30 14 46 42 30 70 14 42ZM30 26 39 42 30 58 21 42Z" />
-    </svg>`;
-}
+    : html`<svg class=${`face back back-${design()}`} viewBox="0 0 60 84" aria-hidden="true"
+      focusable="false"><use href=${`#back-${design()}`} /></svg>`;

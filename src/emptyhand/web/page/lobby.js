@@ -5,7 +5,7 @@ import { Create } from "./create.js";
 import { DeviceSheet } from "./device.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
 import { finished } from "./finished-games.js";
-import { Settings } from "./settings.js";
+import { Settings } from "./preferences.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
 import { myName, playNow } from "./state.js";
 /** @import { Book, Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */

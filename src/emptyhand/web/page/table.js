@@ -12,7 +12,8 @@ import { News } from "./status-line.js";
 import { Ending, Outcome } from "./result.js";
 import { Overheard, Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
-import { Keys, Settings, prefer, settings } from "./settings.js";
+import { Keys, Settings } from "./preferences.js";
+import { prefer, settings } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
 import { StoodIn } from "./standin.js";
 import {

@@ -1,0 +1,67 @@
+// The settings as a person sees and changes them, and the keys of the table.
+import { html, valueTo } from "./lib.js";
+import { BACKS, BackPicture, design } from "./backs.js";
+import { DEFAULTS, prefer, settings } from "./settings.js";
+import { LANGUAGES, t } from "./speech.js";
+
+const KEYS = ["arrows", "space", "ranks", "slots", "enter", "u", "p", "escape"];
+
+/** The keys of the table. */
+export const Keys = () =>
+  html`<details><summary>${t("settings-keys")}</summary><dl class="keys">
+      ${KEYS.map((key) => html`<dt>${t(`key-${key}`)}</dt><dd>${t(`key-${key}-does`)}</dd>`)}</dl></details>`;
+
+/** @param {{ name: keyof typeof DEFAULTS, label: string }} props */
+const Toggle = ({ name, label }) => html`<label class="toggle">
+  <input type="checkbox" checked=${settings.value[name]}
+    onChange=${() => prefer({ [name]: !settings.value[name] })} />
+  <span>${label}</span>
+</label>`;
+
+/** The backs of the cards as small pictures. */
+const Backs = () => html`<fieldset class="backs"><legend>${t("settings-back")}</legend>
+  ${BACKS.map(
+    (name) => html`<label key=${name}>
+      <input type="radio" name="back" value=${name} checked=${design() === name}
+        onChange=${() => prefer({ back: name })} />
+      <${BackPicture} name=${name} /><span class="hidden">${t(`back-${name}`)}</span>
+    </label>`,
+  )}
+</fieldset>`;
+
+const Sounds = () => html`<${Toggle} name="sound" label=${t("settings-sound")} />
+  ${
+    settings.value.sound &&
+    html`<label class="toggle"><span>${t("settings-volume")}</span>
+      <input type="range" min="1" max="10" value=${settings.value.volume}
+        onInput=${valueTo((volume) => prefer({ volume: Number(volume) }))} /></label>`
+  }`;
+
+export function Settings() {
+  return html`<div class="stack">
+    <label class="field"><span>${t("settings-language")}</span>
+      <select value=${settings.value.language} onChange=${valueTo((language) => prefer({ language }))}>
+        <option value="">${t("settings-language-browser")}</option>
+        ${Object.entries(LANGUAGES).map(
+          ([code, name]) => html`<option value=${code} lang=${code}>${name}
+        </option>`,
+        )}
+      </select>
+    </label>
+    <label class="field"><span>${t("settings-theme")}</span>
+      <select value=${settings.value.theme} onChange=${valueTo((theme) => prefer({ theme }))}>
+        <option value="auto">${t("settings-theme-auto")}</option>
+        <option value="light">${t("settings-theme-light")}</option>
+        <option value="dark">${t("settings-theme-dark")}</option>
+      </select>
+    </label>
+    <${Backs} />
+    <${Toggle} name="fourColours" label=${t("settings-four-colours")} />
+    <${Toggle} name="hints" label=${t("settings-hints")} />
+    <${Toggle} name="sort" label=${t("settings-sort")} />
+    <${Toggle} name="keys" label=${t("settings-typing")} />
+    <${Toggle} name="motion" label=${t("settings-motion")} />
+    <${Sounds} />
+    <${Toggle} name="muted" label=${t("settings-muted")} />
+  </div>`;
+}
