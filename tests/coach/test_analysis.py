@@ -34,14 +34,6 @@ def test_luck_and_decisions_add_up_to_the_result(ruleset: str) -> None:
         assert abs(total - parts.result) < 1e-12
 
 
-def test_luck_is_what_happens_between_a_seats_decisions() -> None:
-    (report,) = analyse(played("obsession"), [0], dice(by_the_cards), WORLDS)
-    answers = [decision.answer for decision in report.decisions]
-    before = [*(answer.best_chance.value for answer in answers[1:]), report.parts.result]
-    jumps = sum(after - answer.chance.value for after, answer in zip(before, answers, strict=True))
-    assert abs(report.parts.luck - jumps) < 1e-9
-
-
 def test_the_deals_part_is_the_first_chance_less_the_even_share() -> None:
     (report,) = analyse(played("obsession", 4), [2], dice(by_the_cards), WORLDS)
     assert report.parts.deal == report.decisions[0].answer.best_chance.value - 0.25

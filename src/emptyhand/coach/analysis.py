@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from emptyhand.actions import Move
 from emptyhand.coach.judging import Answer, Judge, Measurement, Question, judge_all, seed_for
+from emptyhand.coach.luck import given_away, total
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.match import Game
@@ -54,7 +54,7 @@ class Parts:
     deal: float
     """From there to the worth at the seat's first decision."""
     decisions: Measurement
-    """The total cost of the seat's own choices, as a loss: about 0 or below."""
+    """What the seat's own choices gave away, each chance once, as a loss: from 0 to -1 (`coach.luck`)."""
     luck: float
     """The remainder: cards drawn and turned, and what others did."""
     result: float
@@ -136,11 +136,10 @@ def _result(game: Game, seat: int, played_for: Stakes) -> float | None:
 
 def parts_of(decisions: Sequence[JudgedDecision], share: float, result: float | None) -> Parts:
     """Split the result into parts. Luck is the remainder, so the sum is exact however rough the estimates are."""
-    nothing = Measurement(0.0, 0.0)
     if not decisions:
         end = share if result is None else result
-        return Parts(share, end - share, nothing, 0.0, end)
+        return Parts(share, end - share, Measurement(0.0, 0.0), 0.0, end)
     end = decisions[-1].answer.chance.value if result is None else result
     deal = decisions[0].answer.best_chance.value - share
-    cost = Measurement(-sum(d.cost.value for d in decisions), sqrt(sum(d.cost.error**2 for d in decisions)))
-    return Parts(share, deal, cost, end - share - deal - cost.value, end)
+    given, error = total(given_away([decision.answer for decision in decisions]))
+    return Parts(share, deal, Measurement(-given, error), end - share - deal + given, end)
