@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -72,7 +73,7 @@ def test_any_way_adds_up_exactly_and_choices_cost_at_most_everything() -> None:
         assert -1 - 1e-9 <= parts.decisions.value <= 1e-9
         assert -1 - 1e-9 <= parts.luck <= 2 + 1e-9
         # Luck is the sum of its steps, less the chances that it returned and that were given away again.
-        steps = sum(after[0] - before[1] for before, after in zip(way, way[1:], strict=False)) + result - way[-1][1]
+        steps = sum(after[0] - before[1] for before, after in itertools.pairwise(way)) + result - way[-1][1]
         again = sum(best - made for best, made in way) + parts.decisions.value
         assert parts.luck == pytest.approx(steps - again, abs=1e-9)
 

@@ -36,7 +36,7 @@ class JudgedChances(Protocol):
 
 @dataclass(slots=True)
 class Untouched:
-    """The games that no choice of the seat has turned yet, as shares of all: those won and those lost at this moment."""
+    """The games that no choice of the seat has turned yet, as shares of all: those won now and those lost now."""
 
     won: float
     lost: float
