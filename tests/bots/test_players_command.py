@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from emptyhand.bots import make, names
 from emptyhand.bots.levels import LEVELS
 from emptyhand.bots.own_player import OwnPlayer
 from emptyhand.bots.own_process import Target
+from emptyhand.bots.shares import shares
 from emptyhand.bots.template import template
 from emptyhand.cli import main
 from emptyhand.match import play_out
@@ -134,3 +136,13 @@ def test_a_level_is_asked_for_by_its_number(capsys: pytest.CaptureFixture[str]) 
     with pytest.raises(SystemExit):
         main(["play", "--level", "2", "--bots", "greedy"])
     assert "not allowed with" in capsys.readouterr().err
+
+
+def test_the_page_tells_the_shares_that_were_measured() -> None:
+    lines = (json.loads(line) for line in Path("benchmarks/strength.jsonl").read_text().splitlines())
+    steps = [line for line in lines if line["other"].startswith("level:")]
+    assert {line["player"] for line in steps} == {f"level:{n}" for n in LEVELS if n > 1}
+    for line in steps:
+        assert shares(line["player"])[line["ruleset"]][line["seats"]] == (line["won"], line["half"]), line
+        assert int(line["player"][-1]) == int(line["other"][-1]) + 1
+    assert sum(len(seats) for n in LEVELS for seats in shares(f"level:{n}").values()) == len(steps)

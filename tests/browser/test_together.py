@@ -115,7 +115,7 @@ def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> 
     ann, ben = people.person("Ann", phone=True), people.person("Ben")
     ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)
     ann.page.get_by_label("Who plays at seat 3").select_option("level:1")
-    ben.sees(".places", "Bot 3")
+    ben.sees(".places", ", Beginner")
     ann.opens_menu()
     ann.press("Make Ben the host")
     ben.press("Start with 1 bot")

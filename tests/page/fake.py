@@ -248,7 +248,9 @@ class Server:
         if self.table:
             rules = self.table.law.ruleset
             about |= {"ruleset": self.table.name, "title": rules.title, "games": self.table.games}
-        levels = [{"spec": f"level:{n}", "name": name, "description": ""} for n, name in enumerate(LEVELS, 1)]
+        levels = [
+            {"spec": f"level:{n}", "name": name, "description": "", "won": {}} for n, name in enumerate(LEVELS, 1)
+        ]
         known: dict[str, Json | Sequence[Json]] = {
             "/api/me": {"name": "Mia"},
             "/api/guest": {"name": "Mia"},

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.room.messages import React, Say, Sit
-from emptyhand.room.names import plain, skeleton, unlike
+from emptyhand.room import create, replay
+from emptyhand.room.messages import Leave, React, Say, SetBot, Sit, Start
+from emptyhand.room.names import BOT_NAMES, bot_names, plain, skeleton, unlike
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.guests import clean_name
-from tests.room.tables import Table, table
+from tests.helpers import law
+from tests.room.tables import QUICK, Table, table
 
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
@@ -78,6 +80,44 @@ def test_two_seats_of_a_table_cannot_look_alike() -> None:
     made = table(people=("Ann", "Аnn"), bots=("random",), started=False)
     assert seated(made) == ["Ann", "Аnn (2)", "Bot 3"]
     assert made.last("Ann", "event")["what"]["name"] == "Аnn (2)"
+
+
+def test_bots_have_names_that_follow_from_the_room_and_look_like_no_other() -> None:
+    assert len({skeleton(name) for name in BOT_NAMES}) == len(BOT_NAMES)
+    names = bot_names("AB12CD", 8)
+    assert names == bot_names("AB12CD", 8) != bot_names("AB12CE", 8)
+    assert len(set(names)) == 8
+    again = bot_names("AB12CD", 8, [names[0].upper(), "Eve"])
+    assert names[0] not in again
+    assert again[:7] == names[1:]
+
+
+def test_a_bot_keeps_its_name_and_a_free_seat_plays_under_one() -> None:
+    made = Table(create(law("obsession"), [None, "random", None], "person-Ann", QUICK, 0, names=("Mila", "Leo", "Zoe")))
+    made.connect("Ann")
+    made.hear("Ann", Sit(0))
+    assert seated(made) == ["Ann", "Leo", ""]
+    made.hear("Ann", SetBot(1, None))
+    made.hear("Ann", SetBot(1, "greedy"))
+    assert seated(made) == ["Ann", "Leo", ""]
+    made.connect("LEO")
+    made.hear("LEO", Sit(2))
+    assert seated(made) == ["Ann", "Leo", "LEO (2)"]
+    made.hear("LEO", Leave())
+    made.hear("Ann", Start(1))
+    assert seated(made) == ["Ann", "Leo", "Zoe"]
+    assert replay(made.lines).kept == made.room.kept
+    assert made.room.kept.playing is not None
+    assert made.room.kept.playing.record().names == ("Ann", "Leo", "Zoe")
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
+    made = Table(create(law("obsession"), [None, None], "person-Ann", QUICK, 0, names=("Mila", "Leo")))
+    made.connect("leo")
+    made.hear("leo", Sit(0))
+    made.connect("Ann")
+    made.hear("Ann", SetBot(1, "random"))
+    assert seated(made) == ["leo", "Leo (2)"]
 
 
 def test_nobody_is_taken_for_a_bot_or_for_an_empty_seat() -> None:

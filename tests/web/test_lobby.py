@@ -27,6 +27,8 @@ def test_every_ruleset_is_listed_and_has_a_rulebook(server: Server) -> None:
 def test_the_levels_are_players_that_a_room_takes(server: Server) -> None:
     levels = ask(server, "GET", "/api/levels").json
     assert levels["default"] in [level["spec"] for level in levels["levels"]]
+    assert levels["levels"][0]["won"] == {}
+    assert levels["levels"][1]["won"]["thirteen"]["4"] == [68.5, 2.48]
     ann = Guest(server, "Ann")
     weak = [level["spec"] for level in levels["levels"]][:2]
     assert ann.make_room(seats=3, bots=[None, *weak])["seats"] == 3

@@ -24,8 +24,8 @@ class Level(NamedTuple):
 
 LEVELS = {
     1: Level("Beginner", "plays the lowest card that fits, one at a time, and thinks no further"),
-    2: Level("Sound", "sheds low cards early, and more than one at once where that is easy to see"),
-    3: Level("Sharp", "knows what to keep and what to shed, or pictures a few ways the hidden cards may lie"),
+    2: Level("Casual", "sheds low cards early, and more than one at once where that is easy to see"),
+    3: Level("Skilled", "knows what to keep and what to shed, or pictures a few ways the hidden cards may lie"),
     4: Level("Expert", "has played these rules often, and weighs its moves over dozens of ways or more"),
     5: Level("Master", "weighs its moves over thousands of ways the hidden cards may lie"),
 }

@@ -17,6 +17,7 @@ from emptyhand.dst.process import Disk, NetworkLink, Process
 from emptyhand.dst.weather import law
 from emptyhand.room import Connected, Disconnected, Heard, Woken, create, replay, step
 from emptyhand.room.messages import ClientMessage
+from emptyhand.room.names import bot_names
 from emptyhand.room.state import RoomPhase
 
 CALM_MS = 240_000
@@ -55,7 +56,9 @@ class World:
         self.owner = Process(self, self.faults.of("clock").randint(0, 10**6))
         bots: list[str | None] = [None] * self.weather.people
         bots += ["random"] * (self.weather.players - self.weather.people)
-        made = create(law(self.weather.ruleset), bots, "person-p0", self.weather.options, self.owner.clock.now_ms())
+        names = bot_names(f"{self.case.seed}", len(bots))
+        now_ms = self.owner.clock.now_ms()
+        made = create(law(self.weather.ruleset), bots, "person-p0", self.weather.options, now_ms, names=names)
         self.owner.begin(made)
 
     # -- time --------------------------------------------------------------------------------------------------------

@@ -26,8 +26,11 @@ def make(entry: e.Made, version: int) -> Kept:
     law = find_law(entry.ruleset, entry.rules)
     if law.digest != entry.law:
         raise BadJournal(f"the room was made for law {entry.law!r}, and here its rules are law {law.digest!r}")
-    seats = tuple(Seat(bot=spec, name="" if spec is None else f"Bot {n + 1}") for n, spec in enumerate(entry.bots))
-    return Kept(version, law, entry.options, entry.host, seats, room=entry.room)
+    seats = tuple(Seat(bot=spec) for spec in entry.bots)
+    kept = Kept(version, law, entry.options, entry.host, seats, room=entry.room, bot_names=entry.names)
+    for number, spec in enumerate(entry.bots):
+        kept = _with_bot(kept, number, spec)
+    return kept
 
 
 def apply(kept: Kept, entry: AnyEntry, version: int) -> Kept:
@@ -74,6 +77,11 @@ def _with_seat(kept: Kept, number: int, seat: Seat) -> Kept:
     return replace(kept, seats=(*kept.seats[:number], seat, *kept.seats[number + 1 :]))
 
 
+def _with_bot(kept: Kept, number: int, spec: str | None) -> Kept:
+    name = "" if spec is None else kept.bot_name(number)
+    return _with_seat(kept, number, replace(kept.seats[number], bot=spec, name=name))
+
+
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
@@ -92,7 +100,7 @@ def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack) 
             left_out = kept.left_out | (who if silent else set())
             return replace(after, host=host, kicked=kept.kicked | (who if kicked else set()), left_out=left_out)
         case e.BotPut(number, spec):
-            return _with_seat(kept, number, replace(seat, bot=spec, name="" if spec is None else f"Bot {number + 1}"))
+            return _with_bot(kept, number, spec)
         case e.CameBack(number):
             return _with_seat(kept, number, replace(seat, missed=0))
 
@@ -108,7 +116,7 @@ def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
     if entry.law != kept.law.digest:
         raise BadJournal(f"game {entry.game} was dealt by law {entry.law!r}: expected {kept.law.digest!r}")
     results = () if kept.match.over else kept.results
-    seats = tuple(replace(s, name="") if s.empty else s for s in kept.seats)
+    seats = tuple(replace(s, name=kept.stand_in_name(n)) if s.empty else s for n, s in enumerate(kept.seats))
     fresh = replace(kept, results=results, seats=seats, paused=False, phase=RoomPhase.PLAYING)
     opened = commit_reveal.opened(kept, entry)
     dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)

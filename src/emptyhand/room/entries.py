@@ -91,6 +91,8 @@ class Made(Entry, frozen=True):
     options: Options
     room: str = ""
     """The name of the table in the promises of its deals."""
+    names: tuple[str, ...] = ()
+    """By seat, the name of a bot that plays there; empty in rooms of earlier versions."""
 
 
 class Claimed(Entry, frozen=True):

@@ -27,13 +27,21 @@ RETRY_MS = 1_000
 MAX_WAITING = 32
 
 
-def create(law: Law, bots: Sequence[str | None], host: str, options: e.Options, now_ms: int, room: str = "") -> Outcome:
+def create(
+    law: Law,
+    bots: Sequence[str | None],
+    host: str,
+    options: e.Options,
+    now_ms: int,
+    room: str = "",
+    names: Sequence[str] = (),
+) -> Outcome:
     """Make a room for a law, with a spec for each seat that a bot plays and None for the others. Raises ValueError.
 
-    `room` is the name of the table in the promises of its deals.
+    `room` is the name of the table in the promises of its deals; `names` has a bot's name for each seat.
     """
     check_players(law, len(bots))
-    entry = e.Made(e.FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room)
+    entry = e.Made(e.FORMAT, law.name, law.ruleset.text, law.digest, tuple(bots), host, options, room, tuple(names))
     work = UnitOfWork(Room(make(entry, version=0)), now_ms)
     for spec in {*bots, options.stand_in} - {None}:
         why = seats.why_no_bot(work, str(spec))

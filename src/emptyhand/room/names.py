@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import count
 
+from emptyhand.seeds import seed_from
+
 _LOOK_ALIKES = {
     "a": "ɑɐᴀΑαАаա",
     "b": "ʙΒβВвЬьЪъ",
@@ -81,6 +83,22 @@ def skeleton(name: str) -> str:
     for pair, letter in _PAIRS:
         seen = seen.replace(pair, letter)
     return seen
+
+
+BOT_NAMES = (
+    *("Aiko", "Alma", "Amir", "Anouk", "Arlo", "Bao", "Bela", "Bruno", "Caro", "Chidi", "Clara", "Dario", "Dina"),
+    *("Ebba", "Elif", "Emil", "Enzo", "Esme", "Fania", "Felix", "Freya", "Gael", "Hana", "Hugo", "Ines", "Ivo"),
+    *("Jana", "Joao", "Kaya", "Kofi", "Lan", "Leo", "Linh", "Luca", "Maia", "Mateo", "Mila", "Minh", "Nadia"),
+    *("Niko", "Nora", "Omar", "Otis", "Paz", "Quinn", "Ravi", "Remy", "Rosa", "Sami", "Sofia", "Suki", "Tariq"),
+    *("Thea", "Timo", "Uma", "Vera", "Wim", "Yara", "Yuki", "Zeno", "Zoe"),
+)
+
+
+def bot_names(room: str, seats: int, people: Iterable[str] = ()) -> tuple[str, ...]:
+    """Return a bot's name for each seat of a room: always the same ones, and none that looks like a person's."""
+    taken = {skeleton(name) for name in people}
+    free = [name for name in BOT_NAMES if skeleton(name) not in taken]
+    return tuple(sorted(free, key=lambda name: seed_from(f"{room} {name}"))[:seats])
 
 
 def unlike(name: str, others: Iterable[str]) -> str:

@@ -18,6 +18,7 @@ from emptyhand.record import Record
 from emptyhand.room import payloads
 from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
+from emptyhand.room.names import unlike
 
 AUTOPILOT = 2
 """After this many decisions in a row made by the clock, the stand-in goes on until the person comes back."""
@@ -165,6 +166,8 @@ class Kept(Struct, frozen=True):
     voids: int = 0
     void_secrets: tuple[str, ...] = ()
     """The secrets of void rounds of the next game."""
+    bot_names: tuple[str, ...] = ()
+    """By seat; empty in rooms of earlier versions, whose bots are numbered."""
 
     @property
     def players(self) -> int:
@@ -194,6 +197,16 @@ class Kept(Struct, frozen=True):
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"Seat {seat + 1}"
+
+    def bot_name(self, seat: int) -> str:
+        """Return the name of a bot at a seat: it looks like no other name at the table."""
+        if not self.bot_names:
+            return f"Bot {seat + 1}"
+        return unlike(self.bot_names[seat], [s.name for n, s in enumerate(self.seats) if n != seat and s.name])
+
+    def stand_in_name(self, seat: int) -> str:
+        """Return the name of the bot that plays a game at a seat nobody has."""
+        return self.bot_name(seat) if self.bot_names else ""
 
 
 # -- what lives with the process -------------------------------------------------------------------------------------

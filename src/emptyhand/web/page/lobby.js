@@ -5,6 +5,7 @@ import { Create } from "./create.js";
 import { DeviceSheet } from "./device.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
 import { finished } from "./finished-games.js";
+import { levelName } from "./levels.js";
 import { Settings } from "./preferences.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
 import { myName, playNow } from "./state.js";
@@ -66,7 +67,7 @@ function Start({ name, rulesets, levels, read }) {
         <${Choice} label="Players" value=${seats} set=${(/** @type {string} */ n) => setSeats(Number(n))}
           options=${counts(picked)} />
         <${Choice} label="Bots" value=${level} set=${setLevel}
-          options=${levels.levels.map((each) => [each.spec, each.name])} />
+          options=${levels.levels.map(({ spec }) => [spec, levelName(spec)])} />
         <${Choice} label="They play" value=${pace} set=${setPace} options=${PACES} />
         <button class="primary" disabled=${busy}>Play ${picked.title} now</button>
       </div>

@@ -378,6 +378,8 @@ export interface Level {
   spec: string;
   name: string;
   description: string;
+  /** By ruleset and seats: the share of games won against bots one level lower, and its half-width, in percent. */
+  won: Record<string, Record<string, [number, number]>>;
 }
 
 export interface Levels {

@@ -3,6 +3,7 @@ import { classes, html, useEffect, useState } from "./lib.js";
 import { Back, Mini } from "./cards.js";
 import { spoken } from "./deck.js";
 import { plan } from "./layout.js";
+import { levelName } from "./levels.js";
 import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
 import { tally } from "./words.js";
 /** @import { ReactionKind, SeatNumber, SeatView } from "./protocol.d.ts" */
@@ -70,7 +71,7 @@ export function state(seat) {
   if (place >= 0) return `${ordinal(place + 1)} place`;
   if (table?.locked.includes(seat)) return "passed";
   const { taken, bot } = room.value.seats[seat];
-  if (!taken) return bot ? "" : "bot";
+  if (!taken) return bot ? levelName(bot) : "bot";
   if (status.value?.plays[seat] === "stand-in") return "stand-in";
   return status.value?.present[seat] ? "" : "away";
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { selectAll } from "./forms.js";
+import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
 import { about, nameOf, room, status, you } from "./state.js";
@@ -55,7 +56,7 @@ function BotChoice({ seat, bot, levels }) {
   const set = valueTo((spec) => send({ t: "set_bot", seat, spec: spec || null }));
   return html`<select aria-label=${`Who plays at seat ${seat + 1}`} value=${bot ?? ""} onChange=${set}>
     <option value="">Open for a person</option>
-    ${levels.map(({ spec, name }) => html`<option value=${spec}>Bot: ${name}</option>`)}
+    ${levels.map(({ spec }) => html`<option value=${spec}>Bot: ${levelName(spec)}</option>`)}
   </select>`;
 }
 
@@ -68,7 +69,7 @@ function Places({ levels }) {
     <h2>Seats</h2>
     <ul class="places">${seats.map(
       ({ name, bot, taken }, seat) => html`<li key=${seat}>
-        <span class="name">${taken ? name : bot ? name || "Bot" : "Free"}${seat === you.value ? " (you)" : ""}
+        <span class="name">${taken ? name : bot ? `${name}, ${levelName(bot)}` : "Free"}${seat === you.value ? " (you)" : ""}
           ${seat === host ? " · host" : ""}${status.value?.ready.includes(seat) ? " · ready" : ""}</span>
         ${!taken && isHost && html`<${BotChoice} seat=${seat} bot=${bot} levels=${levels} />`}
         ${

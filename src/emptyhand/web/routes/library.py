@@ -11,6 +11,7 @@ from litestar import get, post
 from msgspec import Meta
 
 from emptyhand.bots.levels import LEVELS
+from emptyhand.bots.shares import Shares, shares
 from emptyhand.law import Law, compile
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
@@ -53,9 +54,13 @@ class HouseRules(RulesetFace, frozen=True):
 
 
 class LevelFace(msgspec.Struct, frozen=True):
+    """A level of bots; `won` says how often one of them beats a table of bots one level lower."""
+
     spec: str
     name: str
     description: str
+    won: Shares = {}
+    """By ruleset and seats: the share of games in percent, and the half-width of its 95 % interval."""
 
 
 class Levels(msgspec.Struct, frozen=True):
@@ -116,5 +121,6 @@ async def check_rules(request: AppRequest, server: GameServer, data: PastedRules
 @get("/api/levels")
 async def levels() -> Levels:
     """The levels of bots, weakest first."""
-    faces = tuple(LevelFace(f"level:{n}", level.name, level.description) for n, level in LEVELS.items())
-    return Levels(faces, DEFAULT_LEVEL)
+    specs = {f"level:{n}": level for n, level in LEVELS.items()}
+    faces = (LevelFace(spec, level.name, level.description, shares(spec)) for spec, level in specs.items())
+    return Levels(tuple(faces), DEFAULT_LEVEL)

@@ -18,6 +18,7 @@ from emptyhand.record import Record
 from emptyhand.room.entries import BadJournal, Options, SatDown, write
 from emptyhand.room.inputs import Woken
 from emptyhand.room.machine import create
+from emptyhand.room.names import bot_names
 from emptyhand.room.recover import replay
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Room, RoomPhase
@@ -92,7 +93,7 @@ class Rooms:
         # Refuse a plan that cannot be played before anything is stored.
         new()
         row = await self._new_row(plan.access, host)
-        made = new(room=row.code)
+        made = new(room=row.code, names=bot_names(row.code, len(plan.bots), [host.name]))
         bodies = [line.body for line in made.lines]
         if plan.sit is not None:
             name = kept_name(made.room.kept, plan.sit, host.name)
