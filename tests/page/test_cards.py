@@ -47,3 +47,24 @@ def test_backs_and_four_colours_change_what_is_drawn_and_last(opened: Open) -> N
     page.locator(".draw use").wait_for()
     assert page.evaluate(_BACK) == "#back-night"
     assert len(set(colours(page))) == 4
+
+
+_FACES = """async (names) => {
+  const { html, render } = await import("/assets/lib.js");
+  const { Avatar } = await import("/assets/faces.js");
+  return names.map(([name, level]) => {
+    const box = document.createElement("div");
+    render(html`<${Avatar} name=${name} level=${level} size="2rem" />`, box);
+    return box.innerHTML;
+  });
+}"""
+
+
+def test_a_name_always_has_the_same_face_and_another_name_another(opened: Open) -> None:
+    page, _ = opened()
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Linh", "Minh", "Tuấn"]
+    faces = page.evaluate(_FACES, [[name, 2] for name in names])
+    assert faces == page.evaluate(_FACES, [[name, 2] for name in names])
+    assert len(set(faces)) == len(names)
+    assert all('aria-hidden="true"' in face for face in faces)
+    assert page.evaluate(_FACES, [["Ann", 3]]) != faces[:1]
