@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,8 @@ from emptyhand.game.deal import deal
 from emptyhand.match import Game, play_out
 from tests.helpers import law
 
+EACH = 1 if int(os.environ.get("EMPTYHAND_LONG", "1")) > 1 else 3
+"""Tests that take long use every third game; with EMPTYHAND_LONG=2 all of them."""
 BLUNDERS = Path(__file__).parent.parent / "data" / "coach" / "blunders.jsonl"
 
 
@@ -37,3 +40,8 @@ def blunders() -> Iterator[tuple[Game, int]]:
     for line in BLUNDERS.read_text("utf-8").splitlines():
         kept = json.loads(line)
         yield Game.resume(parse(kept["record"])), kept["at"]
+
+
+def some_blunders() -> list[tuple[Game, int]]:
+    """Every third of the games, or all on request."""
+    return list(blunders())[::EACH]

@@ -11,7 +11,7 @@ from emptyhand.law.stakes import stakes
 from emptyhand.snapshot import parse_snapshot
 from emptyhand.snapshot.seen import completed
 from tests.coach.exact import nothing_hidden, proved
-from tests.coach.games import blunders, played
+from tests.coach.games import blunders, played, some_blunders
 from tests.coach.judges import dice
 from tests.helpers import law
 
@@ -59,14 +59,14 @@ def test_nothing_is_proved_between_more_than_two_or_in_climbing_games() -> None:
 
 def test_two_ways_of_proving_agree() -> None:
     compared = 0
-    for game, at in blunders():
+    for game, at in some_blunders():
         for later in range(at, min(at + 3, len(game.moves))):
             seen = game.view(game.movers()[later], later)
             ours, theirs = proofs(seen), proved(game.law, completed(seen), FEW)
             both = ours.keys() & theirs.keys()
             assert {m: ours[m] for m in both} == {m: theirs[m] for m in both}, f"{game.record().format()} at {later}"
             compared += len(both)
-    assert compared > 100
+    assert compared > 40
 
 
 def test_with_nothing_hidden_the_position_behind_a_view_is_the_true_one() -> None:

@@ -90,7 +90,7 @@ def test_two_people_at_two_servers_play_at_one_table_and_continue_when_its_owner
         first.until_t("snapshot")
         second.until_t("snapshot")
         second.say("sit", seat=1)
-        second.until_what("sat")
+        second.until(lambda m: m["t"] == "event" and m["what"]["t"] == "sat" and m["what"]["seat"] == 1)
         started((first, second))
         play_on([first, second], lambda: min(first.version, second.version) > 15)
         assert second.status["present"] == [True, True]
