@@ -25,6 +25,7 @@ TRIES: tuple[tuple[str, str, object], ...] = (
     ("GET", "/api/levels", None),
     ("GET", "/api/games/0", None),
     ("GET", "/api/games/0/record", None),
+    ("POST", "/api/games/0/review", {"seat": 0}),
     ("POST", "/api/replay", {"record": "none"}),
     ("GET", "/healthz", None),
     ("POST", "/api/me/out", {}),

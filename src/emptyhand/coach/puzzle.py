@@ -80,14 +80,20 @@ class Puzzle:
 def make_puzzle(decision: JudgedDecision, names: Sequence[str], judge: Judge, worlds: int, seed: int) -> Puzzle:
     """Make the puzzle of a decision. Fresh worlds compare each move with the answer, which was found before."""
     view, answer = decision.view, decision.answer.best
-    options = different(legal_moves_for(view.law, view), answer)
-    worth = [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
+    worth = options_of(decision, judge, worlds, seed)
     worth.sort(key=lambda found: (found.move != answer, -found.chance.value))
     known = reason(view, answer, decision.question.chosen)
     why = language(SOURCE).text(known) if known else ""
     terms = Terms.of(view)
     question, counts = f"{YOUR_TURN} {terms.question}", terms.stakes.prize.value
     return Puzzle(view, tuple(names), decision.question.chosen, answer, tuple(worth), why, question, counts)
+
+
+def options_of(decision: JudgedDecision, judge: Judge, worlds: int, seed: int) -> list[Worth]:
+    """Return what every move of a decision is worth, by action index, compared with the best one by fresh worlds."""
+    view, answer = decision.view, decision.answer.best
+    options = different(legal_moves_for(view.law, view), answer)
+    return [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
 
 
 def _worth(view: View, move: Move, answer: Move, judge: Judge, worlds: int, seed: int) -> Worth:

@@ -79,6 +79,13 @@ class Terms:
             case Prize.PLACE:
                 return f"ends {self.difference(lead)} places higher"
 
+    def compared(self, made: float, best: float) -> Phrase:
+        """Return a sentence that compares the move made with the better one."""
+        here, there = self.prospect(made), self.prospect(best)
+        kind = here.id.removeprefix("coach-hint-")
+        key = "games" if "games" in dict(here.args) else "amount"
+        return say(f"review-turn-{kind}", here=here[key], there=there[key])
+
     def more(self, lead: Measurement, *, less: bool = False) -> str:
         """Phrase a lead, or with `less` a deficit, before ``than``: ``9 points (± 2) more often``."""
         if self.last_two:

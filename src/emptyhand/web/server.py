@@ -17,6 +17,7 @@ from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.web.access.guests import Guests, SessionConnection
 from emptyhand.web.access.limits import RateLimits
 from emptyhand.web.access.requests import AppConnection
+from emptyhand.web.reviews import Reviews
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
 from emptyhand.web.storage.folder_lock import FolderLock
@@ -39,6 +40,7 @@ class GameServer:
     guests: Guests
     rooms: Rooms
     limits: RateLimits
+    reviews: Reviews = field(default_factory=Reviews)
     folder_lock: FolderLock | None = None
     """Held if the data is in a folder."""
     here: str = ""
@@ -55,7 +57,7 @@ class GameServer:
         limits = RateLimits.usual(settings.limits) if settings.limited else RateLimits.few()
         cluster = await _open_cluster(settings) if settings.db else None
         rooms = Rooms(store, journal, players, cluster)
-        server = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, folder_lock)
+        server = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, folder_lock=folder_lock)
         rooms.relays.sessions_ended = server.on_sessions_ended
         if cluster is not None:
             cluster.start(rooms)
@@ -103,6 +105,7 @@ class GameServer:
             await self.drain()
         # A bot may still be thinking, but nobody needs its move any more.
         threading.Thread(target=self.players.close, daemon=True).start()
+        self.reviews.close()
         # The journal completes its futures in this event loop, so the loop must not block on it.
         await asyncio.to_thread(self.journal.close)
         await self.store.close()

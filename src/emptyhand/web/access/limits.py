@@ -72,6 +72,7 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "tries": (10 / 60, 30),
     "guesses": (5 / 60, 10),
     "work": (1, 60),
+    "reviews": (10 / 60, 30),
 }
 """By name: tokens a second, and the burst."""
 
@@ -119,6 +120,8 @@ class RateLimits:
     """Wrong codes of one guest."""
     work: Limiter
     """Pasted rules and records, and replays."""
+    reviews: Limiter
+    """Reviews of finished games that start."""
     shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     """Bounds the replays that are built at once: that is slow work, and tables come first."""
     codes: Guesses = field(init=False)
