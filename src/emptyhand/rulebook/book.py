@@ -1,4 +1,4 @@
-"""rulebook(law) -> str: the rules in prose, every sentence derived from the law."""
+"""rulebook(law, language) -> str: the rules in prose, every sentence derived from the law."""
 
 from __future__ import annotations
 
@@ -7,52 +7,71 @@ from collections.abc import Iterator
 from emptyhand.law.compiler import compile
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rulebook import climb_book, combinations, pile_cards, pile_setup, pile_turn
+from emptyhand.rulebook.phrases import of_file
 from emptyhand.rulebook.sections import Section, house_rules, markdown, players_and_packs, section, several_games
-from emptyhand.rulebook.words import joined
-from emptyhand.ruleset.model import Switch
+from emptyhand.ruleset.model import Ruleset, Switch
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language as speaking
 
 
-def rulebook(law: Law) -> str:
-    """Return the rules as Markdown, one sentence per line."""
-    sections = _sections(law)
-    asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, sections)]
-    return markdown(law.ruleset.title, law.ruleset.summary, [*sections, section("House rules", house_rules(asked))])
+def rulebook(law: Law, language: str = SOURCE) -> str:
+    """Return the rules as Markdown in a language, one sentence per line."""
+    title, summary = title_of(law.ruleset), summary_of(law.ruleset)
+    return markdown(title, summary, sections(law), speaking(language))
 
 
-def _sections(law: Law) -> list[Section]:
+def title_of(ruleset: Ruleset) -> Phrase | str:
+    """Return the name that players see: a message for a ruleset of the package, the text of any other file."""
+    return of_file(f"game-{ruleset.name}", ruleset.title)
+
+
+def summary_of(ruleset: Ruleset) -> Phrase | str:
+    """Return the game in one line, as `title_of` its name."""
+    return of_file(f"game-{ruleset.name}-summary", ruleset.summary)
+
+
+def sections(law: Law) -> list[Section]:
+    """Return all sections of a rulebook; one without lines is left out of the text."""
+    rules = _rules(law)
+    asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, rules)]
+    return [*rules, section(say("book-heading-house-rules"), house_rules(asked))]
+
+
+def _rules(law: Law) -> list[Section]:
     return list(_climb(law) if isinstance(law, ClimbLaw) else _pile(law))
 
 
-def _is_moot(switch: Switch, sections: list[Section]) -> bool:
+def _is_moot(switch: Switch, rules: list[Section]) -> bool:
     """Whether the question has neither answer here, or both answers give the same rules."""
-    return switch.value is None or (switch.other is not None and _sections(compile(switch.other)) == sections)
+    return switch.value is None or (switch.other is not None and _rules(compile(switch.other)) == rules)
 
 
 def _pile(law: PileLaw) -> Iterator[Section]:
-    yield section("The aim", pile_setup.aim(law))
-    yield section("What you need", players_and_packs(law))
-    yield section("Dealing", pile_setup.dealing(law))
-    yield section("Who starts", pile_setup.who_starts(law))
-    yield section("Your turn", pile_turn.your_turn(law))
-    yield section("What may be played", pile_cards.what_may_be_played(law))
-    yield section("Special cards", pile_cards.special_cards(law))
-    yield section("Runs", pile_turn.runs(law))
-    yield section("Picking up", pile_turn.picking_up(law))
-    zones = joined([name for name, size in (("up", law.deal.up), ("down", law.deal.down)) if size] or ["no"])
-    yield section(f"{zones.capitalize()} cards", pile_turn.table_cards(law))
-    yield section("Going out and winning", pile_turn.the_end(law))
-    yield section("Several games", several_games(law))
+    yield section(say("book-heading-aim"), pile_setup.aim(law))
+    yield section(say("book-heading-need"), players_and_packs(law))
+    yield section(say("book-heading-dealing"), pile_setup.dealing(law))
+    yield section(say("book-heading-start"), pile_setup.who_starts(law))
+    yield section(say("book-heading-turn"), pile_turn.your_turn(law))
+    yield section(say("book-heading-play"), pile_cards.what_may_be_played(law))
+    yield section(say("pile-heading-specials"), pile_cards.special_cards(law))
+    yield section(say("pile-heading-runs"), pile_turn.runs(law))
+    yield section(say("pile-heading-picking-up"), pile_turn.picking_up(law))
+    zones = "both" if law.deal.up and law.deal.down else "up" if law.deal.up else "down"
+    yield section(say("pile-heading-table", zones=zones), pile_turn.table_cards(law))
+    yield section(say("book-heading-end"), pile_turn.the_end(law))
+    yield section(say("book-heading-games"), several_games(law))
 
 
 def _climb(law: ClimbLaw) -> Iterator[Section]:
-    yield section("The aim", climb_book.aim(law))
-    yield section("What you need", players_and_packs(law))
-    yield section("Dealing", climb_book.dealing(law))
-    yield section("Winning at once", climb_book.instant_wins(law))
-    yield section("Who starts", climb_book.who_starts(law))
-    yield section("Your turn", climb_book.your_turn(law))
-    yield section("What may be played", combinations.combinations(law))
-    yield section("Bombs", combinations.bombs(law))
-    yield section("Going out and winning", climb_book.the_end(law))
+    yield section(say("book-heading-aim"), climb_book.aim(law))
+    yield section(say("book-heading-need"), players_and_packs(law))
+    yield section(say("book-heading-dealing"), climb_book.dealing(law))
+    yield section(say("climb-heading-at-once"), climb_book.instant_wins(law))
+    yield section(say("book-heading-start"), climb_book.who_starts(law))
+    yield section(say("book-heading-turn"), climb_book.your_turn(law))
+    yield section(say("book-heading-play"), combinations.combinations(law))
+    yield section(say("climb-heading-bombs"), combinations.bombs(law))
+    yield section(say("book-heading-end"), climb_book.the_end(law))
     instant = bool(climb_book.possible_instants(law))
-    yield section("Several games", several_games(law, leads=law.match.winner_leads, instant=instant))
+    yield section(say("book-heading-games"), several_games(law, leads=law.match.winner_leads, instant=instant))

@@ -2,62 +2,56 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from emptyhand.cards import card
 from emptyhand.law.model import ClimbLaw, Instant
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import suits_in_order
-from emptyhand.rulebook.words import card_text, cards_of, counted, joined, number, plural, rank_labels, sentence
+from emptyhand.rulebook.phrases import cards_of, number, of_file, plurals, rank_row, yes
+from emptyhand.rulebook.sections import Line, entry
 from emptyhand.ruleset.model import Ends
+from emptyhand.speech import Phrase, listed, of_cards, say
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language as speaking
 
 
-def aim(law: ClimbLaw) -> Iterator[str]:
+def aim(law: ClimbLaw) -> Iterator[Phrase]:
     """The aim of the game, and how cards compare."""
-    yield "Get rid of all your cards by beating what the others play."
-    if law.ends is Ends.FIRST_OUT:
-        yield "The first player with no cards left wins."
-    else:
-        yield "The sooner you have no cards left, the better your place."
-    yield f"From low to high the ranks are: {rank_labels(law.ranking.order)}."
-    yield f"From low to high the suits are: {suits_in_order(law)}."
-    yield "A higher rank always beats a lower one; suits only decide between cards of equal rank."
+    yield say("climb-aim")
+    yield say("book-aim-first-out" if law.ends is Ends.FIRST_OUT else "climb-aim-places")
+    yield say("book-ranks", ranks=rank_row(law.ranking.order))
+    yield say("climb-suits", suits=suits_in_order(law))
+    yield say("climb-rank-before-suit")
 
 
-def dealing(law: ClimbLaw) -> Iterator[str]:
-    yield sentence(f"shuffle and deal {counted(law.deal.hand, 'card')} to each player")
+def dealing(law: ClimbLaw) -> Iterator[Phrase]:
+    yield say("climb-deal", cards=say("count-cards", count=law.deal.hand))
     if _cards_left_over(law):
-        yield "Put cards left over aside, unseen; they are not used."
+        yield say("climb-left-over")
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:
     return any(players * law.deal.hand < 52 for players in law.players.counts)
 
 
-def who_starts(law: ClimbLaw) -> Iterator[str]:
-    lowest = card_text(card(law.ranking.order[0], law.ranking.suits[0]))
-    first = "In the first game the" if law.match.winner_leads and law.match.wins > 1 else "The"
-    yield f"{first} player who holds the {lowest} starts."
+def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
+    lowest = of_cards([card(law.ranking.order[0], law.ranking.suits[0])])
+    yield say("climb-starts", lowest=lowest, first=yes(law.match.winner_leads and law.match.wins > 1))
     if _cards_left_over(law):
-        yield "If nobody holds it, the holder of the lowest card that was dealt starts instead."
-    if law.opening.open_with_lowest:
-        yield "The first play must include this lowest card, alone or in any combination."
-    else:
-        yield "The first play may be any combination, with or without this lowest card."
-    yield "Play goes round the table clockwise."
+        yield say("climb-starts-instead")
+    yield say("climb-opens-with-lowest" if law.opening.open_with_lowest else "climb-opens-with-anything")
+    yield say("climb-clockwise")
 
 
-def your_turn(law: ClimbLaw) -> Iterator[str]:
-    yield "The player who starts a round leads any combination; the leader may not pass."
-    yield "Then each player in turn must either beat the combination that stands or pass."
-    if law.turn.must_beat:
-        yield "You may pass only if you cannot beat it."
-    else:
-        yield "You may pass even if you could beat it."
-    bomb = ", not even a bomb" if bomb_classes(law) else ""
-    yield f"Once you have passed, you may not play until the round is over{bomb}."
-    yield "When all the others have passed, the round is over and its cards are put aside."
-    yield "The player whose cards nobody beat leads the next round with anything."
+def your_turn(law: ClimbLaw) -> Iterator[Phrase]:
+    yield say("climb-leads")
+    yield say("climb-beat-or-pass")
+    yield say("climb-must-beat" if law.turn.must_beat else "climb-may-pass")
+    yield say("climb-passed", bombs=yes(bomb_classes(law)))
+    yield say("climb-round-over")
+    yield say("climb-next-round")
 
 
 # -- hands that win at once ------------------------------------------------------------------------------------------
@@ -68,50 +62,62 @@ def possible_instants(law: ClimbLaw) -> list[Instant]:
     return [i for i in law.instant if (sum(i.hold) if i.hold else i.size * i.count) <= law.deal.hand]
 
 
-def instant_wins(law: ClimbLaw) -> Iterator[str]:
+def instant_wins(law: ClimbLaw) -> Iterator[Line]:
     there = possible_instants(law)
     if not there:
         return
-    yield "A player who is dealt one of these wins at once, before the first play:"
+    yield say("climb-at-once")
     for instant in there:
-        name, cards = sentence(instant.name)[:-1], _instant(law, instant)
-        yield f"- **{name}.**" if cards == instant.name else f"- **{name}:** {cards}."
-    yield "If several players are dealt one, the first of them in turn wins, counting from the player who would start."
+        name, cards = instant_name(instant), _instant(law, instant)
+        yield entry(name) if _says_all(instant, cards) else entry(name, cards)
+    yield say("climb-several-at-once")
 
 
-def _instant(law: ClimbLaw, instant: Instant) -> str:
+def instant_name(instant: Instant) -> Phrase | str:
+    """Name a hand that wins at once: a message for those of the package, the text of any other file."""
+    return of_file(f"instant-{re.sub('[^a-z0-9]+', '-', instant.name.lower())}", instant.name)
+
+
+def _says_all(instant: Instant, cards: Phrase) -> bool:
+    """Whether the name of a hand already lists its cards."""
+    return speaking(SOURCE).text(cards) == f"{instant.name}."
+
+
+def _instant(law: ClimbLaw, instant: Instant) -> Phrase:
     if instant.hold:
-        return _held(law, instant.hold)
-    sets = {1: "cards", 2: "pairs", 3: "triples", 4: "fours of a kind"}
-    what = f"{number(instant.count)} {sets.get(instant.size, f'sets of {instant.size} equal cards')}"
-    where = "of neighbouring ranks" if instant.consecutive else "of different ranks"
+        return say("climb-instant-held", cards=_held(law, instant.hold))
+    sets = say("climb-sets", count=instant.count, size=instant.size)
+    where = yes(instant.consecutive)
     missing = [r for r in law.ranking.order if r not in instant.ranks]
     if instant.consecutive and [r for r in law.ranking.order if r not in missing] != list(instant.ranks):
-        return f"{what} {where}, neighbours being as in this list: {rank_labels(instant.ranks)}"
+        return say("climb-instant-neighbours", sets=sets, ranks=rank_row(instant.ranks))
     if len(missing) > len(instant.ranks):
-        return f"{what} {where}, only these counting: {rank_labels(instant.ranks)}"
-    but = f"; {joined([plural(r) for r in missing])} do not count" if missing else ""
-    return f"{what} {where}{but}"
+        return say("climb-instant-only", sets=sets, neighbours=where, ranks=rank_row(instant.ranks))
+    if missing:
+        return say("climb-instant-without", sets=sets, neighbours=where, missing=plurals(missing))
+    return say("climb-instant", sets=sets, neighbours=where)
 
 
-def _held(law: ClimbLaw, counts: Sequence[int]) -> str:
+def _held(law: ClimbLaw, counts: Sequence[int]) -> Phrase:
     """Name the cards to hold; a long list of single cards is written as ranks."""
     held = {r: counts[r] for r in law.ranking.order if counts[r]}
     if len(held) <= 3:
-        return joined([cards_of(count, r) for r, count in held.items()])
+        return listed(cards_of(count, r) for r, count in held.items())
     sizes = sorted(set(held.values()))
-    words = [f"{number(size)} each of {rank_labels(r for r in held if held[r] == size)}" for size in sizes]
-    return f"{joined(words)}, of any suits"
+    groups = [
+        say("climb-each-of", count=number(size), ranks=rank_row(r for r in held if held[r] == size)) for size in sizes
+    ]
+    return say("climb-of-any-suits", cards=listed(groups))
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
-def the_end(law: ClimbLaw) -> Iterator[str]:
+def the_end(law: ClimbLaw) -> Iterator[Phrase]:
     if law.ends is Ends.FIRST_OUT:
-        yield "The first player with no cards left wins, and the game is over at once."
+        yield say("book-first-out", table="no")
         return
-    yield "A player with no cards left is out: the first one out wins, the next one comes second, and so on."
-    yield "Play goes on until only one player still has cards; that player comes last."
-    yield "The others may still beat the last combination of a player who is out, unless they have passed."
-    yield "If nobody does, the next player still in leads the next round."
+    yield say("book-out", table="no")
+    yield say("climb-plays-on")
+    yield say("climb-beat-a-leaver")
+    yield say("climb-lead-after-a-leaver")

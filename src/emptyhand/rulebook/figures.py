@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.cards import SUIT_NAMES, card
+from emptyhand.cards import SUIT_CHARS, card
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook import phrases
 from emptyhand.rulebook.words import card_text, joined, number, plural, rank_name
@@ -67,9 +67,9 @@ def colours(law: ClimbLaw) -> tuple[str, str]:
     return ("black", "red") if _RED[law.ranking.suits[-1]] else ("red", "black")
 
 
-def suits_in_order(law: ClimbLaw) -> str:
+def suits_in_order(law: ClimbLaw) -> Phrase:
     """List the suits from low to high: ``spades, clubs, diamonds, hearts``."""
-    return ", ".join(SUIT_NAMES[s] for s in law.ranking.suits)
+    return phrases.in_order([say("suit", suit=SUIT_CHARS[s]) for s in law.ranking.suits])
 
 
 def beaten_by(law: ClimbLaw, demand: int, *, ascii_only: bool = False) -> str:

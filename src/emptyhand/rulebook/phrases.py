@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS
 from emptyhand.speech import Phrase, either, listed, rank_arg, say
+from emptyhand.speech.catalogue import SOURCE, entries
+from emptyhand.speech.language import language
 
 
 def number(count: int) -> Phrase:
@@ -16,6 +18,13 @@ def number(count: int) -> Phrase:
 def numbers(counts: Iterable[int]) -> Phrase:
     """Return numbers to choose from: ``three, four or five``."""
     return either(map(number, counts))
+
+
+def span(least: int, most: int) -> Phrase:
+    """Return all numbers between two: ``two``, ``three or four``, ``six to eight``."""
+    if most - least < 2:
+        return numbers(range(least, most + 1))
+    return say("number-span", least=number(least), most=number(most))
 
 
 def yes(flag: object) -> str:
@@ -78,3 +87,12 @@ def rank_row(ranks: Iterable[int]) -> Phrase | str:
 
 def _signs(ranks: Iterable[int]) -> str:
     return " ".join(RANK_LABELS[r] for r in ranks)
+
+
+# -- texts of files --------------------------------------------------------------------------------------------------
+
+
+def of_file(message: str, text: str) -> Phrase | str:
+    """Return the message that translates a text of a ruleset file; the text itself if no message says the same."""
+    known = message in entries(SOURCE) and language(SOURCE).text(say(message)) == text
+    return say(message) if known else text

@@ -7,26 +7,76 @@ from itertools import groupby
 from typing import NamedTuple
 
 from emptyhand.law.model import Frame
-from emptyhand.rulebook.words import counted, joined, number, ordinal, sentence
+from emptyhand.rulebook.phrases import number, numbers, of_file, span, yes
 from emptyhand.ruleset.model import Ends, Switch
+from emptyhand.speech import Phrase, listed, say
+from emptyhand.speech.language import Language
+
+
+class Item(NamedTuple):
+    """A line of a list: some sentences, perhaps after a head in bold."""
+
+    sentences: tuple[Phrase | str, ...]
+    head: Phrase | str = ""
+
+
+Line = Phrase | Item | None
+"""A sentence, an item of a list, or None between paragraphs."""
 
 
 class Section(NamedTuple):
-    """A heading and its lines: one sentence each, "" between paragraphs, bullets beginning with "- "."""
+    """A heading and its lines."""
 
-    title: str
-    lines: tuple[str, ...]
+    title: Phrase
+    lines: tuple[Line, ...]
 
 
-def section(title: str, lines: Iterable[str]) -> Section:
+def section(title: Phrase, lines: Iterable[Line]) -> Section:
     return Section(title, tuple(lines))
 
 
-def markdown(title: str, summary: str, sections: Iterable[Section]) -> str:
+def item(*sentences: Phrase | str) -> Item:
+    return Item(sentences)
+
+
+def entry(head: Phrase | str, *sentences: Phrase | str) -> Item:
+    """An item about what its head names."""
+    return Item(sentences, head)
+
+
+# -- text ------------------------------------------------------------------------------------------------------------
+
+
+def markdown(title: Phrase | str, summary: Phrase | str, sections: Iterable[Section], language: Language) -> str:
     """Format a rulebook with one sentence per line: Markdown joins the lines, and a diff shows single sentences."""
-    parts = [f"# {title}", *([sentence(summary)] if summary else [])]
-    parts += [f"## {s.title}\n\n" + "\n".join(_spaced(s.lines)) for s in sections if s.lines]
+    parts = [f"# {language.text(title)}", *([_ended(language.text(summary))] if summary else [])]
+    for each in sections:
+        if each.lines:
+            lines = [_line(line, language) for line in each.lines]
+            parts.append(f"## {language.text(each.title)}\n\n" + "\n".join(_spaced(lines)))
     return "\n\n".join(parts) + "\n"
+
+
+def _line(line: Line, language: Language) -> str:
+    if line is None:
+        return ""
+    if isinstance(line, Phrase):
+        return _capital(language.text(line))
+    sentences = [language.text(each) for each in line.sentences]
+    if not line.head:
+        return "- " + " ".join(map(_capital, sentences))
+    head = say("book-head" if sentences else "book-head-alone", head=_capital(language.text(line.head)))
+    # The first sentence goes on after a colon, and the catalogue says how it begins.
+    return "- " + " ".join([language.text(head), *sentences[:1], *map(_capital, sentences[1:])])
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _ended(text: str) -> str:
+    """Return the text of a file with a capital letter and a full stop."""
+    return _capital(text) + ("" if text.endswith((".", "?", "!")) else ".")
 
 
 def _spaced(lines: Iterable[str]) -> Iterator[str]:
@@ -42,81 +92,76 @@ def _spaced(lines: Iterable[str]) -> Iterator[str]:
 # -- what you need ---------------------------------------------------------------------------------------------------
 
 
-def players_and_packs(law: Frame) -> Iterator[str]:
+def players_and_packs(law: Frame) -> Iterator[Phrase]:
     """The number of players and the packs they need."""
     seats = law.players
     if seats.least == seats.most:
-        yield f"This is a game for {counted(seats.least, 'player')}."
+        yield say("book-players", count=seats.least)
     else:
-        span = f"{number(seats.least)} {'to' if seats.most - seats.least > 1 else 'or'} {number(seats.most)}"
-        yield f"This is a game for {span} players; {number(seats.default)} is usual."
+        yield say("book-players-usual", players=span(seats.least, seats.most), usual=number(seats.default))
     packs = [law.packs[n] for n in seats.counts]
+    cards, jokers = 52 + law.pack.jokers, say("book-jokers", count=law.pack.jokers)
     if len(set(packs)) == 1:
-        yield f"Use {counted(packs[0], 'pack')} of {_pack(law.pack.jokers, several=packs[0] > 1)}."
+        yield say("book-packs", count=packs[0], cards=cards, jokers=jokers)
         return
-    yield f"Use packs of {_pack(law.pack.jokers, several=True)}."
-    yield sentence(f"take {joined(list(_packs_by_players(law.packs, seats.counts)))}")
+    yield say("book-packs-each", cards=cards, jokers=jokers)
+    yield say("book-packs-take", packs=listed(_packs_by_players(law.packs, seats.counts)))
 
 
-def _pack(jokers: int, *, several: bool) -> str:
-    included = f"{counted(jokers, 'joker')} included" if jokers else "without jokers"
-    return f"{52 + jokers} cards{' each' if several else ''}, {included}{', shuffled together' if several else ''}"
-
-
-def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[str]:
+def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[Phrase]:
     for pack_count, group in groupby(counts, key=lambda n: packs[n]):
-        people = [number(n) for n in group]
-        yield f"{counted(pack_count, 'pack')} for {joined(people, 'or')} players"
+        yield say("book-packs-for", count=pack_count, players=numbers(group))
 
 
 # -- several games ---------------------------------------------------------------------------------------------------
 
 
-def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[str]:
+def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[Phrase]:
     """How games add up; `leads` if the last winner starts, `instant` if the deal can win a game."""
     match, by_place = law.match, len(law.match.points) > 1
     if match.wins == 1:
-        yield "Each game stands on its own."
-    elif by_place:
-        yield f"A match goes on until somebody has won {number(match.wins)} games."
+        yield say("book-single-games")
     else:
-        yield f"The first player to win {number(match.wins)} games takes the match."
+        yield say("book-match-by-place" if by_place else "book-match", wins=number(match.wins))
     if not match.points:
-        yield "No points are counted."
+        yield say("book-no-points")
     elif match.points != (1,):
         yield from _points(law, instant)
     if by_place and match.wins > 1:
-        yield "Then the player with the most points wins it; games won break a tie."
+        yield say("book-most-points")
     if leads:
-        several = "In a match of several games the" if match.wins == 1 else "The"
-        yield f"{several} winner of a game starts the next one and may lead anything."
+        yield say("book-winner-leads", several=yes(match.wins > 1))
     elif match.wins > 1:
-        yield "Every game finds its starter in the same way."
+        yield say("book-same-starter")
 
 
-def _points(law: Frame, instant: bool) -> Iterator[str]:
+def _points(law: Frame, instant: bool) -> Iterator[Phrase]:
     """The points of a game; a player without a place at the end scores as the last place."""
     points = law.match.points
-    others = _points_for(points[-1] if len(points) > 1 else 0)
+    others = _scored(points[-1] if len(points) > 1 else 0)
     if law.ends is Ends.FIRST_OUT or len(points) == 1:
-        yield f"The winner of a game scores {_points_for(points[0])}, every other player {others}."
+        yield say("book-points-winner", points=_scored(points[0]), others=others)
         return
-    scores = [f"{_points_for(p)} for the {ordinal(place)}" for place, p in enumerate(points[: law.players.most], 1)]
-    yield f"A game scores by place: {joined(scores)}."
+    scores = [
+        say("book-points-place", points=_scored(p), place=place)
+        for place, p in enumerate(points[: law.players.most], 1)
+    ]
+    yield say("book-points-by-place", scores=listed(scores))
     if instant:
-        yield f"If it is won at once, every other player scores {others}."
+        yield say("book-points-at-once", others=others)
 
 
-def _points_for(points: int) -> str:
-    return counted(points, "point") if points else "nothing"
+def _scored(points: int) -> Phrase:
+    return say("book-points", count=points)
 
 
 # -- house rules -----------------------------------------------------------------------------------------------------
 
 
-def house_rules(switches: Sequence[Switch]) -> Iterator[str]:
+def house_rules(switches: Sequence[Switch]) -> Iterator[Line]:
     """The switches with the answers of this game."""
     if switches:
-        yield "Some tables play these points differently. Here the answers are:"
+        yield say("book-house-rules")
     for switch in switches:
-        yield f"- {switch.asks} **{'Yes' if switch.value else 'No'}.** (`{switch.name}`)"
+        asks = of_file(f"asks-{switch.name.replace('_', '-')}", switch.asks)
+        yield item(asks, say("book-answer", answer=yes(switch.value), name=switch.name))

@@ -111,5 +111,11 @@ figure-with-tie = { $figure } ({ $tie })
     .accusative = { FORM($figure, name: "accusative") } ({ $tie })
 the-figure = { FORM($figure, name: "the") }
     .accusative = { FORM($figure, name: "accusative") }
+suit = { $suit ->
+    [S] Pik
+    [C] Kreuz
+    [D] Karo
+   *[H] Herz
+}
 black = schwarz
 red = rot

@@ -52,5 +52,12 @@ figure-pairs = row of { number } pairs up to the { ranks }
 figure-with-tie = { $figure } ({ $tie })
     .the = { FORM($figure, name: "the") } ({ $tie })
 the-figure = { FORM($figure, name: "the") }
+# $suit is S, C, D or H.
+suit = { $suit ->
+    [S] spades
+    [C] clubs
+    [D] diamonds
+   *[H] hearts
+}
 black = black
 red = red

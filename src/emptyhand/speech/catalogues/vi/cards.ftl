@@ -34,5 +34,11 @@ figure-run = sảnh { number } lá đến { rank }
 figure-pairs = { number } đôi thông đến đôi { rank }
 figure-with-tie = { $figure } ({ $tie })
 the-figure = { $figure }
+suit = { $suit ->
+    [S] bích
+    [C] chuồn
+    [D] rô
+   *[H] cơ
+}
 black = đen
 red = đỏ

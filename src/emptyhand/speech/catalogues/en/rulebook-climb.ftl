@@ -1,0 +1,127 @@
+# The rulebook of climbing games.
+
+climb-heading-at-once = Winning at once
+climb-heading-bombs = Bombs
+
+climb-aim = Get rid of all your cards by beating what the others play.
+climb-aim-places = The sooner you have no cards left, the better your place.
+climb-suits = From low to high the suits are: { $suits }.
+climb-rank-before-suit = A higher rank always beats a lower one; suits only decide between cards of equal rank.
+
+climb-deal = Shuffle and deal { $cards } to each player.
+climb-left-over = Put cards left over aside, unseen; they are not used.
+
+# $lowest is a card such as 3♠; $first says whether the winner of a game starts the next one.
+climb-starts = { $first ->
+    [yes] In the first game the player who holds the { $lowest } starts.
+   *[no] The player who holds the { $lowest } starts.
+}
+climb-starts-instead = If nobody holds it, the holder of the lowest card that was dealt starts instead.
+climb-opens-with-lowest = The first play must include this lowest card, alone or in any combination.
+climb-opens-with-anything = The first play may be any combination, with or without this lowest card.
+climb-clockwise = Play goes round the table clockwise.
+
+climb-leads = The player who starts a round leads any combination; the leader may not pass.
+climb-beat-or-pass = Then each player in turn must either beat the combination that stands or pass.
+climb-must-beat = You may pass only if you cannot beat it.
+climb-may-pass = You may pass even if you could beat it.
+climb-passed = { $bombs ->
+    [yes] Once you have passed, you may not play until the round is over, not even a bomb.
+   *[no] Once you have passed, you may not play until the round is over.
+}
+climb-round-over = When all the others have passed, the round is over and its cards are put aside.
+climb-next-round = The player whose cards nobody beat leads the next round with anything.
+
+## Hands that win at once
+
+climb-at-once = A player who is dealt one of these wins at once, before the first play:
+climb-several-at-once = If several players are dealt one, the first of them in turn wins, counting from the player who would start.
+# Names of hands, to the letter as in the rulesets' files.
+instant-four-2s = four 2s
+instant-six-pairs = six pairs
+instant-six-pairs-in-sequence = six pairs in sequence
+instant-three-triples-in-sequence = three triples in sequence
+instant-a-dragon = a dragon
+# The cards of a hand: some sets of equal cards, or single cards.
+climb-sets = { $size ->
+    [1] { number } cards
+    [2] { number } pairs
+    [3] { number } triples
+    [4] { number } fours of a kind
+   *[other] { number } sets of { $size } equal cards
+}
+climb-instant = { $neighbours ->
+    [yes] { $sets } of neighbouring ranks.
+   *[no] { $sets } of different ranks.
+}
+climb-instant-without = { $neighbours ->
+    [yes] { $sets } of neighbouring ranks; { $missing } do not count.
+   *[no] { $sets } of different ranks; { $missing } do not count.
+}
+climb-instant-only = { $neighbours ->
+    [yes] { $sets } of neighbouring ranks, only these counting: { $ranks }.
+   *[no] { $sets } of different ranks, only these counting: { $ranks }.
+}
+climb-instant-neighbours = { $sets } of neighbouring ranks, neighbours being as in this list: { $ranks }.
+climb-instant-held = { $cards }.
+climb-each-of = { $count } each of { $ranks }
+climb-of-any-suits = { $cards }, of any suits
+
+## Combinations
+
+climb-beaten = A combination is beaten by a higher one of the same kind with the same number of cards.
+climb-single = Single card
+climb-single-rule = the higher rank wins, and between equal ranks the higher suit.
+climb-pair = Pair
+climb-pair-rule = two cards of equal rank.
+climb-pair-higher = Between pairs of equal rank the one with the highest suit wins.
+climb-triple = Triple
+climb-triple-rule = three cards of equal rank.
+climb-four = Four of a kind
+climb-four-rule = all four cards of a rank.
+climb-run = Run
+climb-run-length = { number } cards of neighbouring ranks, of any suits.
+climb-run-at-least = { number } or more cards of neighbouring ranks, of any suits.
+climb-run-no-corner = No run goes round from the highest rank to the lowest.
+climb-run-suit-decides = The rank of the highest card decides; if it is equal, the suit of that card decides.
+climb-run-rank-decides = The rank of the highest card decides, whatever its suit, and an equal one does not beat it.
+# $what is a run or a row of pairs.
+climb-any-rank = { $what ->
+    [run] Any rank may be part of a run, the { $highest } only as the highest.
+   *[pairs] Any rank may be part of a row of pairs, the { $highest } only as the highest.
+}
+climb-without-ranks = { $what ->
+    [run] { $ranks } may not be part of a run.
+   *[pairs] { $ranks } may not be part of a row of pairs.
+}
+climb-only-ranks = { $what ->
+    [run] Only these ranks may be part of a run, each the neighbour of the next: { $ranks }.
+   *[pairs] Only these ranks may be part of a row of pairs, each the neighbour of the next: { $ranks }.
+}
+
+## Bombs
+
+climb-bombs = These combinations are bombs; they may be led like any other:
+climb-pairs = Row of pairs
+climb-pairs-one-colour = { $sizes } pairs of neighbouring ranks, all red or all black.
+climb-pairs-any-suits = { $sizes } pairs of neighbouring ranks, of any suits.
+climb-pairs-colour = The rank of the highest pair decides; if it is equal, { $high } beats { $low }.
+climb-pairs-suit = The rank of the highest pair decides; if it is equal, the highest suit in that pair decides.
+climb-bomb-beats-lower = A bomb beats a lower bomb of the same kind and size.
+climb-bombs-apart = Bombs of different kinds or sizes do not beat each other.
+climb-bombs-ladder = It also beats every bomb that comes before it in this list: { $kinds }.
+# Both are bombs such as "any row of four or more pairs".
+climb-bomb-beaten = { $bomb } is beaten by { $by }.
+climb-no-chops = Bombs beat no other combinations, and no other combination beats a bomb.
+climb-chops = No other combination beats a bomb, but bombs beat these:
+climb-chop = { $size ->
+    [1] A single { rank } is beaten by { $by }.
+    [2] A pair of { ranks } is beaten by { $by }.
+   *[3] A triple of { ranks } is beaten by { $by }.
+}
+
+## The end
+
+climb-plays-on = Play goes on until only one player still has cards; that player comes last.
+climb-beat-a-leaver = The others may still beat the last combination of a player who is out, unless they have passed.
+climb-lead-after-a-leaver = If nobody does, the next player still in leads the next round.

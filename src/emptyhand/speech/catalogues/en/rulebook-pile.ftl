@@ -1,0 +1,322 @@
+# The rulebook of pile games.
+
+pile-heading-specials = Special cards
+pile-heading-runs = Runs
+pile-heading-picking-up = Picking up
+pile-heading-table = { $zones ->
+    [up] Up cards
+    [down] Down cards
+   *[both] Up and down cards
+}
+
+# $zones is a list of what follows.
+pile-aim = Get rid of all your cards by playing them onto one common pile: { $zones }.
+pile-aim-hand = those in your hand
+pile-aim-up = those that lie face up in front of you
+pile-aim-down = those that lie face down
+pile-aim-last-loses = The last player with cards loses.
+pile-aim-no-suits = Only the ranks of the cards matter; suits play no part.
+
+## Dealing
+
+# $shares is a list of what follows: "three cards for the hand and three face down (the down cards)".
+pile-deal = Shuffle, then deal each player in turn { $shares }.
+pile-share = { $zone ->
+    [up] { count-cards } face up (the up cards)
+    [down] { count-cards } face down (the down cards)
+   *[hand] { count-cards } for the hand
+}
+pile-next-share = { $zone ->
+    [up] { number } face up (the up cards)
+    [down] { number } face down (the down cards)
+   *[hand] { number } for the hand
+}
+pile-down-unseen = Nobody looks at the down cards, not even their owner.
+pile-choose-up = { $count ->
+    [1] Then each player chooses one of the { $dealt } cards in hand to lie face up: the up card.
+   *[other] Then each player chooses { number } of the { $dealt } cards in hand to lie face up: the up cards.
+}
+pile-choose-secretly = The choice is secret until everybody has chosen; then all these cards are shown.
+pile-no-rest = No cards are left over, so nobody draws in this game.
+# $sure says whether cards are left over with any number of players.
+pile-draw-pile = { $sure ->
+    [yes] The other cards form the draw pile, face down in the middle.
+   *[no] The other cards, if there are any, form the draw pile, face down in the middle.
+}
+pile-rest-aside = { $sure ->
+    [yes] The other cards are put aside: nobody draws in this game.
+   *[no] The other cards, if there are any, are put aside: nobody draws in this game.
+}
+pile-turned = Turn over the next card to start the pile.
+pile-turned-first = { $runs ->
+    [yes] The first player plays on it as if the dealer had played it, and it counts in runs.
+   *[no] The first player plays on it as if the dealer had played it.
+}
+pile-turned-kills = { $cards } turned over leaves the game, and the first player plays on an empty pile.
+pile-turned-no-effect = It gives nobody an extra play, skips nobody and does not change the direction.
+pile-turned-seen-through = Anything may be played on { $cards } turned over.
+
+## Who starts
+
+pile-starts-left-of-dealer = Draw lots for the dealer; the player to the dealer's left starts.
+# $chosen says whether the up cards are chosen before, $table whether there are cards on the table.
+pile-starts = { $chosen ->
+    [yes] { $table ->
+        [yes] Once the up cards are chosen, the player with the lowest card in hand starts; cards on the table do not count.
+       *[no] Once the up cards are chosen, the player with the lowest card in hand starts.
+    }
+   *[no] { $table ->
+        [yes] The player with the lowest card in hand starts; cards on the table do not count.
+       *[no] The player with the lowest card in hand starts.
+    }
+}
+pile-starts-order = For this, the ranks go from low to high in this order: { $ranks }.
+pile-starts-tie-seat = If several players hold the lowest rank, the one who was dealt cards first starts.
+pile-starts-tie-lots = If several players hold the lowest rank, they draw lots.
+pile-starts-tie-hands = If several players hold the lowest rank, the deal draws lots in place of rock, paper, scissors.
+pile-opens-with-anything = { $turned ->
+    [yes] The first play may be anything the turned card allows.
+   *[no] The first play may be anything.
+}
+pile-opens-with-one = The first play must be exactly one card of that rank; it has its usual effect.
+pile-opens-with-some = { $all ->
+    [yes] The first play must be one card, or all you hold, of that rank; they have their usual effect.
+   *[no] The first play must be one or more cards of that rank; they have their usual effect.
+}
+pile-opens-with-all = The first play must be all cards of that rank in the hand; they have their usual effect.
+pile-clockwise = { $reverses ->
+    [yes] Play goes round the table clockwise until a card reverses it.
+   *[no] Play goes round the table clockwise and never changes direction.
+}
+
+## Your turn
+
+pile-turn = { $all ->
+    [yes] On your turn you play one card, or all your cards of one rank together, from your hand onto the pile.
+   *[no] On your turn you play one card, or several cards of the same rank, from your hand onto the pile.
+}
+pile-may-pick-up-instead = You may pick up the pile instead, unless it is empty.
+pile-must-play = If you can play, you must; if you cannot, you pick up the pile.
+pile-may-avoid = On { $cards } you may pick up the pile even if you can play.
+pile-draw = After each play draw { $cards }, however many you played, while the draw pile lasts.
+pile-refill = After each play draw until you hold { $cards }, while the draw pile lasts.
+pile-no-draw-after-pick-up = After picking up the pile you do not draw.
+pile-may-play-again = { $draws ->
+    [yes] When a play lets you play again, you may do so or end your turn: draw first, then choose.
+   *[no] When a play lets you play again, you may do so or end your turn.
+}
+pile-must-play-again = { $draws ->
+    [yes] When a play lets you play again, you must: draw first, then play.
+   *[no] When a play lets you play again, you must.
+}
+pile-stuck-again = If you cannot, you pick up the pile, and your turn ends.
+
+## What may be played
+
+pile-on-empty = On an empty pile you may play anything.
+pile-otherwise = { $strict ->
+    [yes] Otherwise play a higher rank than the top card of the pile.
+   *[no] Otherwise play the same rank as the top card of the pile, or a higher one.
+}
+pile-specials = { $count ->
+    [1] The { $ranks } has special rules, given below.
+   *[other] The { $ranks } have special rules, given below.
+}
+pile-in-full = This is what you may play:
+pile-on = On { $cards }: { $answers }.
+pile-on-mirror = On { $card }: whatever the card it counts as allows; if it counts as { $card }, { $answers }.
+pile-on-seen-through = On { $card }: whatever the card below it allows; if there is none, anything.
+pile-higher = { $strict ->
+    [yes] a higher rank
+   *[no] the same rank or higher
+}
+pile-higher-or = { $strict ->
+    [yes] a higher rank, or { $others }
+   *[no] the same rank or higher, or { $others }
+}
+
+## Special cards
+
+# A rank as the head of its entry.
+pile-head = { $rank ->
+    [J] Jack
+    [Q] Queen
+    [K] King
+    [A] Ace
+    [R] Joker
+   *[other] { $rank }
+}
+pile-goes-on-anything = It may be played on anything.
+pile-goes-on-anything-but = It may be played on anything but { $cards }.
+pile-goes-on = It may be played on { $cards }.
+pile-goes-on-empty = It may be played on an empty pile only.
+# Cards that lie on the pile; some of them may count as others.
+pile-lying = { $several ->
+    [yes] { $cards }, or { $mirrored }
+   *[no] { $cards } or { $mirrored }
+}
+# $counting is a list of what follows: "as a 7 or as a 3".
+pile-counting = { $cards } that counts { $counting }
+pile-as-these = as one of these
+pile-as = as { a-rank }
+# $again: "must" or "may" play again, or "no", then the next player plays.
+pile-kills = { $again ->
+    [must] It kills the pile: all its cards leave the game, and the same player plays again on an empty pile.
+    [may] It kills the pile: all its cards leave the game, and the same player may play again on an empty pile.
+   *[no] It kills the pile: all its cards leave the game, and the next player plays on an empty pile.
+}
+pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
+pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
+# $turned says whether a card is turned over to start the pile.
+pile-mirror-alone = { $turned ->
+    [yes] On an empty pile or turned over to start it counts as { $itself }: { pile-on-it }.
+   *[no] On an empty pile it counts as { $itself }: { pile-on-it }.
+}
+pile-mirror-on-seen-through = { $turned ->
+    [yes] On an empty pile or on nothing but { $cards } or turned over to start it counts as { $itself }: { pile-on-it }.
+   *[no] On an empty pile or on nothing but { $cards } it counts as { $itself }: { pile-on-it }.
+}
+pile-next = { pile-on-it }.
+pile-on-it = { $kind ->
+    [anything] anything may be played on it
+    [nothing] nothing may be played on it
+   *[only] only { $answers } may be played on it
+}
+pile-again = { $may ->
+    [yes] The same player may play again.
+   *[no] The same player plays again.
+}
+pile-reverses-once = It reverses the direction of play, only once however many are played together.
+pile-reverses-odd = An odd number of them in one play reverses the direction of play; an even number does not.
+pile-reverses-each = Each one reverses the direction of play, so that two played together cancel out.
+pile-reverses-in-pile = It reverses the direction of play if the pile then holds an odd number of { $cards }.
+# $left says whether the others may have finished.
+pile-two-skipped = { $left ->
+    [yes] With only two players still in the game, the other player is skipped instead.
+   *[no] With only two players, the other player is skipped instead.
+}
+pile-two-reversing-nothing = { $left ->
+    [yes] With only two players still in the game, reversing changes nothing.
+   *[no] With only two players, reversing changes nothing.
+}
+pile-skips-once = It skips the next player, only one however many are played together.
+pile-skips-odd = An odd number of them in one play skips the next player; an even number skips nobody.
+pile-skips-each = Each of them skips one player: two { $cards } skip two players.
+pile-skips-in-pile = It skips the next player if the pile then holds an odd number of { $cards }.
+pile-skips-all = If they skip all the others, the same player has the next turn; one more skips that player, too.
+pile-two-skips-once = { $left ->
+    [yes] With only two players still in the game, the same player has the next turn, too.
+   *[no] With only two players, the same player has the next turn, too.
+}
+pile-two-skips-odd = { $left ->
+    [yes] With only two players still in the game, an odd number gives the same player the next turn, too.
+   *[no] With only two players, an odd number gives the same player the next turn, too.
+}
+pile-two-skips-each = { $left ->
+    [yes] With only two players still in the game, an odd number gives the same player the next turn, too; an even number does not.
+   *[no] With only two players, an odd number gives the same player the next turn, too; an even number does not.
+}
+pile-two-skips-in-pile = { $left ->
+    [yes] With only two players still in the game, the same player then has the next turn, too.
+   *[no] With only two players, the same player then has the next turn, too.
+}
+pile-run-skips-nobody = A play that completes a run skips nobody.
+pile-avoid = Whoever has to answer it may pick up the pile instead.
+pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile instead.
+pile-burnt = When the pile is picked up, it leaves the game.
+pile-never-runs = { $cards } never make a run.
+pile-breaks-runs = It breaks a run, and { $cards } never make one.
+pile-passed-over = It is passed over when a run is counted: it neither breaks nor lengthens one.
+pile-mirrors-in-runs = In a run, too, it counts as the card it lies on.
+pile-own-runs = In a run it is not seen through: it breaks a run of others, and { $cards } make runs of their own.
+
+## Runs
+
+pile-no-runs = Equal cards in a row do nothing special.
+pile-no-runs-with = With { $players } players, equal cards in a row do nothing special.
+pile-run = { $length } or more cards of equal rank in a row on top of the pile are a run.
+pile-run-with = With { $players } players, { $length } or more cards of equal rank in a row on top of the pile are a run.
+pile-run-kills = A run kills the pile: all its cards leave the game.
+pile-run-again = { $may ->
+    [yes] The player who completed the run may play again on an empty pile.
+   *[no] The player who completed the run plays again on an empty pile.
+}
+pile-run-one-play = All cards of a run must come in one play; cards already on the pile do not count.
+pile-run-specials = { $odd ->
+    [yes] Special cards make runs like any other, except as said above.
+   *[no] Special cards make runs like any other.
+}
+pile-run-killers-again = A run of { $cards }, played together, lets you play again all the same.
+pile-run-none-grows = All cards of a run must come in one play, because no equal card may be played on them.
+pile-run-few-grow = Only { $cards } make a run in several plays, whoever plays them.
+pile-run-others-do-not = Any other run must come in one play, because no equal card may be played on its cards.
+pile-run-anyhow = It does not matter who played the cards of a run, or in how many plays.
+pile-run-but = But { $cards } make a run only in one play, because no equal card may be played on them.
+pile-run-effects-lapse = { $cards } that complete a run have no other effect.
+pile-run-still-reverses = { $cards } that complete a run still reverse the direction of play.
+pile-run-once-again = { $cards } that complete a run still give only one more play.
+
+## Picking up
+
+pile-must-pick-up = If you cannot play any card, you must pick up the pile.
+pile-no-choice = You may not pick it up while you can play.
+pile-no-choice-except = You may not pick it up while you can play, except on { $cards }.
+pile-any-choice = You may also pick it up by choice on any turn, unless it is empty.
+# $zones is a list of what follows.
+pile-choice-from = You may also pick it up by choice while you play from { $zones }, unless it is empty.
+pile-your-hand = your hand
+pile-your-up = your up cards
+pile-your-down = your down cards
+pile-choice-on = On { $cards } you may always pick it up.
+pile-picked-up = The whole pile goes into your hand, your turn ends, and the next player plays on an empty pile.
+pile-burns = { $cards } in the pile do not go into your hand: they leave the game.
+pile-up-along = If you play from your up cards and must pick up, you may take { $some } of your up cards, all of one rank, along with the pile.
+pile-up-card-along = If you play from your up cards and must pick up, you may take your up card along with the pile.
+pile-none-along-by-choice = When you pick up by choice, no up cards go along.
+
+## Up and down cards
+
+# $when is "drawn" if there is a draw pile to use up first.
+pile-when = { $when ->
+    [drawn] your hand is empty and the draw pile is used up
+    [up-card] your up card is gone too
+    [up-cards] your up cards are gone too
+   *[hand] your hand is empty
+}
+pile-up-take-fitting = When { pile-when }, you take one of your up cards into your hand: one that can be played, if there is one.
+pile-up-take = { $several ->
+    [yes] When { pile-when }, you take any one of your up cards into your hand.
+   *[no] When { pile-when }, you take your up card into your hand.
+}
+pile-up-taken = If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too.
+pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.
+pile-up-one = When { pile-when }, you play your up card just as from your hand.
+pile-up-one-stays = { $along ->
+    [yes] If it cannot be played, you pick up the pile, and the up card stays where it is unless you take it along.
+   *[no] If it cannot be played, you pick up the pile, and the up card stays where it is.
+}
+pile-up-row = { $all ->
+    [yes] When { pile-when }, you play from your up cards just as from your hand, one of them, or all equal ones.
+   *[no] When { pile-when }, you play from your up cards just as from your hand, equal ones together if you like.
+}
+pile-up-row-stays = { $along ->
+    [yes] If none of them can be played, you pick up the pile, and the up cards stay where they are unless you take some along.
+   *[no] If none of them can be played, you pick up the pile, and the up cards stay where they are.
+}
+pile-down = { $several ->
+    [yes] When { pile-when }, you turn over one of your down cards.
+   *[no] When { pile-when }, you turn over your down card.
+}
+pile-down-played = If it can be played, it is; if not, you take it and the pile into your hand, and your turn ends.
+pile-down-choice = You may pick up the pile instead of turning a card over, unless it is empty.
+pile-down-no-choice = You may not pick up the pile instead of turning a card over.
+pile-down-no-choice-except = You may not pick up the pile instead of turning a card over, except on { $cards }.
+pile-table-after-pick-up = After picking up, you must empty your hand again before you return to the cards on the table.
+pile-table-again = If you play again and your hand is empty, you go on with the cards on the table in the same turn.
+
+## The end
+
+pile-finish-with-anything = You may finish with any card; what it would have done no longer matters.
+pile-plays-on = Play goes on until only one player still has cards; that player comes last and loses.
+pile-finish-with-effect = You may finish with any card, and its effect still happens.
+pile-finish-no-again = If it would let you play again, the next player plays instead.

@@ -1,0 +1,114 @@
+# The rulebook: headings, and what all games share.
+
+book-heading-aim = The aim
+book-heading-need = What you need
+book-heading-dealing = Dealing
+book-heading-start = Who starts
+book-heading-turn = Your turn
+book-heading-play = What may be played
+book-heading-end = Going out and winning
+book-heading-games = Several games
+book-heading-house-rules = House rules
+
+# An entry of a list, with sentences after its head or without.
+book-head = **{ $head }:**
+book-head-alone = **{ $head }.**
+
+# Numbers such as "six to eight".
+number-span = { $least } to { $most }
+
+book-aim-first-out = The first player with no cards left wins.
+book-ranks = From low to high the ranks are: { $ranks }.
+
+## What you need
+
+book-players = { $count ->
+    [1] This is a game for one player.
+   *[other] This is a game for { number } players.
+}
+book-players-usual = This is a game for { $players } players; { $usual } is usual.
+book-jokers = { $count ->
+    [0] without jokers
+    [1] one joker included
+   *[other] { number } jokers included
+}
+book-packs = { $count ->
+    [1] Use one pack of { $cards } cards, { $jokers }.
+   *[other] Use { number } packs of { $cards } cards each, { $jokers }, shuffled together.
+}
+book-packs-each = Use packs of { $cards } cards each, { $jokers }, shuffled together.
+# $packs is a list of what follows: "one pack for two players and two packs for three or four players".
+book-packs-take = Take { $packs }.
+book-packs-for = { $count ->
+    [1] one pack for { $players } players
+   *[other] { number } packs for { $players } players
+}
+
+## The end
+
+# $table says whether players have cards on the table, too.
+book-first-out = { $table ->
+    [yes] The first player with no cards left, in hand or on the table, wins, and the game is over at once.
+   *[no] The first player with no cards left wins, and the game is over at once.
+}
+book-out = { $table ->
+    [yes] A player with no cards left, in hand or on the table, is out: the first one out wins, the next one comes second, and so on.
+   *[no] A player with no cards left is out: the first one out wins, the next one comes second, and so on.
+}
+
+## Several games
+
+book-single-games = Each game stands on its own.
+book-match-by-place = A match goes on until somebody has won { $wins } games.
+book-match = The first player to win { $wins } games takes the match.
+book-no-points = No points are counted.
+book-points = { $count ->
+    [0] nothing
+    [1] one point
+   *[other] { number } points
+}
+book-points-winner = The winner of a game scores { $points }, every other player { $others }.
+# $scores is a list of what follows.
+book-points-by-place = A game scores by place: { $scores }.
+book-points-place = { $place ->
+    [1] { $points } for the first
+    [2] { $points } for the second
+    [3] { $points } for the third
+    [4] { $points } for the fourth
+    [5] { $points } for the fifth
+    [6] { $points } for the sixth
+    [7] { $points } for the seventh
+    [8] { $points } for the eighth
+   *[other] { $points } for the { $place }th
+}
+book-points-at-once = If it is won at once, every other player scores { $others }.
+book-most-points = Then the player with the most points wins it; games won break a tie.
+book-winner-leads = { $several ->
+    [yes] The winner of a game starts the next one and may lead anything.
+   *[no] In a match of several games the winner of a game starts the next one and may lead anything.
+}
+book-same-starter = Every game finds its starter in the same way.
+
+## House rules
+
+book-house-rules = Some tables play these points differently. Here the answers are:
+# $name is the name of the switch in a ruleset file.
+book-answer = { $answer ->
+    [yes] **Yes.** (`{ $name }`)
+   *[no] **No.** (`{ $name }`)
+}
+
+# The questions of the rulesets, to the letter as in their files.
+asks-pick-up-threes = On a 3, may you pick up the pile even if you could play a 3 or a joker?
+asks-one-or-all = Must you play either one card of a rank or all you have of it?
+asks-free-opening = May the first play be anything, not only the lowest rank?
+asks-five-transparent = Is a 5 seen through, so that the card below it still counts?
+asks-bomb-single-play = Must all cards of a run come in one play?
+asks-fives-add-up = Do all the 5s in the pile count together, not only those of one play?
+asks-may-end-turn = When a play lets you play again, may you end your turn instead?
+asks-mirror-threes = Does a 3 go on anything and count as the card it lies on?
+asks-lower-sevens = May only a 2, 3, 4, 5, 6 or 7 be played on a 7?
+asks-strictly-higher = Must a card be higher than the card it is played on, not equal to it?
+asks-ten-ends-turn = Does the turn end when a 10 kills the pile?
+asks-twos-in-runs = May a 2 be the top of a run or a row of pairs?
+asks-bombs-chop-twos = Do bombs beat 2s?
