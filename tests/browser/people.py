@@ -87,10 +87,14 @@ class Person:
         return str(made["link"])
 
     def comes_to_sit(self, invitation: str, seat: int) -> None:
-        self.asks("name", self.name)
-        self.goes(invitation)
+        self.comes_to_watch(invitation)
         self.sends({"t": "sit", "seat": seat})
         self.knows(f"state.you.value === {seat}")
+
+    def comes_to_watch(self, invitation: str) -> None:
+        self.asks("name", self.name)
+        self.asks("join", *invitation.split("/r/")[1].split("/"))
+        self.goes(invitation)
 
     def sends(self, message: dict[str, object]) -> None:
         """Say something to the table as soon as the page is there."""
@@ -133,10 +137,11 @@ class Person:
         return self.page.locator(".code").inner_text()
 
     def comes(self, address: str) -> None:
-        """Follow an invitation as a stranger."""
+        """Follow an invitation as a stranger, and sit down."""
         self.goes(address)
         self.page.get_by_label("Your name at the table").fill(self.name)
-        self.press("Come in")
+        self.press("Sit down")
+        self.sees(".places", "you")
 
     def joins(self, code: str) -> None:
         """Type the code into the lobby."""
@@ -145,8 +150,8 @@ class Person:
         self.press("Join")
 
     def sits_down(self) -> None:
-        self.press(self.page.get_by_role("button", name="Sit here").first)
-        expect(self.page.locator(".places")).to_contain_text("(you)")
+        self.press("Sit down")
+        self.sees(".places", "you")
 
     def opens_menu(self) -> None:
         self.press(self.page.get_by_label("Table and settings"))

@@ -28,10 +28,10 @@ def seated(people: People, name: str, *, phone_first: bool) -> tuple[Person, Per
     else:
         ben = people.person("Ben", phone=True)
         ben.joins(ann.code)
-    ben.sits_down()
+        ben.sits_down()
     expect(ann.page.locator(".places")).to_contain_text("Ben")
     ben.press("I am ready")
-    ann.sees(".places", "Ben · ready")
+    ann.sees(".places .isready", "Ben")
     ann.press(re.compile("^Start"))
     return ann, ben
 

@@ -105,8 +105,7 @@ def test_spectator_is_sent_no_hidden_card(people: People) -> None:
     frames: list[str] = []
     eve = people.person("Eve")
     eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
-    eve.asks("name", "Eve")
-    eve.goes(link)
+    eve.comes_to_watch(link)
     eve.sees(".word", "You are watching")
     both = drivers(ann, ben)
     seen = play_on(both, lambda seen: both[0].decisions >= 3)

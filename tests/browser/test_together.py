@@ -56,7 +56,8 @@ def test_person_is_removed_by_two_who_agree(people: People) -> None:
     eve = people.person("Eve")
     eve.asks("name", "Eve")
     eve.goes(link)
-    eve.press(re.compile("^Sit down for "))
+    eve.sees(".invitation", "A bot fills in for Cid")
+    eve.press("Sit down for Cid")
     eve.knows("state.you.value === 2 && state.game.value.view.hand.length > 0")
 
 
@@ -80,8 +81,7 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
 def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(people: People) -> None:
     ann, ben, link = two_at_a_table(people, "thirteen")
     eve = people.person("Eve")
-    eve.asks("name", "Eve")
-    eve.goes(link)
+    eve.comes_to_watch(link)
     eve.sees(".word", "You are watching.")
     eve.press("Wow!")
     for person in (ann, ben):
@@ -114,8 +114,11 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:
     ann, ben = people.person("Ann", phone=True), people.person("Ben")
     ben.comes_to_sit(ann.has_room(ruleset="life", seats=3), 1)
-    ann.page.get_by_label("Who plays at seat 3").select_option("level:1")
-    ben.sees(".places", ", Beginner")
+    ann.press("Put a bot at seat 3")
+    ann.press("Take the bot away from seat 3")
+    ann.page.locator(".bots select").select_option("level:1")
+    ann.press("Fill with 1 bot")
+    ben.sees(".places", "Beginner")
     ann.opens_menu()
     ann.press("Make Ben the host")
     ben.press("Start with 1 bot")

@@ -89,7 +89,9 @@ def opened(browser: Browser) -> Iterator[Open]:
         server = Server(page, table)
         servers.append(server)
         page.goto(f"{HOST}/{at or (f'#/r/{ROOM}' if table else '')}")
-        page.locator(".hand, .rulesets, .ownrow, .places, .board, .narrowpage .bad, .middle").first.wait_for()
+        page.locator(
+            ".hand, .rulesets, .ownrow, .places, .board, .narrowpage .bad, .middle, .invitation"
+        ).first.wait_for()
         return page, server
 
     yield open_page

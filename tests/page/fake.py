@@ -64,6 +64,8 @@ class Table:
     heard: list[Json] = field(default_factory=list)
     games: list[Json] = field(default_factory=list)
     """Finished games that can be watched again."""
+    joined: bool = True
+    """Whether the page's guest has entered the room before."""
     version: int = 5
 
     def __post_init__(self) -> None:
@@ -242,8 +244,17 @@ class Server:
         headers = {"Content-Security-Policy": POLICY} if path == "/" else {}
         route.fulfill(body=content, headers=headers, content_type=KINDS[file.suffix])
 
+    def invitation(self, about: Json) -> Json:
+        if self.table is None:
+            return {}
+        room = self.table.room()
+        seats = [seat | {"free": not (seat["taken"] or seat["bot"])} for seat in room["seats"]]
+        shown = {"room": ROOM, "title": about["title"], "host": seats[room["host"]]["name"], "seats": seats}
+        return shown | {"phase": room["phase"], "options": about["options"], "joined": self.table.joined}
+
     def _api(self, path: str) -> Json | Sequence[Json]:
-        about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "options": {}, "games": []}
+        about = {"room": ROOM, "secret": "s3cr3t", "access": "link", "seats": 3, "games": []}
+        about["options"] = {"clock_ms": 60_000, "away_ms": 30_000, "undo": True, "wins": 3}
         about["link"] = f"http://192.0.2.7:8765/#/r/{ROOM}/s3cr3t"
         if self.table:
             rules = self.table.law.ruleset
@@ -259,6 +270,7 @@ class Server:
             "/api/rooms": {"open": [], "mine": [brief()]} if not self.posted else about,
             f"/api/rooms/{ROOM}": about,
             f"/api/rooms/{ROOM}/join": about,
+            f"/api/rooms/{ROOM}/invitation": self.invitation(about),
             "/api/games/G1": replay("life", 3, 4),
         }
         if path == "/api/games/G2":

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import AXE, DESK, PHONE, Open
-from tests.page.fake import HOST, LOCAL, PAGE, ROOM, Table
+from tests.page.fake import HOST, LOCAL, PAGE, ROOM, Json, Table
 from tests.page.hands import forty_cards, only_down_cards
 
 MOST_BYTES = 150_000
@@ -151,6 +151,19 @@ def test_own_modules_stay_short() -> None:
     assert {name: length for name, length in lengths.items() if length > 400} == {}
 
 
+class _Invited(Table):
+    """A room before its first game, with a free seat for the page's guest."""
+
+    def room(self) -> Json:
+        room = super().room() | {"phase": "lobby", "game": 0}
+        room["seats"][0]["name"] = "Zoe"
+        room["seats"][1] |= {"name": "", "bot": None}
+        return room
+
+    def snapshot(self) -> Json:
+        return super().snapshot() | {"you": None, "game": None}
+
+
 def test_start_says_what_happens_and_asks_while_somebody_is_not_ready(opened: Open) -> None:
     table = Table("life")
     page, server = opened(table)
@@ -158,7 +171,7 @@ def test_start_says_what_happens_and_asks_while_somebody_is_not_ready(opened: Op
     lobby["seats"][1] |= {"bot": None, "taken": True}
     status = table.status() | {"standing": ["Ben"]}
     server.say(table.snapshot() | {"room": lobby, "game": None, "status": status})
-    expect(page.locator(".seated")).to_contain_text("Ben is here, not seated.")
+    expect(page.locator(".seated")).to_contain_text("Ben is here without a seat.")
     page.get_by_role("button", name="Start with 1 bot", exact=True).click()
     expect(page.locator(".begin")).to_contain_text("Ann is not ready.")
     assert "start" not in [message["t"] for message in table.heard]
@@ -179,3 +192,24 @@ def test_invitation_has_an_address_that_other_devices_can_open(opened: Open, ope
     page.locator(".hand").wait_for()
     server.say(table.snapshot() | {"room": table.room() | {"phase": "lobby", "game": 0}, "game": None})
     expect(page.get_by_label("Link")).to_have_value(f"{invited_to}/#/r/{ROOM}/s3cr3t")
+
+
+def test_guest_reads_the_invitation_and_sits_down_with_one_tap(opened: Open) -> None:
+    table = _Invited("life", joined=False)
+    page, server = opened(table, at=f"#/r/{ROOM}/s3cr3t")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zoe invites you to Life")
+    expect(page.locator(".chosen li")).to_have_text(["one minute a turn", "first to win 3 games", "undo if all agree"])
+    expect(page.get_by_label("Your name at the table")).to_have_count(0)
+    assert server.sockets == []
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".places")).to_be_visible()
+    page.wait_for_function("import('/assets/state.js').then(({ link }) => link.value.state === 'open')")
+    assert [message for message in table.heard if message["t"] == "sit"] == [{"t": "sit", "seat": 1}]
+
+
+def test_guest_who_just_watches_asks_for_no_seat(opened: Open) -> None:
+    table = _Invited("life", joined=False)
+    page, _ = opened(table, at=f"#/r/{ROOM}/s3cr3t")
+    page.get_by_role("button", name="Just watch").click()
+    page.get_by_role("button", name="Sit down at seat 2").wait_for()
+    assert "sit" not in [message["t"] for message in table.heard]

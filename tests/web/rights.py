@@ -16,6 +16,10 @@ TRIES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/api/rooms", {"seats": 2}),
     ("GET", "/api/rooms/ROOM", None),
     ("GET", "/api/rooms/ROOM/book", None),
+    ("POST", "/api/rooms/ROOM/invitation", {}),
+    ("POST", "/api/rooms/ROOM/invitation", {"secret": "wrong"}),
+    ("POST", "/api/rooms/ROOM/invitation", {"secret": "SECRET"}),
+    ("GET", "/r/ROOM", None),
     ("POST", "/api/rooms/ROOM/join", {}),
     ("POST", "/api/rooms/ROOM/join", {"secret": "wrong"}),
     ("POST", "/api/rooms/ROOM/join", {"secret": "SECRET"}),
@@ -77,7 +81,7 @@ def rows(server: Server) -> list[str]:
     for method, path, body in TRIES:
         found = [answered(server, room, people[role], method, path, body).status for role in ROLES]
         with_secret = {"wrong": ", wrong secret", "SECRET": ", with the secret"}
-        which = with_secret.get(str(body.get("secret")), "") if isinstance(body, dict) and "join" in path else ""
+        which = with_secret.get(str(body.get("secret")), "") if isinstance(body, dict) and "ROOM" in path else ""
         lines.append(f"| {method} {path}{which} | {' | '.join(map(str, found))} |")
         if path == "/api/rooms/ROOM/join" and body == {"secret": "SECRET"}:
             # From here on the guest who had only a name is a member like any other.

@@ -31,6 +31,7 @@ NOWHERE = "000000"
 ASKED = [
     ("GET", "/api/rooms/{}", None),
     ("GET", "/api/rooms/{}/book", None),
+    ("POST", "/api/rooms/{}/invitation", {}),
     ("POST", "/api/rooms/{}/join", {}),
     ("POST", "/api/rooms/{}/join", {"secret": "x" * 22}),
 ]
@@ -95,7 +96,7 @@ def test_a_code_that_exists_and_one_that_does_not_cost_the_same_steps(
             await work(server, client, asked, NOWHERE)
             there, nowhere = [await work(server, client, asked, code) for code in (made, NOWHERE)]
             assert there == nowhere
-            assert {"Guests.need", "_enter_by_code", "Guesses.wrong"} <= set(there)
+            assert {"Guests.find", "enter_by_code", "Guesses.wrong"} <= set(there)
             assert there[-2] == HTTPStatus.NOT_FOUND
 
     asyncio.run(compare())

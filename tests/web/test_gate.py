@@ -127,6 +127,8 @@ def own_headers(method: str, path: str, status: int) -> set[str]:
         return {"allow", "cache-control"}
     if path in ("/", f"/assets/{CODE}"):
         return OF_FILES
+    if path == f"/r/{CODE}":
+        return OF_FILES | {"x-robots-tag"}
     if path == "/api/me/out":
         return {"cache-control", "set-cookie"}
     return {"cache-control"} if path.startswith("/api/") else set()
@@ -141,7 +143,7 @@ def test_every_route_answers_with_exactly_these_headers(server: Server) -> None:
         assert {name: answer.headers.get(name) for name in ALWAYS} == ALWAYS, where
         assert set(answer.headers) - set(ALWAYS) - BESIDES <= own_headers(method, path, answer.status), where
         policy = answer.headers["content-security-policy"]
-        is_page = path == "/" and answer.status == HTTPStatus.OK and method == "GET"
+        is_page = path in ("/", f"/r/{CODE}") and answer.status == HTTPStatus.OK and method == "GET"
         assert policy.startswith("default-src 'none'; script-src 'self'") if is_page else policy == SHUT, where
         if path.startswith("/api/"):
             assert answer.headers["cache-control"] == "no-store", where

@@ -50,6 +50,13 @@ def _why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
     return _why_not_now(kept.playing, person, number) if kept.playing and kept.phase is RoomPhase.PLAYING else None
 
 
+def is_free(kept: Kept, number: int) -> bool:
+    """Return whether a newcomer can sit down: at an empty seat that has not finished the current game."""
+    seat = kept.seats[number]
+    is_out = kept.playing is not None and kept.phase is RoomPhase.PLAYING and number in kept.playing.game.placed
+    return seat.bot is None and seat.person is None and not is_out
+
+
 def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
     """Return why a person cannot take over a seat in the middle of a game."""
     if any(who == person and seat != number for who, seat in playing.holders):

@@ -1,8 +1,9 @@
 // Requests over HTTP: everything but the running game. A refusal is an Error whose message is the server's
 // sentence.
+import { t } from "./speech.js";
 
 /**
- * @import { Book, DeviceLink, GameReplay, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
+ * @import { Book, DeviceLink, GameReplay, Invitation, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
  *   ToldRules } from "./protocol.d.ts"
  */
 
@@ -46,8 +47,6 @@ class Refusal extends Error {
 /** @type {Promise<[Ruleset[], Levels]> | null} */
 let lobby = null;
 
-const NO_TABLE = "No table has this code. It may be closed, or you need its link.";
-
 /** Whether the server answered 404. @param {unknown} error */
 export const isMissing = (error) => error instanceof Refusal && error.status === 404;
 
@@ -55,6 +54,22 @@ export const isMissing = (error) => error instanceof Refusal && error.status ===
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 /** @param {SeatNumber | null} seat */
 const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
+
+/**
+ * Ask for a room by its code, and by its secret if there is one.
+ * @template T
+ * @param {string} code
+ * @param {"join" | "invitation"} what
+ * @param {string} [secret]
+ * @returns {Promise<T>}
+ */
+async function enter(code, what, secret) {
+  try {
+    return await ask("POST", `${room(code)}/${what}`, secret ? { secret } : {});
+  } catch (error) {
+    throw isMissing(error) ? new Error(t("friends-no-table")) : error;
+  }
+}
 
 /**
  * @typedef {object} Api
@@ -70,6 +85,7 @@ const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
  * @property {(options: NewRoom) => Promise<RoomInfo>} create
  * @property {(code: string) => Promise<RoomInfo>} room
  * @property {(code: string, secret?: string) => Promise<RoomInfo>} join
+ * @property {(code: string, secret?: string) => Promise<Invitation>} invitation
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
@@ -97,13 +113,8 @@ export const api = {
   create: (options) => ask("POST", "/api/rooms", options),
   room: (code) => ask("GET", room(code)),
   /** Idempotent: a guest who has joined already gets the same answer again. */
-  join: async (code, secret) => {
-    try {
-      return await ask("POST", `${room(code)}/join`, secret ? { secret } : {});
-    } catch (error) {
-      throw isMissing(error) ? new Error(NO_TABLE) : error;
-    }
-  },
+  join: (code, secret) => enter(code, "join", secret),
+  invitation: (code, secret) => enter(code, "invitation", secret),
   roomBook: (code) => ask("GET", `${room(code)}/book`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),

@@ -19,8 +19,10 @@ function placeOf(hash) {
   return { page: "lobby" };
 }
 
-/** Show what the address names. A secret is removed from the address at once. */
+/** Show what the address names: /r/CODE is #/r/CODE. A secret is removed from the address at once. */
 function follow() {
+  if (location.pathname !== "/")
+    history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
   const to = placeOf(location.hash);
   if (to.page === "room" && to.secret) history.replaceState(null, "", `#/r/${to.id}`);
   if (to.page === "me") history.replaceState(null, "", to.id ? `#/r/${to.id}` : "#/");

@@ -24,6 +24,10 @@ import "./status-line.js";
 import "./result.js";
 import "./standin.js";
 import "./table.js";
+import "./faces.js";
+import "./options.js";
+import "./chairs.js";
+import "./invitation.js";
 import "./waiting.js";
 
 export { Pack } from "./cards.js";

@@ -3,32 +3,29 @@ import { html, useEffect, useState } from "./lib.js";
 import { api, isMissing } from "./api.js";
 import { selectAll } from "./forms.js";
 import { Loaded, Sheet } from "./sheet.js";
+import { t } from "./speech.js";
 import { myName, notice, place } from "./state.js";
 /** @import { DeviceLink } from "./protocol.d.ts" */
-
-const USED =
-  "This link was used already, or is older than ten minutes. Make a new one where you have played so far.";
 
 /**
  * Show the link that signs this guest in on another device, seat and all.
  * @param {{ room?: string, close: () => void }} props
  */
 export function DeviceSheet({ room = "", close }) {
-  return html`<${Sheet} title="Play on another device" close=${close}>
-    <p>Open this link there, or point its camera at the picture. The seat and the name are the same on both.
-      It works once, within ten minutes, for anyone who has it: show it to nobody else.</p>
+  return html`<${Sheet} title=${t("friends-device")} close=${close}>
+    <p>${t("friends-device-how")}</p>
     <${Loaded} load=${() => api.deviceLink(room)} show=${(
       /** @type {DeviceLink} */ { link, qr },
     ) => html`<div class="stack">
-      <label class="field"><span>Link</span>
+      <label class="field"><span>${t("friends-link")}</span>
         <input readonly value=${link} onFocus=${selectAll} /></label>
-      <img class="qr" src=${qr} width="220" height="220" alt="QR code of the link" />
+      <img class="qr" src=${qr} width="220" height="220" alt=${t("friends-qr-of-link")} />
     </div>`} />
-    <h3>Done here?</h3>
-    <p>Once you are forgotten, you cannot come back to your seats.</p>
+    <h3>${t("friends-device-done")}</h3>
+    <p>${t("friends-forgotten")}</p>
     <div class="inline">
-      <button onClick=${() => forgetMe(false)}>Forget me on this device</button>
-      <button onClick=${() => forgetMe(true)}>On every device</button>
+      <button onClick=${() => forgetMe(false)}>${t("friends-forget-here")}</button>
+      <button onClick=${() => forgetMe(true)}>${t("friends-forget-everywhere")}</button>
     </div>
   <//>`;
 }
@@ -58,20 +55,19 @@ export function Claim({ secret, id }) {
         myName.value = me.name;
         goOn();
       },
-      (error) => setWhy(isMissing(error) ? USED : error.message),
+      (error) => setWhy(isMissing(error) ? t("friends-device-used") : error.message),
     );
   }, [sure]);
   return html`<main class="narrowpage"><h1>Emptyhand</h1>
     ${
       why
         ? html`<p class="bad" role="alert">${why}</p>
-        <a class="button" href="#/" onClick=${() => (place.value = { page: "lobby" })}>To the lobby</a>`
+        <a class="button" href="#/" onClick=${() => (place.value = { page: "lobby" })}>${t("friends-to-lobby")}</a>`
         : sure
-          ? html`<p role="status">Just a moment …</p>`
-          : html`<p>You are ${myName.value} on this device.
-            The link makes it that of another guest, with their games.</p>
-          <div class="inline"><button class="primary" onClick=${() => setSure(true)}>Change over</button>
-            <button onClick=${goOn}>Stay ${myName.value}</button></div>`
+          ? html`<p role="status">${t("friends-moment")}</p>`
+          : html`<p>${t("friends-device-other", { name: myName.value ?? "" })}</p>
+          <div class="inline"><button class="primary" onClick=${() => setSure(true)}>${t("friends-device-change")}</button>
+            <button onClick=${goOn}>${t("friends-device-stay", { name: myName.value ?? "" })}</button></div>`
     }
   </main>`;
 }

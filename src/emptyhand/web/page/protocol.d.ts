@@ -399,6 +399,27 @@ export interface NewRoom {
   access?: string;
 }
 
+/** Times are in milliseconds; a clock of 0 never runs out, 0 wins leave it to the ruleset. */
+export interface RoomOptions {
+  clock_ms: number;
+  away_ms: number;
+  undo: boolean;
+  wins: number;
+  hints?: boolean;
+}
+
+/** A room, for a guest who has its link or code and has not entered yet. */
+export interface Invitation {
+  room: string;
+  title: string;
+  host: string | null;
+  phase: Phase;
+  seats: { name: string; bot: string | null; taken: boolean; free: boolean }[];
+  options: RoomOptions;
+  /** Whether the guest has entered before. */
+  joined: boolean;
+}
+
 export interface RoomInfo {
   room: string;
   secret: string;
@@ -411,6 +432,7 @@ export interface RoomInfo {
   law: string;
   rules: string;
   seats: number;
+  options: RoomOptions;
   games: { number: number; id: string }[];
 }
 

@@ -1,33 +1,14 @@
-// A room: asks for a name, joins, and shows the waiting room or the table.
-import { html, useEffect, useState, valueTo } from "./lib.js";
+// A room: shows the invitation to those who have not entered, then the waiting room or the table.
+import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { finished } from "./finished-games.js";
+import { InvitationPage } from "./invitation.js";
 import { enter, leave } from "./session.js";
+import { t } from "./speech.js";
 import { game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
 import { Waiting } from "./waiting.js";
-
-/** @param {{ done: () => void }} props */
-function Name({ done }) {
-  const [name, setName] = useState("");
-  const [why, setWhy] = useState("");
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    api.name(name.trim() || "Guest").then(
-      (me) => {
-        myName.value = me.name;
-        done();
-      },
-      (error) => setWhy(error.message),
-    );
-  };
-  return html`<main class="narrowpage"><h1>Emptyhand</h1><form class="panel stack" onSubmit=${submit}>
-      <label class="field"><span>Your name at the table</span>
-        <input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname"
-          onInput=${valueTo(setName)} /></label>
-      <button class="primary">Come in</button>${why && html`<p class="bad" role="alert">${why}</p>`}
-    </form></main>`;
-}
+/** @import { Invitation, SeatNumber } from "./protocol.d.ts" */
 
 /**
  * The room cannot be entered; the games that were played there can still be watched.
@@ -39,31 +20,40 @@ function Away({ id, why }) {
     <div class="panel stack"><p role="alert">${why}</p>
       ${
         games.length > 0 &&
-        html`<p>What was played there:</p><ul class="stack">
+        html`<p>${t("friends-played-there")}</p><ul class="stack">
           ${games.map(
             (each) => html`<li key=${each.id}>
-              <a class="button" href=${`#/g/${each.id}`}>Watch game ${each.number}</a></li>`,
+              <a class="button" href=${`#/g/${each.id}`}>${t("friends-watch-game", { number: each.number })}</a>
+            </li>`,
           )}</ul>`
       }
-      <a class="button" href="#/">To the lobby</a>
+      <a class="button" href="#/">${t("friends-to-lobby")}</a>
     </div></main>`;
 }
 
 /** @param {{ id: string, secret?: string }} props */
 export function Room({ id, secret }) {
   const [why, setWhy] = useState("");
-  const [known, setKnown] = useState(myName.value !== null);
+  const [invitation, setInvitation] = useState(/** @type {Invitation | null} */ (null));
+  const fail = (/** @type {Error} */ error) => setWhy(error.message);
+  /** @param {SeatNumber | null} seat */
+  const comeIn = async (seat) => {
+    await enter(id, secret, seat);
+    setInvitation(null);
+  };
   useEffect(() => {
-    if (!known) return undefined;
-    enter(id, secret).catch((error) => setWhy(error.message));
+    api
+      .invitation(id, secret)
+      .then((found) => (found.joined && myName.value !== null ? comeIn(null) : setInvitation(found)))
+      .catch(fail);
     return leave;
-  }, [id, known]);
-  if (!known) return html`<${Name} done=${() => setKnown(true)} />`;
+  }, [id]);
   if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
+  if (invitation) return html`<${InvitationPage} invitation=${invitation} enter=${comeIn} />`;
   if (!room.value)
     return html`<main class="narrowpage">
       <h1>Emptyhand</h1>
-      <p role="status">Coming to the table …</p>
+      <p role="status">${t("friends-coming")}</p>
     </main>`;
   return game.value && room.value.phase !== "lobby" ? html`<${Table} />` : html`<${Waiting} />`;
 }

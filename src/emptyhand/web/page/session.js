@@ -8,7 +8,8 @@ import { Connection } from "./socket.js";
 import { chime } from "./sound.js";
 import * as state from "./state.js";
 import { forgetDeals, readied, watch } from "./deal-mark.js";
-/** @import { ClientMessage, Game, Room, ServerMessage } from "./protocol.d.ts" */
+/** @import { ClientMessage, Game, RefusedMessage, Room, SeatNumber, ServerMessage,
+ *   SnapshotMessage } from "./protocol.d.ts" */
 /** @import { Tell } from "./socket.js" */
 
 const FIND_MS = 300;
@@ -23,13 +24,18 @@ let queue = [];
 /** The token that was played before the server had judged it. @type {string | null} */
 let wanted = null;
 
+/** The seat that the person has asked for, until the room has answered. @type {SeatNumber | null} */
+let asked = null;
+
 /**
- * Enter a room by its code, and by the secret of its link if there is one.
+ * Enter a room by its code, and by the secret of its link if there is one. Sit down if the person asked to.
  * @param {string} code
  * @param {string} [secret]
+ * @param {SeatNumber | null} [seat]
  */
-export async function enter(code, secret) {
+export async function enter(code, secret, seat = null) {
   leave();
+  asked = seat;
   const mine = ++entered;
   const about = await api.join(code, secret);
   if (mine !== entered) return;
@@ -47,7 +53,7 @@ export function leave() {
   connection?.close();
   connection = null;
   queue = [];
-  wanted = null;
+  wanted = asked = null;
   state.forget();
   forgetDeals();
 }
@@ -72,10 +78,24 @@ function react(message) {
     state.playNow.value = false;
     if (room.phase === "lobby") send({ t: "start", game: 1 });
   }
+  if (state.you.value !== null) asked = null;
+  if (message.t === "snapshot" || (message.t === "refused" && message.about === "sit")) sitDown(message);
   if (message.t === "refused" && message.about === "move") queue = [];
   if (message.t === "checked") playWanted();
   if (queue.length && !state.sending.value) decideNext(state.game.value);
   if (room?.phase === "over") findReplay(room, FIND_TRIES);
+}
+
+/**
+ * Take the seat that the person has asked for. If somebody was faster before a game, take another one.
+ * @param {SnapshotMessage | RefusedMessage} message
+ */
+function sitDown(message) {
+  const { phase, seats } = state.room.value;
+  if (asked === null) return;
+  const others = seats.findIndex(({ taken, bot }) => !taken && !bot);
+  if (message.t === "refused") asked = phase === "lobby" && others >= 0 ? others : null;
+  if (asked !== null) send({ t: "sit", seat: asked });
 }
 
 /** Put the next up card down, if that is still legal. @param {Game | null} game */

@@ -1,102 +1,157 @@
-// The waiting room: seats, invitation, who is ready.
+// The waiting room: who is there, the invitation, the chosen options, who is ready.
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
+import { Chosen, RoundTable } from "./chairs.js";
 import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
-import { about, nameOf, room, status, you } from "./state.js";
+import { listed, t } from "./speech.js";
+import { about, nameOf, notice, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
-import { listed, tally } from "./words.js";
+/** @import { ChairAct } from "./chairs.js" */
 /** @import { Level, SeatNumber } from "./protocol.d.ts" */
+
+const WIDE = "(min-width: 60rem)";
 
 /** @param {string} host */
 const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
 
 /** The invitation: at the address of this page, unless only this device can open that. */
-const invitation = () =>
-  (isLocal(location.hostname) && about.value.link) ||
-  `${location.origin}/#/r/${about.value.room}${about.value.secret ? `/${about.value.secret}` : ""}`;
+function invitation() {
+  const { link } = about.value;
+  return isLocal(location.hostname) ? link : location.origin + link.slice(new URL(link).origin.length);
+}
+
+/** Whether the code alone admits. */
+const hasCode = () => about.value.access !== "link";
 
 function Invite() {
   const [done, setDone] = useState("");
   // Over plain http there is no clipboard API.
-  const byHand = () => setDone("Select the link and copy it.");
+  const byHand = () => setDone(t("friends-copy-by-hand"));
   const copy = () =>
     navigator.clipboard
-      ? navigator.clipboard.writeText(invitation()).then(() => setDone("Copied."), byHand)
+      ? navigator.clipboard.writeText(invitation()).then(() => setDone(t("friends-copied")), byHand)
       : byHand();
-  const share = () => navigator.share({ title: "Emptyhand", url: invitation() }).catch(() => {});
-  return html`<section class="panel invite" aria-label="Invite">
-    <h2>Invite friends</h2>
-    ${about.value.access !== "link" && html`<p>Code <b class="code">${about.value.room}</b></p>`}
+  const share = () => {
+    const { title } = about.value;
+    const text =
+      you.value === null
+        ? t("friends-invited", { game: title })
+        : t("friends-invites", { host: nameOf(you.value), game: title });
+    navigator.share({ title: text, text, url: invitation() }).catch(() => {});
+  };
+  return html`<section class="panel invite" aria-label=${t("friends-invite")}>
+    <div class="codeline"><h2>${t("friends-invite")}</h2>
+      ${hasCode() && html`<p><span>${t("friends-code")}</span> <b class="code">${about.value.room}</b></p>`}</div>
     <div class="inline">
-      <input readonly aria-label="Link" value=${invitation()} onFocus=${selectAll} />
-      <button onClick=${copy}>Copy the link</button>
-      ${"share" in navigator && html`<button onClick=${share}>Share …</button>`}
+      <input readonly aria-label=${t("friends-link")} value=${invitation()} onFocus=${selectAll} />
+      <button onClick=${copy}>${t("friends-copy")}</button>
+      ${"share" in navigator && html`<button onClick=${share}>${t("friends-share")}</button>`}
     </div>
-    ${
-      isLocal(new URL(invitation()).hostname) &&
-      html`<p>
-        Only this device can open this link: the server listens on no other address.</p>`
-    }
+    ${isLocal(new URL(invitation()).hostname) && html`<p class="faint">${t("friends-only-here")}</p>`}
     <p role="status">${done}</p>
+    ${
+      about.value.qr &&
+      html`<details class="scan" open=${matchMedia(WIDE).matches}><summary>${t("friends-qr")}</summary>
+        <img class="qr" src=${about.value.qr} width="180" height="180" alt=${t("friends-qr-of-link")} /></details>`
+    }
   </section>`;
 }
 
-/** The invitation as a QR code, for a friend in the same room. */
-const Scan = () =>
-  about.value.qr &&
-  html`<section class="panel scan" aria-label="QR code">
-    <img class="qr" src=${about.value.qr} width="180" height="180" alt="QR code of the link" />
-  </section>`;
-
-/** @param {{ seat: SeatNumber, bot: string | null, levels: Level[] }} props */
-function BotChoice({ seat, bot, levels }) {
-  const set = valueTo((spec) => send({ t: "set_bot", seat, spec: spec || null }));
-  return html`<select aria-label=${`Who plays at seat ${seat + 1}`} value=${bot ?? ""} onChange=${set}>
-    <option value="">Open for a person</option>
-    ${levels.map(({ spec }) => html`<option value=${spec}>Bot: ${levelName(spec)}</option>`)}
-  </select>`;
-}
-
-/** @param {{ levels: Level[] }} props */
-function Places({ levels }) {
+/**
+ * What the host, or a person without a seat, can do with a seat.
+ * @param {SeatNumber} seat
+ * @param {string} level
+ * @param {(seat: SeatNumber) => void} remove
+ * @returns {ChairAct | null}
+ */
+function actAt(seat, level, remove) {
   const { seats, host } = room.value;
-  const isHost = host !== null && host === you.value;
+  const { bot, taken } = seats[seat];
+  const number = seat + 1;
+  if (!taken && !bot && you.value === null)
+    return { label: t("friends-sit-at", { number }), sign: "+", act: () => send({ t: "sit", seat }) };
+  if (host === null || host !== you.value || seat === you.value) return null;
+  if (taken)
+    return { label: t("friends-remove", { name: nameOf(seat) }), sign: "✕", act: () => remove(seat) };
+  const spec = bot ? null : level;
+  return {
+    label: t(bot ? "friends-no-bot-at" : "friends-bot-at", { number }),
+    sign: bot ? "✕" : "+",
+    act: () => send({ t: "set_bot", seat, spec }),
+  };
+}
+
+/** What is known of the person at a seat. @param {SeatNumber} seat */
+function notes(seat) {
+  const { seats, host } = room.value;
+  const { bot, taken } = seats[seat];
+  if (!taken) return bot ? [levelName(bot)] : [];
+  return [
+    ...(seat === you.value ? [t("friends-you")] : []),
+    ...(seat === host ? [t("friends-host")] : []),
+    ...(status.value?.ready.includes(seat) ? [t("friends-ready")] : []),
+    ...(status.value?.present[seat] === false ? [t("friends-away")] : []),
+  ];
+}
+
+/** @param {{ level: string }} props */
+function Places({ level }) {
+  const [leaving, remove] = useState(/** @type {SeatNumber | null} */ (null));
+  const { seats } = room.value;
   const standing = status.value?.standing ?? [];
-  return html`<section class="panel seated" aria-label="Seats">
-    <h2>Seats</h2>
-    <ul class="places">${seats.map(
-      ({ name, bot, taken }, seat) => html`<li key=${seat}>
-        <span class="name">${taken ? name : bot ? `${name}, ${levelName(bot)}` : "Free"}${seat === you.value ? " (you)" : ""}
-          ${seat === host ? " · host" : ""}${status.value?.ready.includes(seat) ? " · ready" : ""}</span>
-        ${!taken && isHost && html`<${BotChoice} seat=${seat} bot=${bot} levels=${levels} />`}
-        ${
-          !taken &&
-          !bot &&
-          you.value === null &&
-          html`<button
-            onClick=${() => send({ t: "sit", seat })}>Sit here</button>`
-        }
-        ${
-          taken &&
-          isHost &&
-          seat !== you.value &&
-          html`<button class="quiet"
-            onClick=${() => send({ t: "kick", seat })}>Remove</button>`
-        }
-      </li>`,
-    )}</ul>
+  const put = () => {
+    if (leaving !== null) send({ t: "kick", seat: leaving });
+    remove(null);
+  };
+  return html`<div class="seated">
+    <${RoundTable} title=${about.value.title} near=${you.value ?? 0}
+      chairs=${seats.map(({ name, bot, taken }, seat) => ({
+        name,
+        bot,
+        taken,
+        notes: notes(seat),
+        ready: taken && status.value?.ready.includes(seat),
+        away: taken && status.value?.present[seat] === false,
+        act: actAt(seat, level, remove),
+      }))} />
+    ${
+      leaving !== null &&
+      seats[leaving].taken &&
+      html`<div class="inline" role="group" aria-label=${t("friends-remove", { name: nameOf(leaving) })}>
+        <p>${t("friends-remove-sure", { name: nameOf(leaving) })}</p>
+        <button class="primary" onClick=${put}>${t("friends-remove-yes")}</button>
+        <button onClick=${() => remove(null)}>${t("friends-remove-no")}</button></div>`
+    }
     ${
       standing.length > 0 &&
-      html`<p>${standing.join(", ")} ${standing.length > 1 ? "are" : "is"} here, not seated.</p>`
+      html`<p class="faint">${t("friends-standing", { count: standing.length, names: listed(standing) })}</p>`
     }
-  </section>`;
+    ${notice.value && html`<p class="bad" role="alert">${notice.value}</p>`}
+  </div>`;
 }
 
-/** @param {SeatNumber[]} seats */
-const named = (seats) => listed(seats.map(nameOf));
+/**
+ * The host's choice of the bots' strength, and one tap that gives them every free seat.
+ * @param {{ levels: Level[], level: string, setLevel: (level: string) => void }} props
+ */
+function Bots({ levels, level, setLevel }) {
+  const free = [...room.value.seats.keys()].filter((seat) => {
+    const { bot, taken } = room.value.seats[seat];
+    return !bot && !taken;
+  });
+  if (room.value.host === null || room.value.host !== you.value || !levels.length) return null;
+  const fill = () => free.forEach((seat) => send({ t: "set_bot", seat, spec: level }));
+  return html`<div class="inline bots">
+    <label class="field"><span>${t("friends-bots-play")}</span>
+      <select value=${level} onChange=${valueTo(setLevel)}>
+        ${levels.map(({ spec }) => html`<option key=${spec} value=${spec}>${levelName(spec)}</option>`)}
+      </select></label>
+    <button disabled=${!free.length} onClick=${fill}>${t("friends-fill", { count: free.length })}</button>
+  </div>`;
+}
 
 /**
  * The host's button. While somebody is not ready it needs a second press.
@@ -111,45 +166,63 @@ function Start({ game }) {
   );
   const start = () => send({ t: "start", game });
   if (asked && unready.length)
-    return html`<div class="inline" role="group" aria-label="Start anyway?">
-      <p>${named(unready)} ${unready.length > 1 ? "are" : "is"} not ready.</p>
-      <button class="primary" onClick=${start}>Start anyway</button>
-      <button onClick=${() => ask(false)}>Wait</button>
+    return html`<div class="inline" role="group" aria-label=${t("friends-start-anyway-sure")}>
+      <p>${t("friends-not-ready", { count: unready.length, names: listed(unready.map(nameOf)) })}</p>
+      <button class="primary" onClick=${start}>${t("friends-start-anyway")}</button>
+      <button onClick=${() => ask(false)}>${t("friends-wait")}</button>
     </div>`;
-  return html`<button class="primary"
-    onClick=${unready.length ? () => ask(true) : start}>Start${bots > 0 && ` with ${tally(bots, "bot")}`}
+  return html`<button class="primary" onClick=${unready.length ? () => ask(true) : start}>
+    ${bots ? t("friends-start-with", { count: bots }) : t("friends-start")}
   </button>`;
+}
+
+/** What a person without a seat can do. */
+function Standing() {
+  const free = room.value.seats.findIndex(({ taken, bot }) => !taken && !bot);
+  if (free < 0) return html`<p class="begin">${t("friends-full")}</p>`;
+  return html`<div class="begin inline"><button class="primary"
+    onClick=${() => send({ t: "sit", seat: free })}>${t("friends-sit-down")}</button></div>`;
 }
 
 function Begin() {
   const { game: played, host } = room.value;
   const game = played + 1;
-  if (you.value === null) return html`<p class="begin">Sit down to play, or watch from here.</p>`;
+  if (you.value === null) return html`<${Standing} />`;
   return html`<div class="begin inline">
     ${
       host === you.value
         ? html`<${Start} game=${game} />`
         : status.value?.ready.includes(you.value)
-          ? html`<p>Waiting for the others …</p>`
-          : html`<button class="primary" onClick=${() => send({ t: "ready", game })}>I am ready</button>`
+          ? html`<p role="status">${t("friends-waiting")}</p>`
+          : html`<button class="primary" onClick=${() => send({ t: "ready", game })}>${t("friends-i-am-ready")}
+            </button>`
     }
-    <button class="quiet" onClick=${() => send({ t: "leave" })}>Stand up</button>
+    <button class="quiet" onClick=${() => send({ t: "leave" })}>${t("friends-stand-up")}</button>
   </div>`;
 }
 
 export function Waiting() {
   const [levels, setLevels] = useState(/** @type {Level[]} */ ([]));
+  const [level, setLevel] = useState("");
   useEffect(
     () =>
       void api.choices().then(
-        ([, { levels: all }]) => setLevels(all),
+        ([, { levels: all, default: usual }]) => {
+          setLevels(all);
+          setLevel(usual);
+        },
         () => {},
       ),
     [],
   );
   return html`<div class="tablepage">
     <${Bar} />
-    <main class="waiting"><${Invite} /><${Places} levels=${levels} /><${Scan} /><${Begin} /></main>
+    <main class="waiting">
+      <${Places} level=${level} /><${Invite} />
+      <div class="terms"><${Chosen} options=${about.value.options} />
+        <${Bots} levels=${levels} level=${level} setLevel=${setLevel} /></div>
+      <${Begin} />
+    </main>
     <aside class="side"><${Chat} /></aside>
   </div>`;
 }

@@ -18,7 +18,7 @@ from emptyhand.journal import JournalError
 from emptyhand.web.access.errors import answer, mistake, unwritten
 from emptyhand.web.access.requests import JsonRequest
 from emptyhand.web.access.security import Gate
-from emptyhand.web.routes import files, library, lobby, replays, reviews, sockets
+from emptyhand.web.routes import files, invitations, library, lobby, replays, reviews, sockets
 from emptyhand.web.server import GameServer, provide_server
 
 MAX_BODY = 64 * 1024
@@ -28,6 +28,7 @@ ROUTES = (
     *(library.rulesets, library.ruleset_book, library.check_rules, library.levels),
     *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link, lobby.log_out),
     *(lobby.make_room, lobby.list_rooms, lobby.room_info, lobby.join_room, lobby.room_book, lobby.health),
+    *(invitations.invitation, invitations.room_page),
     *(replays.game_replay, replays.game_record, replays.pasted_replay, reviews.game_review),
     sockets.table_socket,
 )

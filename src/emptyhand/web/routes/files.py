@@ -7,18 +7,25 @@ import gzip
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.datastructures import State
 
-from emptyhand.speech.catalogue import LANGUAGES, page_text
+from emptyhand.speech import say
+from emptyhand.speech.catalogue import LANGUAGES, SOURCE, page_text
+from emptyhand.speech.language import language
 from emptyhand.web.access.errors import not_there
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.access.security import page_policy
 from emptyhand.web.page_files import INDEX, ROOT
+from emptyhand.web.server import GameServer
 
 MIN_COMPRESSED = 512
+_TITLE = 'property="og:title" content="Emptyhand"'
+_PICTURE = 'content="/assets/preview.png"'
 
 TYPES = {
     ".html": "text/html",
@@ -114,10 +121,30 @@ def _answer(request: AppRequest, file: File | None, headers: dict[str, str]) -> 
     return Response(file.content, headers=headers, media_type=file.kind)
 
 
+def page_for(
+    request: AppRequest, files: Files, base: str, game: str = "", *, is_indexed: bool = True
+) -> Response[bytes]:
+    """The page, with a preview that names the game if there is one. Previews need the whole address of a picture."""
+    headers = {"content-security-policy": files.policy()}
+    if not is_indexed:
+        headers["x-robots-tag"] = "noindex"
+    index = files.find(INDEX)
+    return _answer(request, index and _previewed(index, base, game), headers)
+
+
+@lru_cache(maxsize=256)
+def _previewed(index: File, base: str, game: str) -> File:
+    text = index.content.decode().replace(_PICTURE, f'content="{escape(base)}/assets/preview.png"')
+    if game:
+        title = language(SOURCE).text(say("friends-preview", game=game))
+        text = text.replace(_TITLE, f'property="og:title" content="{escape(title)}"')
+    return _file(text.encode(), ".html", index.stamp)
+
+
 @get("/", include_in_schema=False)
-async def page(request: AppRequest, files: Files) -> Response[bytes]:
+async def page(request: AppRequest, server: GameServer, files: Files) -> Response[bytes]:
     """The page. Its own routes are in the fragment of the URL."""
-    return _answer(request, files.find(INDEX), {"content-security-policy": files.policy()})
+    return page_for(request, files, server.base(request))
 
 
 @get("/assets/{path:path}", include_in_schema=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -20,17 +19,17 @@ from emptyhand.rulebook.words import sentence
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.routes.doors import Join, Secret, admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.library import Book, RulesText, book_of, law_of, law_of_text
 from emptyhand.web.server import GameServer
-from emptyhand.web.storage.store import Door, Lobby, RoomRow
+from emptyhand.web.storage.store import Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec
-from emptyhand.web.tables.rooms import CODE_LENGTH, NO_SECRET, Access, Plan, clean_code
+from emptyhand.web.tables.rooms import CODE_LENGTH, Access, Plan, clean_code
 from emptyhand.web.tables.table import LiveTable
 
 LISTED = 50
 MINE = 20
 
-Secret = Annotated[str, Meta(max_length=64)]
 DAY_MS = 24 * 3600 * 1000
 
 
@@ -57,10 +56,6 @@ class DeviceLink(msgspec.Struct, frozen=True):
     secret: str
     link: str
     qr: str
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    secret: Secret = ""
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,39 +253,12 @@ async def join_room(request: AppRequest, server: GameServer, room: str, data: Jo
     """Join a room by its secret, or by its code alone where that is enough. Joining twice changes nothing."""
     guest = await server.guests.need(request)
     door = await server.store.call(Lobby.door, guest.person, clean_code(room))
-    has_secret = _is_secret(door, data.secret)
+    has_secret = is_secret(door, data.secret)
     if not (door.is_member or has_secret):
-        _enter_by_code(request, server, guest, is_right=door.row is not None and door.row.access != "link")
-    row = await _entered(server, guest, door)
+        enter_by_code(request, server, guest.person, is_right=admits_by_code(door))
+    row, _ = await entered(server, guest.person, door)
     await server.store.call(Lobby.add_member, guest.person, row.code, row.at_ms)
     return await _info(request, server, row)
-
-
-def _is_secret(door: Door, secret: str) -> bool:
-    """Whether a secret is the room's, in constant time even if there is no room."""
-    kept = NO_SECRET if door.row is None else door.row.secret
-    return hmac.compare_digest(kept.encode(), secret.encode())
-
-
-def _enter_by_code(request: AppRequest, server: GameServer, guest: Guest, *, is_right: bool) -> None:
-    """Admit a guest who has only a code, if it is right. Raises HttpRefusal.
-
-    Neither this nor anything before it depends on whether a room has the code, except for rooms that the code opens.
-    """
-    address = server.address(request)
-    if wait := server.limits.codes.wait(guest.person, address):
-        raise too_often(wait)
-    if not is_right:
-        server.limits.codes.wrong(guest.person, address)
-        raise not_there()
-
-
-async def _entered(server: GameServer, guest: Guest, door: Door) -> RoomRow:
-    """Return the room behind an open door. Raises HttpRefusal if the room is closed or has removed the guest."""
-    table = None if door.row is None else await server.rooms.find(door.row.code)
-    if door.row is None or table is None or guest.person in table.room.kept.kicked:
-        raise not_there()
-    return door.row
 
 
 @get("/api/rooms/{room:str}/book")
@@ -304,8 +272,9 @@ async def _joined(request: AppRequest, server: GameServer, room: str) -> RoomRow
     guest = await server.guests.need(request)
     door = await server.store.call(Lobby.door, guest.person, clean_code(room))
     if not door.is_member:
-        _enter_by_code(request, server, guest, is_right=False)
-    return await _entered(server, guest, door)
+        enter_by_code(request, server, guest.person, is_right=False)
+    row, _ = await entered(server, guest.person, door)
+    return row
 
 
 def _code(text: str) -> str:
@@ -329,8 +298,13 @@ def qr_code(link: str) -> str:
     return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
 
 
+def room_link(base: str, row: RoomRow) -> str:
+    """A link that admits. The server never gets a secret that is in a link: it is in the fragment."""
+    return f"{base}/#/r/{row.code}/{row.secret}" if row.access == "link" else f"{base}/r/{row.code}"
+
+
 async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomInfo:
-    link = f"{server.base(request)}/#/r/{row.code}/{row.secret}"
+    link = room_link(server.base(request), row)
     kept = (await _table(server, row)).room.kept
     games = await server.store.call(Lobby.games_of, row.code)
     return RoomInfo(

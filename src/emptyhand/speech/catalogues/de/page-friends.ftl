@@ -1,0 +1,111 @@
+# Einladungen, Warteraum, Verbindung, andere Geräte und Revanchen.
+
+# -- Einladungen
+friends-invites = { $host } lädt dich zu { $game } ein
+friends-invited = Du bist zu { $game } eingeladen
+friends-preview = Spiel mit: { $game }
+friends-your-name = Dein Name am Tisch
+friends-guest = Gast
+friends-sit-down = Hinsetzen
+friends-sit-for = Für { $name } hinsetzen
+friends-just-watch = Nur zuschauen
+friends-full = Alle Plätze sind besetzt. Du kannst zuschauen und dich hinsetzen, sobald ein Platz frei wird.
+friends-full-playing = Ein Spiel läuft, und alle Plätze sind besetzt. Du kannst zuschauen und dich hinsetzen, sobald ein Platz frei wird.
+friends-take-over = { $count ->
+    [one] Ein Spiel läuft. Ein Bot springt für { $names } ein: Setz dich und spiel von dort weiter, oder schau zu.
+   *[other] Ein Spiel läuft. Bots springen für { $names } ein: Wähl einen Platz und spiel von dort weiter, oder schau zu.
+}
+friends-stand-in = ein Bot springt ein
+friends-no-table = Kein Tisch hat diesen Code. Vielleicht ist er geschlossen, oder du brauchst seinen Link.
+friends-coming = Auf dem Weg zum Tisch …
+friends-moment = Einen Moment …
+friends-played-there = Dort wurde gespielt:
+friends-watch-game = Spiel { $number } ansehen
+friends-to-lobby = Zur Lobby
+
+# -- Optionen
+friends-option-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+friends-option-no-clock = keine Uhr
+friends-option-seconds = { $count ->
+    [one] { $count } Sekunde pro Zug
+   *[other] { $count } Sekunden pro Zug
+}
+friends-option-minutes = { $count ->
+    [one] eine Minute pro Zug
+   *[other] { $count } Minuten pro Zug
+}
+friends-option-wins = { $count ->
+    [1] ein einzelnes Spiel
+   *[other] wer zuerst { $count } Spiele gewinnt
+}
+friends-option-undo = Rücknahme, wenn alle zustimmen
+friends-option-no-undo = keine Rücknahme
+friends-option-hints = Tipps erlaubt
+friends-option-no-hints = keine Tipps
+
+# -- Warteraum
+friends-table = Wer am Tisch ist
+friends-options = Optionen
+friends-free = Frei
+friends-bot = Bot
+friends-you = du
+friends-host = leitet den Tisch
+friends-ready = bereit
+friends-away = nicht da
+friends-invite = Freunde einladen
+friends-code = Code
+friends-link = Link
+friends-copy = Link kopieren
+friends-copied = Kopiert.
+friends-copy-by-hand = Markiere den Link und kopiere ihn.
+friends-share = Teilen …
+friends-only-here = Nur dieses Gerät kann den Link öffnen: Der Server hat keine andere Adresse.
+friends-qr = QR-Code
+friends-qr-of-link = QR-Code des Links
+friends-sit-at = An Platz { $number } hinsetzen
+friends-remove = { $name } entfernen
+friends-remove-sure = { $name } entfernen? Eine Rückkehr an diesen Tisch ist dann nicht möglich.
+friends-remove-yes = Entfernen
+friends-remove-no = Behalten
+friends-bot-at = Einen Bot an Platz { $number } setzen
+friends-no-bot-at = Den Bot von Platz { $number } wegnehmen
+friends-bots-play = Bots
+friends-fill = { $count ->
+    [0] Kein Platz frei
+    [one] Mit { $count } Bot auffüllen
+   *[other] Mit { $count } Bots auffüllen
+}
+friends-standing = { $count ->
+    [one] { $names } ist ohne Platz da.
+   *[other] { $names } sind ohne Platz da.
+}
+friends-start = Anfangen
+friends-start-with = { $count ->
+    [one] Mit { $count } Bot anfangen
+   *[other] Mit { $count } Bots anfangen
+}
+friends-not-ready = { $count ->
+    [one] { $names } ist noch nicht bereit.
+   *[other] { $names } sind noch nicht bereit.
+}
+friends-start-anyway = Trotzdem anfangen
+friends-start-anyway-sure = Trotzdem anfangen?
+friends-wait = Warten
+friends-waiting = Warten auf die anderen …
+friends-i-am-ready = Ich bin bereit
+friends-stand-up = Aufstehen
+
+# -- anderes Gerät
+friends-device = Auf einem anderen Gerät spielen
+friends-device-how = Öffne dort diesen Link, oder richte die Kamera auf das Bild. Platz und Name sind auf beiden Geräten gleich. Der Link gilt einmal, zehn Minuten lang, für alle, die ihn haben: Zeig ihn sonst niemandem.
+friends-device-done = Hier fertig?
+friends-forgotten = Einmal vergessen, kommst du nicht mehr an deine Plätze zurück.
+friends-forget-here = Auf diesem Gerät vergessen
+friends-forget-everywhere = Auf allen Geräten
+friends-device-used = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Mach dort einen neuen, wo du bisher gespielt hast.
+friends-device-other = Auf diesem Gerät bist du { $name }. Mit dem Link gehört es einem anderen Gast mit anderen Spielen.
+friends-device-change = Wechseln
+friends-device-stay = { $name } bleiben

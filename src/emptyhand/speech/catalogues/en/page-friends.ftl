@@ -1,0 +1,111 @@
+# Invitations, the waiting room, connections, other devices and rematches.
+
+# -- invitations
+friends-invites = { $host } invites you to { $game }
+friends-invited = You are invited to { $game }
+friends-preview = Come and play { $game }
+friends-your-name = Your name at the table
+friends-guest = Guest
+friends-sit-down = Sit down
+friends-sit-for = Sit down for { $name }
+friends-just-watch = Just watch
+friends-full = Every seat is taken. You can watch, and sit down when somebody leaves.
+friends-full-playing = A game is going on and every seat is taken. You can watch, and sit down when somebody leaves.
+friends-take-over = { $count ->
+    [one] A game is going on. A bot fills in for { $names }: sit down and play on from there, or watch.
+   *[other] A game is going on. Bots fill in for { $names }: choose a seat and play on from there, or watch.
+}
+friends-stand-in = a bot fills in
+friends-no-table = No table has this code. It may be closed, or you need its link.
+friends-coming = Coming to the table …
+friends-moment = Just a moment …
+friends-played-there = What was played there:
+friends-watch-game = Watch game { $number }
+friends-to-lobby = To the lobby
+
+# -- options of a room, in few words each
+friends-option-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+friends-option-no-clock = no clock
+friends-option-seconds = { $count ->
+    [one] { $count } second a turn
+   *[other] { $count } seconds a turn
+}
+friends-option-minutes = { $count ->
+    [one] one minute a turn
+   *[other] { $count } minutes a turn
+}
+friends-option-wins = { $count ->
+    [1] a single game
+   *[other] first to win { $count } games
+}
+friends-option-undo = undo if all agree
+friends-option-no-undo = no undo
+friends-option-hints = hints allowed
+friends-option-no-hints = no hints
+
+# -- the waiting room
+friends-table = Who is at the table
+friends-options = Options
+friends-free = Free
+friends-bot = Bot
+friends-you = you
+friends-host = host
+friends-ready = ready
+friends-away = away
+friends-invite = Invite friends
+friends-code = Code
+friends-link = Link
+friends-copy = Copy the link
+friends-copied = Copied.
+friends-copy-by-hand = Select the link and copy it.
+friends-share = Share …
+friends-only-here = Only this device can open this link: the server listens on no other address.
+friends-qr = QR code
+friends-qr-of-link = QR code of the link
+friends-sit-at = Sit down at seat { $number }
+friends-remove = Remove { $name }
+friends-remove-sure = Remove { $name }? They cannot come back to this table.
+friends-remove-yes = Remove
+friends-remove-no = Keep
+friends-bot-at = Put a bot at seat { $number }
+friends-no-bot-at = Take the bot away from seat { $number }
+friends-bots-play = Bots
+friends-fill = { $count ->
+    [0] No free seat
+    [one] Fill with { $count } bot
+   *[other] Fill with { $count } bots
+}
+friends-standing = { $count ->
+    [one] { $names } is here without a seat.
+   *[other] { $names } are here without a seat.
+}
+friends-start = Start
+friends-start-with = { $count ->
+    [one] Start with { $count } bot
+   *[other] Start with { $count } bots
+}
+friends-not-ready = { $count ->
+    [one] { $names } is not ready.
+   *[other] { $names } are not ready.
+}
+friends-start-anyway = Start anyway
+friends-start-anyway-sure = Start anyway?
+friends-wait = Wait
+friends-waiting = Waiting for the others …
+friends-i-am-ready = I am ready
+friends-stand-up = Stand up
+
+# -- the same guest on another device
+friends-device = Play on another device
+friends-device-how = Open this link there, or point its camera at the picture. The seat and the name are the same on both. It works once, within ten minutes, for anyone who has it: show it to nobody else.
+friends-device-done = Done here?
+friends-forgotten = Once you are forgotten, you cannot come back to your seats.
+friends-forget-here = Forget me on this device
+friends-forget-everywhere = On every device
+friends-device-used = This link was used already, or is older than ten minutes. Make a new one where you have played so far.
+friends-device-other = You are { $name } on this device. The link makes it that of another guest, with their games.
+friends-device-change = Change over
+friends-device-stay = Stay { $name }

@@ -1,0 +1,103 @@
+# Lời mời, phòng chờ, kết nối, thiết bị khác và chơi lại.
+
+# -- lời mời
+friends-invites = { $host } mời bạn chơi { $game }
+friends-invited = Bạn được mời chơi { $game }
+friends-preview = Vào chơi { $game }
+friends-your-name = Tên của bạn ở bàn
+friends-guest = Khách
+friends-sit-down = Ngồi vào bàn
+friends-sit-for = Ngồi vào chỗ của { $name }
+friends-just-watch = Chỉ xem
+friends-full = Bàn đã đủ người. Bạn có thể xem, và ngồi vào khi có người rời bàn.
+friends-full-playing = Ván bài đang chơi và bàn đã đủ người. Bạn có thể xem, và ngồi vào khi có người rời bàn.
+friends-take-over = { $count ->
+   *[other] Ván bài đang chơi. Máy đang chơi thay { $names }: hãy ngồi vào và chơi tiếp, hoặc chỉ xem.
+}
+friends-stand-in = máy chơi thay
+friends-no-table = Không có bàn nào dùng mã này. Có thể bàn đã đóng, hoặc bạn cần đường liên kết của bàn.
+friends-coming = Đang vào bàn …
+friends-moment = Chờ một chút …
+friends-played-there = Các ván đã chơi ở đó:
+friends-watch-game = Xem ván { $number }
+friends-to-lobby = Về sảnh
+
+# -- tùy chọn
+friends-option-seats = { $count ->
+   *[other] { $count } chỗ
+}
+friends-option-no-clock = không tính giờ
+friends-option-seconds = { $count ->
+   *[other] { $count } giây mỗi lượt
+}
+friends-option-minutes = { $count ->
+   *[other] { $count } phút mỗi lượt
+}
+friends-option-wins = { $count ->
+    [1] một ván duy nhất
+   *[other] ai thắng { $count } ván trước
+}
+friends-option-undo = được đi lại nếu mọi người đồng ý
+friends-option-no-undo = không đi lại
+friends-option-hints = được gợi ý
+friends-option-no-hints = không gợi ý
+
+# -- phòng chờ
+friends-table = Ai đang ở bàn
+friends-options = Tùy chọn
+friends-free = Trống
+friends-bot = Máy
+friends-you = bạn
+friends-host = chủ bàn
+friends-ready = sẵn sàng
+friends-away = vắng mặt
+friends-invite = Mời bạn bè
+friends-code = Mã
+friends-link = Liên kết
+friends-copy = Chép liên kết
+friends-copied = Đã chép.
+friends-copy-by-hand = Hãy chọn liên kết rồi chép.
+friends-share = Chia sẻ …
+friends-only-here = Chỉ thiết bị này mở được liên kết: máy chủ không có địa chỉ nào khác.
+friends-qr = Mã QR
+friends-qr-of-link = Mã QR của liên kết
+friends-sit-at = Ngồi vào chỗ { $number }
+friends-remove = Mời { $name } ra
+friends-remove-sure = Mời { $name } ra khỏi bàn? Người đó sẽ không vào lại bàn này được.
+friends-remove-yes = Mời ra
+friends-remove-no = Giữ lại
+friends-bot-at = Cho máy ngồi chỗ { $number }
+friends-no-bot-at = Bỏ máy ở chỗ { $number }
+friends-bots-play = Máy
+friends-fill = { $count ->
+    [0] Không còn chỗ trống
+   *[other] Thêm { $count } máy cho đủ
+}
+friends-standing = { $count ->
+   *[other] { $names } đang ở đây, chưa ngồi.
+}
+friends-start = Bắt đầu
+friends-start-with = { $count ->
+   *[other] Bắt đầu với { $count } máy
+}
+friends-not-ready = { $count ->
+   *[other] { $names } chưa sẵn sàng.
+}
+friends-start-anyway = Cứ bắt đầu
+friends-start-anyway-sure = Cứ bắt đầu?
+friends-wait = Chờ
+friends-waiting = Đang chờ những người khác …
+friends-i-am-ready = Tôi sẵn sàng
+friends-stand-up = Đứng dậy
+
+# -- thiết bị khác
+friends-device = Chơi trên thiết bị khác
+friends-device-how = Mở liên kết này ở đó, hoặc hướng máy ảnh vào hình. Chỗ ngồi và tên giống nhau trên cả hai. Liên kết dùng được một lần, trong mười phút, cho bất kỳ ai có nó: đừng cho người khác xem.
+friends-device-done = Xong ở đây rồi?
+friends-forgotten = Khi đã quên bạn, bạn không thể trở lại chỗ ngồi của mình.
+friends-forget-here = Quên tôi trên thiết bị này
+friends-forget-everywhere = Trên mọi thiết bị
+friends-device-used = Liên kết này đã được dùng hoặc đã quá mười phút. Hãy tạo liên kết mới ở nơi bạn đang chơi.
+friends-device-other = Trên thiết bị này bạn là { $name }. Liên kết sẽ biến nó thành của một khách khác, với các ván của họ.
+friends-device-change = Đổi
+friends-device-stay = Vẫn là { $name }

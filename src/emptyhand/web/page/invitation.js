@@ -1,0 +1,75 @@
+// An invitation: who invites to what, before the guest has entered. One tap sits down; nobody is seated
+// without it.
+import { html, useState, valueTo } from "./lib.js";
+import { Chosen, RoundTable } from "./chairs.js";
+import { Why, introduce, useTry } from "./forms.js";
+import { levelName } from "./levels.js";
+import { listed, t } from "./speech.js";
+import { myName } from "./state.js";
+/** @import { Invitation, Phase, SeatNumber } from "./protocol.d.ts" */
+
+/** @param {Invitation} invitation */
+function situation({ phase, seats }) {
+  const free = seats.filter((seat) => seat.free);
+  if (phase !== "playing") return free.length ? "" : t("friends-full");
+  if (!free.length) return t("friends-full-playing");
+  return t("friends-take-over", { count: free.length, names: listed(free.map(({ name }) => name)) });
+}
+
+/**
+ * @param {Invitation["seats"][number]} seat
+ * @param {Phase} phase
+ */
+function notes({ bot, free }, phase) {
+  if (bot) return [levelName(bot)];
+  return free && phase === "playing" ? [t("friends-stand-in")] : [];
+}
+
+/** The seats that a guest can choose among: all alike before a game, each for itself during one. */
+const choices = (/** @type {Invitation} */ { phase, seats }) => {
+  const free = [...seats.keys()].filter((seat) => seats[seat].free);
+  return phase === "playing" ? free : free.slice(0, 1);
+};
+
+/**
+ * @param {{ invitation: Invitation, enter: (seat: SeatNumber | null) => Promise<void> }} props
+ */
+export function InvitationPage({ invitation, enter }) {
+  const [name, setName] = useState("");
+  const [isNew] = useState(myName.value === null);
+  const { why, busy, attempt } = useTry();
+  const { host, title, seats, phase, options } = invitation;
+  const come = (/** @type {SeatNumber | null} */ seat) =>
+    attempt(async () => {
+      if (isNew) await introduce(name);
+      await enter(seat);
+    });
+  const free = choices(invitation);
+  return html`<main class="invitation">
+    <h1>${host ? t("friends-invites", { host, game: title }) : t("friends-invited", { game: title })}</h1>
+    <${RoundTable} title=${title} chairs=${seats.map((seat) => ({
+      ...seat,
+      taken: seat.taken || (phase === "playing" && !seat.bot),
+      notes: notes(seat, phase),
+    }))} />
+    <${Chosen} options=${options} />
+    <form class="panel stack" onSubmit=${come(free[0] ?? null)}>
+      ${situation(invitation) && html`<p>${situation(invitation)}</p>`}
+      ${
+        isNew &&
+        html`<label class="field"><span>${t("friends-your-name")}</span>
+          <input value=${name} maxlength="24" placeholder=${t("friends-guest")} autocomplete="nickname"
+            onInput=${valueTo(setName)} /></label>`
+      }
+      ${free.map(
+        (seat, n) => html`<button key=${seat} type=${n ? "button" : "submit"} class="primary" disabled=${busy}
+          onClick=${n ? come(seat) : undefined}>
+          ${phase === "playing" ? t("friends-sit-for", { name: seats[seat].name }) : t("friends-sit-down")}
+        </button>`,
+      )}
+      <button type=${free.length ? "button" : "submit"} class=${free.length ? "" : "primary"} disabled=${busy}
+        onClick=${free.length ? come(null) : undefined}>${t("friends-just-watch")}</button>
+      <${Why} why=${why} />
+    </form>
+  </main>`;
+}

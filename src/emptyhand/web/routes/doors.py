@@ -1,0 +1,54 @@
+"""Who may enter a room: members, guests with its secret, and guests with its code where that is enough."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from emptyhand.web.access.errors import not_there, too_often
+from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.server import GameServer
+from emptyhand.web.storage.store import Door, RoomRow
+from emptyhand.web.tables.rooms import NO_SECRET
+from emptyhand.web.tables.table import LiveTable
+
+Secret = Annotated[str, Meta(max_length=64)]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    secret: Secret = ""
+
+
+def is_secret(door: Door, secret: str) -> bool:
+    """Whether a secret is the room's, in constant time even if there is no room."""
+    kept = NO_SECRET if door.row is None else door.row.secret
+    return hmac.compare_digest(kept.encode(), secret.encode())
+
+
+def admits_by_code(door: Door) -> bool:
+    """Whether there is a room that its code alone opens."""
+    return door.row is not None and door.row.access != "link"
+
+
+def enter_by_code(request: AppRequest, server: GameServer, person: str, *, is_right: bool) -> None:
+    """Admit a caller who has only a code, if it is right. Raises HttpRefusal.
+
+    Neither this nor anything before it depends on whether a room has the code, except for rooms that the code opens.
+    """
+    address = server.address(request)
+    if wait := server.limits.codes.wait(person, address):
+        raise too_often(wait)
+    if not is_right:
+        server.limits.codes.wrong(person, address)
+        raise not_there()
+
+
+async def entered(server: GameServer, person: str, door: Door) -> tuple[RoomRow, LiveTable]:
+    """Return the room behind an open door. Raises HttpRefusal if the room is closed or has removed the person."""
+    table = None if door.row is None else await server.rooms.find(door.row.code)
+    if door.row is None or table is None or person in table.room.kept.kicked:
+        raise not_there()
+    return door.row, table
