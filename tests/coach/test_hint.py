@@ -5,18 +5,28 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from emptyhand.actions import Flip, PickUp, Play
+from emptyhand.bots.wire import Object, encode_law, encode_view
 from emptyhand.cards import parse_cards
 from emptyhand.coach.advice import advise
-from emptyhand.game.view import View
+from emptyhand.coach.hint import hint as hint_for
+from emptyhand.coach.moves import named
+from emptyhand.coach.worker import Adviser
+from emptyhand.game.view import View, view
+from emptyhand.notation import parse_token
+from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.speech.language import language
 from emptyhand.terminal.hints import hint
 from tests.coach.games import played, questions
 from tests.coach.judges import dice
 from tests.coach.test_reasons import ROWS, seen
+from tests.property.unseen import redealt
+from tests.property.walks import Case, walk
 from tests.terminal.script import hold, lines
 from tests.terminal.tables import choices, evening, look, pile_view
 
@@ -140,3 +150,38 @@ def test_picking_up_by_choice_can_be_a_hint() -> None:
     view = seen("hand1=TSKS hand2=JS pile=4H6S", "life")
     advice = advise(view, PickUp(), dice(lambda view, move: 0.5))
     assert advice.move == PickUp()
+
+
+# -- honest ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["obsession", "life", "thirteen"])
+def test_hidden_cards_never_change_a_hint(name: str) -> None:
+    choices = (each for each in walk(Case(name, "", 3, 4), cap=200) if len(each.moves) > 1 and each.made % 5 == 0)
+    for decision in islice(choices, 3):
+        seat, of = decision.position.table.turn, decision.law
+        otherwise = redealt(of, decision.position, seat, decision.random)
+        assert otherwise != decision.position
+        assert hint_for(view(of, decision.position, seat)) == hint_for(view(of, otherwise, seat)), decision.where
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_hint_of_a_game_can_be_said_in_every_language(code: str) -> None:
+    words = language(code)
+    for ruleset in ("obsession", "thirteen-southern", "life"):
+        for question in questions(played(ruleset, 3))[::6]:
+            found = hint_for(question.view, look_ahead=code == "en")
+            assert all(words.text(each) for each in found.says)
+            assert words.text(named(found.move), "do")
+
+
+def test_a_worker_answers_with_a_legal_move_and_phrases() -> None:
+    seen_now = questions(played("obsession", 3))[0].view
+    question: Object = {"law": encode_law(seen_now.law), "view": encode_view(seen_now)}
+    adviser = Adviser()
+    for look_ahead, how in ((True, "judged"), (False, "quick")):
+        answer = adviser.answer({**question, "hint": look_ahead})
+        assert answer["how"] == how
+        parse_token(seen_now.law, seen_now, str(answer["move"]))
+        assert isinstance(answer["says"], list)
+        assert answer["says"][0][0] == "coach-hint-do"  # type: ignore[index]

@@ -19,6 +19,7 @@ from emptyhand.bots.wire import encode_view
 from emptyhand.game.view import View
 from emptyhand.room import (
     AskBot,
+    AskHint,
     BotMoved,
     Committed,
     Connected,
@@ -106,6 +107,8 @@ def _asked(request: Request) -> Json:
     match request:
         case AskBot(seat, seq, spec, seed, view, met):
             return ["ask_bot", seat, seq, spec, seed, _digest(view), *met]
+        case AskHint(seat, at, view):
+            return ["ask_hint", seat, at, _digest(view)]
         case NeedKey(game):
             return ["need_key", game]
         case Keep(game, record):
@@ -127,6 +130,10 @@ def lived(session: Json) -> Iterator[tuple[Json, Room]]:
 
 
 # -- states ----------------------------------------------------------------------------------------------------------
+
+
+NEWER_FIELDS = ("hints", "hinted")
+"""Fields that are newer than the data."""
 
 
 def state(kept: Kept) -> str:
@@ -156,7 +163,7 @@ def _part(value: Any) -> Any:
     if isinstance(value, msgspec.Struct):
         if value.__struct_config__.tag_field == "e":
             return write(value).decode()  # type: ignore[arg-type]
-        return [_part(getattr(value, name)) for name in value.__struct_fields__]
+        return [_part(getattr(value, name)) for name in value.__struct_fields__ if name not in NEWER_FIELDS]
     if isinstance(value, dict):
         return [[key, _part(part)] for key, part in value.items()]
     if isinstance(value, tuple):

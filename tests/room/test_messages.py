@@ -29,6 +29,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.SetBot(1, None),
     m.HandOver(1),
     m.Kick(1),
+    m.Hint(3),
     m.Undo(3),
     m.Pause(),
     m.Resume(),

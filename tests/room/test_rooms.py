@@ -30,6 +30,7 @@ SENT: list[tuple[Any, ...]] = [
     (m.SetBot, SEATS, st.sampled_from([None, "random", "nobody"])),
     (m.HandOver, SEATS),
     (m.Kick, SEATS),
+    (m.Hint, SMALL),
     (m.Undo, SMALL),
     (m.Pause,),
     (m.Resume,),

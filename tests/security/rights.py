@@ -6,10 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from emptyhand.notation import format_token
 from emptyhand.room import BotMoved, Heard, Input, Room, step
 from emptyhand.room import messages as m
-from tests.room.tables import Table, table
+from tests.room.tables import QUICK, Table, table
 
 DOC = Path(__file__).parents[2] / "docs" / "permissions.md"
 ROLES = ("host", "seat", "other seat", "spectator", "stranger", "put out", "bot")
@@ -17,13 +19,16 @@ CLIENTS = ("ann", "bob", "cid", "eve", "nobody", "kit", "")
 HOST, MOVER, OTHER, PUT_OUT, BOT = range(5)
 """Seats; that of the person who was put out is empty."""
 
+HINTS = replace(QUICK, hints="always")
+
 Ask = Callable[[Room, int | None], m.ClientMessage]
 
 
 def people(turn: int | None) -> Table:
     """A table with everybody at it: before the first game, or at the beginning of a game when it is a seat's turn."""
     for seed in range(200):
-        made = table("obsession", ("ann", "bob", "cid", "kit"), ("random",), started=False, seed=seed)
+        people_here = ("ann", "bob", "cid", "kit")
+        made = table("obsession", people_here, ("random",), HINTS, started=False, seed=seed)
         made.hear("ann", m.Kick(PUT_OUT))
         made.connect("kit")
         made.connect("eve")
@@ -74,6 +79,10 @@ def last(room: Room, seat: int | None) -> m.Undo:
     return m.Undo(room.kept.seats[0 if seat is None else seat].seq)
 
 
+def hint(room: Room, seat: int | None) -> m.Hint:
+    return m.Hint(room.kept.seats[0 if seat is None else seat].seq + 1)
+
+
 def ballot(room: Room, _: int | None) -> m.Vote:
     assert room.live.ballot is not None
     return m.Vote(room.live.ballot.number, yes=True)
@@ -109,6 +118,7 @@ DURING: tuple[tuple[str, Ask], ...] = (
     ("make the decision that is due", due),
     ("decide for one's own seat", own),
     ("ask whether a move is possible", always(m.Check(1, "^"))),
+    ("take a hint where the host allows it", hint),
     ("take back somebody's decision", lambda room, seat: m.Undo(1)),
     ("sit down at the empty seat", always(m.Sit(PUT_OUT))),
     ("sit down at somebody's seat", always(m.Sit(OTHER))),

@@ -42,7 +42,14 @@ def anything(made: Table, random: Random) -> m.ClientMessage:
             *(m.Move(seat, seq, token), m.Check(seq, token), m.Sit(seat), m.Leave(), m.Ready(game), m.Start(game)),
             *(m.SetBot(seat, random.choice((None, "level:1", "nobody", "./a.py"))), m.HandOver(seat), m.Kick(seat)),
             *(m.Undo(seq), m.Pause(), m.Resume(), m.Vote(number, yes), m.Vote(number, yes), m.ReturnToSeat()),
-            *(m.Say(seq, "Hello"), m.React("wow"), m.Resync(max(0, kept.version + near)), m.Ping(), m.Prove()),
+            *(
+                m.Say(seq, "Hello"),
+                m.React("wow"),
+                m.Hint(seq),
+                m.Resync(max(0, kept.version + near)),
+                m.Ping(),
+                m.Prove(),
+            ),
             m.Reveal(game, "0" * 64),
         )
     )

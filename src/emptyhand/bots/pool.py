@@ -1,4 +1,4 @@
-"""Players in worker processes, so that their thinking never blocks a server's tables.
+"""Players in worker processes, so that their thinking never blocks a server's tables. Hints come from them too.
 
 A choice depends on spec, seed, view and how often the seat has met it: every request creates its player from the
 seed, so neither the process nor its history matters. Give each decision a seed of its own, such as
@@ -10,10 +10,11 @@ from __future__ import annotations
 import logging
 import threading
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from itertools import count as counting
+from typing import Any, Generic, TypeVar
 
 from emptyhand.actions import Move
 from emptyhand.bots import is_own
@@ -41,14 +42,33 @@ def decision_seed(seed: int, number: int) -> int:
     return seed_from(f"{seed}/{number}")
 
 
+Answer = TypeVar("Answer")
+
+
 @dataclass(slots=True)
-class _Request:
-    spec: str
-    seed: int
-    law: Law
+class _Request(Generic[Answer]):
+    what: str
+    """Names it in a report of failures."""
+    question: Object
     view: View
-    met: Met = NOTHING_MET
-    future: Future[Move] = field(default_factory=Future)
+    read: Callable[[Object], Answer]
+    otherwise: Callable[[], Answer]
+    """The answer if no process gives one."""
+    future: Future[Answer] = field(default_factory=Future)
+
+
+def _choice(spec: str, seed: int, view: View, met: Met = NOTHING_MET) -> _Request[Move]:
+    def read(answer: Object) -> Move:
+        if "refused" in answer:
+            raise ValueError(str(answer["refused"]))
+        return parse_token(view.law, view, str(answer["move"]))
+
+    def otherwise() -> Move:
+        log.warning("%s did not choose: a simple player moves for it", spec)
+        return Greedy(seed).choose(view)
+
+    question: Object = {"spec": spec, "seed": seed, "met": list(met)}
+    return _Request(f"choosing for {spec}", question, view, read, otherwise)
 
 
 class Workers:
@@ -56,7 +76,8 @@ class Workers:
 
     Each process chooses for the specs and views in `warm` as it starts, so that no request waits for imports or
     compilation; a view with a single legal move warms nothing. Players of files and of other packages are refused
-    unless `own_players` is set: otherwise anyone who may name a spec could run any file.
+    unless `own_players` is set: otherwise anyone who may name a spec could run any file. `module` is what the
+    processes run; one that answers more than choices is asked by `ask`.
     """
 
     def __init__(
@@ -66,15 +87,17 @@ class Workers:
         seconds: float = SECONDS,
         warm: Sequence[tuple[str, View]] = (),
         own_players: bool = False,
+        module: str | None = None,
     ) -> None:
         if count < 1:
             raise ValueError(f"{count} processes cannot play: expected at least 1")
         self.faults: deque[str] = deque(maxlen=FAULTS_KEPT)
         self._seconds = seconds
-        self._warm = tuple(_Request(spec, 0, view.law, view) for spec, view in warm)
+        self._module = module or WORKER
+        self._warm = tuple(_choice(spec, 0, view) for spec, view in warm)
         self._own_players = own_players
         self._closed = False
-        self._requests: Turns[_Request] = Turns()
+        self._requests: Turns[_Request[Any]] = Turns()
         self._numbers = counting()
         self._processes: list[_WorkerProcess] = []
         self._threads = [threading.Thread(target=self._work, name=f"players-{n}", daemon=True) for n in range(count)]
@@ -92,16 +115,39 @@ class Workers:
         The future raises ValueError if the spec names no player or one that cannot play by the law. A process that dies
         or hangs is replaced and the request tried once more; then a simple player answers.
         """
-        if self._closed:
-            raise ValueError("the players have gone: expected no request after close()")
-        request = _Request(spec, seed, law, view, met)
+        assert law is view.law or law.digest == view.law.digest
+        request = _choice(spec, seed, view, met)
         if not self._own_players and is_own(spec):
             request.future.set_exception(
                 ValueError(f"{spec!r} is not a player of this table: expected one of the package")
             )
-        else:
-            self._requests.put(group or f" {next(self._numbers)}", request)
+            return request.future
+        return self._put(request, group)
+
+    def ask(
+        self,
+        question: Object,
+        view: View,
+        read: Callable[[Object], Answer],
+        otherwise: Callable[[], Answer],
+        group: str = "",
+    ) -> Future[Answer]:
+        """Return a future with the answer of `module` to a question about a view, as `read` understands it.
+
+        Groups are as for `submit`. If processes die or hang twice, `otherwise` gives the answer.
+        """
+        return self._put(_Request("answering", question, view, read, otherwise), group)
+
+    def _put(self, request: _Request[Answer], group: str) -> Future[Answer]:
+        if self._closed:
+            raise ValueError("the players have gone: expected no request after close()")
+        self._requests.put(group or f" {next(self._numbers)}", request)
         return request.future
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether a process has chosen for all of `warm`, so that a request need not wait for it."""
+        return any(process.is_warm for process in self._processes)
 
     def processes(self) -> list[int]:
         """The ids of the running processes."""
@@ -124,9 +170,10 @@ class Workers:
     # -- one thread, one process -------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        process = _WorkerProcess(self._warm)
+        process = _WorkerProcess(self._module, self._warm)
         self._processes.append(process)
         try:
+            process.begin()
             while (found := self._requests.get()) is not None:
                 group, request = found
                 if request.future.set_running_or_notify_cancel():
@@ -135,65 +182,63 @@ class Workers:
         finally:
             process.close()
 
-    def _do(self, process: _WorkerProcess, request: _Request) -> None:
+    def _do(self, process: _WorkerProcess, request: _Request[Answer]) -> None:
         try:
-            request.future.set_result(self._move(process, request))
+            request.future.set_result(self._answer(process, request))
         except Exception as error:  # noqa: BLE001 (the future passes any error on to the caller)
             request.future.set_exception(error)
 
-    def _move(self, process: _WorkerProcess, request: _Request) -> Move:
+    def _answer(self, process: _WorkerProcess, request: _Request[Answer]) -> Answer:
         for _ in range(TRIES):
             try:
-                return process.move(request, self._seconds)
+                return process.answer(request, self._seconds)
             except NoAnswer as error:
-                self.faults.append(f"a process choosing for {request.spec} {error}")
+                self.faults.append(f"a process {request.what} {error}")
                 process.close()
-        log.warning("%s did not choose: a simple player moves for it", request.spec)
-        return Greedy(request.seed).choose(request.view)
+        return request.otherwise()
 
 
 class _WorkerProcess:
-    """A process that answers one request at a time; started at once, and restarted after a failure."""
+    """A process that answers one request at a time; restarted after a failure."""
 
-    def __init__(self, warm: tuple[_Request, ...]) -> None:
+    def __init__(self, module: str, warm: tuple[_Request[Move], ...]) -> None:
+        self._module = module
         self._warm = warm
         self._laws: set[str] = set()
         self.child: Child | None = None
+        self.is_warm = False
+
+    def begin(self) -> None:
+        """Start it before the first request. If that fails, the first request restarts it and reports the failure."""
         try:
             self._start()
         except NoAnswer:
-            # The first request restarts it and reports the failure.
             self.close()
 
     def _start(self) -> Child:
-        child = self.child = Child(WORKER)
+        child = self.child = Child(self._module)
         self._laws.clear()
         for request in self._warm:
             self._ask(child, request, START_SECONDS)
+        self.is_warm = True
         return child
 
-    def move(self, request: _Request, seconds: float) -> Move:
+    def answer(self, request: _Request[Answer], seconds: float) -> Answer:
         answer = self._ask(self.child or self._start(), request, seconds)
-        if "refused" in answer:
-            raise ValueError(str(answer["refused"]))
         if "error" in answer:
             raise NoAnswer(f"failed with {answer['error']}")
-        return parse_token(request.law, request.view, str(answer["move"]))
+        return request.read(answer)
 
-    def _ask(self, child: Child, request: _Request, seconds: float) -> Object:
-        question: Object = {
-            "spec": request.spec,
-            "seed": request.seed,
-            "seconds": seconds,
-            "view": encode_view(request.view),
-        }
-        question["met"] = list(request.met)
-        if request.law.digest not in self._laws:
-            question["law"] = encode_law(request.law)
-            self._laws.add(request.law.digest)
+    def _ask(self, child: Child, request: _Request[Any], seconds: float) -> Object:
+        law = request.view.law
+        question: Object = {**request.question, "seconds": seconds, "view": encode_view(request.view)}
+        if law.digest not in self._laws:
+            question["law"] = encode_law(law)
+            self._laws.add(law.digest)
         return child.ask(question, seconds)
 
     def close(self) -> None:
         if self.child is not None:
             self.child.end()
             self.child = None
+            self.is_warm = False

@@ -13,6 +13,7 @@ from emptyhand.bots import make
 from emptyhand.bots.serve import serve
 from emptyhand.bots.variety import Met
 from emptyhand.bots.wire import Object, decode_law, decode_view
+from emptyhand.game.view import View
 from emptyhand.law import Law
 from emptyhand.notation import format_token
 
@@ -25,11 +26,15 @@ class Chooser:
     def __init__(self) -> None:
         self._laws: dict[str, Law] = {}
 
-    def answer(self, question: Object) -> Object:
+    def view_of(self, question: Object) -> View:
+        """Return the view of a question; its law comes with the first question that needs it."""
         law = question.get("law")
         if isinstance(law, dict):
             self._laws[str(law["digest"])] = decode_law(law)
-        view = decode_view(self._laws, cast(Object, question["view"]))
+        return decode_view(self._laws, cast(Object, question["view"]))
+
+    def answer(self, question: Object) -> Object:
+        view = self.view_of(question)
         seed, met = cast(int, question["seed"]), Met(*cast(list[int], question["met"]))
         try:
             player = make(str(question["spec"]), seed, view.law, met=met)

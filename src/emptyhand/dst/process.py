@@ -14,6 +14,7 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.notation import format_token
 from emptyhand.room import (
     AskBot,
+    AskHint,
     BotMoved,
     Committed,
     Cut,
@@ -21,6 +22,7 @@ from emptyhand.room import (
     Disconnected,
     Drop,
     Heard,
+    HintFound,
     Input,
     Line,
     NeedKey,
@@ -166,6 +168,10 @@ class Process:
         match request:
             case AskBot():
                 self._ask_bot(request)
+            case AskHint(seat, at, view):
+                found = format_token(view.law, None, legal_moves_for(view.law, view)[0])
+                given = HintFound(seat, at, found, "only", ())
+                self.world.after(self.world.faults.of("hint").choice((0, 900, 5_000)), lambda: self.feed(given))
             case NeedKey(game):
                 chance = self.world.faults.of("key")
                 key = chance.randbytes(32)

@@ -7,6 +7,7 @@ outcome: it writes lines, sends letters, fires timers and answers requests.
 from emptyhand.room.entries import BadJournal, Line, Options
 from emptyhand.room.inputs import (
     AskBot,
+    AskHint,
     BotMoved,
     Committed,
     Connected,
@@ -15,6 +16,7 @@ from emptyhand.room.inputs import (
     Disconnected,
     Drop,
     Heard,
+    HintFound,
     Input,
     Keep,
     Letter,
@@ -33,6 +35,7 @@ from emptyhand.room.state import Kept, Live, Room
 
 __all__ = [
     "AskBot",
+    "AskHint",
     "BadJournal",
     "BadMessage",
     "BotMoved",
@@ -43,6 +46,7 @@ __all__ = [
     "Disconnected",
     "Drop",
     "Heard",
+    "HintFound",
     "Input",
     "Keep",
     "Kept",

@@ -59,7 +59,7 @@ def _changed(kept: Kept, entry: AnyEntry, version: int) -> Kept:
             return _undone(kept, entry, version)
         case e.Spoken():
             return _spoken(kept, entry)
-        case e.SatDown() | e.StoodUp() | e.BotPut() | e.CameBack():
+        case e.SatDown() | e.StoodUp() | e.BotPut() | e.CameBack() | e.HintTaken():
             return _reseated(kept, entry)
         case e.Claimed():
             return kept
@@ -85,7 +85,7 @@ def _with_bot(kept: Kept, number: int, spec: str | None) -> Kept:
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
-def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack) -> Kept:
+def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack | e.HintTaken) -> Kept:
     seat = kept.seats[entry.seat]
     match entry:
         case e.SatDown(number, person, name):
@@ -103,6 +103,8 @@ def _reseated(kept: Kept, entry: e.SatDown | e.StoodUp | e.BotPut | e.CameBack) 
             return _with_bot(kept, number, spec)
         case e.CameBack(number):
             return _with_seat(kept, number, replace(seat, missed=0))
+        case e.HintTaken(number, seq):
+            return _with_seat(kept, number, replace(seat, hinted=seq))
 
 
 def _seen_by(playing: Playing | None, person: str, seat: int) -> Playing | None:

@@ -103,6 +103,7 @@ def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
         undo=options.undo,
         is_open=options.is_open,
         wins=kept.match.wins_needed,
+        hints=options.hints,
     )
     game = visible_game(kept, seat)
     left_out = work.live.clients[client].person in kept.left_out

@@ -16,6 +16,7 @@ from emptyhand.fair.promise import Kind
 
 FORMAT = 1
 
+Hints = Literal["alone", "always", "never"]
 By = Literal["person", "bot", "stand-in"]
 Face = dict[str, object]
 """What clients are told of an entry; `t` names its kind. docs/protocol.md lists the fields of each."""
@@ -57,6 +58,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the lobby lists the room; access is checked before a connection reaches it."""
     wins: Annotated[int, Meta(ge=0, le=99)] = 0
     """Games needed to win the match; 0 leaves it to the ruleset."""
+    hints: Hints | msgspec.UnsetType = msgspec.UNSET
+    """Who may take hints: a person who plays alone with bots (also if it is unset), everyone, or nobody."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -211,6 +214,14 @@ class MovesUndone(Entry, tag="takenback", frozen=True):
         return self.seat
 
 
+class HintTaken(Entry, frozen=True):
+    """A person took a hint for the seat's decision `seq`."""
+
+    FACE = ("hint_taken", "seat")
+    seat: int
+    seq: int
+
+
 class PauseBegun(Entry, frozen=True):
     FACE = ("paused",)
 
@@ -258,6 +269,7 @@ AnyEntry = (
     | GameStarted
     | MoveMade
     | MovesUndone
+    | HintTaken
     | PauseBegun
     | PauseEnded
     | CameBack

@@ -7,7 +7,9 @@ The shell around a room feeds the inputs and carries out the requests; it owns s
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec import Raw
 
 from emptyhand.bots.variety import Met
 from emptyhand.game.view import View
@@ -84,6 +86,17 @@ class BotMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class HintFound:
+    """The answer to `AskHint`; `says` are phrases in JSON."""
+
+    seat: int
+    at: int
+    token: str
+    how: Literal["judged", "only", "quick"]
+    says: tuple[Raw, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Tick:
     """A timer is due. A tick that is early, or for a timer that is not set, does nothing."""
 
@@ -100,7 +113,7 @@ class Woken:
     think_ms: int | None = None
 
 
-Input = Connected | Disconnected | Heard | Committed | NotCommitted | DealKey | BotMoved | Tick | Woken
+Input = Connected | Disconnected | Heard | Committed | NotCommitted | DealKey | BotMoved | HintFound | Tick | Woken
 
 
 # -- out -------------------------------------------------------------------------------------------------------------
@@ -117,6 +130,15 @@ class AskBot:
     view: View
     met: Met
     """How often the seat has met this position before."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint:
+    """Find the best move for a seat by its view alone, and answer with a HintFound of this `at`."""
+
+    seat: int
+    at: int
+    view: View
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +170,7 @@ class Drop:
     why: str
 
 
-Request = AskBot | NeedKey | Keep | Cut | Drop
+Request = AskBot | AskHint | NeedKey | Keep | Cut | Drop
 
 
 class Timer(NamedTuple):

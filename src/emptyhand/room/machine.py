@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
-from emptyhand.room import ballots, beginning, broadcast, chat, clock, dealing, fairness, play, presence, seats
+from emptyhand.room import ballots, beginning, broadcast, chat, clock, dealing, fairness, hints, play, presence, seats
 from emptyhand.room import entries as e
 from emptyhand.room import inputs as i
 from emptyhand.room import messages as m
@@ -97,6 +97,8 @@ def take(work: UnitOfWork, given: Input) -> None:
             fire(work, name)
         case i.BotMoved():
             clock.bot_moved(work, given)
+        case i.HintFound():
+            hints.found(work, given)
         case i.DealKey():
             _in_turn(work, given, dealing.promise)
         case i.Connected():
@@ -117,6 +119,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
     m.SetBot: seats.set_bot,
     m.HandOver: seats.hand_over,
     m.Kick: ballots.kick,
+    m.Hint: hints.ask,
     m.Undo: ballots.undo,
     m.Pause: ballots.pause,
     m.Resume: ballots.resume,
@@ -189,6 +192,8 @@ def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
         case e.GameStarted() | e.MoveMade():
             work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
             _keep_record(work)
+        case e.HintTaken(seat):
+            hints.request(work, seat)
         case e.Promised():
             work.live = replace(work.live, commits={})
         case e.RoundVoided():

@@ -105,6 +105,12 @@ class Kick(FromClient, frozen=True):
     seat: SeatNumber
 
 
+class Hint(FromClient, frozen=True):
+    """Ask for the best move of one's own decision with this number; everyone is told that a hint was taken."""
+
+    seq: Number
+
+
 class Undo(FromClient, frozen=True):
     """Ask to take back one's own last decision, the one with this number, and everything after it."""
 
@@ -164,6 +170,7 @@ ClientMessage = (
     | SetBot
     | HandOver
     | Kick
+    | Hint
     | Undo
     | Pause
     | Resume
@@ -277,6 +284,18 @@ class Checked(ToClient, frozen=True):
     why: str | None
 
 
+class Advice(ToClient, frozen=True):
+    """A hint for the recipient's decision `seq`: a move, how it was found, and sentences about it, as phrases."""
+
+    version: int
+    seat: int
+    seq: int
+    token: str
+    how: Literal["judged", "only", "quick"]
+    """Judged by looking ahead, the only legal move, or a quick bot's choice."""
+    says: tuple[msgspec.Raw, ...]
+
+
 class Reacted(ToClient, frozen=True):
     version: int
     seat: int | None
@@ -296,7 +315,9 @@ class Gone(ToClient, frozen=True):
     again: bool
 
 
-ServerMessage = Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Reacted | Pong | Gone
+ServerMessage = (
+    Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Advice | Reacted | Pong | Gone
+)
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from emptyhand.fair.promise import Kind
+from emptyhand.room.entries import Hints
 
 
 class PublicSeat(msgspec.Struct, frozen=True):
@@ -107,6 +108,8 @@ class Setup(msgspec.Struct, frozen=True):
     undo: bool
     is_open: bool
     wins: int
+    hints: Hints | msgspec.UnsetType = msgspec.UNSET
+    """Who may take hints: a person who plays alone with bots (also if it is unset), everyone, or nobody."""
 
 
 class VisibleGame(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from emptyhand.record import Record
 from emptyhand.room import payloads
 from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
+from emptyhand.room.messages import Advice
 from emptyhand.room.names import unlike
 
 AUTOPILOT = 2
@@ -57,6 +58,8 @@ class Seat(Struct, frozen=True):
     """Decisions ever made here, by anyone; a number is never reused, not even after an undo."""
     made: tuple[Decision, ...] = ()
     """The last of them, oldest first."""
+    hinted: int = 0
+    """The number of the last decision for which a hint was taken."""
     missed: int = 0
     """Decisions in a row for which the clock of the person ran out."""
 
@@ -267,6 +270,14 @@ class OpenBallot(Struct, frozen=True):
     """The person to kick."""
 
 
+class AskedHint(Struct, frozen=True):
+    """A hint for the decision due at version `at`, and the answer once it is there."""
+
+    at: int
+    seat: int
+    answer: Advice | None = None
+
+
 class Live(Struct, frozen=True):
     """The volatile half of a room."""
 
@@ -286,6 +297,8 @@ class Live(Struct, frozen=True):
     """By seat, the commitments of people who are ready."""
     beginning: bool = False
     """The next game is to begin as soon as possible."""
+    hint: AskedHint | None = None
+    """The hint that was asked for last."""
     ballot: OpenBallot | None = None
     ballots_opened: int = 0
     """Ballots opened so far."""

@@ -20,6 +20,8 @@ import "./middle.js";
 import "./drag.js";
 import "./hand.js";
 import "./log.js";
+import "./bubble.js";
+import "./hint.js";
 import "./status-line.js";
 import "./result.js";
 import "./standin.js";

@@ -224,6 +224,17 @@ function idsFor(game, cards, tappedId) {
 }
 
 /**
+ * The ids of the cards that a move of the server's list uses; none for a pass or a plain pick-up.
+ * @param {Game} game
+ * @param {string} token
+ * @returns {string[]}
+ */
+export function idsOf(game, token) {
+  if (kindOf(token) === "?") return [`down:${Number(token.slice(1)) - 1}`];
+  return idsFor(game, cardsIn(token), "");
+}
+
+/**
  * Hand cards in the person's own order; cards that are new to it come last.
  * @param {{ card: Card, id: string }[]} hand
  * @param {string[]} order

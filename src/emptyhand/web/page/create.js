@@ -3,6 +3,7 @@ import { html, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
 import { Prose } from "./sheet.js";
+import { t } from "./speech.js";
 /** @import { Ruleset, ToldRules } from "./protocol.d.ts" */
 
 const CLOCKS = [
@@ -27,7 +28,8 @@ const UNDO = [
   ["yes", "if all agree"],
   ["no", "never"],
 ];
-const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", beat_ms: PACE };
+const USUAL = { clock_ms: 60000, access: "code", wins: 0, undo: "yes", hints: "alone", beat_ms: PACE };
+const hintChoices = () => ["alone", "always", "never"].map((each) => [each, t(`hints-${each}`)]);
 
 /**
  * Pasted house rules, and their rulebook once the server has read them.
@@ -75,6 +77,7 @@ export function Create({ name, picked }) {
       seats: within(own ?? picked, seats),
       access: wanted.access,
       undo: wanted.undo === "yes",
+      hints: wanted.hints,
       clock_ms: Number(wanted.clock_ms),
       wins: Number(wanted.wins),
       beat_ms: Number(wanted.beat_ms),
@@ -90,6 +93,7 @@ export function Create({ name, picked }) {
         <${Choice} label="Time for a turn" value=${wanted.clock_ms} set=${set("clock_ms")}
           options=${CLOCKS} />
         <${Choice} label="Taking moves back" value=${wanted.undo} set=${set("undo")} options=${UNDO} />
+        <${Choice} label=${t("hints-option")} value=${wanted.hints} set=${set("hints")} options=${hintChoices()} />
         <${Choice} label="Bots play" value=${wanted.beat_ms} set=${set("beat_ms")} options=${PACES} />
         <${Choice} wide label="Who may come in" value=${wanted.access} set=${set("access")}
           options=${ACCESS} />

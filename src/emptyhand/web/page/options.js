@@ -21,6 +21,7 @@ export function optionsInWords(options) {
     clock(ms),
     ...(wins ? [t("friends-option-wins", { count: wins })] : []),
     t(undo ? "friends-option-undo" : "friends-option-no-undo"),
-    ...(hints === undefined ? [] : [t(hints ? "friends-option-hints" : "friends-option-no-hints")]),
+    // By default hints are for a person alone with bots: among the people of a room there are none.
+    t(hints === "always" ? "friends-option-hints" : "friends-option-no-hints"),
   ];
 }

@@ -150,6 +150,8 @@ export interface Setup {
   undo: boolean;
   is_open: boolean;
   wins: number;
+  /** Who may take hints; missing: a person who plays alone with bots. */
+  hints?: "alone" | "always" | "never";
 }
 
 export interface Ballot {
@@ -185,6 +187,7 @@ export type Step = { told?: string[]; events?: GameEvent[] } & (
   | { t: "voided"; game: number; silent: SeatNumber[]; secret: string }
   | { t: "started"; game: number }
   | { t: "moved"; seat: SeatNumber; by: PlayedBy; events: GameEvent[] }
+  | { t: "hint_taken"; seat: SeatNumber }
   | { t: "undone"; count: number; by: SeatNumber }
   | { t: "back"; seat: SeatNumber }
   | { t: "said"; line: ChatLine }
@@ -278,6 +281,17 @@ export interface CheckedMessage {
   why: string | null;
 }
 
+/** A hint for the person's decision `seq`. */
+export interface AdviceMessage {
+  t: "advice";
+  version: number;
+  seat: SeatNumber;
+  seq: number;
+  token: string;
+  how: "judged" | "only" | "quick";
+  says: Phrase[];
+}
+
 export interface ReactedMessage {
   t: "reacted";
   version: number;
@@ -308,6 +322,7 @@ export type ServerMessage =
   | AckMessage
   | RefusedMessage
   | CheckedMessage
+  | AdviceMessage
   | ReactedMessage
   | PongMessage
   | GoneMessage;
@@ -345,6 +360,7 @@ export type ClientMessage =
   | { t: "leave" | "pause" | "resume" | "take_back" | "prove" | "ping" }
   | { t: "reveal"; game: number; number: string }
   | { t: "set_bot"; seat: SeatNumber; spec: string | null }
+  | { t: "hint"; seq: number }
   | { t: "undo"; seq: number }
   | { t: "vote"; ballot: number; yes: boolean }
   | { t: "react"; kind: ReactionKind }
@@ -395,6 +411,7 @@ export interface NewRoom {
   clock_ms?: number;
   beat_ms?: number;
   undo?: boolean;
+  hints?: string;
   wins?: number;
   access?: string;
 }
@@ -405,7 +422,7 @@ export interface RoomOptions {
   away_ms: number;
   undo: boolean;
   wins: number;
-  hints?: boolean;
+  hints?: "alone" | "always" | "never";
 }
 
 /** A room, for a guest who has its link or code and has not entered yet. */

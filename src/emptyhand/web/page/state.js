@@ -2,8 +2,9 @@
 import { batch, computed, signal } from "./lib.js";
 import { named } from "./deck.js";
 import { settings } from "./settings.js";
+import { t, tell } from "./speech.js";
 /**
- * @import { Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, MissedMessage, ReactedMessage,
+ * @import { AdviceMessage, Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, MissedMessage, ReactedMessage,
  *   RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
  *   View } from "./protocol.d.ts"
  */
@@ -71,6 +72,10 @@ export const verdict = signal(/** @type {{ token: string, why: string | null } |
 export const sending = signal(false);
 /** Chosen cards: ids of the own hand ("9H"), up cards ("up:0") or down slots ("down:2"). */
 export const chosen = signal(/** @type {string[]} */ ([]));
+/** The hint for the decision that is due. */
+export const advice = signal(/** @type {AdviceMessage | null} */ (null));
+/** The number of the decision for which a hint is on its way. */
+export const hintAsked = signal(/** @type {number | null} */ (null));
 /** The sentences that a screen reader says next. */
 export const spoken = signal("");
 
@@ -85,7 +90,7 @@ let counted = 0;
 export function forget() {
   batch(() => {
     for (const each of [about, setup, room, game, status]) each.value = null;
-    for (const each of [you, deadline, verdict, waitUntil]) each.value = null;
+    for (const each of [you, deadline, verdict, waitUntil, advice, hintAsked]) each.value = null;
     for (const each of [chat, log, reactions, chosen]) each.value = [];
     notice.value = spoken.value = last.value = "";
     sending.value = leftOut.value = false;
@@ -107,6 +112,7 @@ export function hear(message) {
     if (message.t === "refused") refused(message);
     if (message.t === "checked") checked(message);
     if (message.t === "reacted") reacted(message);
+    if (message.t === "advice") advised(message);
   });
 }
 
@@ -204,6 +210,7 @@ function setGame(next) {
   game.value = next;
   verdict.value = null;
   if (!same) notice.value = "";
+  if (!same) advice.value = hintAsked.value = null;
 }
 
 /**
@@ -230,6 +237,7 @@ function setStatus(message) {
 function refused(message) {
   notice.value = message.why;
   spoken.value = message.why;
+  if (message.about === "hint") hintAsked.value = null;
 }
 
 /** @param {CheckedMessage} message */
@@ -239,6 +247,14 @@ function checked(message) {
   if (token === undefined) return;
   verdict.value = { token, why: message.why };
   if (message.why) spoken.value = message.why;
+}
+
+/** Show a hint, unless it is about an earlier decision. @param {AdviceMessage} message */
+function advised(message) {
+  if (message.seq !== game.value?.seq || !myTurn.value) return;
+  hintAsked.value = null;
+  advice.value = message;
+  spoken.value = message.says.map(tell).join(" ");
 }
 
 /** @param {ReactedMessage} message */
@@ -316,6 +332,8 @@ function sentences(what) {
       return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
     case "undone":
       return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
+    case "hint_taken":
+      return [what.seat === you.value ? t("hint-taken-you") : t("hint-taken", { name: nameOf(what.seat) })];
     case "paused":
       return ["The game is paused."];
     case "resumed":

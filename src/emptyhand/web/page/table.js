@@ -4,6 +4,7 @@ import { api } from "./api.js";
 import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
 import { plan, sizes, useSpace } from "./layout.js";
+import { HintBubble, HintButton, isHinted } from "./hint.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
@@ -62,11 +63,11 @@ function Moves() {
     </button>
     ${
       isClimb.value
-        ? html`<button class=${classes(canPass && game.value.moves.length === 1 && "only")}
+        ? html`<button class=${classes(canPass && (game.value.moves.length === 1 || isHinted("-")) && "only")}
           disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
         : html`${
             (canPickUp || !canPass) &&
-            html`<button disabled=${!canPickUp || sending.value}
+            html`<button class=${classes(isHinted("^") && "only")} disabled=${!canPickUp || sending.value}
               onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`
           }
         ${
@@ -82,6 +83,7 @@ function Moves() {
       html`<button class="quiet"
         onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })}>Undo</button>`
     }
+    <${HintButton} />
   </div>`;
 }
 
@@ -308,5 +310,6 @@ export function Table() {
       ${you.value !== null ? html`<${Own} />` : game.value.result && html`<${Ending} />`}
     </main>
     <aside class="side"><${Log} /><${Chat} /></aside>
+    ${you.value !== null && html`<${HintBubble} />`}
   </div>`;
 }

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from emptyhand.bots.ahead import check_ahead
 from emptyhand.law import Law
-from emptyhand.room.entries import Options
+from emptyhand.room.entries import Hints, Options
 from emptyhand.room.state import RoomPhase
 from emptyhand.rulebook.words import sentence
 from emptyhand.web.access.errors import not_there, too_often, wrong
@@ -70,6 +70,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beat_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
     undo: bool = True
     wins: Annotated[int, Meta(ge=0, le=99)] = 0
+    hints: Hints | msgspec.UnsetType = msgspec.UNSET
     access: Access = "link"
 
 
@@ -219,6 +220,7 @@ def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
         undo=data.undo,
         is_open=data.access == "open",
         wins=data.wins,
+        hints=data.hints,
     )
     return Plan(law, bots, options, data.access, data.sit)
 

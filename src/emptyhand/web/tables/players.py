@@ -1,25 +1,46 @@
-"""The bots of all tables, in worker processes: one for quick bots, several for searching bots once a table has one."""
+"""The bots of all tables, in worker processes: one for quick bots, several for searching bots once a table has one.
+
+The same processes give hints. They run the coach; this process only knows the name of their module.
+"""
 
 from __future__ import annotations
 
 from concurrent.futures import Future
+from dataclasses import dataclass
 from importlib.util import find_spec
+from typing import Literal
+
+import msgspec
 
 from emptyhand.actions import Move
 from emptyhand.bots import is_own, make
 from emptyhand.bots.bounds import bounded, check_thought
+from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.pool import Workers
 from emptyhand.bots.variety import NOTHING_MET, Met
+from emptyhand.bots.wire import Object
 from emptyhand.game.view import View
 from emptyhand.law import Law, compile
 from emptyhand.match import Match
+from emptyhand.notation import format_token
 from emptyhand.ruleset import load
+from emptyhand.speech import say, to_json
 from emptyhand.web.settings import Settings
 
 QUICK = frozenset({"random", "greedy", "original", "level:1", "level:2"})
 """Bots that answer within milliseconds and need no compiled code."""
 WARM = (("level:4", "obsession"), ("level:4", "thirteen"))
 SECONDS = 10.0
+WORKER = "emptyhand.coach.worker"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundHint:
+    """A move's token, how it was found, and sentences about it, as phrases in JSON."""
+
+    move: str
+    how: Literal["judged", "only", "quick"]
+    says: tuple[object, ...]
 
 
 def check_spec(spec: str, law: Law, think_ms: int) -> None:
@@ -36,7 +57,7 @@ class BotPlayers:
     def __init__(self, settings: Settings) -> None:
         self._count = settings.workers
         self.think_ms = settings.think_ms
-        self._quick = Workers(1, seconds=SECONDS)
+        self._quick = Workers(1, seconds=SECONDS, module=WORKER)
         self._deep: Workers | None = None
 
     def warm(self) -> None:
@@ -47,7 +68,8 @@ class BotPlayers:
     def prepare(self, spec: str) -> None:
         """Start the worker processes that a spec needs, before its first move."""
         if self._deep is None and spec.strip().lower() not in QUICK:
-            self._deep = Workers(self._count, seconds=SECONDS, warm=[(spec, first_view(name)) for spec, name in WARM])
+            warm = [(spec, first_view(name)) for spec, name in WARM]
+            self._deep = Workers(self._count, seconds=SECONDS, warm=warm, module=WORKER)
 
     def submit(self, spec: str, seed: int, law: Law, view: View, table: str, met: Met = NOTHING_MET) -> Future[Move]:
         """Return a future of the bot's move. Tables share the worker processes fairly.
@@ -59,6 +81,23 @@ class BotPlayers:
         workers = self._quick if quick else self._deep
         assert workers is not None
         return workers.submit(bounded(spec, self.think_ms), seed, law, view, table, met=met)
+
+    def hint(self, view: View, table: str) -> Future[FoundHint]:
+        """Return a future of a hint for the seat to move, from its view alone.
+
+        Until processes that look ahead are ready, or without numba, the hint is a quick bot's choice and says so.
+        """
+        self.warm()
+        deep = self._deep if self._deep is not None and self._deep.is_warm else None
+
+        def read(answer: Object) -> FoundHint:
+            return msgspec.convert(answer, FoundHint)
+
+        def otherwise() -> FoundHint:
+            token = format_token(view.law, None, Greedy(0).choose(view))
+            return FoundHint(token, "quick", (to_json(say("coach-hint-quick")),))
+
+        return (deep or self._quick).ask({"hint": deep is not None}, view, read, otherwise, table)
 
     def close(self) -> None:
         """Stop the worker processes once they have answered."""

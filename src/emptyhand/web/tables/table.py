@@ -17,6 +17,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
+import msgspec
+
 from emptyhand.actions import Move
 from emptyhand.bots.greedy import Greedy
 from emptyhand.journal import Fenced, Gap, Journal, JournalEntry
@@ -27,6 +29,7 @@ from emptyhand.room.entries import Line
 from emptyhand.room.inputs import (
     KEY_BYTES,
     AskBot,
+    AskHint,
     BotMoved,
     Committed,
     Connected,
@@ -35,6 +38,7 @@ from emptyhand.room.inputs import (
     Disconnected,
     Drop,
     Heard,
+    HintFound,
     Input,
     Keep,
     NeedKey,
@@ -49,7 +53,7 @@ from emptyhand.room.state import Room, RoomPhase
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import wall_ms
 from emptyhand.web.counters import COUNTERS
-from emptyhand.web.tables.players import BotPlayers
+from emptyhand.web.tables.players import BotPlayers, FoundHint
 
 log = logging.getLogger("emptyhand.web")
 
@@ -131,6 +135,7 @@ class OwnTable(LiveTable):
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_ms = 0
         self._asked: Future[Move] = Future()
+        self._hint: Future[FoundHint] = Future()
         for seat in room.kept.seats:
             if seat.bot is not None:
                 players.prepare(seat.bot)
@@ -224,6 +229,8 @@ class OwnTable(LiveTable):
                 self._waiting.append(DealKey(game, secrets.token_bytes(KEY_BYTES)))
             case AskBot():
                 self._ask(request)
+            case AskHint():
+                self._ask_hint(request)
             case Keep(game, record):
                 self._keep(self.code, game, record)
             case Cut(client):
@@ -253,6 +260,22 @@ class OwnTable(LiveTable):
             log.warning("table %s: %s did not choose (%s)", self.code, asked.spec, type(error).__name__)
             move = Greedy(asked.seed).choose(asked.view)
         self.feed(BotMoved(asked.seat, asked.seq, format_token(self.room.kept.law, None, move)))
+
+    def _ask_hint(self, request: AskHint) -> None:
+        """Ask for a hint. Only the latest decision's matters, so an earlier request is cancelled."""
+        self._hint.cancel()
+        self._hint = self._players.hint(request.view, self.code)
+        self._hint.add_done_callback(partial(self._hint_found, request))
+
+    def _hint_found(self, asked: AskHint, future: Future[FoundHint]) -> None:
+        """Pass a hint from its thread to the event loop, unless the loop is closed already."""
+        if future.cancelled() or future.exception() is not None:
+            return
+        found = future.result()
+        says = tuple(msgspec.Raw(msgspec.json.encode(each)) for each in found.says)
+        given = HintFound(asked.seat, asked.at, found.move, found.how, says)
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.feed, given)
 
     def stop(self, why: str, code: int) -> None:
         if self.gone:

@@ -23,6 +23,7 @@ coach-move-pass = zu passen
     .do = passe
     .did = passte
 
+coach-hint-do = Tipp: { FORM($move, name: "do") }.
 coach-hint-wins = Das gewinnt von hier aus etwa { $games } von 100 Spielen.
 coach-hint-last = Damit wird man von hier aus in etwa { $games } von 100 Spielen Letzter.
 coach-hint-points = Das bringt im Mittel { NUMBER($amount, maximumFractionDigits: 2) } Punkte.

@@ -37,6 +37,7 @@ coach-move-pass = passing
 
 # -- a hint: a sentence each
 
+coach-hint-do = Hint: { FORM($move, name: "do") }.
 coach-hint-wins = It wins about { $games } of 100 games from here.
 coach-hint-last = It ends last in about { $games } of 100 games from here.
 coach-hint-points = It scores { NUMBER($amount, maximumFractionDigits: 2) } points on average.

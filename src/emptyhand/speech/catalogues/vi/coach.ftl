@@ -23,6 +23,7 @@ coach-move-pass = bỏ lượt
     .do = bỏ lượt
     .did = đã bỏ lượt
 
+coach-hint-do = Gợi ý: { FORM($move, name: "do") }.
 coach-hint-wins = Nước này thắng khoảng { $games } trong 100 ván từ đây.
 coach-hint-last = Nước này về bét khoảng { $games } trong 100 ván từ đây.
 coach-hint-points = Nước này được trung bình { NUMBER($amount, maximumFractionDigits: 2) } điểm.
