@@ -24,7 +24,7 @@ def reviewed(ruleset: str, players: int = 2) -> Plain:
     def truth(view: View, move: Move) -> float:
         return 0.6 - 0.4 * (move == made[view])
 
-    return review_seat(game, 0, dice(truth))
+    return review_seat(game, 0, dice(truth), per_choice=400)
 
 
 def phrase(value: Any) -> Phrase:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from playwright.sync_api import Page, Request, Route, WebSocketRoute
 import emptyhand
 from emptyhand.bots import make
 from emptyhand.bots.wire import encode_view
+from emptyhand.coach.turning import review_seat
 from emptyhand.game.deal import deal
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.match import Game
@@ -25,6 +27,7 @@ from emptyhand.notation import BadToken, format_token, parse_token
 from emptyhand.rulebook import demand_in_words, rulebook
 from emptyhand.rulebook.why import explain
 from emptyhand.speech.catalogue import page_text
+from tests.coach.judges import dice
 from tests.helpers import law
 
 HOST = "http://table.test"
@@ -273,6 +276,10 @@ class Server:
             f"/api/rooms/{ROOM}/invitation": self.invitation(about),
             "/api/games/G1": replay("life", 3, 4),
         }
+        if path == "/api/games/G1/review":
+            # The first request starts the review, the second finds it ready.
+            is_first = sum(asked == path for asked, _ in self.posted) == 1
+            return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
         if path.endswith("/book"):
@@ -292,12 +299,26 @@ def brief() -> Json:
     return shown | {"access": "link", "watching": 0, "at_ms": 0}
 
 
-def replay(name: str, players: int, seed: int) -> Json:
-    """A game between bots, in the form of a finished one."""
+@cache
+def bots_game(name: str, players: int, seed: int) -> Game:
     game = Game(law(name), deal(law(name), players, seed), ["Ann", "Bob", "Cid"][:players])
     bots = [make("greedy", seat, game.law) for seat in range(players)]
     while not game.over:
         game.play(bots[game.turn].choose(game.view(game.turn)))
+    return game
+
+
+@cache
+def review() -> Json:
+    """The coach's review of seat 0 in game G1, with a judge to whom all of its moves are mistakes."""
+    game = bots_game("life", 3, 4)
+    made = {game.view(mover, at): game.moves[at] for at, mover in enumerate(game.movers())}
+    return review_seat(game, 0, dice(lambda view, move: 0.6 - 0.4 * (move == made[view])), per_choice=400)
+
+
+def replay(name: str, players: int, seed: int) -> Json:
+    """A game between bots, in the form of a finished one."""
+    game = bots_game(name, players, seed)
     movers = game.movers()
     frames: list[Json] = []
     for at in range(len(game.moves) + 1):
@@ -316,5 +337,7 @@ def replay(name: str, players: int, seed: int) -> Json:
             }
         )
     rules = game.law.ruleset
-    shown = {"id": "G1", "ruleset": name, "title": rules.title, "names": list(game.names), "family": rules.family.value}
-    return shown | {"result": list(game.placed), "stalled": False, "record": "", "frames": frames}
+    shown: Json = {"id": "G1", "ruleset": name, "title": rules.title, "names": list(game.names)}
+    shown |= {"family": rules.family.value}
+    shown |= {"result": list(game.placed), "stalled": False, "mine": 0, "record": ""}
+    return shown | {"frames": frames}

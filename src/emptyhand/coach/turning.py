@@ -19,9 +19,9 @@ from emptyhand.speech import Phrase, say, to_json
 
 Plain = dict[str, object]
 
-WORLDS_PER_CHOICE: Final = 1500
+WORLDS_PER_CHOICE: Final = 2500
 """Sampled layouts for a choice, on average."""
-WORLDS_IN_ALL: Final = 60_000
+WORLDS_IN_ALL: Final = 100_000
 """A long game gets fewer per choice, so that no review takes much longer than another."""
 LEAST_WORLDS: Final = 400
 PUZZLE_WORLDS: Final = 800
@@ -29,7 +29,14 @@ MOST_OPTIONS: Final = 10
 """A puzzle offers the better move, the move made, and the best of the others."""
 
 
-def review_seat(game: Game, seat: int, judge: Judge, told: Callable[[int, int], None] = lambda done, of: None) -> Plain:
+def review_seat(
+    game: Game,
+    seat: int,
+    judge: Judge,
+    told: Callable[[int, int], None] = lambda done, of: None,
+    *,
+    per_choice: int = WORLDS_PER_CHOICE,
+) -> Plain:
     """Return the review of one seat. Calls `told` with the number of steps done and of all steps."""
     of, done = steps(game, [seat]) + TOLD, 0
 
@@ -40,7 +47,7 @@ def review_seat(game: Game, seat: int, judge: Judge, told: Callable[[int, int], 
 
     told(0, of)
     choices = max(1, steps(game, [seat]) // 2)
-    worlds = max(LEAST_WORLDS, min(WORLDS_PER_CHOICE, WORLDS_IN_ALL // choices))
+    worlds = max(LEAST_WORLDS, min(per_choice, WORLDS_IN_ALL // choices))
     (report,) = analyse(game, [seat], judge, worlds, told=step)
     turns: list[Plain] = []
     for decision in sorted(report.mistakes[:TOLD], key=lambda each: each.at):

@@ -4,7 +4,7 @@ import { t } from "./speech.js";
 
 /**
  * @import { Book, DeviceLink, GameReplay, Invitation, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
- *   ToldRules } from "./protocol.d.ts"
+ *   ReviewState, ToldRules } from "./protocol.d.ts"
  */
 
 /** A message of the server with a capital and a full stop. @param {string} text */
@@ -88,6 +88,7 @@ async function enter(code, what, secret) {
  * @property {(code: string, secret?: string) => Promise<Invitation>} invitation
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
+ * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
  */
 
@@ -117,5 +118,6 @@ export const api = {
   invitation: (code, secret) => enter(code, "invitation", secret),
   roomBook: (code) => ask("GET", `${room(code)}/book`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
+  review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),
 };

@@ -7,14 +7,16 @@ import { game, myName, place, spoken } from "./state.js";
 /** @import { Place } from "./state.js" */
 
 /**
- * Parse the fragment of an address: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/me/SECRET, #/me/SECRET/CODE.
+ * Parse the fragment of an address: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/g/ID/MOVE, #/mine,
+ * #/me/SECRET, #/me/SECRET/CODE.
  * @param {string} hash
  * @returns {Place}
  */
 function placeOf(hash) {
   const [kind, id, secret] = hash.replace(/^#?\/?/, "").split("/");
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
-  if (kind === "g" && id) return { page: "replay", id };
+  if (kind === "g" && id) return { page: "replay", id, from: secret };
+  if (kind === "mine") return { page: "mine" };
   if (kind === "me" && id) return { page: "me", secret: id, id: secret?.toUpperCase() };
   return { page: "lobby" };
 }
@@ -47,19 +49,19 @@ function loadCards() {
 }
 
 /**
- * A room or a replay, once its modules are loaded.
- * @param {{ page: string, id: string, secret?: string }} props
+ * A room, or what follows a game, once its modules are loaded.
+ * @param {{ page: string, id?: string, secret?: string }} props
  */
 function CardPlace({ page, id, secret }) {
   useEffect(loadCards, []);
   if (!cards.value)
     return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Just a moment …</p></main>`;
-  const { Pack, Replay, Room } = cards.value;
+  const { Afterwards, Pack, Room } = cards.value;
   return html`<${Pack} />${
     page === "room"
       ? html`<${Room} key=${id} id=${id}
         secret=${secret} />`
-      : html`<${Replay} id=${id} />`
+      : html`<${Afterwards} />`
   }`;
 }
 
@@ -67,7 +69,7 @@ function App() {
   const { page, id, secret } = place.value;
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
   return html`${
-    page === "room" || page === "replay"
+    ["room", "replay", "mine"].includes(page)
       ? html`<${CardPlace} page=${page} id=${id} secret=${secret} />`
       : page === "me"
         ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`

@@ -33,5 +33,5 @@ import "./invitation.js";
 import "./waiting.js";
 
 export { Pack } from "./cards.js";
-export { Replay } from "./replay.js";
+export { Afterwards } from "./later.js";
 export { Room } from "./room.js";

@@ -485,8 +485,57 @@ export interface GameReplay {
   title: string;
   family: Family;
   names: string[];
+  /** The seat of the person who asks; null if they did not play. */
+  mine?: SeatNumber | null;
   record: string;
   frames: ReplayFrame[];
+}
+
+// -- the coach's review of a seat -----------------------------------------------------------------------------
+
+export interface ReviewState {
+  state: "working" | "ready" | "failed" | "missing";
+  done: number;
+  of: number;
+  review?: SeatReview | null;
+}
+
+/** A move that a puzzle offers. */
+export interface ReviewOption {
+  token: string;
+  move: Phrase;
+  says: Phrase;
+  good: boolean;
+}
+
+export interface TurningPoint {
+  /** The number of moves made before. */
+  at: number;
+  made: string;
+  did: Phrase;
+  best: string;
+  better: Phrase;
+  chance: number;
+  best_chance: number;
+  says: Phrase;
+  why: Phrase | null;
+  options: ReviewOption[];
+}
+
+export interface SeatReview {
+  seat: SeatNumber;
+  counts: "wins" | "points" | "places";
+  /** What chances of 1 and 0 stand for. */
+  most: number;
+  least: number;
+  moves: number;
+  decisions: number;
+  choices: number;
+  mistakes: number;
+  /** The moves made before, the chance with the best move, and the chance with the move made. */
+  chances: [number, number, number][];
+  parts: { share: number; deal: number; choices: number; margin: number; luck: number; result: number };
+  turns: TurningPoint[];
 }
 
 // -- words --------------------------------------------------------------------------------------------------

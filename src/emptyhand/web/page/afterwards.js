@@ -1,0 +1,11 @@
+// What one needs after a game, loaded when it is first opened: replays with the coach's review.
+const styled = new Promise((done) => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "/assets/after.css", onload: done, onerror: done });
+  document.head.append(link);
+});
+
+export { Pack } from "./cards.js";
+export { Replay } from "./replay.js";
+
+await styled;

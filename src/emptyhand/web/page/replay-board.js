@@ -1,0 +1,66 @@
+// The table of a replay: pile, what the move did, and every seat, with the cards that the chosen view shows.
+import { classes, html } from "./lib.js";
+import { Back, Face, Mini } from "./cards.js";
+import { named, sorted, spoken } from "./deck.js";
+import { Row } from "./seats.js";
+import { listed, t, tell } from "./speech.js";
+/** @import { Card, GameReplay, Phrase, ReplayFrame, SeatNumber } from "./protocol.d.ts" */
+
+const SHOWN = 6;
+
+/** What the server says, in words. @param {string | Phrase} text */
+export const inWords = (text) => (Array.isArray(text) ? tell(text) : text);
+
+/** @param {{ cards: Card[] }} props */
+const Minis = ({ cards }) =>
+  html`<span class="minis">
+    ${named(cards).map(
+      ({ card, id }) => html`<span key=${id}><${Mini} card=${card} /><span class="hidden">
+          ${spoken(card)} </span></span>`,
+    )}</span>`;
+
+/** @param {{ data: GameReplay, frame: ReplayFrame, seat: SeatNumber, open: boolean }} props */
+function Seat({ data, frame, seat, open }) {
+  const seen = frame.view.seats[seat];
+  const hand = open ? frame.all?.hands[seat] : frame.view.seat === seat ? frame.view.hand : null;
+  const down = open ? (frame.all?.down[seat] ?? []).filter(Boolean) : [];
+  const place = frame.view.table.out.indexOf(seat);
+  return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
+    <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">
+        ${place >= 0 ? t("after-place", { place: place + 1 }) : ""}</span></span>
+    <span>${
+      hand
+        ? html`<${Minis} cards=${sorted(hand, data.family === "climb")} />`
+        : html`<span class="count"><${Back} mini /><b>${seen.hand}</b> ${t("replay-in-hand")}</span>`
+    }</span>
+    <${Row} seen=${seen} />
+    ${down.length > 0 && html`<span>${t("replay-down")} <${Minis} cards=${down} /></span>`}
+  </li>`;
+}
+
+/** @param {{ data: GameReplay, frame: ReplayFrame, open: boolean }} props */
+export function Board({ data, frame, open }) {
+  const { table, draw } = frame.view;
+  const lying = table.pile.slice(-SHOWN);
+  const pile = lying.length
+    ? t("replay-pile", { cards: listed(lying.toReversed().map(spoken)) })
+    : t("replay-pile-empty");
+  const counts = { pile: table.pile.length, gone: table.gone.length, draw };
+  return html`<div class="board">
+    <div class="middle"><span class="fanned" style=${{ "--steps": Math.max(1, lying.length - 1) }} role="img"
+        aria-label=${pile}>
+        ${
+          lying.length
+            ? lying.map((card, n) => html`<span class="lying" key=${n}><${Face} card=${card} /></span>`)
+            : html`<span class="empty"></span>`
+        }</span>
+      <p class="asks">${t(data.family === "pile" ? "replay-counts-draw" : "replay-counts", counts)}${" "}
+        ${inWords(frame.asks)}.</p>
+    </div>
+    <div class="told" role="status">
+      ${frame.told.map((text, n) => html`<p key=${n}>${inWords(text)}</p>`)}</div>
+    <ul class="seats">${data.names.map(
+      (_, seat) => html`<${Seat} key=${seat} data=${data} frame=${frame} seat=${seat} open=${open} />`,
+    )}</ul>
+  </div>`;
+}

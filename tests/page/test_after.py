@@ -1,0 +1,62 @@
+"""After a game: the coach's turning points lead into the replay, and a moment of a game is a link."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import DESK, PHONE, Open
+from tests.page.fake import review
+from tests.page.test_places import faults
+
+
+def test_turning_points_lead_to_the_position_and_to_the_better_move(opened: Open) -> None:
+    page, _ = opened(at="#/g/G1/coach", size=PHONE)
+    expect(page.get_by_role("heading", name="Your three turning points")).to_be_visible()
+    turn = review()["turns"][0]
+    page.get_by_role("button", name="Find the better move").first.click()
+    expect(page.locator(".replay output")).to_contain_text(f"{turn['at']} of ")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    good = [option["good"] for option in turn["options"]]
+    page.locator(".puzzle .options button").nth(good.index(False)).click()
+    expect(page.locator(".puzzle [role=status]")).to_contain_text("✗")
+    page.locator(".puzzle .options button").nth(good.index(True)).click()
+    expect(page.locator(".puzzle [role=status]")).to_contain_text("That's it!")
+    page.get_by_label("One move on").click()
+    expect(page.locator(".comment")).to_contain_text("Better: ")
+
+
+def test_review_draws_the_chances_and_says_them_in_a_table(opened: Open) -> None:
+    page, server = opened(at="#/g/G1", size=DESK)
+    page.get_by_role("button", name="Show the turning points").click()
+    picture = page.locator(".chances svg")
+    expect(picture).to_be_visible()
+    assert [body for path, body in server.posted if path.endswith("/review")] == [{"seat": 0}] * 2
+    page.get_by_text("The numbers as a table").click()
+    rows = page.locator(".chances tbody tr")
+    expect(rows).to_have_count(len(review()["chances"]))
+    at = review()["chances"][5][0]
+    rows.nth(5).get_by_role("button").click()
+    expect(page.locator(".replay output")).to_contain_text(f"{at} of ")
+    parts = page.locator(".luck .figure").all_inner_texts()
+    numbers = [float(re.sub("[^-+.0-9].*", "", part.replace("\u2212", "-"))) for part in parts]
+    start, end = map(float, re.findall(r"place ([\d.]+)", page.locator(".luck caption").inner_text()))
+    assert round(start - end, 2) == round(sum(numbers), 2)
+    assert faults(page) == []
+
+
+def test_replay_is_walked_by_keys_and_by_the_list_and_its_moment_is_in_the_address(opened: Open) -> None:
+    page, _ = opened(at="#/g/G1/7", size=DESK)
+    place = page.locator(".replay output")
+    expect(place).to_contain_text("7 of ")
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_contain_text("6 of ")
+    assert page.url.endswith("#/g/G1/6")
+    page.keyboard.press("End")
+    expect(page.get_by_label("To the end")).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(place).to_contain_text("0 of ")
+    page.locator(".movelist button").nth(4).click()
+    expect(place).to_contain_text("4 of ")
+    expect(page.locator(".movelist [aria-current]")).to_contain_text("4")
