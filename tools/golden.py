@@ -1,6 +1,6 @@
 """Rewrites the golden texts of all rulesets: `python -m tools.golden`. Read the diff before committing it.
 
-tests/golden/grids/NAME.txt is the compiled table, tests/golden/rulebooks/NAME.md the rulebook.
+tests/golden/grids/NAME.txt is the compiled table, tests/golden/rulebooks/LANGUAGE/NAME.md the rulebook in a language.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 from emptyhand.law import compile, grid
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import catalogue
+from emptyhand.speech.catalogue import LANGUAGES
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -18,7 +19,8 @@ def main() -> None:
     for ruleset in catalogue():
         law = compile(ruleset)
         _write(GOLDEN / "grids" / f"{ruleset.name}.txt", grid(law))
-        _write(GOLDEN / "rulebooks" / f"{ruleset.name}.md", rulebook(law))
+        for language in LANGUAGES:
+            _write(GOLDEN / "rulebooks" / language / f"{ruleset.name}.md", rulebook(law, language))
 
 
 def _write(path: Path, text: str) -> None:

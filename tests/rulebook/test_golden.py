@@ -9,6 +9,7 @@ import pytest
 from emptyhand.law import grid
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import CATALOGUE
+from emptyhand.speech.catalogue import LANGUAGES
 from tests.helpers import law
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -19,11 +20,14 @@ def test_the_grid_is_the_reviewed_one(name: str) -> None:
     assert grid(law(name)) == (GOLDEN / "grids" / f"{name}.txt").read_text("utf-8")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_the_rulebook_is_the_reviewed_one(name: str) -> None:
-    assert rulebook(law(name)) == (GOLDEN / "rulebooks" / f"{name}.md").read_text("utf-8")
+def test_the_rulebook_is_the_reviewed_one(name: str, language: str) -> None:
+    assert rulebook(law(name), language) == (GOLDEN / "rulebooks" / language / f"{name}.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize(("folder", "suffix"), [("grids", ".txt"), ("rulebooks", ".md")])
+@pytest.mark.parametrize(
+    ("folder", "suffix"), [("grids", ".txt"), *((f"rulebooks/{code}", ".md") for code in LANGUAGES)]
+)
 def test_no_golden_text_is_left_over(folder: str, suffix: str) -> None:
     assert sorted(p.name for p in (GOLDEN / folder).iterdir()) == sorted(name + suffix for name in CATALOGUE)

@@ -120,6 +120,19 @@ def test_with_two_players_a_skip_gives_the_same_player_the_next_turn() -> None:
     assert (one.table.turn, two.table.turn) == (0, 1)
 
 
+@pytest.mark.parametrize(("reverses", "skips"), [("once", "once"), ("odd", "each"), ("once", "each")])
+def test_with_two_players_a_reversal_and_a_skip_of_one_card_cancel_out(reverses: str, skips: str) -> None:
+    lines = ('turn.reverse_with_two = "skips"', f'card.4.reverses = "{reverses}"', f'card.4.skips = "{skips}"')
+    text = entry(told("cardgame", *lines), "4")
+    assert "With only two players, reversing skips once more instead, and two skips cancel each other out." in text
+    both = compile(loads("\n".join(['extends = "cardgame"', *lines])))
+    position = parse_snapshot(both, "players=2 hand1=4S4C5S hand2=6S rest=gone")
+    one, two = (play(both, position, Play(position.seats[0].hand[:count])).position for count in (1, 2))
+    assert one.table.turn == 1
+    # Two cards skip twice if each of them skips, and a single reversal makes three skips.
+    assert two.table.turn == (0 if (reverses, skips) == ("once", "each") else 1)
+
+
 def test_only_a_game_that_players_leave_speaks_of_those_still_in_it() -> None:
     assert "With only two players still in the game, reversing" in told("obsession", 'ends = "play on"')
     assert "With only two players, reversing changes nothing." in told("obsession")

@@ -179,12 +179,11 @@ def _turns_round(law: PileLaw, rank: int) -> Iterator[Phrase]:
     yield _effect("pile-reverses", how, rank)
     if not _two_may_play(law):
         return
-    if law.turn.reverse_with_two is ReverseWithTwo.SKIPS and not plays_again(law, rank):
-        yield say("pile-two-skipped", left=_left(law))
-        if not law.skips[rank]:
-            yield from _no_skip(law, rank)
-    else:
+    if law.turn.reverse_with_two is not ReverseWithTwo.SKIPS or plays_again(law, rank):
         yield say("pile-two-reversing-nothing", left=_left(law))
+    elif not law.skips[rank]:
+        yield say("pile-two-skipped", left=_left(law))
+        yield from _no_skip(law, rank)
 
 
 def _effect(message: str, how: int, rank: int) -> Phrase:
@@ -209,8 +208,9 @@ def _skips(law: PileLaw, rank: int) -> Iterator[Phrase]:
     yield _effect("pile-skips", how, rank)
     if how == _EACH:
         yield say("pile-skips-all")
-    if _two_may_play(law) and not (law.reverses[rank] and law.turn.reverse_with_two is ReverseWithTwo.SKIPS):
-        yield say(f"pile-two-skips-{_TIMES[how]}", left=_left(law))
+    if _two_may_play(law):
+        twice = law.reverses[rank] and law.turn.reverse_with_two is ReverseWithTwo.SKIPS
+        yield say("pile-two-skips-twice" if twice else f"pile-two-skips-{_TIMES[how]}", left=_left(law))
     yield from _no_skip(law, rank)
 
 

@@ -163,5 +163,9 @@ def house_rules(switches: Sequence[Switch]) -> Iterator[Line]:
     if switches:
         yield say("book-house-rules")
     for switch in switches:
-        asks = of_file(f"asks-{switch.name.replace('_', '-')}", switch.asks)
-        yield item(asks, say("book-answer", answer=yes(switch.value), name=switch.name))
+        yield item(question(switch), say("book-answer", answer=yes(switch.value), name=switch.name))
+
+
+def question(switch: Switch) -> Phrase | str:
+    """Return what a switch asks: a message for a ruleset of the package, the text of any other file."""
+    return of_file(f"question-{switch.name.replace('_', '-')}", switch.asks)

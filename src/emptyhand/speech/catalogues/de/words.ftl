@@ -78,6 +78,11 @@ number = { $count ->
     [13] dreizehn
    *[other] { $count }
 }
+    .feminine = { $count ->
+        [0] keine
+        [1] eine
+       *[other] { number }
+    }
 cards-of = { $count ->
     [1] { a-rank }
    *[other] { number } { ranks }

@@ -220,6 +220,10 @@ pile-two-skips-in-pile = { $left ->
     [yes] With only two players still in the game, the same player then has the next turn, too.
    *[no] With only two players, the same player then has the next turn, too.
 }
+pile-two-skips-twice = { $left ->
+    [yes] With only two players still in the game, reversing skips once more instead, and two skips cancel each other out.
+   *[no] With only two players, reversing skips once more instead, and two skips cancel each other out.
+}
 pile-run-skips-nobody = A play that completes a run skips nobody.
 pile-avoid = Whoever has to answer it may pick up the pile instead.
 pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile instead.

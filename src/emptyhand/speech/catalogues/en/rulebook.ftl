@@ -99,16 +99,40 @@ book-answer = { $answer ->
 }
 
 # The questions of the rulesets, to the letter as in their files.
-asks-pick-up-threes = On a 3, may you pick up the pile even if you could play a 3 or a joker?
-asks-one-or-all = Must you play either one card of a rank or all you have of it?
-asks-free-opening = May the first play be anything, not only the lowest rank?
-asks-five-transparent = Is a 5 seen through, so that the card below it still counts?
-asks-bomb-single-play = Must all cards of a run come in one play?
-asks-fives-add-up = Do all the 5s in the pile count together, not only those of one play?
-asks-may-end-turn = When a play lets you play again, may you end your turn instead?
-asks-mirror-threes = Does a 3 go on anything and count as the card it lies on?
-asks-lower-sevens = May only a 2, 3, 4, 5, 6 or 7 be played on a 7?
-asks-strictly-higher = Must a card be higher than the card it is played on, not equal to it?
-asks-ten-ends-turn = Does the turn end when a 10 kills the pile?
-asks-twos-in-runs = May a 2 be the top of a run or a row of pairs?
-asks-bombs-chop-twos = Do bombs beat 2s?
+question-pick-up-threes = On a 3, may you pick up the pile even if you could play a 3 or a joker?
+question-whole-sets = Must you play either one card of a rank or all you have of it?
+question-free-opening = May the first play be anything, not only the lowest rank?
+question-five-transparent = Is a 5 seen through, so that the card below it still counts?
+question-bomb-single-play = Must all cards of a run come in one play?
+question-fives-add-up = Do all the 5s in the pile count together, not only those of one play?
+question-may-end-turn = When a play lets you play again, may you end your turn instead?
+question-mirror-threes = Does a 3 go on anything and count as the card it lies on?
+question-lower-sevens = May only a 2, 3, 4, 5, 6 or 7 be played on a 7?
+question-strictly-higher = Must a card be higher than the card it is played on, not equal to it?
+question-ten-ends-turn = Does the turn end when a 10 kills the pile?
+question-twos-in-runs = May a 2 be the top of a run or a row of pairs?
+question-bombs-chop-twos = Do bombs beat 2s?
+
+## The games of the package
+# Titles and summaries, to the letter as in the rulesets' files.
+
+title-obsession = Obsession
+summary-obsession = Empty your hand, then your face-up and face-down cards, onto one pile; six special ranks; four of a kind in a row kill the pile.
+title-obsession-first = Obsession, first text
+summary-obsession-first = The earlier Obsession: 3s in a picked-up pile stay in the game and go to the hand.
+title-obsessed = Obsessed
+summary-obsessed = Obsession as the original program plays it: choose your up cards and play straight from them; with two players, three in a row kill the pile.
+title-life = Life
+summary-life = One pack, three cards face up and three face down for everyone; 2, 5, 7 and 10 are wild; the last player with cards loses.
+title-cardgame = CardGame
+summary-cardgame = One pack; a card is turned over to start, and you draw one card after each play; anything goes on a 2; a 10 or four in a row kill the pile.
+title-cardgame-mirror = CardGame with mirrors
+summary-cardgame-mirror = CardGame in which a 3 goes on anything and counts as what it lies on.
+title-cardgame-sevens = CardGame with low sevens
+summary-cardgame-sevens = CardGame in which only a 7 or lower may be played on a 7.
+title-cardgame-plus = CardGame with mirrors and low sevens
+summary-cardgame-plus = CardGame with both optional rules: a 3 counts as what it lies on, and only a 7 or lower may be played on a 7.
+title-thirteen = Thirteen
+summary-thirteen = Thirteen cards each; beat the combination that stands, or pass and sit out the round; bombs are four of a kind, or three pairs in a row of one colour; first out wins.
+title-thirteen-southern = Thirteen, southern
+summary-thirteen-southern = The widespread Thirteen: bombs of any colours, which also beat 2s; suits decide between equal runs; play goes on for places.

@@ -14,6 +14,7 @@ rank = { $rank ->
 }
 ranks = lá { rank }
 a-rank = một lá { rank }
+    .definite = lá { rank }
 
 number = { $count ->
     [0] không

@@ -1,0 +1,137 @@
+# Die Spielregeln der Kletterspiele.
+
+climb-heading-at-once = Sofort gewinnen
+climb-heading-bombs = Bomben
+
+climb-aim = Werde alle deine Karten los, indem du schlägst, was die anderen spielen.
+climb-aim-places = Je früher du keine Karten mehr hast, desto besser dein Platz.
+climb-suits = Die Farben sind, von niedrig nach hoch: { $suits }.
+climb-rank-before-suit = Ein höherer Rang schlägt immer einen niedrigeren; die Farbe entscheidet nur zwischen Karten gleichen Ranges.
+
+climb-deal = Mischt und gebt allen { $cards }.
+climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
+
+climb-starts = { $first ->
+    [yes] Im ersten Spiel beginnt, wer die Karte { $lowest } hat.
+   *[no] Es beginnt, wer die Karte { $lowest } hat.
+}
+climb-starts-instead = Hat niemand diese Karte, beginnt stattdessen, wer die niedrigste ausgeteilte Karte hat.
+climb-opens-with-lowest = Der erste Zug muss diese niedrigste Karte enthalten, allein oder in einer beliebigen Kombination.
+climb-opens-with-anything = Der erste Zug darf eine beliebige Kombination sein, mit oder ohne diese niedrigste Karte.
+climb-clockwise = Gespielt wird im Uhrzeigersinn.
+
+climb-leads = Wer eine Runde eröffnet, spielt eine beliebige Kombination aus und darf nicht passen.
+climb-beat-or-pass = Danach müssen die anderen der Reihe nach die liegende Kombination schlagen oder passen.
+climb-must-beat = Du darfst nur passen, wenn du sie nicht schlagen kannst.
+climb-may-pass = Du darfst auch passen, wenn du sie schlagen könntest.
+climb-passed = { $bombs ->
+    [yes] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen, auch keine Bombe.
+   *[no] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen.
+}
+climb-round-over = Haben alle anderen gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
+climb-next-round = Wer die ungeschlagene Kombination gespielt hat, eröffnet die nächste Runde mit einer beliebigen Kombination.
+
+## Sofort gewinnen
+
+climb-at-once = Wer eines dieser Blätter bekommt, gewinnt sofort, noch vor dem ersten Zug:
+climb-several-at-once = Bekommen mehrere ein solches Blatt, gewinnt, wer der Reihe nach zuerst käme, gezählt von der Person, die beginnen würde.
+instant-four-2s = vier 2er
+instant-six-pairs = sechs Paare
+instant-six-pairs-in-sequence = sechs Paare in Folge
+instant-three-triples-in-sequence = drei Drillinge in Folge
+instant-a-dragon = ein Drache
+climb-sets = { $size ->
+    [1] { $count ->
+        [1] eine Karte
+       *[other] { number } Karten
+    }
+    [2] { $count ->
+        [1] ein Paar
+       *[other] { number } Paare
+    }
+    [3] { $count ->
+        [1] ein Drilling
+       *[other] { number } Drillinge
+    }
+    [4] { $count ->
+        [1] ein Vierling
+       *[other] { number } Vierlinge
+    }
+   *[other] { $count ->
+        [1] { $size } gleiche Karten
+       *[other] { number } Sätze aus { $size } gleichen Karten
+    }
+}
+climb-instant = { $neighbours ->
+    [yes] { $sets } aufeinanderfolgender Ränge.
+   *[no] { $sets } verschiedener Ränge.
+}
+climb-instant-without = { $neighbours ->
+    [yes] { $sets } aufeinanderfolgender Ränge; { $missing } zählen nicht.
+   *[no] { $sets } verschiedener Ränge; { $missing } zählen nicht.
+}
+climb-instant-only = { $neighbours ->
+    [yes] { $sets } aufeinanderfolgender Ränge, wobei nur diese zählen: { $ranks }.
+   *[no] { $sets } verschiedener Ränge, wobei nur diese zählen: { $ranks }.
+}
+climb-instant-neighbours = { $sets } aufeinanderfolgender Ränge in der Reihenfolge dieser Liste: { $ranks }.
+climb-instant-held = { $cards }.
+climb-each-of = je { FORM($count, name: "feminine") } von { $ranks }
+climb-of-any-suits = { $cards }, in beliebigen Farben
+
+## Kombinationen
+
+climb-beaten = Eine Kombination wird von einer höheren der gleichen Art mit gleich vielen Karten geschlagen.
+climb-single = Einzelne Karte
+climb-single-rule = Der höhere Rang gewinnt, bei gleichem Rang die höhere Farbe.
+climb-pair = Paar
+climb-pair-rule = zwei Karten gleichen Ranges.
+climb-pair-higher = Zwischen Paaren gleichen Ranges gewinnt das mit der höchsten Farbe.
+climb-triple = Drilling
+climb-triple-rule = drei Karten gleichen Ranges.
+climb-four = Vierling
+climb-four-rule = alle vier Karten eines Ranges.
+climb-run = Straße
+climb-run-length = { number } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+climb-run-at-least = { number } oder mehr Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+climb-run-no-corner = Keine Straße geht vom höchsten Rang zum niedrigsten weiter.
+climb-run-suit-decides = Der Rang der höchsten Karte entscheidet; ist er gleich, entscheidet die Farbe dieser Karte.
+climb-run-rank-decides = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe, und eine gleich hohe Straße schlägt sie nicht.
+climb-any-rank = { $what ->
+    [run] Jeder Rang darf in einer Straße vorkommen, { $highest } aber nur als höchste Karte.
+   *[pairs] Jeder Rang darf in einer Paarfolge vorkommen, { $highest } aber nur als höchstes Paar.
+}
+climb-without-ranks = { $what ->
+    [run] { $ranks } dürfen nicht in einer Straße vorkommen.
+   *[pairs] { $ranks } dürfen nicht in einer Paarfolge vorkommen.
+}
+climb-only-ranks = { $what ->
+    [run] Nur diese Ränge dürfen in einer Straße vorkommen, und so folgen sie aufeinander: { $ranks }.
+   *[pairs] Nur diese Ränge dürfen in einer Paarfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
+}
+
+## Bomben
+
+climb-bombs = Diese Kombinationen sind Bomben; du darfst sie ausspielen wie jede andere:
+climb-pairs = Paarfolge
+climb-pairs-one-colour = { $sizes } Paare aufeinanderfolgender Ränge, alle Karten rot oder alle schwarz.
+climb-pairs-any-suits = { $sizes } Paare aufeinanderfolgender Ränge, in beliebigen Farben.
+climb-pairs-colour = Der Rang des höchsten Paares entscheidet; ist er gleich, schlägt { $high } { $low }.
+climb-pairs-suit = Der Rang des höchsten Paares entscheidet; ist er gleich, entscheidet die höchste Farbe in diesem Paar.
+climb-bomb-beats-lower = Eine Bombe schlägt eine niedrigere Bombe der gleichen Art und Größe.
+climb-bombs-apart = Bomben verschiedener Art oder Größe schlagen einander nicht.
+climb-bombs-ladder = Sie schlägt auch jede Bombe, die in dieser Liste vor ihr steht: { $kinds }.
+climb-bomb-beaten = { $bomb } wird von { FORM($by, name: "dative") } geschlagen.
+climb-no-chops = Bomben schlagen keine anderen Kombinationen, und keine andere Kombination schlägt eine Bombe.
+climb-chops = Keine andere Kombination schlägt eine Bombe, aber Bomben schlagen diese:
+climb-chop = { $size ->
+    [1] { a-rank } allein wird von { FORM($by, name: "dative") } geschlagen.
+    [2] Ein Paar { ranks } wird von { FORM($by, name: "dative") } geschlagen.
+   *[3] Ein Drilling { ranks } wird von { FORM($by, name: "dative") } geschlagen.
+}
+
+## Das Ende
+
+climb-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz.
+climb-beat-a-leaver = Die letzte Kombination einer Person, die fertig ist, dürfen die anderen noch schlagen, sofern sie nicht gepasst haben.
+climb-lead-after-a-leaver = Tut das niemand, eröffnet die nächste Person, die noch im Spiel ist, die nächste Runde.

@@ -1,0 +1,309 @@
+# Die Spielregeln der Stapelspiele.
+
+pile-heading-specials = Sonderkarten
+pile-heading-runs = Serien
+pile-heading-picking-up = Aufnehmen
+pile-heading-table = { $zones ->
+    [up] Offene Karten
+    [down] Verdeckte Karten
+   *[both] Offene und verdeckte Karten
+}
+
+pile-aim = Werde alle deine Karten los, indem du sie auf einen gemeinsamen Stapel spielst: { $zones }.
+pile-aim-hand = die auf deiner Hand
+pile-aim-up = die offen vor dir liegenden
+pile-aim-down = die verdeckten
+pile-aim-last-loses = Wer zuletzt noch Karten hat, verliert.
+pile-aim-no-suits = Nur der Rang der Karten zählt; die Farben spielen keine Rolle.
+
+## Geben
+
+pile-deal = Mischt und gebt dann allen der Reihe nach { $shares }.
+pile-share = { $zone ->
+    [up] { count-cards } offen (die offenen Karten)
+    [down] { count-cards } verdeckt (die verdeckten Karten)
+   *[hand] { count-cards } auf die Hand
+}
+pile-next-share = { $zone ->
+    [up] { number.feminine } offen (die offenen Karten)
+    [down] { number.feminine } verdeckt (die verdeckten Karten)
+   *[hand] { number.feminine } auf die Hand
+}
+pile-down-unseen = Niemand sieht sich die verdeckten Karten an, nicht einmal die eigenen.
+pile-choose-up = { $count ->
+    [1] Dann wählen alle eine der { $dealt } Karten auf ihrer Hand aus, die offen liegen soll: die offene Karte.
+   *[other] Dann wählen alle { number } der { $dealt } Karten auf ihrer Hand aus, die offen liegen sollen: die offenen Karten.
+}
+pile-choose-secretly = Die Auswahl bleibt geheim, bis alle gewählt haben; dann werden diese Karten aufgedeckt.
+pile-no-rest = Es bleiben keine Karten übrig, also zieht in diesem Spiel niemand nach.
+pile-draw-pile = { $sure ->
+    [yes] Die übrigen Karten bilden verdeckt in der Mitte den Ziehstapel.
+   *[no] Die übrigen Karten, falls es welche gibt, bilden verdeckt in der Mitte den Ziehstapel.
+}
+pile-rest-aside = { $sure ->
+    [yes] Die übrigen Karten kommen beiseite: In diesem Spiel zieht niemand nach.
+   *[no] Die übrigen Karten, falls es welche gibt, kommen beiseite: In diesem Spiel zieht niemand nach.
+}
+pile-turned = Deckt die nächste Karte auf; mit ihr beginnt der Stapel.
+pile-turned-first = { $runs ->
+    [yes] Wer beginnt, spielt darauf, als hätte die Person sie gespielt, die gegeben hat, und sie zählt in Serien mit.
+   *[no] Wer beginnt, spielt darauf, als hätte die Person sie gespielt, die gegeben hat.
+}
+pile-turned-kills = Wird { $cards } aufgedeckt, kommt die Karte aus dem Spiel, und wer beginnt, spielt auf einen leeren Stapel.
+pile-turned-no-effect = Durch die aufgedeckte Karte spielt niemand noch einmal, niemand setzt aus, und die Richtung bleibt gleich.
+pile-turned-seen-through = Wird { $cards } aufgedeckt, darf alles darauf gespielt werden.
+
+## Wer beginnt
+
+pile-starts-left-of-dealer = Lost aus, wer gibt; die Person links davon beginnt.
+pile-starts = { $chosen ->
+    [yes] { $table ->
+        [yes] Sind die offenen Karten gewählt, beginnt, wer die niedrigste Karte auf der Hand hat; Karten auf dem Tisch zählen nicht.
+       *[no] Sind die offenen Karten gewählt, beginnt, wer die niedrigste Karte auf der Hand hat.
+    }
+   *[no] { $table ->
+        [yes] Es beginnt, wer die niedrigste Karte auf der Hand hat; Karten auf dem Tisch zählen nicht.
+       *[no] Es beginnt, wer die niedrigste Karte auf der Hand hat.
+    }
+}
+pile-starts-order = Dafür gilt, von niedrig nach hoch, diese Reihenfolge: { $ranks }.
+pile-starts-tie-seat = Haben mehrere den niedrigsten Rang, beginnt, wer zuerst Karten bekommen hat.
+pile-starts-tie-lots = Haben mehrere den niedrigsten Rang, entscheidet das Los.
+pile-starts-tie-hands = Haben mehrere den niedrigsten Rang, entscheidet statt Schere, Stein, Papier das Los.
+pile-opens-with-anything = { $turned ->
+    [yes] Der erste Zug darf alles sein, was auf die aufgedeckte Karte passt.
+   *[no] Der erste Zug ist beliebig.
+}
+pile-opens-with-one = Der erste Zug muss genau eine Karte dieses Ranges sein; sie wirkt wie immer.
+pile-opens-with-some = { $all ->
+    [yes] Der erste Zug muss eine Karte dieses Ranges sein, oder alle, die du davon hast; sie wirken wie immer.
+   *[no] Der erste Zug muss aus einer oder mehreren Karten dieses Ranges bestehen; sie wirken wie immer.
+}
+pile-opens-with-all = Der erste Zug muss aus allen Karten dieses Ranges auf der Hand bestehen; sie wirken wie immer.
+pile-clockwise = { $reverses ->
+    [yes] Gespielt wird im Uhrzeigersinn, bis eine Karte die Richtung umkehrt.
+   *[no] Gespielt wird immer im Uhrzeigersinn.
+}
+
+## Dein Zug
+
+pile-turn = { $all ->
+    [yes] Wenn du am Zug bist, spielst du eine Karte, oder alle deine Karten eines Ranges zusammen, von der Hand auf den Stapel.
+   *[no] Wenn du am Zug bist, spielst du eine Karte, oder mehrere Karten gleichen Ranges, von der Hand auf den Stapel.
+}
+pile-may-pick-up-instead = Du darfst stattdessen den Stapel aufnehmen, wenn er nicht leer ist.
+pile-must-play = Kannst du spielen, musst du spielen; kannst du es nicht, nimmst du den Stapel auf.
+pile-may-avoid = Liegt { $cards } oben, darfst du den Stapel aufnehmen, auch wenn du spielen könntest.
+pile-draw = Nach jedem Zug ziehst du { $cards }, gleich wie viele du gespielt hast, solange der Ziehstapel reicht.
+pile-refill = Nach jedem Zug ziehst du auf { $cards } nach, solange der Ziehstapel reicht.
+pile-no-draw-after-pick-up = Nach dem Aufnehmen ziehst du nicht.
+pile-may-play-again = { $draws ->
+    [yes] Erlaubt dir ein Zug, noch einmal zu spielen, darfst du das tun oder deinen Zug beenden: erst ziehen, dann entscheiden.
+   *[no] Erlaubt dir ein Zug, noch einmal zu spielen, darfst du das tun oder deinen Zug beenden.
+}
+pile-must-play-again = { $draws ->
+    [yes] Erlaubt dir ein Zug, noch einmal zu spielen, musst du es tun: erst ziehen, dann spielen.
+   *[no] Erlaubt dir ein Zug, noch einmal zu spielen, musst du es tun.
+}
+pile-stuck-again = Kannst du nicht, nimmst du den Stapel auf, und dein Zug ist zu Ende.
+
+## Was du spielen darfst
+
+pile-on-empty = Auf einen leeren Stapel darfst du alles spielen.
+pile-otherwise = { $strict ->
+    [yes] Sonst spielst du eine Karte, die höher ist als die oberste des Stapels.
+   *[no] Sonst spielst du eine Karte, die gleich hoch ist wie die oberste des Stapels oder höher.
+}
+pile-specials = Für { $ranks } gelten besondere Regeln; sie stehen weiter unten.
+pile-in-full = Das darfst du spielen:
+pile-on = Auf { FORM($cards, name: "accusative") }: { $answers }.
+pile-on-mirror = Auf { FORM($card, name: "accusative") }: was auf die Karte passt, als die sie zählt; zählt sie als { $itself }: { $answers }.
+pile-on-seen-through = Auf { FORM($card, name: "accusative") }: was auf die Karte darunter passt; liegt keine darunter, alles.
+pile-higher = { $strict ->
+    [yes] ein höherer Rang
+   *[no] der gleiche Rang oder ein höherer
+}
+pile-higher-or = { $strict ->
+    [yes] ein höherer Rang, oder { $others }
+   *[no] der gleiche Rang oder ein höherer, oder { $others }
+}
+
+## Sonderkarten
+
+pile-head = { rank }
+pile-goes-on-anything = Passt auf alles.
+pile-goes-on-anything-but = Passt auf alles außer auf { FORM($cards, name: "accusative") }.
+pile-goes-on = Passt auf { FORM($cards, name: "accusative") }.
+pile-goes-on-empty = Passt nur auf einen leeren Stapel.
+pile-lying = { $several ->
+    [yes] { $cards }, oder { $mirrored }
+   *[no] { $cards } oder { $mirrored }
+}
+    .accusative = { $several ->
+        [yes] { FORM($cards, name: "accusative") }, oder auf { FORM($mirrored, name: "accusative") }
+       *[no] { FORM($cards, name: "accusative") } oder auf { FORM($mirrored, name: "accusative") }
+    }
+pile-counting = { $cards }, sofern diese Karte { $counting } zählt
+    .accusative = { FORM($cards, name: "accusative") }, sofern diese Karte { $counting } zählt
+pile-as-these = als eine davon
+pile-as = als { rank }
+pile-kills = { $again ->
+    [must] Räumt den Stapel ab: Alle seine Karten kommen aus dem Spiel, und dieselbe Person spielt noch einmal, auf einen leeren Stapel.
+    [may] Räumt den Stapel ab: Alle seine Karten kommen aus dem Spiel, und dieselbe Person darf noch einmal spielen, auf einen leeren Stapel.
+   *[no] Räumt den Stapel ab: Alle seine Karten kommen aus dem Spiel, und die nächste Person spielt auf einen leeren Stapel.
+}
+pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
+pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
+pile-mirror-alone = { $turned ->
+    [yes] Auf einem leeren Stapel oder zum Start aufgedeckt zählt sie als { $itself }, und { pile-on-it }.
+   *[no] Auf einem leeren Stapel zählt sie als { $itself }, und { pile-on-it }.
+}
+pile-mirror-on-seen-through = { $turned ->
+    [yes] Auf einem leeren Stapel, nur auf { FORM($cards, name: "dative") } oder zum Start aufgedeckt zählt sie als { $itself }, und { pile-on-it }.
+   *[no] Auf einem leeren Stapel oder nur auf { FORM($cards, name: "dative") } zählt sie als { $itself }, und { pile-on-it }.
+}
+pile-next = { pile-on-it }.
+pile-on-it = { $kind ->
+    [anything] darauf passt alles
+    [nothing] darauf passt nichts
+   *[only] darauf passt nur { $answers }
+}
+pile-again = { $may ->
+    [yes] Dieselbe Person darf noch einmal spielen.
+   *[no] Dieselbe Person spielt noch einmal.
+}
+pile-reverses-once = Kehrt die Richtung um, nur einmal, gleich wie viele zusammen gespielt werden.
+pile-reverses-odd = Eine ungerade Anzahl davon in einem Zug kehrt die Richtung um; eine gerade nicht.
+pile-reverses-each = Jede Karte davon kehrt die Richtung um; zwei zusammen heben sich also auf.
+pile-reverses-in-pile = Kehrt die Richtung um, wenn danach eine ungerade Anzahl { $cards } im Stapel liegt.
+pile-two-skipped = { $left ->
+    [yes] Sind nur noch zwei im Spiel, setzt stattdessen die andere Person aus.
+   *[no] Zu zweit setzt stattdessen die andere Person aus.
+}
+pile-two-reversing-nothing = { $left ->
+    [yes] Sind nur noch zwei im Spiel, ändert der Richtungswechsel nichts.
+   *[no] Zu zweit ändert der Richtungswechsel nichts.
+}
+pile-skips-once = Die nächste Person setzt aus, nur eine, gleich wie viele zusammen gespielt werden.
+pile-skips-odd = Bei einer ungeraden Anzahl davon in einem Zug setzt die nächste Person aus; bei einer geraden niemand.
+pile-skips-each = Für jede Karte davon setzt eine Person aus: Bei zwei { FORM($cards, name: "dative") } setzen zwei Personen aus.
+pile-skips-in-pile = Die nächste Person setzt aus, wenn danach eine ungerade Anzahl { $cards } im Stapel liegt.
+pile-skips-all = Setzen dadurch alle anderen aus, hat dieselbe Person den nächsten Zug; bei einer weiteren setzt auch sie aus.
+pile-two-skips-once = { $left ->
+    [yes] Sind nur noch zwei im Spiel, hat dieselbe Person auch den nächsten Zug.
+   *[no] Zu zweit hat dieselbe Person auch den nächsten Zug.
+}
+pile-two-skips-odd = { $left ->
+    [yes] Sind nur noch zwei im Spiel, hat dieselbe Person bei einer ungeraden Anzahl auch den nächsten Zug.
+   *[no] Zu zweit hat dieselbe Person bei einer ungeraden Anzahl auch den nächsten Zug.
+}
+pile-two-skips-each = { $left ->
+    [yes] Sind nur noch zwei im Spiel, hat dieselbe Person bei einer ungeraden Anzahl auch den nächsten Zug; bei einer geraden nicht.
+   *[no] Zu zweit hat dieselbe Person bei einer ungeraden Anzahl auch den nächsten Zug; bei einer geraden nicht.
+}
+pile-two-skips-in-pile = { $left ->
+    [yes] Sind nur noch zwei im Spiel, hat dieselbe Person dann auch den nächsten Zug.
+   *[no] Zu zweit hat dieselbe Person dann auch den nächsten Zug.
+}
+pile-two-skips-twice = { $left ->
+    [yes] Sind nur noch zwei im Spiel, wird statt des Richtungswechsels einmal mehr ausgesetzt, und zweimal Aussetzen hebt sich auf.
+   *[no] Zu zweit wird statt des Richtungswechsels einmal mehr ausgesetzt, und zweimal Aussetzen hebt sich auf.
+}
+pile-run-skips-nobody = Bei einem Zug, der eine Serie vollendet, setzt niemand aus.
+pile-avoid = Wer darauf spielen müsste, darf stattdessen den Stapel aufnehmen.
+pile-avoid-as = Zählt die Karte als { $itself }, darf stattdessen den Stapel aufnehmen, wer darauf spielen müsste.
+pile-burnt = Wird der Stapel aufgenommen, kommt diese Karte aus dem Spiel.
+pile-never-runs = { $cards } bilden nie eine Serie.
+pile-breaks-runs = Unterbricht eine Serie, und { $cards } bilden nie eine.
+pile-passed-over = Wird beim Zählen einer Serie übergangen: Die Karte unterbricht sie nicht und verlängert sie nicht.
+pile-mirrors-in-runs = Auch in einer Serie zählt sie so viel wie die Karte, auf der sie liegt.
+pile-own-runs = In einer Serie ist die Karte nicht durchsichtig: Sie unterbricht eine Serie anderer Karten, und { $cards } bilden eigene Serien.
+
+## Serien
+
+pile-no-runs = Gleiche Karten in Folge bewirken nichts Besonderes.
+pile-no-runs-with = Mit { $players } Personen bewirken gleiche Karten in Folge nichts Besonderes.
+pile-run = { $length } oder mehr Karten gleichen Ranges, die oben auf dem Stapel aufeinander liegen, sind eine Serie.
+pile-run-with = Mit { $players } Personen sind { $length } oder mehr Karten gleichen Ranges, die oben auf dem Stapel aufeinander liegen, eine Serie.
+pile-run-kills = Eine Serie räumt den Stapel ab: Alle seine Karten kommen aus dem Spiel.
+pile-run-again = { $may ->
+    [yes] Wer die Serie vollendet hat, darf noch einmal spielen, auf einen leeren Stapel.
+   *[no] Wer die Serie vollendet hat, spielt noch einmal, auf einen leeren Stapel.
+}
+pile-run-one-play = Alle Karten einer Serie müssen in einem Zug gespielt werden; Karten, die schon auf dem Stapel liegen, zählen nicht mit.
+pile-run-specials = { $odd ->
+    [yes] Sonderkarten bilden Serien wie alle anderen, soweit oben nichts anderes steht.
+   *[no] Sonderkarten bilden Serien wie alle anderen.
+}
+pile-run-killers-again = Mit einer Serie aus { FORM($cards, name: "dative") }, zusammen gespielt, spielst du trotzdem noch einmal.
+pile-run-none-grows = Alle Karten einer Serie müssen in einem Zug gespielt werden, weil keine gleiche Karte auf sie passt.
+pile-run-few-grow = Nur { $cards } bilden auch in mehreren Zügen eine Serie, gleich wer sie spielt.
+pile-run-others-do-not = Jede andere Serie muss in einem Zug gespielt werden, weil keine gleiche Karte auf ihre Karten passt.
+pile-run-anyhow = Es ist gleich, wer die Karten einer Serie gespielt hat und in wie vielen Zügen.
+pile-run-but = Aber { $cards } bilden nur in einem einzigen Zug eine Serie, weil keine gleiche Karte auf sie passt.
+pile-run-effects-lapse = { $cards }, die eine Serie vollenden, haben keine andere Wirkung.
+pile-run-still-reverses = { $cards }, die eine Serie vollenden, kehren trotzdem die Richtung um.
+pile-run-once-again = { $cards }, die eine Serie vollenden, geben trotzdem nur einen weiteren Zug.
+
+## Aufnehmen
+
+pile-must-pick-up = Kannst du keine Karte spielen, musst du den Stapel aufnehmen.
+pile-no-choice = Solange du spielen kannst, darfst du ihn nicht aufnehmen.
+pile-no-choice-except = Solange du spielen kannst, darfst du ihn nicht aufnehmen, außer wenn { $cards } oben liegt.
+pile-any-choice = Du darfst ihn auch freiwillig aufnehmen, in jedem Zug, wenn er nicht leer ist.
+pile-choice-from = Du darfst ihn auch freiwillig aufnehmen, solange du { $zones } spielst und er nicht leer ist.
+pile-your-hand = von der Hand
+pile-your-up = von deinen offenen Karten
+pile-your-down = von deinen verdeckten Karten
+pile-choice-on = Liegt { $cards } oben, darfst du ihn immer aufnehmen.
+pile-picked-up = Der ganze Stapel kommt auf deine Hand, dein Zug ist zu Ende, und die nächste Person spielt auf einen leeren Stapel.
+pile-burns = { $cards } im Stapel kommen nicht auf deine Hand, sondern aus dem Spiel.
+pile-up-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand nehmen.
+pile-up-card-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du deine offene Karte mit dem Stapel auf die Hand nehmen.
+pile-none-along-by-choice = Nimmst du freiwillig auf, gehen keine offenen Karten mit.
+
+## Offene und verdeckte Karten
+
+pile-when = { $when ->
+    [drawn] deine Hand leer und der Ziehstapel aufgebraucht ist
+    [up-card] auch deine offene Karte weg ist
+    [up-cards] auch deine offenen Karten weg sind
+   *[hand] deine Hand leer ist
+}
+pile-up-take-fitting = Wenn { pile-when }, nimmst du eine deiner offenen Karten auf die Hand: eine, die passt, wenn es eine gibt.
+pile-up-take = { $several ->
+    [yes] Wenn { pile-when }, nimmst du eine beliebige deiner offenen Karten auf die Hand.
+   *[no] Wenn { pile-when }, nimmst du deine offene Karte auf die Hand.
+}
+pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und du nimmst auch den Stapel auf.
+pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.
+pile-up-one = Wenn { pile-when }, spielst du deine offene Karte genau wie von der Hand.
+pile-up-one-stays = { $along ->
+    [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
+   *[no] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen.
+}
+pile-up-row = { $all ->
+    [yes] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, eine davon oder alle gleichen.
+   *[no] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
+}
+pile-up-row-stays = { $along ->
+    [yes] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen, sofern du keine mitnimmst.
+   *[no] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen.
+}
+pile-down = { $several ->
+    [yes] Wenn { pile-when }, deckst du eine deiner verdeckten Karten auf.
+   *[no] Wenn { pile-when }, deckst du deine verdeckte Karte auf.
+}
+pile-down-played = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand, und dein Zug ist zu Ende.
+pile-down-choice = Du darfst den Stapel aufnehmen, statt eine Karte aufzudecken, wenn er nicht leer ist.
+pile-down-no-choice = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken.
+pile-down-no-choice-except = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken, außer wenn { $cards } oben liegt.
+pile-table-after-pick-up = Nach dem Aufnehmen musst du deine Hand erst wieder leer spielen, bevor du mit den Karten auf dem Tisch weitermachst.
+pile-table-again = Spielst du noch einmal und ist deine Hand leer, machst du im selben Zug mit den Karten auf dem Tisch weiter.
+
+## Das Ende
+
+pile-finish-with-anything = Du darfst mit jeder Karte fertig werden; was sie bewirkt hätte, spielt keine Rolle mehr.
+pile-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz und verliert.
+pile-finish-with-effect = Du darfst mit jeder Karte fertig werden, und sie wirkt trotzdem.
+pile-finish-no-again = Dürftest du danach noch einmal spielen, spielt stattdessen die nächste Person.

@@ -1,0 +1,131 @@
+# Luật của các trò kiểu Tiến Lên.
+
+climb-heading-at-once = Tới trắng
+climb-heading-bombs = Hàng
+
+climb-aim = Đánh hết bài trên tay bằng cách chặn bài người khác đánh ra.
+climb-aim-places = Hết bài càng sớm thì thứ hạng càng cao.
+climb-suits = Thứ tự các chất từ nhỏ đến lớn: { $suits }.
+climb-rank-before-suit = Hạng lớn luôn thắng hạng nhỏ; chất chỉ dùng để so các lá cùng hạng.
+
+climb-deal = Xáo bài rồi chia cho mỗi người { $cards }.
+climb-left-over = Bài còn dư để sang một bên, không ai xem; những lá đó không dùng trong ván.
+
+climb-starts = { $first ->
+    [yes] Ở ván đầu tiên, ai có { $lowest } thì đi trước.
+   *[no] Ai có { $lowest } thì đi trước.
+}
+climb-starts-instead = Nếu không ai có lá đó, người giữ lá nhỏ nhất đã chia ra sẽ đi trước.
+climb-opens-with-lowest = Lượt đánh đầu tiên phải có lá nhỏ nhất này, đánh lẻ hoặc trong bộ nào cũng được.
+climb-opens-with-anything = Lượt đánh đầu tiên là bộ nào cũng được, có hay không có lá nhỏ nhất này.
+climb-clockwise = Đánh vòng quanh bàn theo chiều kim đồng hồ.
+
+climb-leads = Người đi trước của một vòng đánh bộ nào cũng được và không được bỏ lượt.
+climb-beat-or-pass = Sau đó từng người lần lượt phải chặn bộ bài trên bàn hoặc bỏ lượt.
+climb-must-beat = Chỉ được bỏ lượt khi không chặn được.
+climb-may-pass = Chặn được vẫn có quyền bỏ lượt.
+climb-passed = { $bombs ->
+    [yes] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng, có hàng cũng vậy.
+   *[no] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng.
+}
+climb-round-over = Khi mọi người khác đều đã bỏ lượt thì hết vòng, bài của vòng đó được dẹp sang một bên.
+climb-next-round = Người có bộ bài không ai chặn được sẽ đi trước vòng sau, đánh bộ nào cũng được.
+
+## Tới trắng
+
+climb-at-once = Ai được chia một trong những bộ sau thì tới trắng, thắng ngay trước lượt đánh đầu tiên:
+climb-several-at-once = Nếu nhiều người cùng được tới trắng, người thắng là người đầu tiên trong số đó theo vòng đánh, tính từ người lẽ ra đi trước.
+instant-four-2s = tứ quý heo (bốn lá 2)
+instant-six-pairs = sáu đôi
+instant-six-pairs-in-sequence = sáu đôi thông
+instant-three-triples-in-sequence = ba sám liên tiếp
+instant-a-dragon = sảnh rồng
+climb-sets = { $size ->
+    [1] { number } lá
+    [2] { number } đôi
+    [3] { number } sám
+    [4] { number } tứ quý
+   *[other] { number } bộ { $size } lá giống nhau
+}
+climb-instant = { $neighbours ->
+    [yes] { $sets } có hạng liền nhau.
+   *[no] { $sets } khác hạng nhau.
+}
+climb-instant-without = { $neighbours ->
+    [yes] { $sets } có hạng liền nhau; không tính { $missing }.
+   *[no] { $sets } khác hạng nhau; không tính { $missing }.
+}
+climb-instant-only = { $neighbours ->
+    [yes] { $sets } có hạng liền nhau, chỉ tính các hạng này: { $ranks }.
+   *[no] { $sets } khác hạng nhau, chỉ tính các hạng này: { $ranks }.
+}
+climb-instant-neighbours = { $sets } có hạng liền nhau, thứ tự liền nhau là: { $ranks }.
+climb-instant-held = { $cards }.
+climb-each-of = mỗi hạng { $ranks } có { $count } lá
+climb-of-any-suits = { $cards }, chất nào cũng được
+
+## Các bộ bài
+
+climb-beaten = Một bộ bị chặn bởi bộ lớn hơn cùng loại và cùng số lá.
+climb-single = Rác (lá lẻ)
+climb-single-rule = lá có hạng lớn hơn thì thắng, cùng hạng thì so chất.
+climb-pair = Đôi
+climb-pair-rule = hai lá cùng hạng.
+climb-pair-higher = Hai đôi cùng hạng thì đôi có chất lớn nhất thắng.
+climb-triple = Sám
+climb-triple-rule = ba lá cùng hạng.
+climb-four = Tứ quý
+climb-four-rule = đủ bốn lá của một hạng.
+climb-run = Sảnh
+climb-run-length = { number } lá có hạng liền nhau, chất nào cũng được.
+climb-run-at-least = từ { number } lá trở lên có hạng liền nhau, chất nào cũng được.
+climb-run-no-corner = Sảnh không nối vòng từ hạng lớn nhất sang hạng nhỏ nhất.
+climb-run-suit-decides = So hạng của lá lớn nhất; nếu bằng thì so chất của lá đó.
+climb-run-rank-decides = Chỉ so hạng của lá lớn nhất, không kể chất, và sảnh bằng nhau thì không chặn được nhau.
+climb-any-rank = { $what ->
+    [run] Hạng nào cũng được nằm trong sảnh, riêng lá { $highest } chỉ được đứng cao nhất.
+   *[pairs] Hạng nào cũng được nằm trong đôi thông, riêng lá { $highest } chỉ được đứng cao nhất.
+}
+climb-without-ranks = { $what ->
+    [run] { $ranks } không được nằm trong sảnh.
+   *[pairs] { $ranks } không được nằm trong đôi thông.
+}
+climb-only-ranks = { $what ->
+    [run] Chỉ những hạng này được nằm trong sảnh, hạng trước liền với hạng sau: { $ranks }.
+   *[pairs] Chỉ những hạng này được nằm trong đôi thông, hạng trước liền với hạng sau: { $ranks }.
+}
+
+## Hàng
+
+climb-bombs = Những bộ sau là hàng; khi đi trước cũng được đánh hàng như các bộ khác:
+climb-pairs = Đôi thông
+climb-pairs-one-colour = { $sizes } đôi có hạng liền nhau, tất cả cùng đỏ hoặc cùng đen.
+climb-pairs-any-suits = { $sizes } đôi có hạng liền nhau, chất nào cũng được.
+climb-pairs-colour = So hạng của đôi lớn nhất; nếu bằng thì { $high } thắng { $low }.
+climb-pairs-suit = So hạng của đôi lớn nhất; nếu bằng thì so chất lớn nhất trong đôi đó.
+climb-bomb-beats-lower = Hàng chặt được hàng nhỏ hơn cùng loại và cùng cỡ.
+climb-bombs-apart = Hàng khác loại hoặc khác cỡ không chặt được nhau.
+climb-bombs-ladder = Hàng cũng chặt được mọi hàng đứng trước nó trong danh sách này: { $kinds }.
+climb-bomb-beaten = { $bomb } bị chặt bằng { $by }.
+climb-no-chops = Hàng không chặt được bộ nào khác, và không bộ nào khác chặn được hàng.
+climb-chops = Không bộ nào khác chặn được hàng, nhưng hàng chặt được những bộ sau:
+climb-chop = { $size ->
+    [1] { $rank ->
+        [2] Một con heo (lá 2 đánh lẻ) bị chặt bằng { $by }.
+       *[other] Một lá { rank } đánh lẻ bị chặt bằng { $by }.
+    }
+    [2] { $rank ->
+        [2] Đôi heo (hai lá 2) bị chặt bằng { $by }.
+       *[other] Đôi { rank } bị chặt bằng { $by }.
+    }
+   *[3] { $rank ->
+        [2] Sám heo (ba lá 2) bị chặt bằng { $by }.
+       *[other] Sám { rank } bị chặt bằng { $by }.
+    }
+}
+
+## Kết thúc
+
+climb-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét.
+climb-beat-a-leaver = Bộ bài cuối cùng của người đã tới vẫn có thể bị chặn bởi những người chưa bỏ lượt.
+climb-lead-after-a-leaver = Nếu không ai chặn, người kế tiếp còn bài sẽ đi trước vòng sau.

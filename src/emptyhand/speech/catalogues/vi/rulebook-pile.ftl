@@ -1,0 +1,313 @@
+# Luật của các trò đánh bài lên một chồng chung.
+
+pile-heading-specials = Các lá đặc biệt
+pile-heading-runs = Loạt bài giống nhau
+pile-heading-picking-up = Ôm chồng bài
+pile-heading-table = { $zones ->
+    [up] Bài ngửa
+    [down] Bài úp
+   *[both] Bài ngửa và bài úp
+}
+
+pile-aim = Đánh hết bài của bạn lên một chồng chung: { $zones }.
+pile-aim-hand = bài trên tay
+pile-aim-up = bài ngửa trước mặt
+pile-aim-down = bài úp
+pile-aim-last-loses = Ai còn bài cuối cùng thì thua.
+pile-aim-no-suits = Chỉ tính hạng của lá bài; chất không có vai trò gì.
+
+## Chia bài
+
+pile-deal = Xáo bài rồi lần lượt chia cho mỗi người { $shares }.
+pile-share = { $zone ->
+    [up] { count-cards } ngửa (bài ngửa)
+    [down] { count-cards } úp (bài úp)
+   *[hand] { count-cards } trên tay
+}
+pile-next-share = { $zone ->
+    [up] { count-cards } ngửa (bài ngửa)
+    [down] { count-cards } úp (bài úp)
+   *[hand] { count-cards } trên tay
+}
+pile-down-unseen = Không ai được xem bài úp, kể cả của mình.
+pile-choose-up = Sau đó mỗi người chọn { number } trong { $dealt } lá trên tay để đặt ngửa: đó là bài ngửa.
+pile-choose-secretly = Mọi người chọn kín; khi tất cả đã chọn xong thì các lá này được lật lên.
+pile-no-rest = Không còn dư lá nào, nên trò này không ai bốc bài.
+pile-draw-pile = { $sure ->
+    [yes] Các lá còn lại úp ở giữa bàn làm chồng bốc.
+   *[no] Các lá còn lại, nếu có, úp ở giữa bàn làm chồng bốc.
+}
+pile-rest-aside = { $sure ->
+    [yes] Các lá còn lại để sang một bên: trò này không ai bốc bài.
+   *[no] Các lá còn lại, nếu có, để sang một bên: trò này không ai bốc bài.
+}
+pile-turned = Lật lá kế tiếp lên để mở chồng bài.
+pile-turned-first = { $runs ->
+    [yes] Người đi trước đánh lên lá đó như thể người chia bài vừa đánh nó ra, và lá đó cũng được tính vào loạt.
+   *[no] Người đi trước đánh lên lá đó như thể người chia bài vừa đánh nó ra.
+}
+pile-turned-kills = Nếu lật trúng { FORM($cards, name: "definite") } thì lá đó bị bỏ khỏi ván, và người đi trước đánh lên chồng bài trống.
+pile-turned-no-effect = Lá lật lên không cho ai đánh tiếp, không làm ai mất lượt và không đổi chiều.
+pile-turned-seen-through = Nếu lật trúng { FORM($cards, name: "definite") } thì đánh lá nào lên cũng được.
+
+## Ai đi trước
+
+pile-starts-left-of-dealer = Bốc thăm chọn người chia bài; người ngồi bên trái người chia đi trước.
+pile-starts = { $chosen ->
+    [yes] { $table ->
+        [yes] Khi đã chọn xong bài ngửa, ai có lá nhỏ nhất trên tay thì đi trước; bài trên bàn không tính.
+       *[no] Khi đã chọn xong bài ngửa, ai có lá nhỏ nhất trên tay thì đi trước.
+    }
+   *[no] { $table ->
+        [yes] Ai có lá nhỏ nhất trên tay thì đi trước; bài trên bàn không tính.
+       *[no] Ai có lá nhỏ nhất trên tay thì đi trước.
+    }
+}
+pile-starts-order = Khi so như vậy, thứ tự các hạng từ nhỏ đến lớn là: { $ranks }.
+pile-starts-tie-seat = Nếu nhiều người cùng có hạng nhỏ nhất, ai được chia bài trước thì đi trước.
+pile-starts-tie-lots = Nếu nhiều người cùng có hạng nhỏ nhất thì bốc thăm.
+pile-starts-tie-hands = Nếu nhiều người cùng có hạng nhỏ nhất thì bốc thăm thay cho oẳn tù tì.
+pile-opens-with-anything = { $turned ->
+    [yes] Lượt đánh đầu tiên là lá nào hợp với lá đã lật cũng được.
+   *[no] Lượt đánh đầu tiên là lá nào cũng được.
+}
+pile-opens-with-one = Lượt đánh đầu tiên phải là đúng một lá của hạng đó; lá này vẫn có tác dụng như thường.
+pile-opens-with-some = { $all ->
+    [yes] Lượt đánh đầu tiên phải là một lá của hạng đó, hoặc tất cả các lá hạng đó bạn có; bài vẫn có tác dụng như thường.
+   *[no] Lượt đánh đầu tiên phải là một hay nhiều lá của hạng đó; bài vẫn có tác dụng như thường.
+}
+pile-opens-with-all = Lượt đánh đầu tiên phải là tất cả các lá hạng đó trên tay; bài vẫn có tác dụng như thường.
+pile-clockwise = { $reverses ->
+    [yes] Đánh vòng quanh bàn theo chiều kim đồng hồ cho đến khi có lá đổi chiều.
+   *[no] Đánh vòng quanh bàn theo chiều kim đồng hồ và không bao giờ đổi chiều.
+}
+
+## Lượt của bạn
+
+pile-turn = { $all ->
+    [yes] Đến lượt, bạn đánh một lá, hoặc tất cả các lá cùng một hạng, từ trên tay lên chồng bài.
+   *[no] Đến lượt, bạn đánh một lá, hoặc nhiều lá cùng hạng, từ trên tay lên chồng bài.
+}
+pile-may-pick-up-instead = Bạn được ôm chồng bài thay vì đánh, trừ khi chồng bài trống.
+pile-must-play = Đánh được thì phải đánh; không đánh được thì ôm chồng bài.
+pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.
+pile-draw = Sau mỗi lần đánh, bốc { $cards }, dù đã đánh bao nhiêu lá, chừng nào chồng bốc còn bài.
+pile-refill = Sau mỗi lần đánh, bốc cho đủ { $cards } trên tay, chừng nào chồng bốc còn bài.
+pile-no-draw-after-pick-up = Ôm chồng bài rồi thì không bốc.
+pile-may-play-again = { $draws ->
+    [yes] Khi được đánh tiếp, bạn có thể đánh tiếp hoặc kết thúc lượt: bốc bài trước rồi mới chọn.
+   *[no] Khi được đánh tiếp, bạn có thể đánh tiếp hoặc kết thúc lượt.
+}
+pile-must-play-again = { $draws ->
+    [yes] Khi được đánh tiếp, bạn phải đánh: bốc bài trước rồi mới đánh.
+   *[no] Khi được đánh tiếp, bạn phải đánh.
+}
+pile-stuck-again = Nếu không đánh được, bạn ôm chồng bài và hết lượt.
+
+## Được đánh gì
+
+pile-on-empty = Trên chồng bài trống, đánh lá nào cũng được.
+pile-otherwise = { $strict ->
+    [yes] Còn lại thì phải đánh hạng lớn hơn lá trên cùng của chồng bài.
+   *[no] Còn lại thì phải đánh cùng hạng với lá trên cùng của chồng bài, hoặc hạng lớn hơn.
+}
+pile-specials = { $ranks } có luật riêng, xem bên dưới.
+pile-in-full = Đây là những lá được đánh:
+pile-on = Trên { FORM($cards, name: "definite") }: { $answers }.
+pile-on-mirror = Trên { FORM($card, name: "definite") }: lá nào hợp với lá mà nó đang tính theo; nếu nó tính là { $itself }: { $answers }.
+pile-on-seen-through = Trên { FORM($card, name: "definite") }: lá nào hợp với lá bên dưới nó; nếu bên dưới không có lá nào thì lá nào cũng được.
+pile-higher = { $strict ->
+    [yes] hạng lớn hơn
+   *[no] cùng hạng hoặc lớn hơn
+}
+pile-higher-or = { $strict ->
+    [yes] hạng lớn hơn, hoặc { $others }
+   *[no] cùng hạng hoặc lớn hơn, hoặc { $others }
+}
+
+## Các lá đặc biệt
+
+pile-head = { $rank ->
+    [J] Bồi
+    [Q] Đầm
+    [K] Già
+    [A] Át
+    [R] Joker
+   *[other] { $rank }
+}
+pile-goes-on-anything = Đánh được trên mọi lá.
+pile-goes-on-anything-but = Đánh được trên mọi lá, trừ { FORM($cards, name: "definite") }.
+pile-goes-on = Đánh được trên { FORM($cards, name: "definite") }.
+pile-goes-on-empty = Chỉ đánh được trên chồng bài trống.
+pile-lying = { $several ->
+    [yes] { $cards }, hoặc { $mirrored }
+   *[no] { $cards } hoặc { $mirrored }
+}
+    .definite = { $several ->
+        [yes] { FORM($cards, name: "definite") }, hoặc { FORM($mirrored, name: "definite") }
+       *[no] { FORM($cards, name: "definite") } hoặc { FORM($mirrored, name: "definite") }
+    }
+pile-counting = { $cards } đang tính { $counting }
+    .definite = { FORM($cards, name: "definite") } đang tính { $counting }
+pile-as-these = như một trong những lá đó
+pile-as = như lá { rank }
+pile-kills = { $again ->
+    [must] Dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người vừa đánh phải đánh tiếp lên chồng bài trống.
+    [may] Dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người vừa đánh được đánh tiếp lên chồng bài trống.
+   *[no] Dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người kế tiếp đánh lên chồng bài trống.
+}
+pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu lực, nếu bên dưới không có lá nào thì đánh gì lên cũng được.
+pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
+pile-mirror-alone = { $turned ->
+    [yes] Trên chồng bài trống hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
+   *[no] Trên chồng bài trống, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
+}
+pile-mirror-on-seen-through = { $turned ->
+    [yes] Trên chồng bài trống, khi bên dưới chỉ có { $cards }, hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
+   *[no] Trên chồng bài trống, hoặc khi bên dưới chỉ có { $cards }, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
+}
+pile-next = { pile-on-it }.
+pile-on-it = { $kind ->
+    [anything] trên nó đánh lá nào cũng được
+    [nothing] trên nó không đánh được lá nào
+   *[only] trên nó chỉ đánh được { $answers }
+}
+pile-again = { $may ->
+    [yes] Người vừa đánh được đánh tiếp.
+   *[no] Người vừa đánh phải đánh tiếp.
+}
+pile-reverses-once = Đổi chiều đánh, chỉ một lần dù đánh bao nhiêu lá cùng lúc.
+pile-reverses-odd = Đánh số lẻ lá này trong một lượt thì đổi chiều; số chẵn thì không.
+pile-reverses-each = Mỗi lá đổi chiều một lần, nên hai lá đánh cùng lúc thì như không đổi.
+pile-reverses-in-pile = Đổi chiều đánh nếu sau đó trong chồng bài có số lẻ { $cards }.
+pile-two-skipped = { $left ->
+    [yes] Khi chỉ còn hai người trong ván thì thay vào đó người kia mất lượt.
+   *[no] Khi chơi hai người thì thay vào đó người kia mất lượt.
+}
+pile-two-reversing-nothing = { $left ->
+    [yes] Khi chỉ còn hai người trong ván thì đổi chiều không thay đổi gì.
+   *[no] Khi chơi hai người thì đổi chiều không thay đổi gì.
+}
+pile-skips-once = Người kế tiếp mất lượt, chỉ một người dù đánh bao nhiêu lá cùng lúc.
+pile-skips-odd = Đánh số lẻ lá này trong một lượt thì người kế tiếp mất lượt; số chẵn thì không ai mất lượt.
+pile-skips-each = Mỗi lá làm một người mất lượt: hai { $cards } thì hai người mất lượt.
+pile-skips-in-pile = Người kế tiếp mất lượt nếu sau đó trong chồng bài có số lẻ { $cards }.
+pile-skips-all = Nếu tất cả người khác đều mất lượt thì người vừa đánh có lượt kế tiếp; thêm một lá nữa thì người đó cũng mất lượt.
+pile-two-skips-once = { $left ->
+    [yes] Khi chỉ còn hai người trong ván thì người vừa đánh có luôn lượt kế tiếp.
+   *[no] Khi chơi hai người thì người vừa đánh có luôn lượt kế tiếp.
+}
+pile-two-skips-odd = { $left ->
+    [yes] Khi chỉ còn hai người trong ván, đánh số lẻ lá thì người vừa đánh có luôn lượt kế tiếp.
+   *[no] Khi chơi hai người, đánh số lẻ lá thì người vừa đánh có luôn lượt kế tiếp.
+}
+pile-two-skips-each = { $left ->
+    [yes] Khi chỉ còn hai người trong ván, đánh số lẻ lá thì người vừa đánh có luôn lượt kế tiếp; số chẵn thì không.
+   *[no] Khi chơi hai người, đánh số lẻ lá thì người vừa đánh có luôn lượt kế tiếp; số chẵn thì không.
+}
+pile-two-skips-in-pile = { $left ->
+    [yes] Khi chỉ còn hai người trong ván thì lúc đó người vừa đánh có luôn lượt kế tiếp.
+   *[no] Khi chơi hai người thì lúc đó người vừa đánh có luôn lượt kế tiếp.
+}
+pile-two-skips-twice = { $left ->
+    [yes] Khi chỉ còn hai người trong ván, thay vì đổi chiều thì tính thêm một lần mất lượt, và hai lần mất lượt thì coi như không có.
+   *[no] Khi chơi hai người, thay vì đổi chiều thì tính thêm một lần mất lượt, và hai lần mất lượt thì coi như không có.
+}
+pile-run-skips-nobody = Lượt đánh làm đủ một loạt thì không ai mất lượt.
+pile-avoid = Ai phải đánh lên nó thì được ôm chồng bài thay vì đánh.
+pile-avoid-as = Ai phải đánh lên nó khi nó tính là { FORM($itself, name: "definite") } thì được ôm chồng bài thay vì đánh.
+pile-burnt = Khi chồng bài bị ôm, lá này bị bỏ khỏi ván.
+pile-never-runs = { $cards } không bao giờ tạo thành loạt.
+pile-breaks-runs = Nó cắt ngang loạt, và { $cards } không bao giờ tạo thành loạt.
+pile-passed-over = Nó được bỏ qua khi đếm loạt: không cắt ngang cũng không kéo dài loạt.
+pile-mirrors-in-runs = Trong loạt nó cũng tính như lá nằm ngay dưới nó.
+pile-own-runs = Trong loạt thì nó không trong suốt: nó cắt ngang loạt của lá khác, và { $cards } tạo thành loạt riêng.
+
+## Loạt
+
+pile-no-runs = Các lá giống nhau nằm liền nhau không có tác dụng gì đặc biệt.
+pile-no-runs-with = Khi chơi { $players } người, các lá giống nhau nằm liền nhau không có tác dụng gì đặc biệt.
+pile-run = Từ { $length } lá cùng hạng trở lên nằm liền nhau trên cùng chồng bài là một loạt.
+pile-run-with = Khi chơi { $players } người, từ { $length } lá cùng hạng trở lên nằm liền nhau trên cùng chồng bài là một loạt.
+pile-run-kills = Một loạt dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván.
+pile-run-again = { $may ->
+    [yes] Người làm đủ loạt được đánh tiếp lên chồng bài trống.
+   *[no] Người làm đủ loạt phải đánh tiếp lên chồng bài trống.
+}
+pile-run-one-play = Các lá của một loạt phải đánh ra trong cùng một lượt; bài đã có sẵn trên chồng không tính.
+pile-run-specials = { $odd ->
+    [yes] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác, trừ những gì đã nói ở trên.
+   *[no] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác.
+}
+pile-run-killers-again = Một loạt { $cards } đánh cùng lúc vẫn cho bạn đánh tiếp.
+pile-run-none-grows = Các lá của một loạt phải đánh ra trong cùng một lượt, vì không được đánh lá cùng hạng lên chúng.
+pile-run-few-grow = Chỉ { $cards } mới tạo thành loạt qua nhiều lượt đánh, ai đánh cũng được.
+pile-run-others-do-not = Mọi loạt khác phải đánh ra trong cùng một lượt, vì không được đánh lá cùng hạng lên các lá đó.
+pile-run-anyhow = Các lá của một loạt do ai đánh, trong mấy lượt, đều được.
+pile-run-but = Nhưng { $cards } chỉ tạo thành loạt khi đánh trong cùng một lượt, vì không được đánh lá cùng hạng lên chúng.
+pile-run-effects-lapse = { $cards } khi làm đủ loạt thì không có tác dụng nào khác.
+pile-run-still-reverses = { $cards } khi làm đủ loạt vẫn đổi chiều đánh.
+pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh tiếp một lần.
+
+## Ôm chồng bài
+
+pile-must-pick-up = Không đánh được lá nào thì bạn phải ôm chồng bài.
+pile-no-choice = Còn đánh được thì không được ôm.
+pile-no-choice-except = Còn đánh được thì không được ôm, trừ khi trên cùng là { FORM($cards, name: "definite") }.
+pile-any-choice = Bạn cũng được tự ý ôm trong bất kỳ lượt nào, trừ khi chồng bài trống.
+pile-choice-from = Bạn cũng được tự ý ôm khi còn đánh { $zones }, trừ khi chồng bài trống.
+pile-your-hand = bài trên tay
+pile-your-up = bài ngửa
+pile-your-down = bài úp
+pile-choice-on = Trên { FORM($cards, name: "definite") } thì lúc nào bạn cũng được ôm.
+pile-picked-up = Cả chồng bài lên tay bạn, bạn hết lượt, và người kế tiếp đánh lên chồng bài trống.
+pile-burns = { $cards } trong chồng không lên tay bạn mà bị bỏ khỏi ván.
+pile-up-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm { $some } lá ngửa cùng hạng lên tay với chồng bài.
+pile-up-card-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm lá ngửa của mình lên tay với chồng bài.
+pile-none-along-by-choice = Khi tự ý ôm thì không được lấy kèm lá ngửa nào.
+
+## Bài ngửa và bài úp
+
+pile-when = { $when ->
+    [drawn] trên tay hết bài và chồng bốc đã hết
+    [up-card] lá ngửa của bạn cũng hết
+    [up-cards] bài ngửa của bạn cũng hết
+   *[hand] trên tay hết bài
+}
+pile-up-take-fitting = Khi { pile-when }, bạn lấy một lá ngửa của mình lên tay: phải là lá đánh được, nếu có.
+pile-up-take = { $several ->
+    [yes] Khi { pile-when }, bạn lấy một lá ngửa bất kỳ của mình lên tay.
+   *[no] Khi { pile-when }, bạn lấy lá ngửa của mình lên tay.
+}
+pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và bạn ôm luôn chồng bài.
+pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.
+pile-up-one = Khi { pile-when }, bạn đánh lá ngửa của mình y như đánh từ trên tay.
+pile-up-one-stays = { $along ->
+    [yes] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên, trừ khi bạn lấy kèm.
+   *[no] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên.
+}
+pile-up-row = { $all ->
+    [yes] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, một lá hoặc tất cả các lá cùng hạng.
+   *[no] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng hạng có thể đánh cùng lúc.
+}
+pile-up-row-stays = { $along ->
+    [yes] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên, trừ những lá bạn lấy kèm.
+   *[no] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên.
+}
+pile-down = { $several ->
+    [yes] Khi { pile-when }, bạn lật một lá úp của mình.
+   *[no] Khi { pile-when }, bạn lật lá úp của mình.
+}
+pile-down-played = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay và hết lượt.
+pile-down-choice = Bạn được ôm chồng bài thay vì lật bài úp, trừ khi chồng bài trống.
+pile-down-no-choice = Bạn không được ôm chồng bài thay cho việc lật bài úp.
+pile-down-no-choice-except = Bạn không được ôm chồng bài thay cho việc lật bài úp, trừ khi trên cùng là { FORM($cards, name: "definite") }.
+pile-table-after-pick-up = Sau khi ôm, bạn phải đánh hết bài trên tay rồi mới được quay lại với bài trên bàn.
+pile-table-again = Nếu được đánh tiếp mà trên tay hết bài, bạn đánh luôn bài trên bàn trong cùng lượt đó.
+
+## Kết thúc
+
+pile-finish-with-anything = Bạn được kết thúc bằng bất kỳ lá nào; tác dụng của lá đó không còn quan trọng.
+pile-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét và thua.
+pile-finish-with-effect = Bạn được kết thúc bằng bất kỳ lá nào, và lá đó vẫn có tác dụng.
+pile-finish-no-again = Nếu lá đó cho bạn đánh tiếp thì người kế tiếp đánh thay.

@@ -1,0 +1,118 @@
+# Luật chơi: các tiêu đề và những gì mọi trò đều có.
+
+book-heading-aim = Mục tiêu
+book-heading-need = Cần chuẩn bị
+book-heading-dealing = Chia bài
+book-heading-start = Ai đi trước
+book-heading-turn = Lượt của bạn
+book-heading-play = Được đánh gì
+book-heading-end = Hết bài và thắng
+book-heading-games = Chơi nhiều ván
+book-heading-house-rules = Luật nhà
+
+book-head = **{ $head }:**
+book-head-alone = **{ $head }.**
+
+number-span = { $least } đến { $most }
+
+book-aim-first-out = Ai hết bài đầu tiên thì thắng.
+book-ranks = Thứ tự các hạng từ nhỏ đến lớn: { $ranks }.
+
+## Cần chuẩn bị
+
+book-players = Trò này dành cho { number } người.
+book-players-usual = Trò này dành cho { $players } người; thường chơi { $usual } người.
+book-jokers = { $count ->
+    [0] không có joker
+   *[other] gồm cả { number } lá joker
+}
+book-packs = { $count ->
+    [1] Dùng một bộ bài { $cards } lá, { $jokers }.
+   *[other] Dùng { number } bộ bài, mỗi bộ { $cards } lá, { $jokers }, xáo chung.
+}
+book-packs-each = Dùng các bộ bài { $cards } lá, { $jokers }, xáo chung.
+book-packs-take = Số bộ bài: { $packs }.
+book-packs-for = { number } bộ cho { $players } người
+
+## Kết thúc
+
+book-first-out = { $table ->
+    [yes] Ai hết bài đầu tiên, cả trên tay lẫn trên bàn, thì thắng và ván bài kết thúc ngay.
+   *[no] Ai hết bài đầu tiên thì thắng và ván bài kết thúc ngay.
+}
+book-out = { $table ->
+    [yes] Ai hết bài, cả trên tay lẫn trên bàn, là tới: người tới đầu tiên về nhất, người tới kế tiếp về nhì, và cứ thế tiếp tục.
+   *[no] Ai hết bài là tới: người tới đầu tiên về nhất, người tới kế tiếp về nhì, và cứ thế tiếp tục.
+}
+
+## Chơi nhiều ván
+
+book-single-games = Mỗi ván tính riêng.
+book-match-by-place = Một trận kéo dài đến khi có người thắng { $wins } ván.
+book-match = Ai thắng đủ { $wins } ván trước thì thắng cả trận.
+book-no-points = Không tính điểm.
+book-points = { $count ->
+    [0] 0 điểm
+   *[other] { number } điểm
+}
+book-points-winner = Người thắng ván được { $points }, mỗi người còn lại được { $others }.
+book-points-by-place = Mỗi ván tính điểm theo thứ hạng: { $scores }.
+book-points-place = { $place ->
+    [1] về nhất được { $points }
+    [2] về nhì được { $points }
+    [3] về ba được { $points }
+    [4] về tư được { $points }
+   *[other] về thứ { $place } được { $points }
+}
+book-points-at-once = Nếu có người tới trắng, mỗi người còn lại được { $others }.
+book-most-points = Khi đó ai nhiều điểm nhất thì thắng trận; bằng điểm thì xét số ván thắng.
+book-winner-leads = { $several ->
+    [yes] Người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
+   *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
+}
+book-same-starter = Ván nào cũng chọn người đi trước theo cùng một cách.
+
+## Luật nhà
+
+book-house-rules = Có nơi chơi khác ở những điểm sau. Ở đây quy định là:
+book-answer = { $answer ->
+    [yes] **Có.** (`{ $name }`)
+   *[no] **Không.** (`{ $name }`)
+}
+
+question-pick-up-threes = Trên lá 3, bạn có được ôm chồng bài dù vẫn đánh được lá 3 hoặc joker không?
+question-whole-sets = Có bắt buộc chỉ đánh một lá hoặc đánh hết các lá cùng hạng mà bạn có không?
+question-free-opening = Lượt đánh đầu tiên có được đánh lá nào cũng được, không chỉ hạng nhỏ nhất không?
+question-five-transparent = Lá 5 có trong suốt, nghĩa là lá bên dưới vẫn còn hiệu lực không?
+question-bomb-single-play = Các lá của một loạt có phải đánh ra trong cùng một lượt không?
+question-fives-add-up = Có tính chung tất cả lá 5 trong chồng bài, chứ không chỉ những lá 5 của một lượt đánh không?
+question-may-end-turn = Khi được đánh tiếp, bạn có được kết thúc lượt thay vì đánh không?
+question-mirror-threes = Lá 3 có đánh được trên mọi lá và tính như lá nằm ngay dưới nó không?
+question-lower-sevens = Có phải trên lá 7 chỉ đánh được lá 2, 3, 4, 5, 6 hoặc 7 không?
+question-strictly-higher = Lá đánh ra có bắt buộc lớn hơn lá bên dưới, bằng nhau thì không được đánh, không?
+question-ten-ends-turn = Khi lá 10 dọn sạch chồng bài thì có hết lượt không?
+question-twos-in-runs = Heo (lá 2) có được đứng cao nhất trong sảnh hoặc đôi thông không?
+question-bombs-chop-twos = Hàng có chặt được heo (lá 2) không?
+
+## Các trò chơi
+
+title-obsession = Obsession
+summary-obsession = Đánh hết bài trên tay, rồi đến bài ngửa và bài úp, lên cùng một chồng; sáu hạng đặc biệt; bốn lá giống nhau liền nhau dọn sạch chồng bài.
+title-obsession-first = Obsession, bản đầu
+summary-obsession-first = Obsession thời đầu: các lá 3 trong chồng bài bị ôm vẫn ở lại trong ván và lên tay.
+title-obsessed = Obsessed
+summary-obsessed = Obsession như chương trình gốc: tự chọn bài ngửa và đánh thẳng từ đó; khi chơi hai người, ba lá giống nhau liền nhau dọn sạch chồng bài.
+title-life = Life
+summary-life = Một bộ bài, mỗi người ba lá ngửa và ba lá úp; 2, 5, 7 và 10 đánh lúc nào cũng được; ai còn bài cuối cùng thì thua.
+title-cardgame = CardGame
+summary-cardgame = Một bộ bài; lật một lá để bắt đầu, đánh xong thì bốc một lá; trên lá 2 đánh gì cũng được; lá 10 hoặc bốn lá giống nhau liền nhau dọn sạch chồng bài.
+title-cardgame-mirror = CardGame có gương
+summary-cardgame-mirror = CardGame mà lá 3 đánh được trên mọi lá và tính như lá nằm ngay dưới nó.
+title-cardgame-sevens = CardGame có bảy thấp
+summary-cardgame-sevens = CardGame mà trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
+title-cardgame-plus = CardGame có gương và bảy thấp
+summary-cardgame-plus = CardGame có cả hai luật thêm: lá 3 tính như lá nằm ngay dưới nó, và trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
+title-thirteen = Tiến Lên
+summary-thirteen = Mỗi người mười ba lá; chặn bộ bài trên bàn, hoặc bỏ lượt và nghỉ hết vòng; hàng là tứ quý hoặc ba đôi thông cùng màu đỏ hay cùng màu đen; ai hết bài trước thì thắng.
+title-thirteen-southern = Tiến Lên miền Nam
+summary-thirteen-southern = Kiểu Tiến Lên phổ biến: hàng không cần cùng màu và chặt được heo; sảnh bằng nhau thì so chất; chơi tiếp để phân hạng nhất, nhì, ba, bét.
