@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Open
-from tests.page.fake import Table
+from tests.page.fake import Server, Table
 from tests.page.hands import primary, tap
 
 
@@ -43,43 +45,100 @@ def lost_within(page: Page, milliseconds: int) -> bool:
     return False
 
 
-def test_silent_connection_is_given_up_when_the_network_is_back(opened: Open) -> None:
-    table = Table("obsession", players=3, seed=2)
+def watched(opened: Open, table: Table) -> tuple[Page, Server]:
+    """A page whose clock the test runs."""
     page, server = opened(table)
     page.clock.install()
     page.reload()
     page.locator(".hand").wait_for()
+    return page, server
+
+
+def test_silent_connection_is_given_up_when_the_network_is_back(opened: Open) -> None:
+    page, server = watched(opened, Table("obsession", players=3, seed=2))
     server.silent = True
     before = len(server.sockets)
     page.evaluate("dispatchEvent(new Event('online'))")
-    assert lost_within(page, 5_100)
+    assert lost_within(page, 1_100)
+    page.clock.run_for(4_000)
     page.clock.run_for(600)
     expect(page.locator(".link")).to_have_count(0)
     assert len(server.sockets) == before + 1
 
 
-def test_cut_that_nobody_reports_is_shown_within_seconds(opened: Open) -> None:
+def test_cut_that_nobody_reports_is_shown_within_two_seconds_and_the_end_of_it_at_once(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
-    page, server = opened(table)
-    page.clock.install()
-    page.reload()
-    page.locator(".hand").wait_for()
-    assert not lost_within(page, 12_000)
+    page, server = watched(opened, table)
+    assert not lost_within(page, 6_000)
     pings = [message for message in table.heard if message["t"] == "ping"]
-    assert 2 <= len(pings) <= 5
+    assert 4 <= len(pings) <= 7
     server.silent = True
-    assert lost_within(page, 9_000)
+    assert lost_within(page, 2_000)
+    server.say({"t": "pong", "version": table.version})
+    expect(page.locator(".link")).to_have_count(0)
 
 
-def test_network_that_goes_is_shown_at_once(opened: Open) -> None:
+def test_network_that_goes_is_shown_at_once_and_the_game_waits_for_a_single_person(opened: Open) -> None:
     page, server = opened(Table("obsession", players=3, seed=2))
     before = len(server.sockets)
     page.clock.install()
     page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(page.locator(".link")).to_contain_text("Connection lost")
+    expect(page.locator(".link")).to_have_text("Connection lost. The game waits for you.")
     page.clock.run_for(600)
     expect(page.locator(".link")).to_have_count(0)
     assert len(server.sockets) == before + 1
+
+
+def test_person_who_is_cut_off_from_others_sees_when_a_bot_fills_in(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = watched(opened, table)
+    server.say(table.status() | {"present": [True, True, False]})
+    server.silent = True
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    link = page.locator(".link")
+    expect(link).to_have_text(re.compile("Connection lost. A bot plays for you in (30|29) s."))
+    page.evaluate("() => { window.WebSocket = class { static OPEN = 1; readyState = 0; close() {} }; }")
+    page.clock.run_for(10_000)
+    expect(link).to_have_text(re.compile("in (20|19) s"))
+    page.clock.run_for(21_000)
+    expect(link).to_have_text("Connection lost. A bot plays for you until you are back.")
+
+
+NOTED = """
+window.noted = [];
+class Notification { constructor(title) { window.noted.push(title); } close() {} }
+Notification.permission = "default";
+Notification.requestPermission = async () => (Notification.permission = window.answer);
+window.Notification = Notification;
+Object.defineProperty(document, "visibilityState", { get: () => window.seen ?? "visible" });
+"""
+
+
+def test_turn_is_in_the_title_and_notified_only_after_the_person_allowed_it(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    page, server = opened(table)
+    page.evaluate(NOTED)
+    expect(page).to_have_title("Your turn · Emptyhand")
+
+    def turn_comes() -> None:
+        for is_mine in (False, True):
+            table.version += 1
+            face = table.face() if is_mine else table.face() | {"moves": []}
+            server.say({"t": "event", "version": table.version, "you": 0, "what": {"t": "resumed"}, "game": face})
+
+    page.evaluate("seen = 'hidden'")
+    turn_comes()
+    expect(page).to_have_title("Your turn · Emptyhand")
+    for answer, noted in (("denied", []), ("granted", ["Your turn"])):
+        page.evaluate("answer => { window.answer = answer; seen = 'visible'; }", answer)
+        page.get_by_label("Table and settings").click()
+        page.get_by_label("Tell me when it is my turn").click()
+        expect(page.get_by_text("The browser does not allow")).to_have_count(0 if noted else 1)
+        page.get_by_role("button", name="Close").click()
+        page.evaluate("seen = 'hidden'")
+        turn_comes()
+        page.wait_for_function("count => noted.length === count", arg=len(noted))
+        assert page.evaluate("noted") == noted
 
 
 def stood_in(seat: int, *events: dict[str, object]) -> dict[str, object]:

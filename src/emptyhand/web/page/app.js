@@ -1,9 +1,9 @@
 // The entry point: the fragment of the address decides what is shown.
-import { effect, html, render, signal, useEffect } from "./lib.js";
+import { html, render, signal, useEffect } from "./lib.js";
 import { api } from "./api.js";
 import { Claim } from "./device.js";
 import { Lobby } from "./lobby.js";
-import { game, myName, place, spoken } from "./state.js";
+import { myName, place, spoken } from "./state.js";
 /** @import { Place } from "./state.js" */
 
 /**
@@ -91,10 +91,5 @@ async function begin() {
   box.replaceChildren();
   render(html`<${App} />`, box);
 }
-
-effect(() => {
-  const turn = game.value?.moves.length ? "Your turn · " : "";
-  document.title = `${turn}Emptyhand`;
-});
 
 begin();

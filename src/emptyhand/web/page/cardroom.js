@@ -27,6 +27,7 @@ import "./result.js";
 import "./standin.js";
 import "./table.js";
 import "./faces.js";
+import "./connection.js";
 import "./options.js";
 import "./chairs.js";
 import "./invitation.js";

@@ -1,6 +1,7 @@
 // The settings as a person sees and changes them, and the keys of the table.
 import { html, valueTo } from "./lib.js";
 import { BACKS, BackPicture, design } from "./backs.js";
+import { NotifyToggle } from "./notify.js";
 import { DEFAULTS, prefer, settings } from "./settings.js";
 import { LANGUAGES, t } from "./speech.js";
 
@@ -62,6 +63,7 @@ export function Settings() {
     <${Toggle} name="keys" label=${t("settings-typing")} />
     <${Toggle} name="motion" label=${t("settings-motion")} />
     <${Sounds} />
+    <${NotifyToggle} />
     <${Toggle} name="muted" label=${t("settings-muted")} />
   </div>`;
 }

@@ -40,9 +40,14 @@ export async function enter(code, secret, seat = null) {
   const about = await api.join(code, secret);
   if (mine !== entered) return;
   state.about.value = about;
+  state.link.value = { state: "connecting", why: "", lostAt: 0 };
   /** @type {Tell} */
   const tell = (now, why = "") => {
-    state.link.value = { state: now, why };
+    const { lostAt } = state.link.value;
+    const isCut = now === "silent" || now === "lost";
+    // While the page tries again, the cut counts from its beginning.
+    const since = isCut && !lostAt ? (connection?.heardAt ?? Date.now()) : lostAt;
+    state.link.value = { state: now, why, lostAt: now === "open" ? 0 : since };
   };
   // Messages of a room that was left are dropped.
   connection = new Connection(about.room, (message) => mine === entered && receive(message), tell);
@@ -65,6 +70,7 @@ function receive(message) {
   const apply = () => state.hear(message);
   if (!("you" in message) || message.game === undefined) apply();
   else fly(("what" in message && message.what.events) || [], apply);
+  if (connection) connection.watched = state.game.value !== null && !state.game.value.result;
   connection?.shown(state.you.value, state.game.value?.seq ?? 0);
   state.sending.value = Boolean(connection?.open);
   if (state.myTurn.value && !turn) chime();

@@ -17,6 +17,8 @@ export const DEFAULTS = {
   hints: true,
   keys: true,
   muted: false,
+  /** Whether to show a notification at the person's turn while the tab is hidden. */
+  notify: false,
 };
 
 function stored() {

@@ -6,19 +6,22 @@
  */
 
 const RESEND_MS = 2500;
-/** Silence after which the page sends a ping; longer in a hidden tab. */
+/** Silence after which the page sends a ping: shorter while a game is watched, longer in a hidden tab. */
+const QUIET_WATCHED_MS = 900;
 const QUIET_MS = 3000;
 const QUIET_HIDDEN_MS = 20000;
-/** Time for the answer to a ping, before the connection is given up. */
+/** Time for the answer to a ping before the page says that none came, and before it gives the connection up. */
+const SILENT_MS = 700;
+const LONGEST_SILENT_MS = 2000;
 const ANSWER_MS = 4000;
 /** Time for a connection to open. */
 const OPEN_MS = 10000;
-const BEAT_MS = 1000;
+const BEAT_MS = 200;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * @typedef {"connecting" | "open" | "lost" | "gone"} LinkState
+ * @typedef {"connecting" | "open" | "silent" | "lost" | "gone"} LinkState
  * @typedef {(message: ServerMessage) => void} Hear
  * @typedef {(state: LinkState, why?: string) => void} Tell
  */
@@ -46,8 +49,14 @@ export class Connection {
     /** Lines of chat that the server has not acknowledged. @type {SayMessage[]} */
     this.lines = [];
     this.timers = [setInterval(() => this.#repeat(), RESEND_MS), setInterval(() => this.#beat(), BEAT_MS)];
+    /** Whether a game is watched: a cut is then noticed within two seconds. */
+    this.watched = false;
     /** When the ping was sent that has no answer yet, or 0. */
     this.askedAt = 0;
+    /** Whether the page was told that no answer came. */
+    this.silent = false;
+    /** How long the last answer took. */
+    this.delay = 0;
     this.heardAt = 0;
     this.sentAt = 0;
     /** @type {WebSocket | null} */
@@ -111,6 +120,7 @@ export class Connection {
     this.socket = socket;
     this.heardAt = Date.now();
     this.askedAt = 0;
+    this.silent = false;
     socket.onopen = () => {
       this.tell("open");
       if (this.move) this.send(this.move);
@@ -152,8 +162,11 @@ export class Connection {
   /** @param {ServerMessage} message */
   #take(message) {
     this.heardAt = Date.now();
+    if (this.askedAt) this.delay = this.heardAt - this.askedAt;
     this.askedAt = 0;
     this.failures = 0;
+    if (this.silent) this.tell("open");
+    this.silent = false;
     if (message.t === "snapshot") this.version = message.version;
     if (message.t === "missed" && !this.#catchesUp(message)) return;
     if (message.t === "event" && !this.#follows(message)) return;
@@ -204,13 +217,26 @@ export class Connection {
     if (this.move && Date.now() - this.sentAt >= RESEND_MS) this.send(this.move);
   }
 
+  #quiet() {
+    if (document.visibilityState !== "visible") return QUIET_HIDDEN_MS;
+    return this.watched ? QUIET_WATCHED_MS : QUIET_MS;
+  }
+
+  /** Say that an answer is late, by the measure of the one before; then give up. @param {number} waited */
+  #await(waited) {
+    if (waited >= ANSWER_MS) return this.#drop();
+    const usual = Math.min(LONGEST_SILENT_MS, Math.max(SILENT_MS, 2 * this.delay));
+    if (this.silent || waited < usual) return;
+    this.silent = true;
+    this.tell("silent");
+  }
+
   /** Notice a dead connection, and one that does not open in time. */
   #beat() {
     if (!this.socket || this.socket.readyState > WebSocket.OPEN) return;
     const now = Date.now();
-    const quiet = document.visibilityState === "visible" ? QUIET_MS : QUIET_HIDDEN_MS;
-    if (this.askedAt) return void (now - this.askedAt >= ANSWER_MS && this.#drop());
-    if (now - this.heardAt < quiet) return;
+    if (this.askedAt) return this.#await(now - this.askedAt);
+    if (now - this.heardAt < this.#quiet()) return;
     if (this.socket.readyState === WebSocket.OPEN) this.#ask();
     else if (now - this.heardAt >= OPEN_MS) this.#drop();
   }

@@ -29,8 +29,8 @@ const nothingYet = () => /** @type {Known<T>} */ (/** @type {unknown} */ (signal
 
 export const place = signal(/** @type {Place} */ ({ page: "lobby" }));
 export const myName = signal(/** @type {string | null} */ (null));
-/** The connection, and why it ended if the server said so. */
-export const link = signal({ state: /** @type {LinkState} */ ("connecting"), why: "" });
+/** The connection, why it ended if the server said so, and since when it is cut (0 if it is not). */
+export const link = signal({ state: /** @type {LinkState} */ ("connecting"), why: "", lostAt: 0 });
 /** Code, secret, title and finished games of the room. @type {Known<RoomInfo>} */
 export const about = nothingYet();
 

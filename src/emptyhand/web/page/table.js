@@ -6,6 +6,7 @@ import { rankOf } from "./deck.js";
 import { plan, sizes, useSpace } from "./layout.js";
 import { HintBubble, HintButton, isHinted } from "./hint.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
+import { LinkNotice } from "./connection.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
 import { Middle, shortly } from "./middle.js";
@@ -22,7 +23,6 @@ import {
   chosen,
   game,
   isClimb,
-  link,
   myTurn,
   nameOf,
   room,
@@ -234,8 +234,6 @@ function Menu({ close, open }) {
   <//>`;
 }
 
-const LINKS = { connecting: "Connecting …", lost: "Connection lost, trying again …", gone: "" };
-
 /** @param {{ children?: Child }} props */
 export function Bar({ children }) {
   const [sheet, open] = useState("");
@@ -246,11 +244,7 @@ export function Bar({ children }) {
   return html`<header class="bar">
     <a class="home" href="#/" aria-label="Lobby">⌂</a>
     <h1>${about.value?.title ?? "Table"}</h1>
-    ${
-      link.value.state !== "open" &&
-      html`<span class="link" role="status">
-        ${link.value.why || LINKS[link.value.state]}</span>`
-    }
+    <${LinkNotice} />
     <${Tick} /><${Overheard} />
     <button class="quiet" onClick=${() => open("rules")}>Rules</button>
     <button class="quiet narrow" onClick=${() => {

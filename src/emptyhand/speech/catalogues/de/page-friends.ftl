@@ -109,3 +109,14 @@ friends-device-used = Dieser Link wurde schon benutzt oder ist älter als zehn M
 friends-device-other = Auf diesem Gerät bist du { $name }. Mit dem Link gehört es einem anderen Gast mit anderen Spielen.
 friends-device-change = Wechseln
 friends-device-stay = { $name } bleiben
+
+# -- Verbindung, und wenn man dran ist
+friends-link-connecting = Verbinden …
+friends-link-lost = Verbindung weg. Neuer Versuch …
+friends-link-stand-in = Verbindung weg. In { $seconds } s spielt ein Bot für dich.
+friends-link-stood-in = Verbindung weg. Ein Bot spielt für dich, bis du zurück bist.
+friends-link-waits = Verbindung weg. Das Spiel wartet auf dich.
+friends-title-turn = Du bist dran · Emptyhand
+friends-your-turn = Du bist dran
+friends-notify = Mir sagen, wenn ich dran bin und der Tab verdeckt ist
+friends-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.

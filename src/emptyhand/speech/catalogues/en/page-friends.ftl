@@ -109,3 +109,14 @@ friends-device-used = This link was used already, or is older than ten minutes. 
 friends-device-other = You are { $name } on this device. The link makes it that of another guest, with their games.
 friends-device-change = Change over
 friends-device-stay = Stay { $name }
+
+# -- the connection, and calls to one's turn
+friends-link-connecting = Connecting …
+friends-link-lost = Connection lost. Trying again …
+friends-link-stand-in = Connection lost. A bot plays for you in { $seconds } s.
+friends-link-stood-in = Connection lost. A bot plays for you until you are back.
+friends-link-waits = Connection lost. The game waits for you.
+friends-title-turn = Your turn · Emptyhand
+friends-your-turn = Your turn
+friends-notify = Tell me when it is my turn while this tab is hidden
+friends-notify-denied = The browser does not allow notifications from this page.

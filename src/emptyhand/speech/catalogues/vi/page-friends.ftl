@@ -101,3 +101,14 @@ friends-device-used = Liên kết này đã được dùng hoặc đã quá mư�
 friends-device-other = Trên thiết bị này bạn là { $name }. Liên kết sẽ biến nó thành của một khách khác, với các ván của họ.
 friends-device-change = Đổi
 friends-device-stay = Vẫn là { $name }
+
+# -- kết nối, và báo đến lượt
+friends-link-connecting = Đang kết nối …
+friends-link-lost = Mất kết nối. Đang thử lại …
+friends-link-stand-in = Mất kết nối. Máy sẽ chơi thay bạn sau { $seconds } giây.
+friends-link-stood-in = Mất kết nối. Máy chơi thay bạn cho đến khi bạn trở lại.
+friends-link-waits = Mất kết nối. Ván bài chờ bạn.
+friends-title-turn = Đến lượt bạn · Emptyhand
+friends-your-turn = Đến lượt bạn
+friends-notify = Báo khi đến lượt tôi mà thẻ này đang ẩn
+friends-notify-denied = Trình duyệt không cho trang này gửi thông báo.
