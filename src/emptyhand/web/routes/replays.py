@@ -62,12 +62,14 @@ class GameReplay(msgspec.Struct, frozen=True):
     stalled: bool
     record: str
     frames: tuple[ReplayFrame, ...]
+    mine: int | None = None
+    """The caller's seat; null if the caller did not sit in the game."""
 
 
 SHOWN = {200: ResponseSpec(GameReplay, generate_examples=False, description="A game, step by step")}
 
 
-def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> GameReplay:
+def replay_of(record: Record, text: str, game: str | None, seat: int | None, mine: int | None = None) -> GameReplay:
     """Build a replay. Raises ValueError if there is no such seat, or if the game is still being played."""
     if seat is not None and not 0 <= seat < record.deal.players:
         raise ValueError(f"there is no seat {seat}: expected 0 to {record.deal.players - 1}")
@@ -86,6 +88,7 @@ def replay_of(record: Record, text: str, game: str | None, seat: int | None) -> 
         result=None if record.stalled else record.placed,
         stalled=record.stalled,
         record=text,
+        mine=mine,
         frames=tuple(
             _frame(record, played, at, mover, token, seat)
             for at, (mover, token) in enumerate(zip(movers, tokens, strict=True))
@@ -115,17 +118,17 @@ def _open(record: Record, at: int) -> HiddenCards:
     )
 
 
-def _build(text: str, game: str | None, seat: int | None) -> bytes:
-    return msgspec.json.encode(replay_of(archive.parse(text), text, game, seat))
+def _build(text: str, game: str | None, seat: int | None, mine: int | None) -> bytes:
+    return msgspec.json.encode(replay_of(archive.parse(text), text, game, seat, mine))
 
 
 async def _answer(
-    request: AppRequest, server: GameServer, text: str, game: str | None, seat: int | None
+    request: AppRequest, server: GameServer, text: str, game: str | None, seat: int | None, mine: int | None = None
 ) -> Response[bytes]:
     headers = {"vary": "accept-encoding"}
     async with server.limits.shown:
         try:
-            body = await asyncio.to_thread(_build, text, game, seat)
+            body = await asyncio.to_thread(_build, text, game, seat, mine)
         except ValueError as error:
             raise wrong(str(error)) from None
         if "gzip" in request.headers.get("accept-encoding", ""):
@@ -139,7 +142,10 @@ async def game_replay(request: AppRequest, server: GameServer, game: str, seat: 
     """A finished game, step by step: a `GameReplay`."""
     if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
-    return await _answer(request, server, await _record(server, game), game, seat)
+    text = await _record(server, game)
+    guest = await server.guests.find(request)
+    mine = None if guest is None else await server.store.call(Lobby.seat_in, guest.person, game)
+    return await _answer(request, server, text, game, seat, mine)
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration. A database at this version opens without importing Alembic."""
 
 metadata = MetaData()
@@ -58,4 +58,14 @@ game = _table(
     Column("at_ms", _TIME, nullable=False),
     Column("record", Text, nullable=False),
     Index("game_of_room", "code", "number", unique=True),
+)
+played = _table(
+    "played",
+    Column("person", Text, primary_key=True, nullable=False),
+    Column("game", Text, primary_key=True, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
+    Column("about", Text, nullable=False),
+    Index("played_by_person", "person", "at_ms"),
+    Index("played_in_game", "game"),
 )

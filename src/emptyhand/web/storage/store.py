@@ -6,13 +6,13 @@ promises what a power failure could undo.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, Table, and_, delete, insert, literal, select, update
+from sqlalchemy import Connection, Table, and_, delete, exists, insert, literal, select, update
 
 from emptyhand.web.storage.schema import game as game_table
-from emptyhand.web.storage.schema import guest, link, member, room, session
+from emptyhand.web.storage.schema import guest, link, member, played, room, session
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,6 +31,15 @@ class Door(NamedTuple):
 
     row: RoomRow | None
     is_member: bool
+
+
+class PlayedGame(NamedTuple):
+    """A finished game that a person sat in. `about` is JSON, written by whoever stored the game."""
+
+    game: str
+    seat: int
+    at_ms: int
+    about: str
 
 
 class Lobby:
@@ -130,18 +139,60 @@ class Lobby:
 
     # -- games -------------------------------------------------------------------------------------------------------
 
-    def add_game(self, game: str, code: str, number: int, at_ms: int, record: str) -> None:
-        """Store a finished game. Storing it again changes nothing."""
-        self._insert_new(game_table, id=game, code=code, number=number, at_ms=at_ms, record=record)
+    def add_game(
+        self,
+        game: str,
+        code: str,
+        number: int,
+        at_ms: int,
+        record: str,
+        people: Sequence[tuple[str, int]] = (),
+        about: str = "",
+    ) -> None:
+        """Store a finished game and the people who sat in it, with their seats. Storing it again changes nothing."""
+        if self._insert_new(game_table, id=game, code=code, number=number, at_ms=at_ms, record=record):
+            for person, seat in people:
+                self._insert_new(played, person=person, game=game, seat=seat, at_ms=at_ms, about=about)
 
     def game(self, game: str) -> str | None:
-        """Return the record of a finished game."""
+        """Return the record of a finished game; None if there is none or it was deleted."""
         found: str | None = self._db.execute(select(game_table.c.record).where(game_table.c.id == game)).scalar()
-        return found
+        return found or None
+
+    def seat_in(self, person: str, game: str) -> int | None:
+        """Return the seat that a person had in a finished game."""
+        found = select(played.c.seat).where(played.c.person == person, played.c.game == game)
+        return self._db.execute(found).scalar()
+
+    def played(self, person: str, limit: int) -> list[PlayedGame]:
+        """Return the newest finished games that a person sat in."""
+        found = select(played.c.game, played.c.seat, played.c.at_ms, played.c.about).where(played.c.person == person)
+        rows = self._db.execute(found.order_by(played.c.at_ms.desc(), played.c.game).limit(limit))
+        return [PlayedGame(*row) for row in rows]
+
+    def records_of(self, person: str, limit: int) -> list[str]:
+        """Return the records of the newest games that a person sat in."""
+        joined = game_table.join(played, game_table.c.id == played.c.game)
+        found = select(game_table.c.record).select_from(joined).where(played.c.person == person)
+        return [row[0] for row in self._db.execute(found.order_by(played.c.at_ms.desc()).limit(limit)) if row[0]]
+
+    def forget_played(self, person: str, game: str | None) -> tuple[int, int]:
+        """Remove a game, or all games, from a person's history. Return how many were deleted, and how many stay.
+
+        A game in which nobody else sat loses its record too. Its row stays, so that a room that is read again from
+        its journal does not store the game anew. Other games stay for the others.
+        """
+        gone = delete(played).where(played.c.person == person).returning(played.c.game)
+        if game is not None:
+            gone = gone.where(played.c.game == game)
+        games = [row[0] for row in self._db.execute(gone)]
+        alone = and_(game_table.c.id.in_(games), ~exists().where(played.c.game == game_table.c.id))
+        deleted = self._db.execute(update(game_table).where(alone).values(record="")).rowcount if games else 0
+        return deleted, len(games) - deleted
 
     def games_of(self, code: str) -> list[tuple[int, str]]:
         """Return number and id of a room's finished games."""
-        found = select(game_table.c.number, game_table.c.id).where(game_table.c.code == code)
+        found = select(game_table.c.number, game_table.c.id).where(game_table.c.code == code, game_table.c.record != "")
         return [(row[0], row[1]) for row in self._db.execute(found.order_by(game_table.c.number))]
 
 

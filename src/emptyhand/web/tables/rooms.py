@@ -21,11 +21,12 @@ from emptyhand.room.machine import create
 from emptyhand.room.names import bot_names
 from emptyhand.room.recover import replay
 from emptyhand.room.seats import kept_name
-from emptyhand.room.state import Room, RoomPhase
+from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import Guest, wall_ms
 from emptyhand.web.cluster.messages import ClusterMessage, SessionsEnded
 from emptyhand.web.cluster.model import Cluster, SingleServer
+from emptyhand.web.storage.history import GameSummary, write_summary
 from emptyhand.web.storage.store import Lobby, RoomRow, Store
 from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.relay import RelayedTable, Relays
@@ -216,14 +217,16 @@ class Rooms:
 
     # -- requests of tables ------------------------------------------------------------------------------------------
 
-    def _keep(self, code: str, number: int, record: Record) -> None:
-        self._later(self._keep_game(code, number, record))
+    def _keep(self, code: str, number: int, record: Record, seats: tuple[Seat, ...]) -> None:
+        self._later(self._keep_game(code, number, record, seats))
 
-    async def _keep_game(self, code: str, number: int, record: Record) -> None:
+    async def _keep_game(self, code: str, number: int, record: Record, seats: tuple[Seat, ...]) -> None:
         row = await self._store.call(Lobby.room, code)
         if row is not None:
-            text = await asyncio.to_thread(record.format)
-            await self._store.call(Lobby.add_game, game_id(row.secret, number), code, number, wall_ms(), text)
+            game, text = game_id(row.secret, number), await asyncio.to_thread(record.format)
+            people = [(seat.person, place) for place, seat in enumerate(seats) if seat.person is not None]
+            about = write_summary(_summary(record, seats))
+            await self._store.call(Lobby.add_game, game, code, number, wall_ms(), text, people, about)
 
     def _forget(self, table: LiveTable) -> None:
         if self._tables.get(table.code) is table:
@@ -281,3 +284,16 @@ def clean_code(text: str) -> str:
 def game_id(secret: str, number: int) -> str:
     """Return the permanent id of a finished game: always the same, and not guessable without the room's secret."""
     return hashlib.sha256(f"game/{secret}/{number}".encode()).hexdigest()[:32]
+
+
+def _summary(record: Record, seats: Sequence[Seat]) -> GameSummary:
+    """Return a game in short. A bot plays for an empty seat too."""
+    return GameSummary(
+        ruleset=record.law.name,
+        title=record.law.ruleset.title,
+        names=record.names,
+        bots=tuple(None if seat.person else seat.bot or "" for seat in seats),
+        placed=record.placed,
+        moves=len(record.moves),
+        over=record.over and not record.stalled,
+    )

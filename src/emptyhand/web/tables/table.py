@@ -49,7 +49,7 @@ from emptyhand.room.inputs import (
     Timer,
 )
 from emptyhand.room.machine import step
-from emptyhand.room.state import Room, RoomPhase
+from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.web.access.guests import wall_ms
 from emptyhand.web.counters import COUNTERS
@@ -119,7 +119,7 @@ class OwnTable(LiveTable):
         players: BotPlayers,
         *,
         clock: SuspendAwareClock,
-        keep: Callable[[str, int, Record], None],
+        keep: Callable[[str, int, Record, tuple[Seat, ...]], None],
         forget: Callable[[LiveTable], None],
     ) -> None:
         super().__init__(code, room)
@@ -232,7 +232,7 @@ class OwnTable(LiveTable):
             case AskHint():
                 self._ask_hint(request)
             case Keep(game, record):
-                self._keep(self.code, game, record)
+                self._keep(self.code, game, record, self.room.kept.seats)
             case Cut(client):
                 if outlet := self.outlets.get(client):
                     outlet.end(GONE)

@@ -1,0 +1,56 @@
+"""A guest's own games: only those they sat in, movable by the device link, and deleted as far as they are theirs."""
+
+from __future__ import annotations
+
+from emptyhand.record import split_records
+from tests.web.servers import Guest, Server, ask, play_on, seated, started
+from tests.web.test_reviews import finished
+
+
+def ids(guest: Guest) -> list[str]:
+    return [game["id"] for game in guest.get("/api/me/games").json["games"]]
+
+
+def test_history_has_the_games_that_a_guest_sat_in_and_moves_to_another_device(server: Server) -> None:
+    ann, game = finished(server)
+    (mine,) = ann.get("/api/me/games").json["games"]
+    assert (mine["id"], mine["seat"]) == (game, 0)
+    assert mine["about"]["names"][0] == "Ann"
+    assert mine["about"]["bots"] == [None, "level:1"]
+    assert min(mine["about"]["placed"]) in (0, 1)
+    assert ann.get(f"/api/games/{game}").json["mine"] == 0
+    assert ask(server, "GET", f"/api/games/{game}").json["mine"] is None
+    secret = ann.post("/api/me/link").json["secret"]
+    phone = Guest(server, "Phone")
+    assert ids(phone) == []
+    claimed = ask(server, "POST", "/api/me/claim", {"secret": secret})
+    phone.cookie = claimed.headers["set-cookie"].split(";")[0]
+    assert ids(phone) == [game]
+    records = ann.get("/api/me/records")
+    assert [split_records(records.body.decode())] == [split_records(ann.get(f"/api/games/{game}/record").body.decode())]
+
+
+def test_a_game_with_bots_is_deleted_and_does_not_come_back(server: Server) -> None:
+    ann, game = finished(server)
+    assert Guest(server, "Eve").post("/api/me/forget", {"game": game}).status == 404
+    assert ids(ann) == [game]
+    assert ann.post("/api/me/forget", {"game": game}).json == {"deleted": 1, "left": 0}
+    assert ids(ann) == []
+    assert ann.get(f"/api/games/{game}").status == 404
+    assert ann.post("/api/me/forget", {"game": game}).status == 404
+
+
+def test_a_game_that_others_sat_in_stays_theirs(server: Server) -> None:
+    players = seated(server, "thirteen", bots=0)
+    started(players)
+    play_on(list(players))
+    ann, ben = (player.guest for player in players)
+    game = ann.finished_game(players[0].made)
+    for player in players:
+        player.close()
+    assert ids(ann) == ids(ben) == [game]
+    assert ann.post("/api/me/forget", {}).json == {"deleted": 0, "left": 1}
+    assert ids(ann) == []
+    assert ids(ben) == [game]
+    assert ben.get(f"/api/games/{game}").json["mine"] == 1
+    assert ben.post("/api/me/forget", {}).json == {"deleted": 1, "left": 0}
