@@ -82,6 +82,13 @@ class Table:
     def _bot(self) -> None:
         self.game.play(self.bots[self.game.turn].choose(self.game.view(self.game.turn)))
 
+    def advance(self) -> None:
+        """Let a bot decide for the page's seat, and the others until it decides again."""
+        self._bot()
+        self.seq += 1
+        while not self.game.over and self.game.turn != 0:
+            self._bot()
+
     # -- messages ----------------------------------------------------------------------------------------------------
 
     def face(self) -> Json:
