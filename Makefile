@@ -34,7 +34,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: test-core coverage docs screenshots load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: test-core coverage docs screenshots visual load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -80,6 +80,9 @@ docs: $(DEV) ## build the documentation as a site under build/docs
 
 screenshots: $(DEV) browser-libraries chromium ## take the pictures of the README again
 	@$(BIN)/python -m tools.screenshots
+
+visual: $(DEV) browser-libraries chromium ## take 40 named pictures of the page into build/visual, to judge by eye
+	@$(BIN)/python -m tools.visual build/visual
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality

@@ -44,20 +44,35 @@ class Scene:
 # -- scenes ------------------------------------------------------------------------------------------------------------
 
 
-def played(name: str, players: int, decisions: int, seed: int = 3, **more: object) -> Callable[[], Table]:
-    """A table after some decisions of the page's seat, which a bot made."""
+def played(name: str, players: int, decisions: int, **more: object) -> Callable[[], Table]:
+    """A table after some decisions of the page's seat, which a bot made, with cards on the pile and in hand."""
 
     def make() -> Table:
-        table = Table(name, players=players, seed=seed)
-        for _ in range(decisions):
-            if table.game.over:
-                break
-            table.advance()
+        table = next(table for seed in range(1, 99) if _lively(table := _after(name, players, decisions, seed)))
         for key, value in more.items():
             setattr(table, key, value)
         return table
 
     return make
+
+
+def finished(name: str, players: int) -> Callable[[], Table]:
+    return lambda: _after(name, players, 999, 3)
+
+
+def _after(name: str, players: int, decisions: int, seed: int) -> Table:
+    table = Table(name, players=players, seed=seed)
+    for _ in range(decisions):
+        if not table.game.over:
+            table.advance()
+    return table
+
+
+def _lively(table: Table) -> bool:
+    view = table.game.view(0)
+    moves = table.face()["moves"]
+    some = len(moves) > 1 and not all(any(str(card)[0] in move for move in moves) for card in view.hand)
+    return not table.game.over and len(view.table.pile) > 0 and len(view.hand) > 3 and some
 
 
 def _many(face: Json) -> None:
@@ -67,7 +82,7 @@ def _many(face: Json) -> None:
 
 
 def _choose(page: Page, server: Server) -> None:
-    page.locator(".hand .card.can").first.click(position={"x": 8, "y": 20})
+    page.locator(".own .card.can").first.click(position={"x": 8, "y": 20})
 
 
 def _choose_wrong(page: Page, server: Server) -> None:
@@ -119,7 +134,7 @@ name_to_place = {"rules": 0, "log": 1, "menu": -1}
 
 SCENES = {
     "lobby": Scene(at=""),
-    "setup": Scene(played("obsession", 4, 0)),
+    "setup": Scene(lambda: Table("obsession", players=4, seed=3)),
     "turn": Scene(played("obsession", 4, 6), prepare=_choose),
     "duel": Scene(played("life", 2, 5), prepare=_move),
     "eight": Scene(played("obsession", 8, 5), prepare=_move),
@@ -128,15 +143,15 @@ SCENES = {
     "down": Scene(played("obsession", 4, 6, change=only_down_cards)),
     "away": Scene(played("obsession", 5, 5), prepare=_away),
     "vote": Scene(played("obsession", 4, 5), prepare=_ask),
-    "result": Scene(played("obsession", 4, 99), prepare=_result),
+    "result": Scene(finished("obsession", 4), prepare=_result),
     "climb": Scene(played("thirteen-southern", 4, 2), prepare=_move),
-    "climb-result": Scene(played("thirteen", 4, 99), prepare=_result),
+    "climb-result": Scene(finished("thirteen", 4), prepare=_result),
     "rules": Scene(played("obsession", 4, 6), prepare=_open("rules")),
     "log": Scene(played("obsession", 4, 6), prepare=_open("log")),
     "replay": Scene(at="#/g/G1"),
 }
 
-PICTURES = """
+_NAMES = """
 lobby-phone-light-en lobby-phone-dark-vi lobby-desk-light-en lobby-desk-dark-de
 setup-phone-light-en setup-desk-dark-en
 turn-desk-light-en turn-desk-dark-de turn-wide-light-vi turn-phone-light-en turn-phone-dark-de turn-low-light-vi
@@ -149,7 +164,8 @@ away-phone-light-en away-wide-light-de vote-low-dark-en
 result-phone-light-en result-desk-dark-vi result-land-light-en
 climb-phone-light-vi climb-desk-dark-vi climb-result-low-light-vi
 rules-phone-light-en log-phone-dark-de replay-desk-light-en
-""".split()
+"""
+PICTURES = _NAMES.split()
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------
@@ -165,10 +181,11 @@ def shown(browser: Browser, scene: Scene, size: tuple[int, int], theme: Theme, l
         locale=language,
     )
     page = context.new_page()
+    page.set_default_timeout(10_000)
     page.on("pageerror", lambda error: print(error, file=sys.stderr))
     server = Server(page, scene.table() if scene.table else None)
     page.goto(f"{HOST}/{scene.at}")
-    page.wait_for_function("document.querySelector('.middle, main')")
+    page.locator(".middle" if scene.table else "main").first.wait_for()
     page.wait_for_timeout(150)
     scene.prepare(page, server)
     page.wait_for_timeout(100)

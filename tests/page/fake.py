@@ -150,14 +150,18 @@ class Table:
             "chat": [],
             "status": self.status(),
             "game": self.face(),
-        }
+        } | ({"last": self._step(self.game.movers()[-1])} if self.game.moves else {})
+
+    def _step(self, seat: int) -> Json:
+        """The last move, as everyone is told of it."""
+        events = self.game.events(0, len(self.game.moves))[0]
+        told = [narrate(event, self.game.names, self.law, 0) for event in events]
+        return {"t": "moved", "seat": seat, "by": "bot" if seat else "person", "events": [], "told": told}
 
     def moved(self, seat: int) -> Json:
         self.version += 1
-        events = self.game.events(0, len(self.game.moves))[0]
-        told = [narrate(event, self.game.names, self.law, 0) for event in events]
-        what = {"t": "moved", "seat": seat, "by": "bot" if seat else "person", "events": [], "told": told}
-        return {"t": "event", "version": self.version, "you": 0, "what": what, "room": self.room(), "game": self.face()}
+        step = {"what": self._step(seat), "room": self.room(), "game": self.face()}
+        return {"t": "event", "version": self.version, "you": 0} | step
 
     # -- what the page says ------------------------------------------------------------------------------------------
 

@@ -407,3 +407,44 @@ def test_removal_is_offered_only_where_it_can_succeed(
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"present": present}})
     page.get_by_role("button", name="Table and settings").click()
     expect(page.get_by_role("button", name="Remove Ann")).to_have_count(int(offered))
+
+
+def test_last_move_is_said_again_after_a_reload(opened: Open) -> None:
+    table = Table("life", players=3, seed=2)
+    table.advance()
+    page, _ = opened(table)
+    last = page.locator(".news .last")
+    expect(last).to_have_text(re.compile("^You put .* face up."))
+    page.reload()
+    expect(last).to_have_text(re.compile("^You put .* face up."))
+
+
+def test_person_who_goes_and_comes_back_is_told_once_and_marked_at_the_seat(opened: Open) -> None:
+    table = Table("life", players=3, seed=2)
+    page, server = opened(table, DESK)
+    room = table.room()
+    room["seats"][1] |= {"bot": None, "taken": True}
+    here = table.status() | {"present": [True, True, False], "plays": ["person", "person", "bot"]}
+    server.say(table.snapshot() | {"room": room, "status": here})
+    seat = page.locator('.seat[data-seat="1"] .state')
+    server.say(here | {"present": [True, False, False]})
+    expect(seat).to_have_text("away")
+    server.say(here | {"present": [True, False, False], "watching": 1})
+    server.say(here)
+    expect(seat).to_have_text("back again")
+    expect(page.locator(".log p").filter(has_text="Ann is")).to_have_text(["Ann is away.", "Ann is back."])
+
+
+def test_seat_that_follows_is_marked_in_the_direction_of_play(opened: Open) -> None:
+    table = Table("obsession", players=4, seed=2, change=forty_cards)
+    page, server = opened(table, DESK)
+    following = page.locator(".seat", has=page.locator(".next"))
+
+    def turned(face: Json) -> None:
+        face["view"]["table"] |= {"direction": direction, "turn": 0, "phase": 2}
+
+    table.change = turned
+    for direction, seat in ((1, "1"), (-1, "3")):
+        server.say(table.snapshot())
+        expect(page.locator(".scene")).to_have_attribute("data-direction", str(direction))
+        expect(following).to_have_attribute("data-seat", seat)

@@ -154,3 +154,17 @@ def test_whoever_comes_learns_the_family_of_the_game_and_how_many_cards_stand(ru
         stood.add(shown["game"]["standing"])
     assert shown["setup"]["family"] == family
     assert stood > {0}
+
+
+def test_snapshot_tells_the_last_move_again() -> None:
+    made = table(people=("ann",), bots=("random",))
+    while made.turn:
+        made.bot_answers()
+        made.fire("bot")
+    made.hush()
+    made.move("ann")
+    seen = made.told("ann", "event")[0]["what"]
+    made.hear("ann", Say(1, "bla"))
+    assert answer(made, "ann", 0)["last"] == seen
+    made.hear("ann", Undo(made.room.kept.seats[0].seq))
+    assert "last" not in answer(made, "ann", 0)

@@ -111,7 +111,16 @@ def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
         *(kept.version, seat, setup, public_room(kept), kept.chat, status(work), game),
         stood_in=_stood_in(kept, seat),
         left_out=left_out,
+        last=_last(kept, seat),
     )
+
+
+def _last(kept: Kept, seat: int | None) -> Face | None:
+    """Return the last change of the game as a seat may see it, unless moves were taken back since."""
+    for recent in reversed(kept.recent if kept.playing is not None else ()):
+        if isinstance(recent.entry, _CHANGE_GAMES):
+            return None if isinstance(recent.entry, MovesUndone) else _what(kept, recent, seat)
+    return None
 
 
 def _stood_in(kept: Kept, seat: int | None) -> tuple[Face, ...]:

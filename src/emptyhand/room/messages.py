@@ -233,6 +233,8 @@ class Snapshot(ToClient, frozen=True):
     """What a stand-in decided for the recipient since the recipient's last decision in this game."""
     left_out: bool = False
     """Whether a bot has the seat because the recipient did not ask for this game in time."""
+    last: Face | None = None
+    """The deal or the last move of the game, unless it has been taken back."""
 
 
 class Missed(ToClient, frozen=True):

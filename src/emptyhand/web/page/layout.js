@@ -30,8 +30,9 @@ const LIFT = 14;
 /**
  * @typedef {{ width: number, height: number, rem: number }} Space
  * @typedef {{ others: number, slots: number, hand: number, row: boolean, banners: number }} Contents
- * @typedef {{ gridRow: number, gridColumn: string | number }} Place
- * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[] }} Seating
+ * @typedef {{ gridRow: string | number, gridColumn: string | number }} Place
+ * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[],
+ *   far?: boolean }} Seating
  */
 
 /** Everything at its largest: heights in pixels; `card`, of the hand, as a share of the largest card. */
@@ -142,9 +143,11 @@ function seatOf(width, slots, { slot: most }, rem) {
   const line = (tight ? 1.1 : 1.35) * rem;
   const edge = tight ? 8 : 12;
   const inside = width - edge - (tight ? 6 : 12);
-  if (!slots) return { height: edge + 2 * line, flat: true, slot: most };
-  const flat = inside >= (tight ? 1.9 : 2.5) * rem + slots * (most * SMALL + 2);
-  const slot = flat ? most : Math.min(most, Math.max(20, (inside / slots - 2) / SMALL));
+  if (!slots) return { height: edge + 2 * line, flat: inside >= 7 * rem, slot: most };
+  // Beside a face and the count, unless the row becomes too small there.
+  const left = ((inside - (tight ? 4.4 : 6) * rem) / slots - 2) / SMALL;
+  const flat = left >= Math.min(most, 28);
+  const slot = Math.min(most, flat ? left : Math.max(20, (inside / slots - 2) / SMALL));
   return { height: edge + line + (flat ? Math.max(line, slot + 4) : line + slot + 4), flat, slot };
 }
 
@@ -169,33 +172,76 @@ function rowsOf(count, { width, rem }, { gap }) {
 }
 
 /**
- * Other seats clockwise round the pile: up the left side, then down the right side.
+ * How many other seats sit on the left, at the far edge and on the right. On a low screen the far edge comes
+ * last, since it costs height.
+ * @param {number} count
+ * @param {boolean} low
+ * @returns {[number, number, number]}
+ */
+function split(count, low) {
+  if (count === 1) return low ? [1, 0, 0] : [0, 1, 0];
+  const side = low ? Math.min(2, Math.ceil(count / 2)) : count < 6 ? 1 : 2;
+  const far = Math.max(0, count - 2 * side);
+  return [side, far, count - side - far];
+}
+
+/**
+ * Other seats clockwise round the pile: up the left side, along the far edge, down the right side.
  * @param {number} count
  * @param {Space} space
  * @param {Sizes} step
+ * @param {boolean} low
  * @returns {Seating}
  */
-function sidesOf(count, { width, rem }, { gap }) {
-  const left = Math.ceil(count / 2);
-  const across = left > 2 ? 2 : 1;
-  const rows = Math.ceil(left / across);
+function roundOf(count, { width, rem }, { gap }, low) {
+  const [left, far, right] = split(count, low);
+  const rows = Math.max(left + (far && left === 1 ? 1 : 0), far ? 1 : 0);
+  const alone = far ? rows : `1 / span ${rows}`;
   const places = Array.from({ length: count }, (_, n) => {
-    const at = n < left ? n : n - left;
-    const row = Math.floor(at / across);
-    return {
-      gridRow: n < left ? rows - row : row + 1,
-      gridColumn: (at % across) + (n < left ? 1 : across + 2),
-    };
+    if (n < left) return { gridRow: left === 1 ? alone : rows - n, gridColumn: 1 };
+    if (n < left + far) return { gridRow: 1, gridColumn: `${2 * (n - left) + 3} / span 2` };
+    return { gridRow: right === 1 ? alone : n - left - far + 1, gridColumn: -2 };
   });
-  const each = Math.min(10 * rem, (width - Math.max(13 * rem, width * 0.3)) / (2 * across));
-  const columns = `repeat(${across}, ${each}px) 1fr repeat(${across}, ${each}px)`;
+  const least = Math.max(13 * rem, width * 0.3);
+  const each = Math.min((low ? 10 : 14) * rem, (width - least) / 2, width / (far + 2));
+  const side = left ? each : 0;
+  const middle = width - side - (right ? side : 0);
+  const spare = (middle - far * each) / 2;
+  const across = far ? `${spare}px repeat(${2 * far}, ${each / 2}px) ${spare}px` : "1fr";
   return {
     rows,
     places,
     width: each - gap,
-    columns,
-    edges: [across * each, count > left ? across * each : 0],
+    columns: `${side}px ${across} ${right ? side : 0}px`,
+    edges: [left ? side : 0, right ? side : 0],
+    far: far > 0,
   };
+}
+
+/**
+ * @param {number} others
+ * @param {Space} room
+ * @param {Sizes} step
+ * @param {boolean} round
+ * @param {boolean} low
+ * @returns {Seating}
+ */
+function seating(others, room, step, round, low) {
+  if (!others) return { rows: 0, places: [], width: 0, columns: "" };
+  return round ? roundOf(others, room, step, low) : rowsOf(others, room, step);
+}
+
+/**
+ * The largest height of a card in hand: as large as few rows allow.
+ * @param {number} hand
+ * @param {Space} room
+ */
+function largest(hand, { width, height }) {
+  const most = Math.min(150, Math.max(width < 520 ? 78 : 118, height * 0.17));
+  const rows = hand <= 8 ? 1 : hand <= 20 ? 2 : 3;
+  const each = Math.ceil(hand / rows);
+  // A card and the strips of the others: `each` cards take 1 + 0.4 (each - 1) widths.
+  return Math.max(78, Math.min(most, width / (1 + 0.4 * (each - 1)) / RATIO));
 }
 
 /**
@@ -207,21 +253,20 @@ function sidesOf(count, { width, rem }, { gap }) {
 function tried(step, { others, slots, hand, row, banners }, room) {
   const { width, height, rem } = room;
   const sides = height < 25 * rem && width > 34 * rem;
-  const most = width < 520 ? Math.max(78, width * 0.2) : Math.min(150, Math.max(118, height * 0.17));
-  const sized = { ...step, card: Math.max(LEAST_CARD, most * step.card) };
+  const round = sides || width > 44 * rem;
+  const sized = { ...step, card: Math.max(LEAST_CARD, largest(hand, room) * step.card) };
   const { gap } = sized;
-  const seats = others
-    ? (sides ? sidesOf : rowsOf)(others, room, sized)
-    : { rows: 0, places: [], width: 0, columns: "" };
+  const seats = seating(others, room, sized, round, sides);
   const seat = seatOf(seats.width, slots, sized, rem);
   const block = seats.rows * (seat.height + gap);
   const middle = sized.pile + 1.3 * rem + 16;
-  const lines = sides ? 1.8 : width < 34 * rem ? (gap > 4 ? 4 : 3) : 2;
+  const lines = sides ? 1.8 : width < 34 * rem ? (gap > 4 ? 3.3 : 3) : gap > 4 ? 2.3 : 2;
   // Without a hand the person plays from the own row: then it is as large as a hand.
   const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
   const beside = sized.beside && row && hand > 0 && !sides && own + 8 > 3 * rem;
   const fan = spread(hand, width, sized);
-  const scene = sides ? Math.max(block, middle) : block + middle;
+  const above = round ? (seats.far ? seat.height + gap : 0) : block;
+  const scene = round ? Math.max(block, above + middle) : block + middle;
   const parts = [
     scene,
     sized.floating ? 0 : banners * BANNER * rem,
@@ -234,6 +279,8 @@ function tried(step, { others, slots, hand, row, banners }, room) {
   return {
     ...sized,
     sides,
+    round,
+    above,
     beside,
     own,
     fan,
@@ -282,14 +329,16 @@ const px = (value) => `${Math.floor(value * 10) / 10}px`;
 
 /** The plan as CSS variables. */
 export function sizes() {
-  const { gap, own, middle, scene, news, seats, sides } = plan.value;
-  const [left = 0, right = 0] = sides ? (seats.edges ?? []) : [];
+  const { gap, own, middle, scene, news, seats, round, above } = plan.value;
+  const [left = 0, right = 0] = seats.edges ?? [];
   return {
     "--gap": px(gap),
     "--slot": px(seats.slot),
     "--own": px(own),
     "--middle": px(middle),
-    "--scene": px(sides ? scene : 0),
+    "--scene": px(round ? scene : 0),
+    "--above": px(above),
+    "--rows": seats.far ? `var(--seat) repeat(${seats.rows - 1}, 1fr)` : `repeat(${seats.rows}, 1fr)`,
     "--news": px(news),
     "--seat": px(seats.height),
     "--seats": seats.columns,

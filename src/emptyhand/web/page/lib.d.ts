@@ -43,6 +43,7 @@ export interface Signal<T> extends ReadonlySignal<T> {
 export interface Known<T> {
   get value(): T;
   set value(next: T | null);
+  peek(): T;
 }
 
 export function signal<T>(initial: T): Signal<T>;

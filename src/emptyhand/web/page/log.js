@@ -1,6 +1,6 @@
 // Log, chat and reactions: beside the table on wide screens, in a sheet on narrow ones.
 import { html, useEffect, useRef, useState, valueTo } from "./lib.js";
-import { REACTIONS, REACTION_KINDS } from "./seats.js";
+import { REACTION_KINDS, reactionWords } from "./seats.js";
 import { say, send } from "./session.js";
 import { settings } from "./settings.js";
 import { chat, log } from "./state.js";
@@ -58,7 +58,7 @@ export function Chat() {
     <div class="reactions" role="group" aria-label="Reactions">
       ${REACTION_KINDS.map(
         (kind) => html`<button class="quiet" onClick=${() => send({ t: "react", kind })}>
-          ${REACTIONS[kind]}</button>`,
+          ${reactionWords(kind)}</button>`,
       )}
     </div>
     <form class="inline" onSubmit=${submit}>

@@ -221,6 +221,7 @@ export interface SnapshotMessage {
   game?: Game | null;
   stood_in?: { events: GameEvent[] }[];
   left_out?: boolean;
+  last?: Step;
   proofs?: CardProof[];
 }
 

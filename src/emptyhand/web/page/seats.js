@@ -1,29 +1,35 @@
 // The other seats: name, number of cards, up and down cards, turn and clock.
-import { classes, html, useEffect, useState } from "./lib.js";
+import { classes, effect, html, signal, useEffect, useState } from "./lib.js";
 import { Back, Mini } from "./cards.js";
 import { spoken } from "./deck.js";
 import { plan } from "./layout.js";
+import { Avatar } from "./faces.js";
 import { levelName } from "./levels.js";
-import { deadline, nameOf, reactions, room, status, view, you } from "./state.js";
-import { tally } from "./words.js";
+import { t } from "./speech.js";
+import { deadline, nameOf, reactions, remark, room, setup, status, view, you } from "./state.js";
 /** @import { ReactionKind, SeatNumber, SeatView } from "./protocol.d.ts" */
 
-/** @type {Record<ReactionKind, string>} */
-export const REACTIONS = {
-  applause: "Bravo!",
-  laugh: "Haha",
-  wow: "Wow!",
-  ouch: "Ouch",
-  think: "Hmm …",
-  hurry: "Hurry!",
-  thanks: "Thanks",
-  "good-game": "Good game",
-};
-export const REACTION_KINDS = /** @type {ReactionKind[]} */ (Object.keys(REACTIONS));
-const ORDINALS = ["1st", "2nd", "3rd"];
+const CHOOSE = 0;
+const OVER = 3;
+/** Backs in the fan of a seat, at most. */
+const FANNED = 4;
+const RETURNED_MS = 6000;
 
-/** @param {number} place */
-export const ordinal = (place) => ORDINALS[place - 1] ?? `${place}th`;
+export const REACTION_KINDS = /** @type {ReactionKind[]} */ ([
+  "applause",
+  "laugh",
+  "wow",
+  "ouch",
+  "think",
+  "hurry",
+  "thanks",
+  "good-game",
+]);
+/** @param {ReactionKind} kind */
+export const reactionWords = (kind) => t(`reaction-${kind}`);
+
+/** "1st", "2nd" @param {number} place */
+export const ordinal = (place) => t("place", { place });
 
 /** The other seats in playing order, from the one after the own. */
 export function others() {
@@ -42,15 +48,19 @@ export function Clock({ seat }) {
   }, []);
   const clock = deadline.value;
   if (clock?.seat !== seat) return null;
-  const left = Math.max(0, Math.ceil((clock.at - Date.now()) / 1000));
+  const left = Math.max(0, clock.at - Date.now());
+  const seconds = Math.ceil(left / 1000);
+  const part = Math.min(1, left / (setup.value?.clock_ms || left || 1));
   return html`<span class=${classes("clock", clock.warning && "hurry")}>
-    <span class="hidden">Time left: </span>${left} s</span>`;
+    <span class="timebar" style=${{ scale: `${part} 1` }} aria-hidden="true"></span>
+    <span aria-hidden="true">${t("clock-seconds", { seconds })}</span>
+    <span class="hidden">${t("clock-spoken", { seconds })}</span></span>`;
 }
 
 /** @param {{ seat: SeatNumber }} props */
 export function Reaction({ seat }) {
   const last = reactions.value.findLast((each) => each.seat === seat);
-  return last ? html`<span class="reaction">${REACTIONS[last.kind]}</span>` : null;
+  return last ? html`<span class="reaction">${reactionWords(last.kind)}</span>` : null;
 }
 
 /** Reactions that no seat can show: those of spectators, and everyone's before a game. */
@@ -59,21 +69,63 @@ export function Overheard() {
   const heard = reactions.value.filter(({ seat }) => seat === null || !seated);
   return html`<div class="overheard" role="status">
     ${heard.map(
-      ({ id, name, kind }) => html`<span class="reaction" key=${id}>${name}: ${REACTIONS[kind]}
+      ({ id, name, kind }) => html`<span class="reaction" key=${id}>${name}: ${reactionWords(kind)}
       </span>`,
     )}</div>`;
 }
 
-/** The state of a seat, shown beside its name. @param {SeatNumber} seat */
+/** Seats whose person came back some seconds ago. */
+const returned = signal(/** @type {SeatNumber[]} */ ([]));
+/** Whether each seat's person was there; null where nobody had the seat. @type {(boolean | null)[]} */
+let were = [];
+
+// Say once that somebody is away or back: in the log, and for some seconds at the seat.
+effect(() => {
+  const here = status.value?.present ?? [];
+  const now = here.map((there, seat) => (room.peek()?.seats[seat]?.taken ? there : null));
+  const changed = now.flatMap((there, seat) =>
+    there !== null && typeof were[seat] === "boolean" && there !== were[seat] && seat !== you.peek()
+      ? [{ seat, there }]
+      : [],
+  );
+  were = now;
+  for (const { seat, there } of changed) remark(t(there ? "log-back" : "log-away", { name: nameOf(seat) }));
+  const back = changed.filter(({ there }) => there).map(({ seat }) => seat);
+  if (!back.length) return;
+  returned.value = [...returned.peek(), ...back];
+  setTimeout(() => (returned.value = returned.value.filter((seat) => !back.includes(seat))), RETURNED_MS);
+});
+
+/** What a seat is doing other than playing: "away", "stand-in", "back"; "" if nothing is unusual. */
+function presence(/** @type {SeatNumber} */ seat) {
+  if (!room.value.seats[seat].taken) return "";
+  if (status.value?.plays[seat] === "stand-in") return "stand-in";
+  if (!status.value?.present[seat]) return "away";
+  return returned.value.includes(seat) ? "back" : "";
+}
+
+/** The state of a seat, shown below its name. @param {SeatNumber} seat */
 export function state(seat) {
   const table = view.value?.table;
   const place = table ? table.out.indexOf(seat) : -1;
-  if (place >= 0) return `${ordinal(place + 1)} place`;
-  if (table?.locked.includes(seat)) return "passed";
+  if (place >= 0) return t("seat-place", { place: place + 1 });
+  if (table?.locked.includes(seat)) return t("seat-passed");
   const { taken, bot } = room.value.seats[seat];
-  if (!taken) return bot ? levelName(bot) : "bot";
-  if (status.value?.plays[seat] === "stand-in") return "stand-in";
-  return status.value?.present[seat] ? "" : "away";
+  if (!taken) return bot ? levelName(bot) : t("seat-bot");
+  const now = presence(seat);
+  return now && t(`seat-${now}`);
+}
+
+/** The seat that follows the one to move, if nothing unusual happens; null after the game. */
+export function nextSeat() {
+  const { turn, phase, direction, out, locked } = view.value.table;
+  const count = room.value.seats.length;
+  if (phase === OVER || phase === CHOOSE) return null;
+  for (let step = 1; step < count; step++) {
+    const seat = (((turn + step * direction) % count) + count) % count;
+    if (!out.includes(seat) && !locked.includes(seat)) return seat;
+  }
+  return null;
 }
 
 /**
@@ -90,8 +142,8 @@ export function Row({ seen }) {
   const up = seen.up.filter((card) => card !== null);
   const down = seen.down.filter(Boolean).length;
   const words = [
-    up.length ? `up: ${up.map(spoken).join(", ")}` : "",
-    down ? `${tally(down, "card")} face down` : "",
+    up.length ? t("row-up", { cards: up.map(spoken).join(", ") }) : "",
+    down ? t("row-down", { count: down }) : "",
   ];
   return html`<span class="row" role="img" aria-label=${words.filter(Boolean).join("; ")}>
     ${slots.map(
@@ -107,27 +159,37 @@ export function Row({ seen }) {
   </span>`;
 }
 
+/** @param {string | null} spec */
+const levelOf = (spec) => Number(spec?.match(/^level:(\d)$/)?.[1] ?? 0);
+
+/** The number of cards in hand, as a small fan of backs. @param {{ count: number }} props */
+const Count = ({ count }) => html`<span class="count">
+  <span class="fan" aria-hidden="true">
+    ${Array.from({ length: Math.max(1, Math.min(count, FANNED)) }, () => html`<${Back} mini />`)}</span>
+  <b aria-hidden="true">${count}</b><span class="hidden">${t("seat-cards", { count })}</span></span>`;
+
 /** @param {{ seat: SeatNumber, at: object }} props */
 export function Seat({ seat, at }) {
   const seen = view.value.seats[seat];
   const { table } = view.value;
-  const turn = table.turn === seat && table.phase !== 3;
+  const turn = table.turn === seat && table.phase !== OVER;
+  const next = !turn && nextSeat() === seat;
   const out = table.out.includes(seat);
-  const about = html`<span class="state">${state(seat)}</span>`;
+  const gone = presence(seat);
+  const level = !out && !room.value.seats[seat].taken && !table.locked.includes(seat);
+  const about = html`<span class=${classes("state", level && "level")}>${state(seat)}</span>`;
   const above = !out && plan.value.seats.flat;
-  return html`<li class=${classes("seat", turn && "turn", out && "out")} style=${at} data-seat=${seat}>
+  return html`<li class=${classes("seat", turn && "turn", out && "out", gone)} style=${at} data-seat=${seat}>
+    <span class="portrait"><${Avatar} name=${nameOf(seat)} level=${levelOf(room.value.seats[seat].bot)} />
+    </span>
     <span class="who">
-      ${turn && html`<span class="marker" aria-hidden="true">▶</span>`}
-      <span class="name">${nameOf(seat)}</span>
-      ${turn && html`<span class="hidden">has the turn</span>`}${above && about}<${Clock} seat=${seat} />
+      <span class="name">${nameOf(seat)}</span>${above && about}
+      ${turn && html`<span class="hidden">${t("seat-turn")}</span>`}
+      ${next && html`<span class="next">${t("seat-next")}</span>`}<${Clock} seat=${seat} />
       <${Reaction} seat=${seat} />
     </span>
     <span class="facts">
-      ${
-        !out &&
-        html`<span class="count"><${Back} mini /><b>${seen.hand}</b>
-          <span class="hidden"> ${seen.hand === 1 ? "card" : "cards"} in hand</span></span>`
-      }
+      ${!out && html`<${Count} count=${seen.hand} />`}
       ${!above && about}
       <${Row} seen=${seen} />
     </span>
@@ -135,6 +197,6 @@ export function Seat({ seat, at }) {
 }
 
 export const Seats =
-  () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat")} aria-label="Other players">
+  () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat")} aria-label=${t("table-others")}>
     ${others().map((seat, n) => html`<${Seat} key=${seat} seat=${seat} at=${plan.value.seats.places[n]} />`)}
   </ul>`;

@@ -124,6 +124,7 @@ function snapshot(message) {
   chat.value = message.chat;
   leftOut.value = message.left_out ?? false;
   stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
+  last.value = message.last?.told?.join(" ") ?? "";
   setGame(message.game ?? null);
   setStatus(message.status);
 }
@@ -308,6 +309,9 @@ function note(texts, talk, stays) {
   const turn = myTurn.value ? [`Your turn. ${task()}`] : [];
   spoken.value = [...talk, ...texts, ...turn].join(" ");
 }
+
+/** Add a sentence of the page's own to the log. @param {string} text */
+export const remark = (text) => note([text], [], false);
 
 /**
  * The sentences for steps that come without any from the server.

@@ -290,12 +290,13 @@ export function Table() {
   }, []);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useSpace(box);
-  const { beside, floating, sides, slot } = plan.value;
+  const { beside, floating, round, sides, slot } = plan.value;
+  const shape = [sides && "sides", round && "round", beside && "beside", slot <= 26 && "tight"];
   return html`<div class="tablepage">
     <${Bar} />
-    <main class=${classes("table", sides && "sides", beside && "beside", slot <= 26 && "tight")}
+    <main class=${classes("table", ...shape)}
       style=${sizes()} ref=${box} data-made=${game.value.made}>
-      <div class="scene">
+      <div class="scene" data-direction=${view.value.table.direction}>
         <${Seats} /><${Middle} />
         ${game.value.result && html`<${Outcome} />`}
       </div>

@@ -1,0 +1,44 @@
+# The table: seats, status line, own cards, buttons, log and chat.
+
+table-others = Other players
+
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+seat-place = { place } place
+seat-passed = passed
+seat-bot = bot
+seat-away = away
+seat-stand-in = a bot plays
+seat-back = back again
+seat-turn = has the turn
+seat-next = next
+seat-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+row-up = up: { $cards }
+row-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+clock-seconds = { $seconds } s
+clock-spoken = { $seconds ->
+    [one] Time left: { $seconds } second
+   *[other] Time left: { $seconds } seconds
+}
+
+log-away = { $name } is away.
+log-back = { $name } is back.
+
+reaction-applause = Bravo!
+reaction-laugh = Haha
+reaction-wow = Wow!
+reaction-ouch = Ouch
+reaction-think = Hmm …
+reaction-hurry = Hurry!
+reaction-thanks = Thanks
+reaction-good-game = Good game
