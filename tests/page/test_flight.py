@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 from tests.page.conftest import DESK, Open
 from tests.page.fake import Json, Server, Table
 
-LARGEST_CARD = 160
+LARGEST_CARD = 170
+"""In pixels: the box of a card of 160 pixels that is tilted a little."""
 PLAYED = {"event": "played", "seat": 1, "cards": ["7H"], "zone": "hand"}
 EVENTS = {
     "another plays": PLAYED,

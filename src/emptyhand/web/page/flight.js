@@ -1,126 +1,79 @@
-// Cards in flight. A change is applied at once; then copies of the cards that moved fly from the old place to
-// the new.
+// A change of the game is applied at once. Then its moments are shown above the table, until the next change,
+// a tap or a key ends them.
+import { KINDS, deal, look, perform } from "./moments.js";
+import { follow, newest } from "./newest.js";
+import { clearRibbons, ribbons } from "./ribbon.js";
+import { Scene } from "./scene.js";
 import { moves } from "./settings.js";
-import { you } from "./state.js";
-/** @import { Card, GameEvent, SeatNumber } from "./protocol.d.ts" */
+import { cue } from "./sound.js";
+import { game } from "./state.js";
+/** @import { GameEvent, ServerMessage, Step } from "./protocol.d.ts" */
 
-/** @typedef {{ x: number, y: number, height: number, tilt: string }} Pose */
-
-const MOST = 4;
-const FLIGHT = { duration: 280, easing: "cubic-bezier(.2, .7, .3, 1)" };
-
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
-const cardOfPile = () => find("[data-pile] .lying:last-child");
-
-/**
- * The element of another seat from which its cards fly: the card in its row, else the one beside its count.
- * @param {{ seat: SeatNumber, card?: Card, cards?: (Card | undefined)[] }} event
- */
-function cardOfSeat({ seat, card, cards = [card] }) {
-  const box = find(`[data-seat="${seat}"]`);
-  return box?.querySelector(`[data-up="${cards[0]}"]`) ?? box?.querySelector(".count .face");
-}
-
-/** @param {Card[]} cards @param {string} among */
-const ownCards = (cards, among) => cards.slice(0, MOST).map((card) => find(`${among} [data-card="${card}"]`));
-
-/**
- * The cards that events move: `from` where they are before, `to` finds them afterwards. Null if nothing
- * flies.
- * @param {GameEvent[]} events
- */
-function flightOf(events) {
-  if (!moves() || document.visibilityState !== "visible") return null;
-  const event = events.find((each) => ["played", "picked_up", "flipped"].includes(each.event));
-  if (!event) return null;
-  const own = event.seat === you.value;
-  if (event.event === "picked_up") {
-    const to = () => (own ? ownCards(event.cards.slice(-1), ".hand") : [cardOfSeat({ seat: event.seat })]);
-    return { from: [cardOfPile()], to };
-  }
-  const cards = event.cards ?? [event.card];
-  const count = Math.min(cards.length, own ? MOST : 1);
-  const from = own ? ownCards(cards, ".own") : [cardOfSeat(event)];
-  return { from, to: () => [...document.querySelectorAll("[data-pile] .lying")].slice(-count) };
-}
-
-/**
- * Centre, height and tilt of a card. The bounding box of a tilted card is larger than the card, but has the
- * same centre.
- * @param {Element} element
- * @returns {Pose}
- */
-function poseOf(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const tilt = getComputedStyle(element).rotate;
-  return {
-    x: x + width / 2,
-    y: y + height / 2,
-    height: element instanceof HTMLElement ? element.offsetHeight : height,
-    tilt: tilt === "none" ? "0deg" : tilt,
-  };
-}
-
-/** @param {(Element | null | undefined)[]} elements */
-const there = (elements) => elements.filter((element) => element instanceof Element);
-
-/** End the current flight. @type {() => void} */
+/** End the current scene. @type {() => void} */
 let land = () => {};
 
+/** @param {ServerMessage} message @returns {Step[]} */
+function stepsOf(message) {
+  if (message.t === "event") return [message.what];
+  return message.t === "missed" ? message.whats : [];
+}
+
 /**
- * Apply a change of the game at once, and let the cards that it moves fly. End the current flight first.
- * @param {GameEvent[]} events
+ * The events that can be shown: those of one step. Several steps that came together are not shown, since the
+ * table is far ahead of them.
+ * @param {Step[]} steps
+ */
+function shownOf(steps) {
+  return steps.length === 1 ? (steps[0].events ?? []) : [];
+}
+
+/**
+ * Apply a message that changes the game, and show what happened. End what is being shown first.
+ * @param {ServerMessage} message
  * @param {() => void} apply
  */
-export function fly(events, apply) {
+export function fly(message, apply) {
   land();
-  const flight = flightOf(events);
-  const from = there(flight?.from ?? []).map(poseOf);
+  const steps = stepsOf(message);
+  const events = shownOf(steps);
+  const dealt = steps.length === 1 && steps[0].t === "started";
+  const moving = moves() && document.visibilityState === "visible";
+  const shows = moving && (dealt || events.some(({ event }) => KINDS.includes(event)));
+  const before = shows ? look(events) : null;
+  const made = game.value?.made;
   apply();
-  if (!flight || !from.length) return;
+  if (message.t === "snapshot" && game.value?.made !== made) newest.value = null;
+  follow(steps);
+  if (dealt) clearRibbons();
+  ribbons(events, moving);
+  cue(dealt, events);
+  if (!before) return;
   // At the next frame the change is rendered but not yet painted.
-  const frame = requestAnimationFrame(() => launch(from, there(flight.to())));
+  const frame = requestAnimationFrame(() => show(events, before, dealt));
   land = () => cancelAnimationFrame(frame);
 }
 
 /**
- * Let a copy of each card fly. The card itself is already in place, transparent, so that taps reach it.
- * @param {Pose[]} from
- * @param {Element[]} to
+ * @param {GameEvent[]} events
+ * @param {ReturnType<typeof look>} before
+ * @param {boolean} dealt
  */
-function launch(from, to) {
-  const pictures = document.createElement("div");
-  pictures.className = "flights";
-  pictures.ariaHidden = "true";
-  document.body.append(pictures);
-  const flights = to.flatMap((card, n) => {
-    const picture = /** @type {SVGSVGElement} */ ((card.querySelector(".face") ?? card).cloneNode(true));
-    pictures.append(picture);
-    return [card.animate({ opacity: [0, 0] }, FLIGHT), flown(picture, from[n] ?? from[0], poseOf(card))];
-  });
+function show(events, before, dealt) {
+  const scene = new Scene(dealt ? ["dealt"] : events.map(({ event }) => event));
   land = () => {
-    flights.forEach((flight) => flight.cancel());
-    pictures.remove();
+    scene.end();
     land = () => {};
   };
-  flights.at(-1)?.finished.then(land, () => {});
+  const mine = land;
+  if (dealt) deal(scene);
+  else perform(scene, events, before);
+  scene.over.then(() => mine === land && land());
 }
 
-/**
- * Let a copy fly from one pose to another.
- * @param {SVGSVGElement} picture
- * @param {Pose} from
- * @param {Pose} to
- */
-function flown(picture, from, to) {
-  const width = (to.height * picture.viewBox.baseVal.width) / picture.viewBox.baseVal.height;
-  Object.assign(picture.style, {
-    width: `${width}px`,
-    left: `${to.x - width / 2}px`,
-    top: `${to.y - to.height / 2}px`,
-  });
-  const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-  const start = `${shift} rotate(${from.tilt}) scale(${from.height / to.height})`;
-  return picture.animate({ transform: [start, `translate(0, 0) rotate(${to.tilt}) scale(1)`] }, FLIGHT);
+/** End everything that moves. */
+export function settle() {
+  land();
+  clearRibbons();
 }
+
+for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, settle, { capture: true });

@@ -69,6 +69,11 @@ export interface GameEvent {
   count: number;
   card: Card;
   cards: Card[];
+  fits: boolean;
+  /** From 1. */
+  place: number;
+  /** The seats that are out, best first. */
+  out: SeatNumber[];
 }
 
 // -- deals that can be checked: docs/fair.md ----------------------------------------------------------------

@@ -69,7 +69,7 @@ function receive(message) {
   const turn = state.myTurn.value;
   const apply = () => state.hear(message);
   if (!("you" in message) || message.game === undefined) apply();
-  else fly(("what" in message && message.what.events) || [], apply);
+  else fly(message, apply);
   if (connection) connection.watched = state.game.value !== null && !state.game.value.result;
   connection?.shown(state.you.value, state.game.value?.seq ?? 0);
   state.sending.value = Boolean(connection?.open);

@@ -38,3 +38,54 @@ key-p = P
 key-p-does = passen oder den Zug beenden
 key-escape = Esc
 key-escape-does = neu wählen
+
+# $place zählt ab 1.
+moment-out = { $place ->
+    [1] { $name } ist als Erstes fertig!
+   *[other] { $name } ist fertig: { $place }. Platz
+}
+moment-you-out = { $place ->
+    [1] Du bist als Erstes fertig!
+   *[other] Du bist fertig: { $place }. Platz
+}
+
+middle-label = Mitte des Tischs
+middle-you = Du
+middle-draw = ziehen
+middle-draw-spoken = { $count ->
+    [one] Ziehstapel: 1 Karte
+   *[other] Ziehstapel: { $count } Karten
+}
+middle-draw-empty-spoken = Der Ziehstapel ist aufgebraucht
+middle-gone = { $count } weg
+# $way ist clockwise oder counter.
+middle-gone-spoken = { $way ->
+    [clockwise] { $count ->
+        [one] 1 Karte aus dem Spiel; es geht im Uhrzeigersinn
+       *[other] { $count } Karten aus dem Spiel; es geht im Uhrzeigersinn
+    }
+   *[counter] { $count ->
+        [one] 1 Karte aus dem Spiel; es geht gegen den Uhrzeigersinn
+       *[other] { $count } Karten aus dem Spiel; es geht gegen den Uhrzeigersinn
+    }
+}
+middle-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+middle-empty = leer
+middle-pile-empty-spoken = Der Stapel ist leer. Zeigen, was aus dem Spiel ist
+# $cards zählt sie von oben auf.
+middle-pile-spoken = { $count ->
+    [one] Stapel mit 1 Karte; von oben: { $cards }. Alle zeigen
+   *[other] Stapel mit { $count } Karten; von oben: { $cards }. Alle zeigen
+}
+middle-pile-spoken-by = { $count ->
+    [one] Stapel mit 1 Karte, gespielt von: { $name }; von oben: { $cards }. Alle zeigen
+   *[other] Stapel mit { $count } Karten, zuletzt gespielt von: { $name }; von oben: { $cards }. Alle zeigen
+}
+middle-table = Was auf dem Tisch liegt
+middle-round-newest = Diese Runde, das Neueste zuerst
+middle-pile-newest = Der Stapel, das Neueste zuerst
+middle-out-of-game = Aus dem Spiel
+middle-nothing = Nichts.

@@ -38,3 +38,58 @@ key-p = P
 key-p-does = pass, or end your turn
 key-escape = Esc
 key-escape-does = choose anew
+
+# $place counts from 1.
+moment-out = { $place ->
+    [1] { $name } is out first!
+    [2] { $name } is out: 2nd place
+    [3] { $name } is out: 3rd place
+   *[other] { $name } is out: { $place }th place
+}
+moment-you-out = { $place ->
+    [1] You are out first!
+    [2] You are out: 2nd place
+    [3] You are out: 3rd place
+   *[other] You are out: { $place }th place
+}
+
+middle-label = Middle of the table
+middle-you = You
+middle-draw = draw
+middle-draw-spoken = { $count ->
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+middle-draw-empty-spoken = The draw pile is used up
+middle-gone = { $count } gone
+# $way is clockwise or counter.
+middle-gone-spoken = { $way ->
+    [clockwise] { $count ->
+        [one] 1 card out of the game; play goes clockwise
+       *[other] { $count } cards out of the game; play goes clockwise
+    }
+   *[counter] { $count ->
+        [one] 1 card out of the game; play goes counter-clockwise
+       *[other] { $count } cards out of the game; play goes counter-clockwise
+    }
+}
+middle-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+middle-empty = empty
+middle-pile-empty-spoken = The pile is empty. Show what is out of the game
+# $cards lists them from the top.
+middle-pile-spoken = { $count ->
+    [one] Pile of 1 card; from the top: { $cards }. Show all
+   *[other] Pile of { $count } cards; from the top: { $cards }. Show all
+}
+middle-pile-spoken-by = { $count ->
+    [one] Pile of 1 card, the newest by { $name }; from the top: { $cards }. Show all
+   *[other] Pile of { $count } cards, the newest by { $name }; from the top: { $cards }. Show all
+}
+middle-table = What lies on the table
+middle-round-newest = This round, newest first
+middle-pile-newest = The pile, newest first
+middle-out-of-game = Out of the game
+middle-nothing = Nothing.

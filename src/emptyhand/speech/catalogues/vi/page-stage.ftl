@@ -38,3 +38,40 @@ key-p = P
 key-p-does = bỏ lượt, hoặc kết thúc lượt
 key-escape = Esc
 key-escape-does = chọn lại từ đầu
+
+# $place đếm từ 1.
+moment-out = { $place ->
+    [1] { $name } tới nhất!
+    [2] { $name } tới nhì
+    [3] { $name } tới ba
+   *[other] { $name } về thứ { $place }
+}
+moment-you-out = { $place ->
+    [1] Bạn tới nhất!
+    [2] Bạn tới nhì
+    [3] Bạn tới ba
+   *[other] Bạn về thứ { $place }
+}
+
+middle-label = Giữa bàn
+middle-you = Bạn
+middle-draw = bốc
+middle-draw-spoken = Chồng bốc: { $count } lá
+middle-draw-empty-spoken = Chồng bốc đã hết
+middle-gone = loại { $count }
+# $way là clockwise hoặc counter.
+middle-gone-spoken = { $way ->
+    [clockwise] { $count } lá đã loại; đi theo chiều kim đồng hồ
+   *[counter] { $count } lá đã loại; đi ngược chiều kim đồng hồ
+}
+middle-cards = { $count } lá
+middle-empty = trống
+middle-pile-empty-spoken = Chồng bài trống. Xem những lá đã loại
+# $cards kể từ trên xuống.
+middle-pile-spoken = Chồng bài có { $count } lá; từ trên xuống: { $cards }. Xem tất cả
+middle-pile-spoken-by = Chồng bài có { $count } lá, { $name } vừa đánh; từ trên xuống: { $cards }. Xem tất cả
+middle-table = Bài trên bàn
+middle-round-newest = Vòng này, lá mới nhất trước
+middle-pile-newest = Chồng bài, lá mới nhất trước
+middle-out-of-game = Đã loại khỏi ván
+middle-nothing = Không có gì.
