@@ -44,7 +44,7 @@ function Face({ chair: { name, bot, taken, act } }) {
  */
 export function RoundTable({ title, chairs, near = 0 }) {
   const count = chairs.length;
-  return html`<section class="round" aria-label=${t("friends-table")}>
+  return html`<section class="chairs" aria-label=${t("friends-table")}>
     <div class="felt">
       <h2>${title}</h2>
       <p>${t("friends-option-seats", { count })}</p>
