@@ -56,11 +56,11 @@ def first_visit(browser: Browser, origin: str, size: tuple[int, int]) -> Visit:
     sizes: list[float] = []
     wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto(origin, wait_until="commit")
-    lobby = page.evaluate(USABLE, ".now .primary")
+    lobby = page.evaluate(USABLE, ".welcome .play")
     metrics = {each["name"]: each["value"] for each in wire.send("Performance.getMetrics")["metrics"]}
     page.wait_for_load_state("networkidle")
     size_now, requests = int(sum(sizes)), len(sizes)
-    clicked = page.evaluate("() => { document.querySelector('.now .primary').click(); return performance.now(); }")
+    clicked = page.evaluate("() => { document.querySelector('.welcome .play').click(); return performance.now(); }")
     table = page.evaluate(USABLE, ".table .hand .card") - clicked
     context.close()
     return Visit(size_now, requests, lobby, 1000 * metrics["TaskDuration"], table)

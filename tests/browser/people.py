@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from emptyhand.ruleset.groups import GROUPS, group_of
 from tests.page.conftest import DESK, PHONE
 
 PATIENCE_MS = 20_000
@@ -119,14 +120,22 @@ class Person:
 
     def makes_room(self, ruleset: str, seats: int, **more: str) -> None:
         page = self.page
+        self.picks(ruleset)
+        self.press(page.locator(".options > summary"))
         page.get_by_label("Your name").fill(self.name)
-        page.locator(f'.ruleset input[value="{ruleset}"]').check()
-        self.press(page.locator(".create > summary"))
-        chosen = {"Seats": str(seats), "Bots play": AT_ONCE} | more
+        chosen = {"Players": str(seats), "The bots play": AT_ONCE} | more
         for label, value in chosen.items():
-            page.locator(".create").get_by_label(label).select_option(value)
-        self.press("Make the room")
+            page.locator(".options").get_by_label(label).select_option(value)
+        self.press("Play with friends")
         expect(page.locator(".places")).to_be_visible()
+
+    def picks(self, ruleset: str) -> None:
+        """Choose a game, then its form if it has several."""
+        group = group_of(ruleset)
+        self.page.locator(f'.family input[value="{group}"]').check()
+        if ruleset != group:
+            number = GROUPS[group].index(ruleset)
+            self.press(self.page.locator(".forms button").nth(number))
 
     @property
     def invitation(self) -> str:
@@ -145,9 +154,11 @@ class Person:
 
     def joins(self, code: str) -> None:
         """Type the code into the lobby."""
-        self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_label("Code or link").fill(code)
         self.press("Join")
+        if not self.state("myName"):
+            self.page.get_by_label("Your name").last.fill(self.name)
+            self.press("Go on")
 
     def sits_down(self) -> None:
         self.press("Sit down")

@@ -24,10 +24,10 @@ def faultless(person: Person, where: str) -> None:
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 def test_every_place_is_without_accessibility_fault(people: People, phone: bool) -> None:
     ann = people.person("Ann", phone=phone)
-    ann.page.locator(".rulesets").wait_for()
-    ann.press(ann.page.locator(".create > summary"))
+    ann.page.locator(".families").wait_for()
+    ann.press(ann.page.locator(".options > summary"))
     faultless(ann, "lobby")
-    ann.press(ann.page.locator(".create > summary"))
+    ann.press(ann.page.locator(".options > summary"))
     ann.makes_room("cardgame-plus", 2)
     faultless(ann, "waiting room")
     ann.press("Start with 1 bot")

@@ -64,17 +64,18 @@ class Walker(Typist):
 def test_whole_game_from_the_lobby_is_played_by_keyboard_alone(people: People, ruleset: str, how: type[Typist]) -> None:
     ann = people.person("Ann")
     page = ann.page
-    page.locator(".rulesets").wait_for()
-    focus_on(page, ".hello input")
-    page.keyboard.type("Ann")
-    for label, wanted in (("Players", "2"), ("They play", "at once")):
-        focus_on(page, "select")
+    page.locator(".families").wait_for()
+    focus_on(page, ".options > summary")
+    page.keyboard.press("Enter")
+    for label, wanted in (("Players", "2"), ("The bots play", "at once")):
+        focus_on(page, ".options select")
         while not page.evaluate(f"document.activeElement.closest('label').textContent.startsWith('{label}')"):
             page.keyboard.press("Tab")
         page.keyboard.type(wanted)
-    focus_on(page, ".ruleset input")
+    focus_on(page, ".family input")
     while not page.evaluate(f"document.activeElement.value === '{ruleset}'"):
         page.keyboard.press("ArrowDown")
+    focus_on(page, ".family .primary")
     page.keyboard.press("Enter")
     ann.knows("state.game.value !== null")
     page.locator(".table").wait_for()
@@ -180,3 +181,38 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     stranger.press("Watch it")
     stranger.sees(".replay h2", re.compile("^Life: Ann, [A-Z][a-z]+$"))
     stranger.sees(".replay .tick.checked", "the number of Ann")
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+def test_three_taps_from_the_first_visit_to_the_first_card(people: People, phone: bool) -> None:
+    ann = people.person("Ann", phone=phone)
+    ann.press("Play now")
+    ann.knows("state.game.value?.moves.some((token) => /^[2-9TJQKAR]/.test(token))")
+    made = ann.state("game")["made"]
+    ann.press(ann.page.locator(".hand .card.can, .hand .card.playable").first)
+    ann.press(ann.page.locator(".moves .primary"))
+    ann.knows(f"state.game.value.made > {made}")
+    ann.goes(people.origin)
+    ann.press(re.compile("^Continue Obsession"))
+    ann.page.locator(".table .hand").wait_for()
+
+
+def test_the_last_choice_waits_on_the_first_screen(people: People) -> None:
+    ann = people.person("Ann", phone=True)
+    ann.picks("cardgame-sevens")
+    ann.press(ann.page.locator(".options > summary"))
+    ann.page.locator(".options").get_by_label("Players").select_option("3")
+    ann.page.get_by_label("The bots are").select_option("level:3")
+    ann.sees(".strength", "At CardGame with four, this level wins 36 of 100 games")
+    ann.goes(people.origin)
+    ann.sees(".play", "CardGame with low sevens · 3 players · Skilled")
+    ann.page.locator(".foot select").select_option("vi")
+    ann.sees(".play", "Chơi ngay")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "vi")
+    ann.goes(people.origin)
+    ann.sees(".with-friends", "Chơi với bạn bè")
+    ann.press("Chơi với bạn bè")
+    ann.page.get_by_label("Tên của bạn").last.fill("An")
+    ann.press("Tiếp tục")
+    expect(ann.page.locator(".places")).to_contain_text("An")
+    expect(ann.page.locator(".invite")).to_be_visible()

@@ -76,8 +76,8 @@ def test_lobby_shows_five_hundred_payloads_as_texts(people: People) -> None:
     answers(ann.page, "/api/me", {"name": TEXTS[0]})
     answers(ann.page, "/book", {"name": "x", "title": TEXTS[0], "text": BOOK})
     ann.goes(people.origin)
-    expect(ann.page.locator(".ruleset")).to_have_count(len(TEXTS))
-    ann.page.locator(".ruleset button").first.click()
+    expect(ann.page.locator(".family")).to_have_count(len(TEXTS))
+    ann.page.locator(".family .rules").first.click()
     expect(ann.page.locator(".sheet .prose ul").last).to_be_visible()
     nothing_ran(ann.page, *TEXTS)
 
@@ -149,8 +149,8 @@ def test_payloads_that_the_server_itself_passes_on_stay_texts(people: People) ->
     told = ann.asks("tellRules", rules)
     assert (told["title"], told["summary"]) == (TEXTS[8], TEXTS[14])
     ann.goes(people.origin)
-    ann.sees(".briefs", ann.name)
-    nothing_ran(ann.page, TEXTS[8], ann.name)
+    ann.sees(".continue", ben.name)
+    nothing_ran(ann.page, TEXTS[8], ben.name)
 
 
 def test_record_with_payloads_for_names_is_shown_as_text(people: People) -> None:

@@ -26,6 +26,7 @@ from emptyhand.narration import narrate
 from emptyhand.notation import BadToken, format_token, parse_token
 from emptyhand.rulebook import demand_in_words, rulebook
 from emptyhand.rulebook.why import explain
+from emptyhand.ruleset.groups import group_of
 from emptyhand.speech.catalogue import page_text
 from tests.coach.judges import dice
 from tests.helpers import law
@@ -300,8 +301,9 @@ class Server:
 
 def ruleset(name: str) -> Json:
     rules = law(name).ruleset
-    shown = {"name": name, "title": rules.title, "summary": rules.summary, "family": rules.family.value}
-    return shown | {"least": rules.players.least, "most": rules.players.most, "default": rules.players.default}
+    shown: Json = {"name": name, "title": rules.title, "summary": rules.summary, "family": rules.family.value}
+    shown |= {"least": rules.players.least, "most": rules.players.most, "default": rules.players.default}
+    return shown | {"group": group_of(name)}
 
 
 def brief() -> Json:

@@ -55,9 +55,10 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     table = Table("life", players=3, seed=2)
     page, server = opened(at="")
     server.table = table
-    page.get_by_label("Life").first.check()
+    page.locator('.family input[value="life"]').check()
+    page.locator(".options > summary").click()
     page.get_by_role("combobox", name="Players").select_option("3")
-    page.get_by_role("button", name="Play Life now").click()
+    page.get_by_role("button", name="Play now").click()
     expect(page.locator(".table")).to_be_visible()
     made = next(body for path, body in server.posted if path == "/api/rooms")
     assert made == {"ruleset": "life", "seats": 3, "bots": [None, "level:2", "level:2"], "clock_ms": 0, "beat_ms": 1200}

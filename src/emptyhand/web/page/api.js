@@ -25,11 +25,11 @@ async function ask(method, path, body) {
   try {
     answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw new Error("The server cannot be reached.");
+    throw new Error(t("api-unreachable"));
   }
   const data = await answer.json().catch(() => ({}));
   if (answer.ok) return data;
-  throw new Refusal(sentence(data.error || "The server refused this"), answer.status);
+  throw new Refusal(sentence(data.error || t("api-refused")), answer.status);
 }
 
 /** A request that the server refused, with the status of its answer. */

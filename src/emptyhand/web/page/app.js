@@ -1,8 +1,10 @@
 // The entry point: the fragment of the address decides what is shown.
 import { html, render, signal, useEffect } from "./lib.js";
 import { api } from "./api.js";
+import { Pack } from "./cards.js";
 import { Claim } from "./device.js";
 import { Lobby } from "./lobby.js";
+import { t } from "./speech.js";
 import { myName, place, spoken } from "./state.js";
 /** @import { Place } from "./state.js" */
 
@@ -55,8 +57,8 @@ function loadCards() {
 function CardPlace({ page, id, secret }) {
   useEffect(loadCards, []);
   if (!cards.value)
-    return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">Just a moment …</p></main>`;
-  const { Afterwards, Pack, Room } = cards.value;
+    return html`<main class="narrowpage"><h1>Emptyhand</h1><p role="status">${t("lobby-moment")}</p></main>`;
+  const { Afterwards, Room } = cards.value;
   return html`<${Pack} />${
     page === "room"
       ? html`<${Room} key=${id} id=${id}

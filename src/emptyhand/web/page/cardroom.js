@@ -2,11 +2,8 @@
 // instead of discovering one in another.
 import "./words.js";
 import "./socket.js";
-import "./pips.js";
-import "./courts.js";
 import "./choice.js";
 import "./layout.js";
-import "./faces.js";
 import "./scene.js";
 import "./confetti.js";
 import "./moments.js";
@@ -32,13 +29,11 @@ import "./status-line.js";
 import "./result.js";
 import "./standin.js";
 import "./table.js";
-import "./faces.js";
 import "./connection.js";
 import "./options.js";
 import "./chairs.js";
 import "./invitation.js";
 import "./waiting.js";
 
-export { Pack } from "./cards.js";
 export { Afterwards } from "./later.js";
 export { Room } from "./room.js";

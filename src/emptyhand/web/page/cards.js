@@ -99,10 +99,13 @@ const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 
   }
 </symbol>`;
 
-/** A symbol for every card and every back. The cards on the table refer to these symbols. */
-export function Pack() {
+/**
+ * A symbol for every card, or only for some, and for every back. The cards on the table refer to these symbols.
+ * @param {{ cards?: Card[] }} props
+ */
+export function Pack({ cards = PACK }) {
   return html`<svg class="pack" aria-hidden="true" focusable="false">
-    ${PACK.map(
+    ${cards.map(
       (card) => html`<${FaceSymbol} key=${card} card=${card} />
       <${MiniSymbol} key=${`${card}-`} card=${card} />`,
     )}

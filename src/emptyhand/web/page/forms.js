@@ -1,6 +1,7 @@
 // What forms share: choices among options, and requests that the server may refuse.
 import { classes, html, useEffect, useRef, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
+import { t } from "./speech.js";
 import { myName } from "./state.js";
 /** @import { Ruleset } from "./protocol.d.ts" */
 
@@ -9,18 +10,9 @@ import { myName } from "./state.js";
  * @typedef {[string | number, string | number]} Option
  */
 
-/** Times between moves of bots, in milliseconds. @type {Option[]} */
-export const PACES = [
-  [2000, "calm"],
-  [1200, "steady"],
-  [500, "quick"],
-  [0, "at once"],
-];
-export const PACE = 1200;
-
 /** Tell the server the name in the field, if it is new. @param {string} name */
 export async function introduce(name) {
-  const wanted = name.trim() || "Guest";
+  const wanted = name.trim() || t("lobby-guest");
   if (myName.value !== wanted) myName.value = (await api.name(wanted)).name;
 }
 
@@ -70,10 +62,3 @@ export const Choice = ({
 /** Numbers of players that a ruleset allows, as options. @param {Ruleset} ruleset @returns {Option[]} */
 export const counts = ({ least, most }) =>
   Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);
-
-/**
- * The number of players nearest to the wanted one that a ruleset allows.
- * @param {Ruleset} ruleset
- * @param {number} seats
- */
-export const within = ({ least, most }, seats) => Math.min(Math.max(seats, least), most);

@@ -1,11 +1,27 @@
 // The levels of bots in words.
+import { gameTitle } from "./families.js";
 import { t } from "./speech.js";
+/** @import { Level, Ruleset } from "./protocol.d.ts" */
 
 /** The level of a bot, from 1; 0 for people and for other players. @param {string | null} spec */
 export const levelOf = (spec) => Number(spec?.match(/^level:([1-5])$/)?.[1] ?? 0);
 
 /** The name of a bot's level, for its spec; another player's spec names itself. @param {string} spec */
-export function levelName(spec) {
-  const level = levelOf(spec);
-  return level ? t(`level-${level}`) : spec;
+export const levelName = (spec) => (levelOf(spec) ? t(`level-${levelOf(spec)}`) : spec);
+
+/**
+ * How often a level wins, as it was measured for this game or for the nearest one.
+ * @param {Level} level
+ * @param {Ruleset} ruleset
+ * @param {number} seats
+ */
+export function levelStrength({ spec, won }, ruleset, seats) {
+  const number = levelOf(spec);
+  if (!number) return "";
+  const measured = [ruleset.name, ruleset.group].find((name) => name && won[name]);
+  const share = measured && won[measured][seats === 2 ? "2" : "4"];
+  if (!share) return t(`level-${number}-plays`);
+  const below = t(`level-${number - 1}`);
+  const game = gameTitle(measured, ruleset.title);
+  return t(seats === 2 ? "level-wins-two" : "level-wins-four", { below, game, won: Math.round(share[0]) });
 }

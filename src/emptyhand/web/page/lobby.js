@@ -1,138 +1,55 @@
-// The lobby: play now against bots, make a room, join one, come back to a game.
+// The first screen: play now, play with friends, come back to a game, choose another one.
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
-import { Create } from "./create.js";
+import { Options } from "./create.js";
 import { DeviceSheet } from "./device.js";
-import { Choice, PACE, PACES, Why, counts, introduce, useTry, within } from "./forms.js";
+import { Families, gameTitle } from "./families.js";
 import { finished } from "./finished-games.js";
+import { Why, introduce, useTry } from "./forms.js";
+import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
 import { levelName } from "./levels.js";
 import { Settings } from "./preferences.js";
+
+import { prefer } from "./settings.js";
 import { Loaded, Prose, Sheet } from "./sheet.js";
+import { LANGUAGES, language, listed, t } from "./speech.js";
+import { TablePicture } from "./table-picture.js";
 import { myName, playNow } from "./state.js";
 /** @import { Book, Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
+/** @import { House } from "./create.js" */
 
 const LOOK_AGAIN_MS = 8000;
 /** @param {string} hash */
 const go = (hash) => (location.hash = hash);
-/** @param {number} seats @param {string} level */
-const bots = (seats, level) => Array.from({ length: seats }, (_, seat) => (seat ? level : null));
 
 /**
- * @param {{ rulesets: Ruleset[], picked: Ruleset, pick: (each: Ruleset) => void,
- *   read: (each: Ruleset) => void }} props
+ * What the server has to know of the chosen game; pasted house rules are read first.
+ * @param {Ruleset} shipped
+ * @param {House} house
  */
-function Rulesets({ rulesets, picked, pick, read }) {
-  return html`<fieldset class="rulesets"><legend>Choose a game</legend>
-    ${rulesets.map(
-      (each) => html`<div class="ruleset" key=${each.name}>
-        <label><input type="radio" name="ruleset" value=${each.name} checked=${each.name === picked.name}
-            onChange=${() => pick(each)} />
-          <span><b>${each.title}</b> <small>
-              ${each.least === each.most ? each.least : `${each.least}–${each.most}`} players</small>
-            <span class="summary">${each.summary}</span></span>
-        </label>
-        <button class="quiet" type="button" aria-label=${`Rules of ${each.title}`}
-          onClick=${() => read(each)}>Rules</button>
-      </div>`,
-    )}
-  </fieldset>`;
+async function chosenGame(shipped, { text, told }) {
+  const own = text.trim() ? (told ?? (await api.tellRules(text))) : null;
+  return { ...(own ? { rules: text } : { ruleset: shipped.name }), seats: chosenSeats(own ?? shipped) };
 }
 
-/** @param {{ name: string, rulesets: Ruleset[], levels: Levels, read: (each: Ruleset) => void }} props */
-function Start({ name, rulesets, levels, read }) {
-  const [picked, setPicked] = useState(rulesets[0]);
-  const [seats, setSeats] = useState(picked.default);
-  const [level, setLevel] = useState(levels.default);
-  const [pace, setPace] = useState(PACE);
-  const { why, busy, attempt } = useTry();
-  const pick = (/** @type {Ruleset} */ ruleset) => {
-    setPicked(ruleset);
-    setSeats(within(ruleset, seats));
-  };
-  const start = attempt(async () => {
-    await introduce(name);
-    const made = await api.create({
-      ruleset: picked.name,
-      seats,
-      bots: bots(seats, level),
-      clock_ms: 0,
-      beat_ms: Number(pace),
-    });
-    playNow.value = true;
-    go(`#/r/${made.room}`);
-  });
-  return html`<section class="panel main" aria-label="Play now">
-    <form onSubmit=${start}>
-      <div class="now">
-        <${Choice} label="Players" value=${seats} set=${(/** @type {string} */ n) => setSeats(Number(n))}
-          options=${counts(picked)} />
-        <${Choice} label="Bots" value=${level} set=${setLevel}
-          options=${levels.levels.map(({ spec }) => [spec, levelName(spec)])} />
-        <${Choice} label="They play" value=${pace} set=${setPace} options=${PACES} />
-        <button class="primary" disabled=${busy}>Play ${picked.title} now</button>
-      </div>
-      <${Why} why=${why} />
-      <${Rulesets} rulesets=${rulesets} picked=${picked} pick=${pick} read=${read} />
-    </form>
-    <${Create} name=${name} picked=${picked} />
-  </section>`;
+/** Make a table with bots, and begin. @param {Ruleset} shipped @param {House} house @param {string} level */
+async function playWithBots(shipped, house, level) {
+  await introduce(myName.value ?? "");
+  const game = await chosenGame(shipped, house);
+  const bots = Array.from({ length: game.seats }, (_, seat) => (seat ? level : null));
+  const made = await api.create({ ...game, bots, clock_ms: 0, beat_ms: choice.value.beat_ms });
+  playNow.value = true;
+  go(`#/r/${made.room}`);
 }
 
-/** @param {{ name: string }} props */
-function Join({ name }) {
-  const [code, setCode] = useState("");
-  const { why, busy, attempt } = useTry();
-  const join = attempt(async () => {
-    await introduce(name);
-    const [room, secret] = code
-      .trim()
-      .replace(/^.*\/r\//, "")
-      .split("/");
-    const joined = await api.join(room, secret);
-    go(`#/r/${joined.room}`);
-  });
-  return html`<section class="panel" aria-label="Join">
-    <h2>Join a room</h2>
-    <${Why} why=${why} />
-    <form class="inline" onSubmit=${join}>
-      <input aria-label="Code or link" placeholder="Code or link" autocapitalize="characters" value=${code}
-        onInput=${valueTo(setCode)} required />
-      <button disabled=${busy}>Join</button>
-    </form>
-  </section>`;
+/** Make a table for friends, and go there. @param {Ruleset} shipped @param {House} house */
+async function openTable(shipped, house) {
+  const { beat_ms, clock_ms, access, wins, undo, hints } = choice.value;
+  const options = { access, hints, undo: undo === "yes", clock_ms, wins, beat_ms };
+  go(`#/r/${(await api.create({ ...(await chosenGame(shipped, house)), ...options })).room}`);
 }
 
-const PHASES = { lobby: "not begun", playing: "playing", over: "game over", closed: "closed" };
-
-/** @param {{ title: string, briefs: RoomBrief[], enter: (each: RoomBrief) => void }} props */
-const Briefs = ({ title, briefs, enter }) =>
-  briefs.length > 0 &&
-  html`<section class="panel" aria-label=${title}>
-    <h2>${title}</h2>
-    <ul class="briefs">${briefs.map(
-      (each) => html`<li key=${each.room}>
-        <button onClick=${() => enter(each)}><b>${each.title}</b> · ${PHASES[each.phase] ?? each.phase}<br />
-          <small>${each.seats.map((seat) => seat.name || "free").join(", ")}</small></button>
-      </li>`,
-    )}</ul>
-  </section>`;
-
-const Watch = () => html`<section class="panel" aria-label="Watch">
-  <h2>Watch again</h2>
-  ${
-    finished.value.length > 0 &&
-    html`<ul class="briefs">${finished.value.slice(0, 5).map(
-      (each) => html`<li key=${each.id}>
-        <a class="button" href=${`#/g/${each.id}`}><span><b>${each.title}</b>, game ${each.number}<br />
-            <small>
-              ${each.names.join(", ")}</small></span></a>
-      </li>`,
-    )}</ul>`
-  }
-  <a class="button" href="#/g/paste">Paste a record</a>
-</section>`;
-
-/** The open rooms and the guest's own, polled while the page is visible. */
+/** The games of the guest that can go on, and the ones that are open to all, polled while the page is visible. */
 function useRooms() {
   const [rooms, setRooms] = useState(/** @type {RoomList} */ ({ open: [], mine: [] }));
   useEffect(() => {
@@ -145,60 +62,207 @@ function useRooms() {
   return { mine, open: rooms.open.filter(({ room }) => !mine.some((each) => each.room === room)) };
 }
 
-export function Lobby() {
-  const [choices, setChoices] = useState(/** @type {[Ruleset[], Levels] | null} */ (null));
+/** The others at a table, as a list in words. @param {RoomBrief} brief */
+const company = ({ seats }) => {
+  const names = seats.map(({ name }) => name).filter((name) => name && name !== myName.value);
+  return names.length ? listed(names) : t("lobby-nobody");
+};
+
+/** @param {{ brief: RoomBrief, enter: (brief: RoomBrief) => void }} props */
+const Continue = ({ brief, enter }) => html`<button class="big continue" onClick=${() => enter(brief)}>
+  <b>${t("lobby-continue", { game: gameTitle(brief.ruleset, brief.title) })}</b>
+  <small>${t("lobby-with", { who: company(brief) })}</small></button>`;
+
+/**
+ * The two ways to begin, and the quieter ones.
+ * @param {{ picked: Ruleset, level: string, busy: boolean, play: () => void, invite: () => void,
+ *   read: (each: Ruleset) => void }} props
+ */
+function Actions({ picked, level, busy, play, invite, read }) {
+  const game = gameTitle(picked.name, picked.title);
+  return html`<button class="big primary play" disabled=${busy} onClick=${play}><b>${t("lobby-play")}</b>
+      <small>${t("lobby-play-what", { game, count: chosenSeats(picked), level: levelName(level) })}</small>
+    </button>
+    <button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
+      <small>${t("lobby-friends-what")}</small></button>
+    <div class="quieter">
+      <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
+    </div>`;
+}
+
+/**
+ * Asks for the name that others will see, then goes on.
+ * @param {{ close: () => void, then: () => Promise<void> }} props
+ */
+function NameSheet({ close, then }) {
+  const [name, setName] = useState("");
+  const { why, busy, attempt } = useTry();
+  const submit = attempt(async () => {
+    await introduce(name);
+    await then();
+  });
+  return html`<${Sheet} title=${t("lobby-name-ask")} close=${close}>
+    <form class="stack" onSubmit=${submit}>
+      <label class="field"><span>${t("lobby-name")}</span>
+        <input value=${name} maxlength="24" placeholder=${t("lobby-guest")} autocomplete="nickname"
+          autofocus onInput=${valueTo(setName)} /></label>
+      <button class="primary" disabled=${busy}>${t("lobby-name-go")}</button>
+      <${Why} why=${why} />
+    </form>
+  <//>`;
+}
+
+/** @param {{ ask: (then: () => Promise<void>) => void }} props */
+function Join({ ask }) {
+  const [code, setCode] = useState("");
+  const { why, busy, attempt } = useTry();
+  const enter = async () => {
+    const [room, secret] = code
+      .trim()
+      .replace(/^.*\/r\//, "")
+      .split("/");
+    go(`#/r/${(await api.join(room, secret)).room}`);
+  };
+  const join = attempt(async () => (myName.value === null ? ask(enter) : enter()));
+  return html`<section class="panel" aria-label=${t("lobby-join")}>
+    <h2>${t("lobby-join")}</h2>
+    <${Why} why=${why} />
+    <form class="inline" onSubmit=${join}>
+      <input aria-label=${t("lobby-code")} placeholder=${t("lobby-code")} autocapitalize="characters"
+        value=${code} onInput=${valueTo(setCode)} required />
+      <button disabled=${busy}>${t("lobby-join-go")}</button>
+    </form>
+  </section>`;
+}
+
+/** @param {{ briefs: RoomBrief[], enter: (each: RoomBrief) => void }} props */
+const Open = ({ briefs, enter }) =>
+  briefs.length > 0 &&
+  html`<section class="panel" aria-label=${t("lobby-open")}>
+    <h2>${t("lobby-open")}</h2>
+    <ul class="briefs">${briefs.map(
+      (each) => html`<li key=${each.room}>
+        <button onClick=${() => enter(each)}><b>${gameTitle(each.ruleset, each.title)}</b><br />
+          <small>${t(`lobby-phase-${each.phase}`)} · ${company(each)}</small></button>
+      </li>`,
+    )}</ul>
+  </section>`;
+
+const Watch = () => html`<section class="panel" aria-label=${t("lobby-watch")}>
+  <h2>${t("lobby-watch")}</h2>
+  ${
+    finished.value.length > 0 &&
+    html`<ul class="briefs">${finished.value.slice(0, 5).map(
+      (each) => html`<li key=${each.id}>
+        <a class="button" href=${`#/g/${each.id}`}><span><b>${t("lobby-game", {
+          game: each.title,
+          number: each.number,
+        })}</b><br />
+            <small>
+              ${each.names.join(", ")}</small></span></a>
+      </li>`,
+    )}</ul>`
+  }
+  <a class="button" href="#/g/paste">${t("lobby-paste")}</a>
+</section>`;
+
+/** The footer: the language, the settings, this guest on another device. @param {{ open: (name: string) => void }} props */
+const Foot = ({ open }) => html`<footer class="foot">
+  <label><span class="hidden">${t("settings-language")}</span>
+    <select value=${language.value} onChange=${valueTo((code) => prefer({ language: code }))}>
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) => html`<option key=${code} value=${code} lang=${code}>${name}</option>`,
+      )}
+    </select></label>
+  ${
+    myName.value !== null &&
+    html`<button class="quiet" onClick=${() => open("device")}>
+      ${t("lobby-device")}</button>`
+  }
+</footer>`;
+
+/**
+ * The actions and the games, once the server has said which there are.
+ * @param {{ rulesets: Ruleset[], levels: Levels, ask: (then: () => Promise<void>) => void,
+ *   mine: RoomBrief[], enter: (each: RoomBrief) => void }} props
+ */
+function Begin({ rulesets, levels, ask, mine, enter }) {
+  const [house, setHouse] = useState(/** @type {House} */ ({ text: "", told: null }));
   const [name, setName] = useState(myName.value ?? "");
   const [book, read] = useState(/** @type {Ruleset | null} */ (null));
+  const { why, busy, attempt } = useTry();
+  const shipped = chosenRuleset(rulesets);
+  const picked = house.told ?? shipped;
+  const level = chosenLevel(levels);
+  const play = attempt(() => playWithBots(shipped, house, level));
+  const isNamed = Boolean(name.trim()) && name.trim() !== t("lobby-guest");
+  const invite = () =>
+    isNamed
+      ? attempt(() => introduce(name).then(() => openTable(shipped, house)))()
+      : ask(() => openTable(shipped, house));
+  return html`<section class="hero" aria-label=${t("lobby-begin")}>
+      <${TablePicture} />
+      <div class="welcome">
+        <p class="claim">${t("lobby-claim")}</p>
+        <${Why} why=${why} />
+        ${mine.slice(0, 2).map(
+          (brief) => html`<${Continue} key=${brief.room} brief=${brief}
+            enter=${enter} />`,
+        )}
+        <${Actions} picked=${picked} level=${level} busy=${busy} play=${play} invite=${invite} read=${read} />
+      </div>
+    </section>
+    <section class="panel games" aria-label=${t("lobby-choose")}>
+      <${Families} rulesets=${rulesets} picked=${shipped} play=${play} read=${read} />
+      <${Options} picked=${picked} level=${level} levels=${levels} name=${name} setName=${setName}
+        house=${house} setHouse=${setHouse} />
+    </section>
+    ${
+      book &&
+      html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book.name, book.title) })}
+        close=${() => read(null)}>
+        <${Loaded} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))}
+          show=${(/** @type {Book} */ { text }) => html`<${Prose} text=${text} />`} />
+      <//>`
+    }`;
+}
+
+export function Lobby() {
+  const [choices, setChoices] = useState(/** @type {[Ruleset[], Levels] | null} */ (null));
+  const [then, setThen] = useState(/** @type {{ go: () => Promise<void> } | null} */ (null));
   const [sheet, open] = useState("");
   const { why, attempt } = useTry();
   const rooms = useRooms();
   useEffect(() => {
     attempt(async () => setChoices(await api.choices()))();
   }, []);
-  const enter = (/** @type {RoomBrief} */ brief) =>
-    attempt(async () => {
-      await introduce(name);
-      go(`#/r/${brief.room}`);
-    })();
+  const ask = (/** @type {() => Promise<void>} */ act) => setThen({ go: act });
+  const enter = (/** @type {RoomBrief} */ { room }) =>
+    myName.value === null ? ask(async () => void go(`#/r/${room}`)) : go(`#/r/${room}`);
   const close = () => open("");
   return html`<div class="lobby">
     <header class="bar"><h1>Emptyhand</h1>
-      ${
-        myName.value !== null &&
-        html`<button class="quiet"
-          onClick=${() => open("device")}>Other device</button>`
-      }
-      <button class="quiet" onClick=${() => open("settings")}>Settings</button>
+      <a class="button quiet" href="#/mine">${t("lobby-mine")}</a>
+      <button class="quiet" onClick=${() => open("settings")}>${t("lobby-settings")}</button>
     </header>
-    <main>
-      <div class="hello">
-        <p>Shed your cards before the others do.</p>
-        <label class="field"><span>Your name</span>
-          <input value=${name} maxlength="24" placeholder="Guest" autocomplete="nickname"
-            onInput=${valueTo(setName)} /></label>
-      </div>
+    <main class="first">
       <${Why} why=${why} />
       ${
         choices
-          ? html`<${Start} name=${name} rulesets=${choices[0]} levels=${choices[1]}
-            read=${read} />`
-          : !why && html`<p>Just a moment …</p>`
+          ? html`<${Begin} rulesets=${choices[0]} levels=${choices[1]} ask=${ask} mine=${rooms.mine}
+            enter=${enter} />`
+          : html`<section class="hero"><${TablePicture} /><div class="welcome">
+            <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }
       <div class="beside">
-        <${Briefs} title="My games" briefs=${rooms.mine} enter=${enter} />
-        <${Join} name=${name} />
-        <${Briefs} title="Open rooms" briefs=${rooms.open} enter=${enter} />
+        <${Join} ask=${ask} />
+        <${Open} briefs=${rooms.open} enter=${enter} />
         <${Watch} />
       </div>
     </main>
-    ${
-      book &&
-      html`<${Sheet} title=${`Rules of ${book.title}`} close=${() => read(null)}>
-        <${Loaded} load=${() => api.book(book.name)}
-          show=${(/** @type {Book} */ { text }) => html`<${Prose} text=${text} />`} />
-      <//>`
-    }
-    ${sheet === "settings" && html`<${Sheet} title="Settings" close=${close}><${Settings} /><//>`}
+    <${Foot} open=${open} />
+    ${then && html`<${NameSheet} close=${() => setThen(null)} then=${then.go} />`}
+    ${sheet === "settings" && html`<${Sheet} title=${t("lobby-settings")} close=${close}><${Settings} /><//>`}
     ${sheet === "device" && html`<${DeviceSheet} close=${close} />`}
   </div>`;
 }

@@ -383,6 +383,8 @@ export interface Ruleset {
   least: number;
   most: number;
   default: number;
+  /** The game that it is a form of; empty for house rules. */
+  group: string;
 }
 
 /** House rules that the server has read, with the rulebook that it made of them. */

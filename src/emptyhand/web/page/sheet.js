@@ -1,5 +1,6 @@
 // Modal sheets (rules, settings, cards played), and the subset of Markdown that rulebooks use.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+import { t } from "./speech.js";
 /** @import { Child } from "./lib.js" */
 
 /** A modal sheet. @param {{ title: string, close: () => void, children: Child }} props */
@@ -14,7 +15,7 @@ export function Sheet({ title, close, children }) {
   }, []);
   const outside = (/** @type {Event} */ event) => event.target === box.current && close();
   return html`<dialog class="sheet" ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
-    <div class="head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label="Close">✕</button>
+    <div class="head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label=${t("sheet-close")}>✕</button>
     </div>
     <div class="content" tabindex="0">${children}</div>
   </dialog>`;
@@ -30,7 +31,7 @@ export function Loaded({ load, show }) {
   const [why, setWhy] = useState("");
   useEffect(() => void load().then(setData, (error) => setWhy(error.message)), []);
   if (why) return html`<p class="bad" role="alert">${why}</p>`;
-  return data ? show(data) : html`<p>Just a moment …</p>`;
+  return data ? show(data) : html`<p>${t("lobby-moment")}</p>`;
 }
 
 /**

@@ -98,6 +98,9 @@ function cardsInWords(text) {
   return listInWords("list-and", parts);
 }
 
+/** Whether there is a message of this name. @param {string} id */
+export const knows = (id) => bundles.value.some((each) => each.getMessage(id));
+
 /**
  * A message in words. An argument that is an array is a phrase.
  * @param {string} id

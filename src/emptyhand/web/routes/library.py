@@ -15,6 +15,7 @@ from emptyhand.bots.shares import Shares, shares
 from emptyhand.law import Law, compile
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
+from emptyhand.ruleset.groups import group_of
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
@@ -26,7 +27,7 @@ RulesText = Annotated[str, Meta(min_length=1, max_length=MAX_RULES)]
 
 
 class RulesetFace(msgspec.Struct, frozen=True):
-    """A ruleset in one line."""
+    """A ruleset in one line. `group` is the game that it is a form of; empty for house rules."""
 
     name: str
     title: str
@@ -35,6 +36,7 @@ class RulesetFace(msgspec.Struct, frozen=True):
     least: int
     most: int
     default: int
+    group: str
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ class Levels(msgspec.Struct, frozen=True):
 def _shown(ruleset: Ruleset) -> RulesetFace:
     players = ruleset.players
     face = (ruleset.name, ruleset.title, ruleset.summary, ruleset.family.value)
-    return RulesetFace(*face, players.least, players.most, players.default)
+    return RulesetFace(*face, players.least, players.most, players.default, group_of(ruleset.name))
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,136 @@
 # The first screen: games, levels, rooms, settings.
 
+sheet-close = Schließen
+
+lobby-begin = Beginnen
+lobby-moment = Einen Moment …
+lobby-mine = Meine Spiele
+lobby-settings = Einstellungen
+lobby-claim = Werde deine Karten los, bevor es die anderen tun.
+lobby-continue = { $game } fortsetzen
+lobby-with = mit { $who }
+lobby-nobody = noch niemand da
+lobby-play = Jetzt spielen
+lobby-play-what = { $game } · zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+    [8] acht
+   *[other] { $count }
+} · { $level }
+lobby-play-game = { $game } spielen
+lobby-friends = Mit Freunden spielen
+lobby-friends-what = Einen Tisch öffnen und den Link schicken
+lobby-rules = Regeln
+lobby-rules-of = Regeln von { $game }
+lobby-choose = Wähle ein Spiel
+lobby-forms = Varianten des Spiels
+lobby-form = { $name }
+lobby-people = { $least ->
+    [2] { $most ->
+        [2] für 2
+       *[other] für 2 bis { $most }
+    }
+   *[other] für { $least } bis { $most }
+}
+lobby-name = Dein Name
+lobby-name-ask = Wie sollen dich die anderen nennen?
+lobby-name-go = Weiter
+lobby-guest = Gast
+lobby-join = An einen Tisch kommen
+lobby-join-go = Mitspielen
+lobby-code = Code oder Link
+lobby-open = Offene Tische
+lobby-phase-lobby = noch nicht begonnen
+lobby-phase-playing = im Spiel
+lobby-phase-over = Spiel beendet
+lobby-phase-closed = geschlossen
+lobby-watch = Noch einmal ansehen
+lobby-game = { $game }, Spiel { $number }
+lobby-paste = Aufzeichnung einfügen
+lobby-device = Anderes Gerät
+
+create-options = Optionen
+create-players = Am Tisch
+create-pace = Tempo der Bots
+create-level = Stärke der Bots
+create-friends = Am Tisch mit Freunden
+create-clock = Zeit pro Zug
+create-undo = Züge zurücknehmen
+create-access = Wer darf herein?
+create-wins = Wie lange
+create-house = Hausregeln
+create-house-why = Spiel nach eigenen Regeln: Füge ein Regelwerk ein, dann gilt es für beide Knöpfe oben.
+create-house-text = Ein Regelwerk als TOML
+create-house-read = Vorlesen
+create-house-told = { $title }: { $summary }
+create-house-all = Alle Regeln
+
+pace-2000 = gemächlich
+pace-1200 = gleichmäßig
+pace-500 = zügig
+pace-0 = sofort
+clock-0 = unbegrenzt
+clock-30000 = 30 Sekunden
+clock-60000 = eine Minute
+clock-180000 = drei Minuten
+undo-yes = wenn alle zustimmen
+undo-no = nie
+access-code = mit Link oder Code
+access-link = nur mit dem Link
+access-open = alle
+wins-0 = wie die Regeln sagen
+wins-1 = ein einzelnes Spiel
+wins-2 = bis jemand 2 Spiele gewinnt
+wins-3 = bis jemand 3 Spiele gewinnt
+wins-5 = bis jemand 5 Spiele gewinnt
+
 level-1 = Leicht
 level-2 = Locker
 level-3 = Geübt
 level-4 = Stark
 level-5 = Meisterhaft
+level-1-plays = Am leichtesten zu schlagen: spielt die niedrigste Karte, die passt, und denkt nicht weiter.
+level-2-plays = Wird niedrige Karten früh los, auch mehrere auf einmal, wo das leicht zu sehen ist.
+level-3-plays = Weiß, was man behält und was man ablegt.
+level-4-plays = Wägt jeden Zug gegen Dutzende Lagen der verdeckten Karten ab.
+level-5-plays = Wägt jeden Zug gegen Tausende Lagen der verdeckten Karten ab.
+level-wins-two = Eins gegen eins gewinnt diese Stärke bei { $game } { $won } von 100 Spielen gegen die Stärke „{ $below }“.
+level-wins-four = Zu viert gewinnt diese Stärke bei { $game } { $won } von 100 Spielen gegen drei der Stärke „{ $below }“; bei gleicher Stärke wären es 25.
+
+game-obsession = Obsession
+game-obsession-line = Leere deine Hand, dann deine offenen und verdeckten Karten. Sechs besondere Ränge drehen das Spiel.
+game-obsession-form = Üblich
+game-obsession-first = Obsession, erster Text
+game-obsession-first-line = Die frühere Obsession: Aufgenommene Dreien bleiben im Spiel.
+game-obsession-first-form = Erster Text
+game-obsessed = Obsessed
+game-obsessed-line = Obsession mit Wahl: Such dir deine offenen Karten selbst aus und spiel direkt von ihnen.
+game-obsessed-form = Obsessed
+game-life = Life
+game-life-line = 2, 5, 7 und 10 gehen immer. Niemand will zuletzt noch Karten haben.
+game-life-form = Life
+game-cardgame = CardGame
+game-cardgame-line = Schnell und einfach: Nach jedem Zug ziehst du; eine 10 oder vier Gleiche in Folge räumen den Stapel ab.
+game-cardgame-form = Einfach
+game-cardgame-mirror = CardGame mit Spiegeln
+game-cardgame-mirror-line = CardGame, in dem eine 3 auf alles passt und so viel zählt wie die Karte darunter.
+game-cardgame-mirror-form = Mit Spiegeln
+game-cardgame-sevens = CardGame mit tiefen Siebenen
+game-cardgame-sevens-line = CardGame, in dem auf eine 7 nur eine 7 oder weniger passt.
+game-cardgame-sevens-form = Mit tiefen Siebenen
+game-cardgame-plus = CardGame mit Spiegeln und tiefen Siebenen
+game-cardgame-plus-line = CardGame mit beidem: Eine 3 zählt wie die Karte darunter, und auf eine 7 passt nur eine 7 oder weniger.
+game-cardgame-plus-form = Mit beidem
+game-thirteen = Thirteen
+game-thirteen-line = Dreizehn Karten, Paare, Straßen und Bomben: Überbiete, was liegt, oder passe. Wer zuerst fertig ist, gewinnt.
+game-thirteen-form = Einfach
+game-thirteen-southern = Thirteen, südlich
+game-thirteen-southern-line = Die verbreitetste Form: Bomben aller Farben schlagen Zweien, und es geht weiter um die Plätze.
+game-thirteen-southern-form = Südlich
+
+api-unreachable = Der Server ist nicht erreichbar.
+api-refused = Der Server hat das abgelehnt

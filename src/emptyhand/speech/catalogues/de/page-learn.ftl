@@ -8,5 +8,5 @@ hint-taken-you = Du hast dir einen Tipp geholt.
 
 hints-option = Tipps
 hints-alone = nur allein mit Bots
-hints-always = für alle, und jeder sieht, wer sich einen holt
+hints-always = für alle, für alle sichtbar
 hints-never = keine

@@ -1,7 +1,132 @@
 # The first screen: games, levels, rooms, settings.
 
+sheet-close = Close
+
+lobby-begin = Begin
+lobby-moment = Just a moment …
+lobby-mine = My games
+lobby-settings = Settings
+lobby-claim = Get rid of your cards before the others do.
+lobby-continue = Continue { $game }
+lobby-with = with { $who }
+lobby-nobody = nobody yet
+lobby-play = Play now
+# "Obsession · 4 players · Casual": the game, the players and the level of the bots.
+lobby-play-what = { $game } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · { $level }
+lobby-play-game = Play { $game }
+lobby-friends = Play with friends
+lobby-friends-what = Open a table and send the link
+lobby-rules = Rules
+lobby-rules-of = Rules of { $game }
+lobby-choose = Choose a game
+lobby-forms = Forms of the game
+lobby-form = { $name }
+lobby-people = { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+lobby-name = Your name
+lobby-name-ask = What should the others call you?
+lobby-name-go = Go on
+lobby-guest = Guest
+lobby-join = Join a table
+lobby-join-go = Join
+lobby-code = Code or link
+lobby-open = Open tables
+lobby-phase-lobby = not begun
+lobby-phase-playing = playing
+lobby-phase-over = game over
+lobby-phase-closed = closed
+lobby-watch = Watch again
+lobby-game = { $game }, game { $number }
+lobby-paste = Paste a record
+lobby-device = Other device
+
+create-options = Options
+create-players = Players
+create-pace = The bots play
+create-level = The bots are
+create-friends = At a table with friends
+create-clock = Time for a turn
+create-undo = Taking moves back
+create-access = Who may come in
+create-wins = How long
+create-house = House rules
+create-house-why = Play by rules of your own: paste a ruleset, and both buttons above use it.
+create-house-text = A ruleset as TOML
+create-house-read = Read them to me
+create-house-told = { $title }: { $summary }
+create-house-all = All of the rules
+
+pace-2000 = calmly
+pace-1200 = steadily
+pace-500 = quickly
+pace-0 = at once
+clock-0 = no limit
+clock-30000 = 30 seconds
+clock-60000 = one minute
+clock-180000 = three minutes
+undo-yes = if all agree
+undo-no = never
+access-code = with the link or the code
+access-link = only with the link
+access-open = everyone
+wins-0 = as the rules say
+wins-1 = a single game
+wins-2 = first to win 2 games
+wins-3 = first to win 3 games
+wins-5 = first to win 5 games
+
 level-1 = Beginner
 level-2 = Casual
 level-3 = Skilled
 level-4 = Expert
 level-5 = Master
+level-1-plays = The easiest to beat: it plays the lowest card that fits and thinks no further.
+level-2-plays = It sheds low cards early, and more than one at once where that is easy to see.
+level-3-plays = It knows what to keep and what to shed.
+level-4-plays = It weighs its moves over dozens of ways the hidden cards may lie.
+level-5-plays = It weighs its moves over thousands of ways the hidden cards may lie.
+# $won is a number from 0 to 100, $below the name of the level below.
+level-wins-two = One against one at { $game }, this level wins { $won } of 100 games against the level “{ $below }”.
+level-wins-four = At { $game } with four, this level wins { $won } of 100 games against three of the level “{ $below }”; an equal player would win 25.
+
+game-obsession = Obsession
+game-obsession-line = Empty your hand, then your open and hidden cards. Six special ranks turn the game around.
+game-obsession-form = Usual
+game-obsession-first = Obsession, first text
+game-obsession-first-line = The earlier Obsession: 3s that you pick up stay in the game.
+game-obsession-first-form = First text
+game-obsessed = Obsessed
+game-obsessed-line = Obsession with a choice: pick your open cards yourself, and play straight from them.
+game-obsessed-form = Obsessed
+game-life = Life
+game-life-line = 2, 5, 7 and 10 are wild. Nobody wants to be the last one holding cards.
+game-life-form = Life
+game-cardgame = CardGame
+game-cardgame-line = Quick and simple: draw after each play; a 10 or four alike in a row clear the pile.
+game-cardgame-form = Plain
+game-cardgame-mirror = CardGame with mirrors
+game-cardgame-mirror-line = CardGame in which a 3 goes on anything and counts as the card below it.
+game-cardgame-mirror-form = With mirrors
+game-cardgame-sevens = CardGame with low sevens
+game-cardgame-sevens-line = CardGame in which only a 7 or lower goes on a 7.
+game-cardgame-sevens-form = With low sevens
+game-cardgame-plus = CardGame with mirrors and low sevens
+game-cardgame-plus-line = CardGame with both: a 3 counts as the card below it, and only a 7 or lower goes on a 7.
+game-cardgame-plus-form = With both
+game-thirteen = Thirteen
+game-thirteen-line = Thirteen cards, pairs, runs and bombs: beat what lies there, or pass. First out wins.
+game-thirteen-form = Plain
+game-thirteen-southern = Thirteen, southern
+game-thirteen-southern-line = The form that most people play: bombs of any colours chop 2s, and you play on for places.
+game-thirteen-southern-form = Southern
+
+api-unreachable = The server can’t be reached.
+api-refused = The server refused this

@@ -9,5 +9,5 @@ hint-taken-you = You took a hint.
 # The choice of the host.
 hints-option = Hints
 hints-alone = only alone with bots
-hints-always = for everyone, and all see who takes one
+hints-always = for all, seen by all
 hints-never = none

@@ -8,5 +8,5 @@ hint-taken-you = Bạn đã xem gợi ý.
 
 hints-option = Gợi ý
 hints-alone = chỉ khi chơi một mình với bot
-hints-always = cho mọi người, và ai cũng thấy ai xem
+hints-always = cho mọi người, ai cũng thấy
 hints-never = không có

@@ -1,0 +1,78 @@
+// The games to choose from: a tile for each, and the forms of the chosen one inside it.
+import { classes, html } from "./lib.js";
+import { choose } from "./last-choice.js";
+import { knows, t } from "./speech.js";
+/** @import { Ruleset } from "./protocol.d.ts" */
+
+/**
+ * The name of a game in the person's language; house rules have their own title.
+ * @param {string} name of its ruleset
+ * @param {string} title
+ */
+export const gameTitle = (name, title) => (knows(`game-${name}`) ? t(`game-${name}`) : title);
+
+/** What a ruleset is like, in one line. @param {Ruleset} ruleset */
+const line = ({ name, summary }) => (knows(`game-${name}-line`) ? t(`game-${name}-line`) : summary);
+
+/** @param {Ruleset} ruleset */
+const people = ({ least, most }) => t("lobby-people", { least, most });
+
+/** The rulesets of each game, in the order of the first of each. @param {Ruleset[]} rulesets */
+function grouped(rulesets) {
+  /** @type {Map<string, Ruleset[]>} */
+  const groups = new Map();
+  for (const each of rulesets) {
+    const group = each.group || each.name;
+    groups.set(group, [...(groups.get(group) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+/** @param {{ forms: Ruleset[], picked: Ruleset }} props */
+const Forms = ({ forms, picked }) => html`<div class="forms" role="group" aria-label=${t("lobby-forms")}>
+  ${forms.map(
+    (each) => html`<button type="button" key=${each.name} aria-pressed=${each === picked ? "true" : "false"}
+      onClick=${() => choose({ ruleset: each.name })}>${t("lobby-form", {
+        name: knows(`game-${each.name}-form`) ? t(`game-${each.name}-form`) : each.title,
+      })}</button>`,
+  )}
+</div>`;
+
+/**
+ * @param {{ forms: Ruleset[], picked: Ruleset, play: () => void, read: (each: Ruleset) => void }} props
+ */
+function Family({ forms, picked, play, read }) {
+  const [usual] = forms;
+  const isPicked = forms.includes(picked);
+  const shown = isPicked ? picked : usual;
+  return html`<div class=${classes("family", isPicked && "picked")}>
+    <label><input type="radio" name="ruleset" value=${usual.name} checked=${isPicked}
+        onChange=${() => choose({ ruleset: usual.name })} />
+      <span><b>${gameTitle(usual.name, usual.title)}</b> <small>${people(shown)}</small>
+        <span class="summary">${line(shown)}</span></span>
+    </label>
+    ${
+      isPicked &&
+      html`<div class="more">
+        <button type="button" class="primary" onClick=${play}>${t("lobby-play-game", {
+          game: gameTitle(usual.name, usual.title),
+        })}</button>
+        ${forms.length > 1 && html`<${Forms} forms=${forms} picked=${picked} />`}
+        <button class="quiet rules" type="button" aria-label=${t("lobby-rules-of", {
+          game: gameTitle(picked.name, picked.title),
+        })} onClick=${() => read(picked)}>${t("lobby-rules")}</button>
+      </div>`
+    }
+  </div>`;
+}
+
+/**
+ * @param {{ rulesets: Ruleset[], picked: Ruleset, play: () => void, read: (each: Ruleset) => void }} props
+ */
+export const Families = ({ rulesets, picked, play, read }) => html`<fieldset class="families">
+  <legend>${t("lobby-choose")}</legend>
+  ${grouped(rulesets).map(
+    (forms) => html`<${Family} key=${forms[0].name} forms=${forms} picked=${picked}
+      play=${play} read=${read} />`,
+  )}
+</fieldset>`;
