@@ -26,6 +26,7 @@ import "./log.js";
 import "./bubble.js";
 import "./hint.js";
 import "./status-line.js";
+import "./rematch.js";
 import "./result.js";
 import "./standin.js";
 import "./table.js";
