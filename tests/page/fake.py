@@ -219,6 +219,8 @@ class Server:
         self.posted: list[tuple[str, Json]] = []
         self.size = 0
         self.silent = False
+        self.forgotten = False
+        """Whether the page has deleted the guest's games."""
         self.sockets: list[WebSocketRoute] = []
         page.route("**/*", self._serve)
         page.route_web_socket("**/ws/**", self._connect)
@@ -287,7 +289,10 @@ class Server:
             f"/api/rooms/{ROOM}/join": about,
             f"/api/rooms/{ROOM}/invitation": self.invitation(about),
             "/api/games/G1": replay("life", 3, 4),
+            "/api/me/games": {"name": "Mia", "games": [] if self.forgotten else [my_game(n) for n in range(20)]},
+            "/api/me/forget": {"deleted": 19, "left": 1},
         }
+        self.forgotten |= path == "/api/me/forget"
         if path == "/api/games/G1/review":
             # The first request starts the review, the second finds it ready.
             is_first = sum(asked == path for asked, _ in self.posted) == 1
@@ -310,6 +315,19 @@ def brief() -> Json:
     seats = [{"name": "Mia", "bot": None, "taken": True}, {"name": "Ann", "bot": "level:2", "taken": False}]
     shown = {"room": ROOM, "ruleset": "life", "title": "Life", "seats": seats, "phase": "playing"}
     return shown | {"access": "link", "watching": 0, "at_ms": 0}
+
+
+def my_game(number: int) -> Json:
+    """One of twenty finished games, newest first: the last three are won, and twelve in all."""
+    placed = [0, 1, 2] if number < 3 or 8 <= number < 17 else [1, 0, 2]
+    about: Json = {
+        "ruleset": "life",
+        "title": "Life",
+        "names": ["Mia", "Ann", "Bob"],
+        "bots": [None, "level:2", "level:2"],
+    }
+    about |= {"placed": placed, "moves": 90, "over": True}
+    return {"id": "G1", "seat": 0, "at_ms": 1_790_000_000_000 - number * 3_600_000, "about": about}
 
 
 @cache

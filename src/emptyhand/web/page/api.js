@@ -3,7 +3,7 @@
 import { t } from "./speech.js";
 
 /**
- * @import { Book, DeviceLink, GameReplay, Invitation, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
+ * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
  *   ReviewState, ToldRules } from "./protocol.d.ts"
  */
 
@@ -89,6 +89,8 @@ async function enter(code, what, secret) {
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
+ * @property {() => Promise<MyGames>} myGames
+ * @property {(game: string | null) => Promise<Forgotten>} forget
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
  */
 
@@ -119,5 +121,7 @@ export const api = {
   roomBook: (code) => ask("GET", `${room(code)}/book`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),
+  myGames: () => ask("GET", "/api/me/games"),
+  forget: (game) => ask("POST", "/api/me/forget", { game }),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),
 };
