@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Request, Route, WebSocketRoute
 
@@ -247,12 +247,12 @@ class Server:
             self.strangers.append(request.url)
             route.abort()
             return
-        path = urlsplit(request.url).path
+        path, query = urlsplit(request.url).path, parse_qs(urlsplit(request.url).query)
         if path.startswith("/api/"):
             body = request.post_data_json or {} if request.method == "POST" else {}
             if request.method == "POST":
                 self.posted.append((path, body))
-            route.fulfill(json=self._api(path))
+            route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
             return
         file = PAGE / (path.removeprefix("/assets/") if path != "/" else "index.html")
         words = file.parent.name == "words"
@@ -299,9 +299,11 @@ class Server:
             return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
-        if path.endswith("/book"):
-            return {"name": "x", "title": "x", "text": rulebook(law(self.table.name if self.table else "obsession"))}
         return known[path]
+
+    def _book(self, language: str) -> Json:
+        rules = law(self.table.name if self.table else "obsession")
+        return {"name": "x", "title": "x", "text": rulebook(rules, language)}
 
 
 def ruleset(name: str) -> Json:
