@@ -46,3 +46,26 @@ def test_among_people_there_is_no_hint_unless_the_host_allows_it(people: People)
     ann, _, _ = two_at_a_table(people, "obsession")
     expect(ann.page.get_by_role("button", name="Sort")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+# -- the guided game -------------------------------------------------------------------------------------------------
+
+
+def test_a_guided_game_shows_each_tip_once_and_can_be_left(people: People) -> None:
+    ann = people.person("Ann", phone=True)
+    page = ann.page
+    ann.press("Learn by playing")
+    ann.sees(".bubble", "Get rid of all your cards.")
+    expect(page.locator(".bubble button").first).not_to_be_focused()
+    bubble, row = page.locator(".bubble").bounding_box(), page.locator(".own .ownrow").bounding_box()
+    assert bubble is not None
+    assert row is not None
+    assert bubble["y"] + bubble["height"] <= row["y"], "the tip covers the cards it speaks of"
+    ann.press("Got it")
+    expect(page.locator(".bubble").filter(has_text="Get rid of all your cards.")).to_have_count(0)
+    page.reload()
+    ann.knows("state.lesson.value !== null")
+    expect(page.locator(".bubble").filter(has_text="Get rid of all your cards.")).to_have_count(0)
+    ann.opens_menu()
+    ann.press("No more tips")
+    expect(page.locator(".bubble")).to_have_count(0)

@@ -199,7 +199,9 @@ def test_guest_reads_the_invitation_and_sits_down_with_one_tap(opened: Open) -> 
     table = _Invited("life", joined=False)
     page, server = opened(table, at=f"#/r/{ROOM}/s3cr3t")
     expect(page.get_by_role("heading", level=1)).to_have_text("Zoe invites you to Life")
-    expect(page.locator(".chosen li")).to_have_text(["one minute a turn", "first to win 3 games", "undo if all agree"])
+    expect(page.locator(".chosen li")).to_have_text(
+        ["one minute a turn", "first to win 3 games", "undo if all agree", "no hints"]
+    )
     expect(page.get_by_label("Your name at the table")).to_have_count(0)
     assert server.sockets == []
     page.get_by_role("button", name="Sit down").click()

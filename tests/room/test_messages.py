@@ -30,6 +30,7 @@ SAMPLES: tuple[m.ClientMessage, ...] = (
     m.HandOver(1),
     m.Kick(1),
     m.Hint(3),
+    m.Learn(3),
     m.Undo(3),
     m.Pause(),
     m.Resume(),

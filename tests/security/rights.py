@@ -119,6 +119,7 @@ DURING: tuple[tuple[str, Ask], ...] = (
     ("decide for one's own seat", own),
     ("ask whether a move is possible", always(m.Check(1, "^"))),
     ("take a hint where the host allows it", hint),
+    ("ask for tips", always(m.Learn(0))),
     ("take back somebody's decision", lambda room, seat: m.Undo(1)),
     ("sit down at the empty seat", always(m.Sit(PUT_OUT))),
     ("sit down at somebody's seat", always(m.Sit(OTHER))),

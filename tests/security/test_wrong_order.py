@@ -46,6 +46,7 @@ def anything(made: Table, random: Random) -> m.ClientMessage:
                 m.Say(seq, "Hello"),
                 m.React("wow"),
                 m.Hint(seq),
+                m.Learn(seq),
                 m.Resync(max(0, kept.version + near)),
                 m.Ping(),
                 m.Prove(),

@@ -59,6 +59,7 @@ def anything(player: Player, random: Random) -> m.ClientMessage:
                 m.Say(seq, "Hello"),
                 m.React("wow"),
                 m.Hint(seq),
+                m.Learn(seq),
                 m.Resync(max(0, player.version - number)),
                 m.Ping(),
                 m.Prove(),

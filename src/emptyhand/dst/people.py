@@ -244,6 +244,7 @@ class Person:
                 m.Check(1, "9"),
                 m.Prove(),
                 m.Hint(seq),
+                m.Learn(seq),
                 m.Reveal((self.room or {}).get("game", 0) + 1, "0" * 64),
                 m.Move(seat, seq, "-"),
                 m.Move((seat + 1) % world.weather.players, seq, "^"),

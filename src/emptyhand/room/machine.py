@@ -12,7 +12,20 @@ from msgspec.structs import replace
 
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
-from emptyhand.room import ballots, beginning, broadcast, chat, clock, dealing, fairness, hints, play, presence, seats
+from emptyhand.room import (
+    ballots,
+    beginning,
+    broadcast,
+    chat,
+    clock,
+    dealing,
+    fairness,
+    hints,
+    lessons,
+    play,
+    presence,
+    seats,
+)
 from emptyhand.room import entries as e
 from emptyhand.room import inputs as i
 from emptyhand.room import messages as m
@@ -131,6 +144,7 @@ DURABLE: dict[type[m.FromClient], Callable[..., None]] = {
 
 PASSING: dict[type[m.FromClient], Callable[..., None]] = {
     m.Check: play.check,
+    m.Learn: lessons.learn,
     m.Ready: beginning.ready,
     m.Start: beginning.start,
     m.React: chat.react,

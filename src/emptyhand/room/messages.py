@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from emptyhand.room.entries import By, ChatLine, Face
-from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, Setup, VisibleGame
+from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, PublicTip, Setup, VisibleGame
 
 MAX_MESSAGE = 4096
 """The most bytes of a message from a client."""
@@ -111,6 +111,12 @@ class Hint(FromClient, frozen=True):
     seq: Number
 
 
+class Learn(FromClient, frozen=True):
+    """Ask for the tips that matter now, and for those about the move number `made`."""
+
+    made: Number
+
+
 class Undo(FromClient, frozen=True):
     """Ask to take back one's own last decision, the one with this number, and everything after it."""
 
@@ -171,6 +177,7 @@ ClientMessage = (
     | HandOver
     | Kick
     | Hint
+    | Learn
     | Undo
     | Pause
     | Resume
@@ -298,6 +305,15 @@ class Advice(ToClient, frozen=True):
     says: tuple[msgspec.Raw, ...]
 
 
+class Lesson(ToClient, frozen=True):
+    """The tips that matter to the recipient now, the first ones first; a client shows each key once."""
+
+    version: int
+    game: int
+    made: int
+    tips: tuple[PublicTip, ...]
+
+
 class Reacted(ToClient, frozen=True):
     version: int
     seat: int | None
@@ -318,7 +334,7 @@ class Gone(ToClient, frozen=True):
 
 
 ServerMessage = (
-    Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Advice | Reacted | Pong | Gone
+    Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Advice | Lesson | Reacted | Pong | Gone
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)

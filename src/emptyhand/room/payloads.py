@@ -134,6 +134,18 @@ class VisibleGame(msgspec.Struct, frozen=True):
     """The number of the recipient's last decision in this game, if they may ask to undo it."""
 
 
+class PublicTip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tip: its key, the part of the table that it speaks of, and its sentences as phrases."""
+
+    key: str
+    at: Literal["hand", "row", "pile", "draw", "buttons", "seats", "result"]
+    says: tuple[msgspec.Raw, ...]
+    rank: str = ""
+    """Narrows the place to cards of this rank."""
+    happened: bool = False
+    """Whether it is about something that has happened, and stays true when the table moves on."""
+
+
 class Ballot(msgspec.Struct, frozen=True):
     number: int
     what: Literal["undo", "pause", "resume", "kick"]

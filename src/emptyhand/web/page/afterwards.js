@@ -1,5 +1,4 @@
-// What one needs after a game, loaded when it is first opened: replays with the coach's review, and
-// one's own games.
+// What one needs after a game, loaded when it is first opened: replays with the coach's review.
 const styled = new Promise((done) => {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: "/assets/after.css", onload: done, onerror: done });
@@ -7,7 +6,6 @@ const styled = new Promise((done) => {
 });
 
 export { Pack } from "./cards.js";
-export { Mine } from "./mine.js";
 export { Replay } from "./replay.js";
 
 await styled;

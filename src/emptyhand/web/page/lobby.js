@@ -7,15 +7,16 @@ import { Families, gameTitle } from "./families.js";
 import { finished } from "./finished-games.js";
 import { Why, introduce, useTry } from "./forms.js";
 import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
+import { learn } from "./learning.js";
 import { levelName } from "./levels.js";
 import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
-import { Rulebook, Sheet } from "./sheet.js";
+import { Loaded, Prose, Sheet } from "./sheet.js";
 import { LANGUAGES, language, listed, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
 import { myName, playNow } from "./state.js";
-/** @import { Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
+/** @import { Book, Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
 
 const LOOK_AGAIN_MS = 8000;
@@ -76,9 +77,9 @@ const Continue = ({ brief, enter }) => html`<button class="big continue" onClick
 /**
  * The two ways to begin, and the quieter ones.
  * @param {{ picked: Ruleset, level: string, busy: boolean, play: () => void, invite: () => void,
- *   read: (each: Ruleset) => void }} props
+ *   teach: () => void, read: (each: Ruleset) => void }} props
  */
-function Actions({ picked, level, busy, play, invite, read }) {
+function Actions({ picked, level, busy, play, invite, teach, read }) {
   const game = gameTitle(picked.name, picked.title);
   return html`<button class="big primary play" disabled=${busy} onClick=${play}><b>${t("lobby-play")}</b>
       <small>${t("lobby-play-what", { game, count: chosenSeats(picked), level: levelName(level) })}</small>
@@ -86,6 +87,8 @@ function Actions({ picked, level, busy, play, invite, read }) {
     <button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
       <small>${t("lobby-friends-what")}</small></button>
     <div class="quieter">
+      <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
+        ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
     </div>`;
 }
@@ -195,6 +198,10 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
   const picked = house.told ?? shipped;
   const level = chosenLevel(levels);
   const play = attempt(() => playWithBots(shipped, house, level));
+  const teach = attempt(async () => {
+    await introduce(myName.value ?? "");
+    await learn(await chosenGame(shipped, house), picked.family);
+  });
   const isNamed = Boolean(name.trim()) && name.trim() !== t("lobby-guest");
   const invite = () =>
     isNamed
@@ -209,7 +216,8 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
           (brief) => html`<${Continue} key=${brief.room} brief=${brief}
             enter=${enter} />`,
         )}
-        <${Actions} picked=${picked} level=${level} busy=${busy} play=${play} invite=${invite} read=${read} />
+        <${Actions} picked=${picked} level=${level} busy=${busy} play=${play} invite=${invite}
+          teach=${teach} read=${read} />
       </div>
     </section>
     <section class="panel games" aria-label=${t("lobby-choose")}>
@@ -221,7 +229,8 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       book &&
       html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book.name, book.title) })}
         close=${() => read(null)}>
-        <${Rulebook} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))} />
+        <${Loaded} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))}
+          show=${(/** @type {Book} */ { text }) => html`<${Prose} text=${text} />`} />
       <//>`
     }`;
 }

@@ -298,6 +298,23 @@ export interface AdviceMessage {
   says: Phrase[];
 }
 
+/** A rule that matters now; shown once, beside the part of the table that `at` names. */
+export interface Tip {
+  key: string;
+  at: "hand" | "row" | "pile" | "draw" | "buttons" | "seats" | "result";
+  says: Phrase[];
+  rank?: string;
+  happened?: boolean;
+}
+
+export interface LessonMessage {
+  t: "lesson";
+  version: number;
+  game: number;
+  made: number;
+  tips: Tip[];
+}
+
 export interface ReactedMessage {
   t: "reacted";
   version: number;
@@ -329,6 +346,7 @@ export type ServerMessage =
   | RefusedMessage
   | CheckedMessage
   | AdviceMessage
+  | LessonMessage
   | ReactedMessage
   | PongMessage
   | GoneMessage;
@@ -367,6 +385,7 @@ export type ClientMessage =
   | { t: "reveal"; game: number; number: string }
   | { t: "set_bot"; seat: SeatNumber; spec: string | null }
   | { t: "hint"; seq: number }
+  | { t: "learn"; made: number }
   | { t: "undo"; seq: number }
   | { t: "vote"; ballot: number; yes: boolean }
   | { t: "react"; kind: ReactionKind }
@@ -497,34 +516,6 @@ export interface GameReplay {
   mine?: SeatNumber | null;
   record: string;
   frames: ReplayFrame[];
-}
-
-// -- one's own games --------------------------------------------------------------------------------------------
-
-export interface MyGame {
-  id: string;
-  seat: SeatNumber;
-  at_ms: number;
-  about: {
-    ruleset: string;
-    title: string;
-    names: string[];
-    /** The spec of each bot; null for people. */
-    bots: (string | null)[];
-    placed: SeatNumber[];
-    moves: number;
-    over: boolean;
-  };
-}
-
-export interface MyGames {
-  name: string;
-  games: MyGame[];
-}
-
-export interface Forgotten {
-  deleted: number;
-  left: number;
 }
 
 // -- the coach's review of a seat -----------------------------------------------------------------------------

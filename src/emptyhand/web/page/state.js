@@ -4,7 +4,7 @@ import { named } from "./deck.js";
 import { settings } from "./settings.js";
 import { t, tell } from "./speech.js";
 /**
- * @import { AdviceMessage, Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, MissedMessage, ReactedMessage,
+ * @import { AdviceMessage, Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, LessonMessage, MissedMessage, ReactedMessage,
  *   RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
  *   View } from "./protocol.d.ts"
  */
@@ -76,6 +76,8 @@ export const chosen = signal(/** @type {string[]} */ ([]));
 export const advice = signal(/** @type {AdviceMessage | null} */ (null));
 /** The number of the decision for which a hint is on its way. */
 export const hintAsked = signal(/** @type {number | null} */ (null));
+/** The tips that matter now, at a table where the person learns. */
+export const lesson = signal(/** @type {LessonMessage | null} */ (null));
 /** The sentences that a screen reader says next. */
 export const spoken = signal("");
 
@@ -90,7 +92,7 @@ let counted = 0;
 export function forget() {
   batch(() => {
     for (const each of [about, setup, room, game, status]) each.value = null;
-    for (const each of [you, deadline, verdict, waitUntil, advice, hintAsked]) each.value = null;
+    for (const each of [you, deadline, verdict, waitUntil, advice, hintAsked, lesson]) each.value = null;
     for (const each of [chat, log, reactions, chosen]) each.value = [];
     notice.value = spoken.value = last.value = "";
     sending.value = leftOut.value = false;
@@ -113,6 +115,7 @@ export function hear(message) {
     if (message.t === "checked") checked(message);
     if (message.t === "reacted") reacted(message);
     if (message.t === "advice") advised(message);
+    if (message.t === "lesson") lesson.value = message;
   });
 }
 

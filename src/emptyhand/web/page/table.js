@@ -4,6 +4,8 @@ import { api } from "./api.js";
 import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
 import { plan, sizes, useSpace } from "./layout.js";
+import { Guide, guided } from "./guide.js";
+import { showTips } from "./learning.js";
 import { HintBubble, HintButton, isHinted } from "./hint.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
 import { LinkNotice } from "./connection.js";
@@ -16,7 +18,8 @@ import { Overheard, Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings } from "./preferences.js";
 import { prefer, settings } from "./settings.js";
-import { Rulebook, Sheet } from "./sheet.js";
+import { Loaded, Prose, Sheet } from "./sheet.js";
+import { t } from "./speech.js";
 import { StoodIn } from "./standin.js";
 import {
   about,
@@ -33,7 +36,7 @@ import {
   you,
 } from "./state.js";
 import { Tick } from "./deal-mark.js";
-/** @import { ClientMessage, SeatNumber } from "./protocol.d.ts" */
+/** @import { Book, ClientMessage, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
 // -- moves --------------------------------------------------------------------------------------------------
@@ -226,6 +229,13 @@ function Menu({ close, open }) {
             onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`,
         )
       }
+      ${
+        you.value !== null &&
+        html`<button onClick=${() => {
+          showTips(about.value.room, !guided.value);
+          close();
+        }}>${t(guided.value ? "guide-no-more" : "guide-on")}</button>`
+      }
       <button onClick=${() => open("device")}>Play on another device</button>
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
       <a class="button" href="#/">To the lobby (the seat stays mine)</a>
@@ -260,7 +270,8 @@ export function Bar({ children }) {
     ${
       sheet === "rules" &&
       html`<${Sheet} title="Rules" close=${close}>
-        <${Rulebook} load=${() => api.roomBook(about.value.room)} /><//>`
+        <${Loaded} load=${() => api.roomBook(about.value.room)}
+          show=${(/** @type {Book} */ book) => html`<${Prose} text=${book.text} />`} /><//>`
     }
     ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
@@ -304,6 +315,6 @@ export function Table() {
       ${you.value !== null ? html`<${Own} />` : game.value.result && html`<${Ending} />`}
     </main>
     <aside class="side"><${Log} /><${Chat} /></aside>
-    ${you.value !== null && html`<${HintBubble} />`}
+    ${you.value !== null && html`<${HintBubble} /><${Guide} />`}
   </div>`;
 }

@@ -11,3 +11,96 @@ hints-option = Hints
 hints-alone = only alone with bots
 hints-always = for all, seen by all
 hints-never = none
+
+## Tips: each rule when it first matters
+
+guide-label = Tip
+guide-got-it = Got it
+guide-no-more = No more tips
+guide-on = Show tips
+guide-learn = Learn by playing
+guide-learn-about = A real game with gentle bots. Each rule is explained when it first matters.
+
+tip-goal-pile = Get rid of all your cards. { $rows ->
+    [both] Your hand comes first, then the cards face up in front of you, and last the face-down ones.
+    [up] Your hand comes first, then the cards face up in front of you.
+    [down] Your hand comes first, then the face-down cards in front of you.
+   *[none] Play them onto the pile.
+}
+tip-goal-climb = Get rid of all your cards. Beat what lies on the table with a higher combination of the same kind.
+tip-first-out = The first player without cards wins.
+tip-play-on = The first player without cards wins; the others play on for the places.
+tip-out = Somebody is out and has a place. The others play on.
+
+tip-choose = { $count ->
+    [one] Choose one more card to lie face up in front of you. You'll play it when your hand is empty.
+   *[other] Choose { number } cards to lie face up in front of you. You'll play them when your hand is empty, so good cards are worth keeping for then.
+}
+tip-opening = You hold the lowest card, so you start. Your first play must be { a-rank }.
+tip-opening-all = You hold the lowest card, so you start. Your first play must be all your { ranks }.
+tip-empty = The pile is empty: you can play anything.
+tip-anything = Anything goes on this pile now.
+tip-answer = What goes on this pile: { $what }.
+tip-bright = The cards you can play are bright. Tap one, then press the green button.
+tip-sets = { $whole ->
+    [yes] You may play one card of a rank, or all you have of it together.
+   *[no] You may play several cards of the same rank together: tap them one after the other.
+}
+tip-must-pick-up = None of your cards fits, so you pick up the pile. All its cards go to your hand.
+tip-may-pick-up = You may also pick up the pile instead of playing.
+tip-may-end = You may play again, or end your turn.
+tip-picked-up = Somebody couldn't play and picked up the whole pile. That can happen to you too.
+tip-skipped = A player was skipped and misses a turn.
+tip-killed-by-run = { $together ->
+    [yes] { $count } equal cards in one play kill the pile: it leaves the game, and the player plays again.
+   *[no] { $count } equal cards in a row kill the pile: it leaves the game, and whoever laid the last one plays again.
+}
+tip-refill = After each play you draw until you hold { $count } cards, while the draw pile lasts.
+tip-draw = After each play you draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}, while the draw pile lasts.
+tip-again = { $may ->
+    [yes] That gives you another play, if you want it.
+   *[no] That gives you another play.
+}
+tip-up-row = Your hand is empty: now you play the cards that lie face up in front of you.
+tip-up-take = Your hand is empty: take one of your face-up cards. If it fits, it's played at once; if not, you keep it and pick up the pile.
+tip-down = Only face-down cards are left. Turn one over: if it fits, it's played; if not, you pick it up with the pile.
+
+tip-special = { $rank ->
+    [8] An 8 is special.
+    [J] A jack is special.
+    [Q] A queen is special.
+    [K] A king is special.
+    [A] An ace is special.
+    [R] A joker is special.
+   *[other] A { $rank } is special.
+}
+tip-on-anything = It goes on anything.
+tip-on-anything-but = It goes on anything but { $cards }.
+tip-kills = { $again ->
+    [yes] It kills the pile: all its cards leave the game, and whoever played it plays again.
+   *[no] It kills the pile: all its cards leave the game.
+}
+tip-see-through = It's seen through: the card below it still counts.
+tip-mirror = It counts as the card it lies on.
+tip-then-anything = Then anything may follow.
+tip-then-only = Then only this may follow: { $what }.
+tip-plays-again = Whoever plays it plays again.
+tip-reverses = It turns the direction of play.
+tip-skips = The next player misses a turn.
+tip-burns = It leaves the game when somebody picks up the pile.
+
+tip-order = The order here, from low to high: { $row }.
+tip-open-with = You hold the lowest card, { $cards }, so you start: your first play must contain it.
+tip-lead = You lead: play whatever combination you like.
+tip-kinds = You can play { $kinds }.
+tip-a-kind = a { $kind }
+tip-kind-run = a run of { number } or more cards
+tip-beat = To beat { FORM($figure, name: "the") }, play a higher { $kind }.
+tip-suits = Between cards of the same rank the suit decides, from low to high: { $suits }.
+tip-may-pass = You may pass, even if you could play. Then you wait for the next round.
+tip-must-pass = Nothing you hold beats this: pass, and wait for the next round.
+tip-round = Nobody beat that. The round is over, and its winner leads with anything.
+tip-bomb = A { $kind } is a bomb: it beats even { $what }.

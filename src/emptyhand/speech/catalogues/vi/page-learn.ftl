@@ -10,3 +10,82 @@ hints-option = Gợi ý
 hints-alone = chỉ khi chơi một mình với bot
 hints-always = cho mọi người, ai cũng thấy
 hints-never = không có
+
+## Mách nước: mỗi luật khi cần đến lần đầu
+
+guide-label = Mách nước
+guide-got-it = Đã hiểu
+guide-no-more = Không cần mách nữa
+guide-on = Bật mách nước
+guide-learn = Vừa chơi vừa học
+guide-learn-about = Một ván thật với bot dễ. Mỗi luật được giải thích khi cần đến lần đầu.
+
+tip-goal-pile = Hãy đánh hết bài. { $rows ->
+    [both] Trước hết là bài trên tay, rồi các lá ngửa trước mặt, cuối cùng là các lá úp.
+    [up] Trước hết là bài trên tay, rồi các lá ngửa trước mặt.
+    [down] Trước hết là bài trên tay, rồi các lá úp trước mặt.
+   *[none] Đánh lên chồng bài.
+}
+tip-goal-climb = Hãy đánh hết bài. Chặn bài trên bàn bằng bộ cùng loại lớn hơn.
+tip-first-out = Ai hết bài trước thì thắng.
+tip-play-on = Ai hết bài trước thì về nhất; những người khác đánh tiếp để phân hạng.
+tip-out = Có người đã tới và có hạng. Những người khác đánh tiếp.
+
+tip-choose = Chọn { number } lá để ngửa trước mặt. Bạn sẽ đánh chúng khi hết bài trên tay, nên để dành lá tốt ở đó.
+tip-opening = Bạn có lá nhỏ nhất nên đi trước. Lượt đầu phải đánh { a-rank }.
+tip-opening-all = Bạn có lá nhỏ nhất nên đi trước. Lượt đầu phải đánh tất cả các { ranks }.
+tip-empty = Chồng bài đang trống: bạn đánh gì cũng được.
+tip-anything = Lúc này lá nào cũng đánh lên chồng được.
+tip-answer = Đánh được lên chồng này: { $what }.
+tip-bright = Các lá đánh được thì sáng. Chạm một lá rồi bấm nút xanh.
+tip-sets = { $whole ->
+    [yes] Bạn được đánh một lá, hoặc tất cả các lá cùng hạng.
+   *[no] Bạn được đánh nhiều lá cùng hạng một lúc: chạm từng lá một.
+}
+tip-must-pick-up = Không lá nào của bạn đánh được, nên bạn nhặt chồng bài. Mọi lá trong đó lên tay bạn.
+tip-may-pick-up = Bạn cũng có thể nhặt chồng bài thay vì đánh.
+tip-may-end = Bạn có thể đánh tiếp, hoặc kết thúc lượt.
+tip-picked-up = Có người không đánh được và phải nhặt cả chồng bài. Bạn cũng có thể gặp cảnh đó.
+tip-skipped = Có người vừa bị mất lượt.
+tip-killed-by-run = { $together ->
+    [yes] { $count } lá bằng nhau trong một lượt dọn chồng bài: chồng bài ra khỏi ván, và người đó đánh tiếp.
+   *[no] { $count } lá bằng nhau liên tiếp dọn chồng bài: chồng bài ra khỏi ván, và người đánh lá cuối được đánh tiếp.
+}
+tip-refill = Sau mỗi lượt đánh, bạn rút cho đủ { $count } lá, khi nọc còn bài.
+tip-draw = Sau mỗi lượt đánh, bạn rút { $count } lá, khi nọc còn bài.
+tip-again = { $may ->
+    [yes] Bạn được đánh tiếp nếu muốn.
+   *[no] Bạn được đánh tiếp.
+}
+tip-up-row = Bài trên tay đã hết: giờ bạn đánh các lá ngửa trước mặt.
+tip-up-take = Bài trên tay đã hết: lấy một lá ngửa. Nếu đánh được thì đánh ngay; nếu không, bạn giữ nó và nhặt chồng bài.
+tip-down = Chỉ còn các lá úp. Lật một lá: nếu đánh được thì đánh; nếu không, bạn nhặt nó cùng chồng bài.
+
+tip-special = Lá { rank } là lá đặc biệt.
+tip-on-anything = Nó đánh lên lá nào cũng được.
+tip-on-anything-but = Nó đánh lên lá nào cũng được, trừ { $cards }.
+tip-kills = { $again ->
+    [yes] Nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp.
+   *[no] Nó dọn chồng bài: mọi lá ra khỏi ván.
+}
+tip-see-through = Nó trong suốt: lá bên dưới vẫn được tính.
+tip-mirror = Nó được tính như lá nằm dưới nó.
+tip-then-anything = Sau nó đánh gì cũng được.
+tip-then-only = Sau nó chỉ đánh được: { $what }.
+tip-plays-again = Ai đánh nó thì được đánh tiếp.
+tip-reverses = Nó đổi chiều đánh.
+tip-skips = Người kế tiếp mất lượt.
+tip-burns = Nó ra khỏi ván khi có người nhặt chồng bài.
+
+tip-order = Thứ tự từ nhỏ đến lớn: { $row }.
+tip-open-with = Bạn có lá nhỏ nhất, { $cards }, nên đi trước: lượt đầu phải có lá đó.
+tip-lead = Bạn đi trước: muốn đánh bộ nào cũng được.
+tip-kinds = Bạn có thể đánh { $kinds }.
+tip-a-kind = { $kind }
+tip-kind-run = sảnh từ { number } lá trở lên
+tip-beat = Muốn chặn { FORM($figure, name: "the") }, hãy đánh { $kind } lớn hơn.
+tip-suits = Cùng hạng thì so chất, từ nhỏ đến lớn: { $suits }.
+tip-may-pass = Bạn có thể bỏ lượt, dù vẫn đánh được. Khi đó bạn chờ vòng sau.
+tip-must-pass = Bạn không có gì chặn được: bỏ lượt và chờ vòng sau.
+tip-round = Không ai chặn được. Vòng này kết thúc, và người thắng vòng đi trước, đánh gì cũng được.
+tip-bomb = Đây là hàng ({ $kind }): chặt được cả { $what }.

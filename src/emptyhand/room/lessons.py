@@ -1,0 +1,36 @@
+"""Tips for people who learn: a client that wants them asks after each step, and the room keeps nothing of it."""
+
+from __future__ import annotations
+
+from msgspec import Raw, json
+
+from emptyhand.game.moves import legal_moves_for
+from emptyhand.room.messages import Learn, Lesson
+from emptyhand.room.payloads import PublicTip
+from emptyhand.room.refusals import NO_GAME, NOT_SEATED
+from emptyhand.room.state import RoomPhase
+from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.rulebook.tips import Tip, tips
+from emptyhand.speech import to_json
+
+RECENT = 8
+"""A client may ask about one of this many last moves."""
+
+
+def learn(work: UnitOfWork, client: str, message: Learn) -> None:
+    """Tell a person the tips that matter to their seat now, and after the move number `made`."""
+    seat, playing = work.seat_of(client), work.kept.playing
+    if seat is None or playing is None:
+        work.refuse(client, "learn", NOT_SEATED if seat is None else NO_GAME)
+        return
+    game = playing.game
+    view = game.view(seat)
+    legal = legal_moves_for(work.kept.law, view) if work.kept.phase is RoomPhase.PLAYING else ()
+    about = max(min(message.made, game.made), game.made - RECENT)
+    found = tips(view, legal, game.events(seat, about)[0])
+    work.tell(client, Lesson(work.kept.version, playing.number, game.made, tuple(map(_public, found))))
+
+
+def _public(tip: Tip) -> PublicTip:
+    says = tuple(Raw(json.encode(to_json(each))) for each in tip.says)
+    return PublicTip(tip.key, tip.at, says, tip.rank, tip.happened)

@@ -1,0 +1,148 @@
+"""Tips of pile games: what goes on the pile, special cards, picking up, rows of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from emptyhand.actions import Flip, Move, Pass, PickUp, Take
+from emptyhand.cards import RANK_CHARS
+from emptyhand.game.events import Drew, Event, GoesOn, Killed, KilledBy, PickedUp, Played, Skipped
+from emptyhand.game.table import NO_OPENING, Phase
+from emptyhand.game.view import View
+from emptyhand.law.model import PileLaw
+from emptyhand.rulebook.demands import left_to_choose
+from emptyhand.rulebook.phrases import any_of, yes
+from emptyhand.rulebook.ranks import (
+    accepted,
+    answers,
+    binding,
+    in_pack,
+    is_mirror,
+    is_see_through,
+    plays_again,
+    specials,
+)
+from emptyhand.rulebook.tips import At, Tip, plays
+from emptyhand.ruleset.model import Opening, Sets
+from emptyhand.speech import Phrase, rank_arg, say
+
+
+def happened(law: PileLaw, view: View, events: Sequence[Event]) -> Iterator[Tip]:
+    """What the last move showed for the first time."""
+    for event in events:
+        match event:
+            case Killed(by=KilledBy.RUN):
+                length = law.run.kill_run[len(view.seats)]
+                says = say("tip-killed-by-run", count=length, together=yes(law.run.within_one_play))
+                yield Tip("killed-by-run", "pile", (says,), happened=True)
+            case PickedUp(seat) if seat != view.seat:
+                yield Tip("picked-up", "seats", (say("tip-picked-up"),), happened=True)
+            case Skipped():
+                yield Tip("skipped", "seats", (say("tip-skipped"),), happened=True)
+            case Played(seat, cards) if cards[0].rank in specials(law):
+                yield special(law, cards[0].rank, "pile")
+            case Drew(seat) if seat == view.seat:
+                yield from _drawing(law)
+            case GoesOn(seat) if seat == view.seat:
+                yield Tip("again", "hand", (say("tip-again", may=yes(law.may_end_turn)),))
+    if view.table.phase is Phase.OVER:
+        for rank in specials(law):
+            yield special(law, rank, "result")
+
+
+def _drawing(law: PileLaw) -> Iterator[Tip]:
+    if law.turn.refill_to:
+        yield Tip("draw", "draw", (say("tip-refill", count=law.turn.refill_to),), happened=True)
+    elif law.turn.draw:
+        yield Tip("draw", "draw", (say("tip-draw", count=law.turn.draw),), happened=True)
+
+
+# -- the seat's turn -------------------------------------------------------------------------------------------------
+
+
+def now(law: PileLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
+    """What the seat has to decide."""
+    if not legal:
+        return
+    if view.table.phase is Phase.CHOOSE:
+        yield Tip("choose", "hand", (say("tip-choose", count=left_to_choose(law, view)),))
+        return
+    kinds = {type(move) for move in legal}
+    possible = plays(legal)
+    if Take in kinds:
+        yield Tip("up", "row", (say("tip-up-take"),))
+    elif Flip in kinds:
+        yield Tip("down", "row", (say("tip-down"),))
+    elif possible and not view.hand:
+        yield Tip("up", "row", (say("tip-up-row"),))
+    elif possible:
+        yield from _playing(law, view)
+    if kinds == {PickUp}:
+        yield Tip("must-pick-up", "buttons", (say("tip-must-pick-up"),))
+    elif PickUp in kinds and possible:
+        yield Tip("may-pick-up", "buttons", (say("tip-may-pick-up"),))
+    if Pass in kinds:
+        yield Tip("may-end", "buttons", (say("tip-may-end"),))
+    ranks = sorted({move.cards[0].rank for move in possible})
+    yield from (special(law, rank, "hand" if view.hand else "row") for rank in ranks if rank in specials(law))
+    if any(len(move.cards) > 1 for move in possible):
+        whole = yes(law.turn.sets is Sets.ONE_OR_ALL)
+        yield Tip("sets", "hand" if view.hand else "row", (say("tip-sets", whole=whole),))
+
+
+def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
+    """What goes on the pile now."""
+    table = view.table
+    if table.opening != NO_OPENING:
+        message = "tip-opening-all" if law.opening.cards is Opening.ALL else "tip-opening"
+        yield Tip("opening", "hand", (say(message, rank=rank_arg(table.opening)),))
+    elif not table.pile:
+        yield Tip("empty", "pile", (say("tip-empty"),))
+    elif len(accepted(law, table.demand)) == len(in_pack(law)):
+        yield Tip("anything", "pile", (say("tip-anything"),))
+    else:
+        yield Tip("answer", "hand", (say("tip-answer", what=answers(law, table.demand)), say("tip-bright")))
+
+
+# -- special cards ---------------------------------------------------------------------------------------------------
+
+
+def special(law: PileLaw, rank: int, at: At) -> Tip:
+    """Return the tip about a special card, whole: what it goes on, what may follow, what else it does."""
+    says = (say("tip-special", rank=rank_arg(rank)), *_goes_on(law, rank), *_follows(law, rank), *_does(law, rank))
+    key = f"special-{RANK_CHARS[rank]}:{'.'.join(each.id.removeprefix('tip-') for each in says[1:])}"
+    return Tip(key, at, says, RANK_CHARS[rank], happened=at != "hand")
+
+
+def _goes_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    barred = [b for b in binding(law) if not law.legal[b + 1][rank]]
+    if not barred:
+        yield say("tip-on-anything")
+    elif 2 * len(barred) <= len(binding(law)):
+        yield say("tip-on-anything-but", cards=any_of(barred))
+
+
+def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    if law.kills[rank]:
+        yield say("tip-kills", again=yes(plays_again(law, rank)))
+    elif is_see_through(law, rank):
+        yield say("tip-see-through")
+    elif is_mirror(law, rank):
+        yield say("tip-mirror")
+    elif rank in binding(law):
+        what = accepted(law, rank + 1)
+        if len(what) == len(in_pack(law)):
+            yield say("tip-then-anything")
+        elif what:
+            yield say("tip-then-only", what=answers(law, rank + 1))
+
+
+def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    if law.again[rank] and not law.kills[rank]:
+        yield say("tip-plays-again")
+    if law.reverses[rank]:
+        yield say("tip-reverses")
+    if law.skips[rank]:
+        yield say("tip-skips")
+    if law.burns[rank] and not law.kills[rank]:
+        yield say("tip-burns")
