@@ -33,3 +33,17 @@ def test_suits_can_be_written_in_plain_letters() -> None:
     rules = law("thirteen")
     position = parse_snapshot(rules, "players=2 hand1=4S hand2=9STS passed2=single-3H rest=gone")
     assert deductions_in_words(rules, view(rules, position, 0).seats[1], ascii_only=True) == ("let the 3H stand",)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("de", ("kann 2♥ oder das Paar Könige (K♥) nicht schlagen", "hat den Drilling 5er liegen lassen")),
+        ("vi", ("không chặn được 2♥ hoặc đôi già (K♥)", "đã bỏ qua sám 5")),
+    ],
+)
+def test_deductions_speak_every_language(code: str, words: tuple[str, ...]) -> None:
+    rules = law("thirteen")
+    fields = "unbeaten2=pair-KH.single-2H passed2=triple-5"
+    position = parse_snapshot(rules, f"players=2 hand1=4S hand2=9STS {fields} rest=gone")
+    assert deductions_in_words(rules, view(rules, position, 0).seats[1], code) == words

@@ -88,11 +88,6 @@ def beaten_by(law: ClimbLaw, demand: int, *, ascii_only: bool = False) -> str:
     return joined(ways, "or") if ways else "nothing"
 
 
-def any_class(law: ClimbLaw, keys: Sequence[ClassKey]) -> str:
-    """Name any figure of some classes: ``any four of a kind or any row of four or more pairs``."""
-    return joined(_any_of_each(law, keys), "or")
-
-
 def _any_of_each(law: ClimbLaw, keys: Sequence[ClassKey]) -> list[str]:
     rows = sorted(length for kind, length in keys if kind is Kind.PAIRS)
     ways = [f"any {class_words(key)}" for key in keys if key[0] is not Kind.PAIRS]

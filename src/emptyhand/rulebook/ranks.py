@@ -74,11 +74,6 @@ def plays_again(law: PileLaw, rank: int) -> bool:
     return law.again[rank] or (law.kills[rank] and law.kill_again[rank])
 
 
-def again_verb(law: PileLaw) -> str:
-    """Return the verb for a player who gets another play, to stand before ``again``."""
-    return "may play" if law.may_end_turn else "plays"
-
-
 def avoidable(law: PileLaw) -> tuple[Rank, ...]:
     """Return the ranks on which a player may choose to pick up the pile."""
     return tuple(r for r in binding(law) if law.may_pick_up[r])
