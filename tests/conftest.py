@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -8,6 +9,9 @@ import pytest
 
 if TYPE_CHECKING:
     from tests.processes.services import Postgres, Redis
+
+# What programs say follows the language of the environment, and tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 
 @pytest.fixture(scope="session")

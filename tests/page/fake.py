@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Request, Route, WebSocketRoute
 
@@ -219,6 +219,8 @@ class Server:
         self.posted: list[tuple[str, Json]] = []
         self.size = 0
         self.silent = False
+        self.forgotten = False
+        """Whether the page has deleted the guest's games."""
         self.sockets: list[WebSocketRoute] = []
         page.route("**/*", self._serve)
         page.route_web_socket("**/ws/**", self._connect)
@@ -245,12 +247,12 @@ class Server:
             self.strangers.append(request.url)
             route.abort()
             return
-        path = urlsplit(request.url).path
+        path, query = urlsplit(request.url).path, parse_qs(urlsplit(request.url).query)
         if path.startswith("/api/"):
             body = request.post_data_json or {} if request.method == "POST" else {}
             if request.method == "POST":
                 self.posted.append((path, body))
-            route.fulfill(json=self._api(path))
+            route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
             return
         file = PAGE / (path.removeprefix("/assets/") if path != "/" else "index.html")
         words = file.parent.name == "words"
@@ -287,16 +289,21 @@ class Server:
             f"/api/rooms/{ROOM}/join": about,
             f"/api/rooms/{ROOM}/invitation": self.invitation(about),
             "/api/games/G1": replay("life", 3, 4),
+            "/api/me/games": {"name": "Mia", "games": [] if self.forgotten else [my_game(n) for n in range(20)]},
+            "/api/me/forget": {"deleted": 19, "left": 1},
         }
+        self.forgotten |= path == "/api/me/forget"
         if path == "/api/games/G1/review":
             # The first request starts the review, the second finds it ready.
             is_first = sum(asked == path for asked, _ in self.posted) == 1
             return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
-        if path.endswith("/book"):
-            return {"name": "x", "title": "x", "text": rulebook(law(self.table.name if self.table else "obsession"))}
         return known[path]
+
+    def _book(self, language: str) -> Json:
+        rules = law(self.table.name if self.table else "obsession")
+        return {"name": "x", "title": "x", "text": rulebook(rules, language)}
 
 
 def ruleset(name: str) -> Json:
@@ -310,6 +317,19 @@ def brief() -> Json:
     seats = [{"name": "Mia", "bot": None, "taken": True}, {"name": "Ann", "bot": "level:2", "taken": False}]
     shown = {"room": ROOM, "ruleset": "life", "title": "Life", "seats": seats, "phase": "playing"}
     return shown | {"access": "link", "watching": 0, "at_ms": 0}
+
+
+def my_game(number: int) -> Json:
+    """One of twenty finished games, newest first: the last three are won, and twelve in all."""
+    placed = [0, 1, 2] if number < 3 or 8 <= number < 17 else [1, 0, 2]
+    about: Json = {
+        "ruleset": "life",
+        "title": "Life",
+        "names": ["Mia", "Ann", "Bob"],
+        "bots": [None, "level:2", "level:2"],
+    }
+    about |= {"placed": placed, "moves": 90, "over": True}
+    return {"id": "G1", "seat": 0, "at_ms": 1_790_000_000_000 - number * 3_600_000, "about": about}
 
 
 @cache

@@ -60,3 +60,20 @@ def test_replay_is_walked_by_keys_and_by_the_list_and_its_moment_is_in_the_addre
     page.locator(".movelist button").nth(4).click()
     expect(place).to_contain_text("4 of ")
     expect(page.locator(".movelist [aria-current]")).to_contain_text("4")
+
+
+def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_when_sure(opened: Open) -> None:
+    page, server = opened(at="#/mine", size=PHONE)
+    expect(page.locator(".records tbody tr")).to_have_text("LifeCasual12 of 20, 60 % (39 to 78)")
+    expect(page.locator(".figures dd")).to_have_text(["20", "3", "9"])
+    expect(page.locator(".played li").first).to_contain_text("Won Life with Ann and Bob")
+    assert faults(page) == []
+    page.get_by_role("button", name="Delete all games").click()
+    page.get_by_role("button", name="Keep").click()
+    assert not server.forgotten
+    page.get_by_role("button", name="Delete all games").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("One game has left your list, but stays with the others")
+    page.get_by_role("dialog").get_by_text("Close").click()
+    expect(page.locator(".mine")).to_contain_text("No finished games yet.")
+    assert ("/api/me/forget", {"game": None}) in server.posted

@@ -60,6 +60,14 @@ def test_invitation_and_start_are_on_the_first_screen_of_a_phone(opened: Open, s
         part.click(trial=True)
 
 
+def test_open_rules_follow_the_language(opened: Open) -> None:
+    page, _ = opened(Table("life", players=2))
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.locator("dialog h3, dialog h2, dialog h4").get_by_text("The aim")).to_be_visible()
+    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'vi' }))")
+    expect(page.locator("dialog").get_by_text("Mục tiêu", exact=True)).to_be_visible()
+
+
 def test_wrong_code_is_said_where_it_was_typed(opened: Open) -> None:
     page, _ = opened(size=(390, 844))
     page.evaluate("() => { window.fetch = async () => new Response('{}', { status: 404 }); }")

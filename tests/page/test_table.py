@@ -362,6 +362,8 @@ def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) ->
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [1], "wait_ms": 90_000}})
     offer = re.compile(r"Ann wants to play again. \d+ s, then a bot takes your seat.")
     expect(page.locator(".word")).to_contain_text(offer)
+    expect(page.locator(".agreed > span")).to_have_count(2)
+    expect(page.locator(".agreed > .yes")).to_have_count(1)
     expect(page.get_by_role("button", name="Just watch")).to_be_visible()
     boxes = [each.bounding_box() for each in page.locator(".ending button, .ending a").all()]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)

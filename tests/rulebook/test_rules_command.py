@@ -25,6 +25,24 @@ def test_a_ruleset_is_told_in_plain_text(capsys: Output) -> None:
     assert " ".join(text.split()) == " ".join(rulebook(law("life")).split())
 
 
+def test_rules_are_told_in_the_language_that_the_command_or_the_environment_names(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["rules", "thirteen", "--lang", "vi"]) == 0
+    assert " ".join(capsys.readouterr().out.split()) == " ".join(rulebook(law("thirteen"), "vi").split())
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert main(["rules", "life"]) == 0
+    assert "Was du spielen darfst" in capsys.readouterr().out
+    assert main(["rules", "--list"]) == 0
+    assert "wer zuletzt noch Karten hat, verliert." in " ".join(capsys.readouterr().out.split())
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["rules", "life", "--lang", "fr"])
+    assert "there is no language 'fr': choose one of en, de, vi" in capsys.readouterr().err
+
+
 def test_the_grid_is_printed_as_it_is(capsys: Output) -> None:
     assert main(["rules", "thirteen", "--grid"]) == 0
     assert capsys.readouterr().out == grid(law("thirteen"))

@@ -58,6 +58,8 @@ def test_the_environment_names_a_language(monkeypatch: pytest.MonkeyPatch) -> No
     for name, value in (("LC_ALL", ""), ("LC_MESSAGES", "vi_VN.UTF-8"), ("LANG", "de_DE")):
         monkeypatch.setenv(name, value)
     assert preferred() == "vi"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert preferred() == "en"
 
 
 # -- catalogues ------------------------------------------------------------------------------------------------------

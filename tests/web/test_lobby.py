@@ -24,6 +24,18 @@ def test_every_ruleset_is_listed_and_has_a_rulebook(server: Server) -> None:
     assert ask(server, "GET", "/api/rulesets/nope/book").status == HTTPStatus.NOT_FOUND
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "heading"),
+    [("vi", "Tiến Lên", "Mục tiêu"), ("de-AT", "Thirteen", "Ziel des Spiels"), ("fr", "Thirteen", "The aim")],
+)
+def test_a_rulebook_is_in_the_language_that_is_asked_for(server: Server, lang: str, title: str, heading: str) -> None:
+    book = ask(server, "GET", f"/api/rulesets/thirteen/book?lang={lang}").json
+    assert book["title"] == title
+    assert f"\n## {heading}\n" in book["text"]
+    told = ask(server, "POST", f"/api/rules?lang={lang}", {"rules": 'extends = "thirteen"'}).json
+    assert f"\n## {heading}\n" in told["text"]
+
+
 def test_the_levels_are_players_that_a_room_takes(server: Server) -> None:
     levels = ask(server, "GET", "/api/levels").json
     assert levels["default"] in [level["spec"] for level in levels["levels"]]

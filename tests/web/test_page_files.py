@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections import defaultdict
 from functools import partial
 from pathlib import Path
 
@@ -41,3 +43,13 @@ def test_serve_names_the_missing_file_and_how_to_get_it(
     assert f"page/{name} is missing" in sentence
     assert remedy in sentence
     assert not data.exists()
+
+
+def test_a_class_is_styled_by_one_sheet_only() -> None:
+    """Two places that use one class by chance spoil each other; screens.css may change any of them."""
+    sheets: dict[str, set[str]] = defaultdict(set)
+    for sheet in ROOT.glob("*.css"):
+        rules = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+        for name in re.findall(r"(?:^|[{},])\s*\.([\w-]+)\s*(?=[,{])", rules):
+            sheets[name].add(sheet.name)
+    assert {name: styled for name, styled in sheets.items() if len(styled - {"screens.css"}) > 1} == {}

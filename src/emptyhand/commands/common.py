@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import CATALOGUE, load, parse_override
+from emptyhand.speech.catalogue import LANGUAGES, language_of
 
 RULESET_HELP = f"a ruleset by name ({', '.join(CATALOGUE)}) or the path of a ruleset file"
 
@@ -33,6 +34,23 @@ def add_overrides(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="override one key of the ruleset, such as kill_run=3 or mirror_threes=true; may be repeated",
     )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add `--lang`; without it the language is that of the environment."""
+    known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+    parser.add_argument(
+        "--lang",
+        type=_language,
+        metavar="LANGUAGE",
+        help=f"the language: {known} (default: that of LC_ALL, LC_MESSAGES or LANG)",
+    )
+
+
+def _language(wish: str) -> str:
+    if language_of(wish) is None:
+        raise argparse.ArgumentTypeError(f"there is no language {wish!r}: choose one of {', '.join(LANGUAGES)}")
+    return wish
 
 
 def law_of(arguments: argparse.Namespace) -> Law:

@@ -9,10 +9,12 @@ import sys
 import textwrap
 from collections.abc import Iterator
 
-from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.commands.common import add_language, add_ruleset, law_of
 from emptyhand.law import grid
 from emptyhand.rulebook import rulebook
+from emptyhand.rulebook.book import summary_of
 from emptyhand.ruleset import catalogue
+from emptyhand.speech.language import language, preferred
 
 WIDTH = 80
 """Columns of plain text that goes to a file or another program."""
@@ -22,21 +24,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_ruleset(parser, optional=True)
     parser.add_argument("--grid", action="store_true", help="print the compiled tables instead")
     parser.add_argument("--list", action="store_true", help="list all rulesets with a short description of each")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    code = preferred(arguments.lang)
     if arguments.list or not arguments.ruleset:
         if arguments.overrides or arguments.grid:
             raise ValueError("name the ruleset as well, such as `emptyhand rules obsession --grid`")
-        print(_listing(_width()))
+        print(_listing(_width(), code))
         return 0
     law = law_of(arguments)
     if arguments.grid:
         print(grid(law), end="")
     elif _is_colourful():
-        _show(rulebook(law))
+        _show(rulebook(law, code))
     else:
-        print(flowed(rulebook(law), _width()))
+        print(flowed(rulebook(law, code), _width()))
     return 0
 
 
@@ -57,11 +61,12 @@ def _show(text: str) -> None:
     console.print(Markdown(text), width=min(console.width, WIDTH + 20))
 
 
-def _listing(width: int) -> str:
-    rulesets = catalogue()
+def _listing(width: int, code: str) -> str:
+    rulesets, say = catalogue(), language(code).text
     indent = max(len(r.name) for r in rulesets) + 2
     return "\n".join(
-        textwrap.fill(f"{r.name:<{indent}}{r.summary}", width, subsequent_indent=" " * indent) for r in rulesets
+        textwrap.fill(f"{r.name:<{indent}}{say(summary_of(r))}", width, subsequent_indent=" " * indent)
+        for r in rulesets
     )
 
 

@@ -23,7 +23,7 @@ def rulebook(law: Law, language: str = SOURCE) -> str:
 
 def title_of(ruleset: Ruleset) -> Phrase | str:
     """Return the name that players see: a message for a ruleset of the package, the text of any other file."""
-    return of_file(f"title-{ruleset.name}", ruleset.title)
+    return of_file(f"game-{ruleset.name}", ruleset.title)
 
 
 def summary_of(ruleset: Ruleset) -> Phrase | str:

@@ -21,6 +21,12 @@ _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ \t]+\S.*|[}\]].*|[ \t]*
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
 
+def language_of(wish: str) -> str | None:
+    """Return the language of a wish such as ``de``, ``de-AT`` or ``de_AT.UTF-8``; None if there is no such language."""
+    code = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else None
+
+
 @cache
 def texts(language: str) -> dict[str, str]:
     """Return the text of each file of a language, by its name without the ending."""

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
 from emptyhand.cards import JOKER, Card, parse_cards, pretty
-from emptyhand.speech.catalogue import LANGUAGES, SOURCE, entries, needed
+from emptyhand.speech.catalogue import SOURCE, entries, language_of, needed
 from emptyhand.speech.phrase import AND, CARDS, OR, Phrase, Value, rank_arg, say
 
 
@@ -107,6 +107,5 @@ def language(code: str, *, ascii_only: bool = False) -> Language:
 
 def preferred(wish: str | None = None) -> str:
     """Return the language of a wish such as ``de_AT.UTF-8``, else of the environment (LC_ALL, LC_MESSAGES, LANG)."""
-    wishes = [wish] if wish else [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    known = (each.replace("-", "_").split("_")[0].split(".")[0].lower() for each in wishes if each)
-    return next((each for each in known if each in LANGUAGES), SOURCE)
+    wishes = [wish, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    return language_of(next(filter(None, wishes), SOURCE)) or SOURCE

@@ -1,4 +1,5 @@
-// What one needs after a game, loaded when it is first opened: replays with the coach's review.
+// What one needs after a game, loaded when it is first opened: replays with the coach's review, and
+// one's own games.
 const styled = new Promise((done) => {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: "/assets/after.css", onload: done, onerror: done });
@@ -6,6 +7,7 @@ const styled = new Promise((done) => {
 });
 
 export { Pack } from "./cards.js";
+export { Mine } from "./mine.js";
 export { Replay } from "./replay.js";
 
 await styled;

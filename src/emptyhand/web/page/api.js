@@ -1,9 +1,9 @@
 // Requests over HTTP: everything but the running game. A refusal is an Error whose message is the server's
 // sentence.
-import { t } from "./speech.js";
+import { language, t } from "./speech.js";
 
 /**
- * @import { Book, DeviceLink, GameReplay, Invitation, Levels, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
+ * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
  *   ReviewState, ToldRules } from "./protocol.d.ts"
  */
 
@@ -52,6 +52,8 @@ export const isMissing = (error) => error instanceof Refusal && error.status ===
 
 /** @param {string} code */
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
+/** The language of rulebooks, which the server puts into words. */
+const inLanguage = () => `?lang=${language.peek()}`;
 /** @param {SeatNumber | null} seat */
 const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
 
@@ -89,6 +91,8 @@ async function enter(code, what, secret) {
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
+ * @property {() => Promise<MyGames>} myGames
+ * @property {(game: string | null) => Promise<Forgotten>} forget
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
  */
 
@@ -103,8 +107,8 @@ export const api = {
       lobby = null;
       throw error;
     })),
-  book: (name) => ask("GET", `/api/rulesets/${encodeURIComponent(name)}/book`),
-  tellRules: (rules) => ask("POST", "/api/rules", { rules }),
+  book: (name) => ask("GET", `/api/rulesets/${encodeURIComponent(name)}/book${inLanguage()}`),
+  tellRules: (rules) => ask("POST", `/api/rules${inLanguage()}`, { rules }),
   me: () => ask("GET", "/api/me"),
   name: (name) => ask("POST", "/api/guest", { name }),
   deviceLink: (room) => ask("POST", `/api/me/link${room ? `?room=${encodeURIComponent(room)}` : ""}`),
@@ -116,8 +120,10 @@ export const api = {
   /** Idempotent: a guest who has joined already gets the same answer again. */
   join: (code, secret) => enter(code, "join", secret),
   invitation: (code, secret) => enter(code, "invitation", secret),
-  roomBook: (code) => ask("GET", `${room(code)}/book`),
+  roomBook: (code) => ask("GET", `${room(code)}/book${inLanguage()}`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),
+  myGames: () => ask("GET", "/api/me/games"),
+  forget: (game) => ask("POST", "/api/me/forget", { game }),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),
 };

@@ -27,6 +27,7 @@ import "./bubble.js";
 import "./hint.js";
 import "./guide.js";
 import "./status-line.js";
+import "./rematch.js";
 import "./result.js";
 import "./standin.js";
 import "./table.js";

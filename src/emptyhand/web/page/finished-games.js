@@ -27,7 +27,15 @@ export function remember(about, names) {
     .filter(({ id }) => !known.has(id))
     .map(({ id, number }) => ({ id, number, room: about.room, title: about.title, names }));
   if (!fresh.length) return;
-  finished.value = [...fresh.reverse(), ...finished.value].slice(0, MOST);
+  keep([...fresh.reverse(), ...finished.value].slice(0, MOST));
+}
+
+/** Forget games that were deleted. @param {string[]} ids */
+export const forgetFinished = (ids) => keep(finished.value.filter(({ id }) => !ids.includes(id)));
+
+/** @param {Finished[]} games */
+function keep(games) {
+  finished.value = games;
   try {
     localStorage.setItem(KEY, JSON.stringify(finished.value));
   } catch {

@@ -15,7 +15,8 @@ function load() {
 
 export function Afterwards() {
   useEffect(load, []);
-  const { id, from } = place.value;
+  const { page, id, from } = place.value;
   if (!pages.value) return html`<main class="narrowpage"><p role="status">${t("after-moment")}</p></main>`;
+  if (page === "mine") return html`<${pages.value.Mine} />`;
   return html`<${pages.value.Replay} id=${id} from=${from} />`;
 }

@@ -12,11 +12,11 @@ import { levelName } from "./levels.js";
 import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
-import { Loaded, Prose, Sheet } from "./sheet.js";
+import { Rulebook, Sheet } from "./sheet.js";
 import { LANGUAGES, language, listed, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
 import { myName, playNow } from "./state.js";
-/** @import { Book, Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
+/** @import { Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
 
 const LOOK_AGAIN_MS = 8000;
@@ -229,8 +229,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       book &&
       html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book.name, book.title) })}
         close=${() => read(null)}>
-        <${Loaded} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))}
-          show=${(/** @type {Book} */ { text }) => html`<${Prose} text=${text} />`} />
+        <${Rulebook} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))} />
       <//>`
     }`;
 }

@@ -518,6 +518,34 @@ export interface GameReplay {
   frames: ReplayFrame[];
 }
 
+// -- one's own games --------------------------------------------------------------------------------------------
+
+export interface MyGame {
+  id: string;
+  seat: SeatNumber;
+  at_ms: number;
+  about: {
+    ruleset: string;
+    title: string;
+    names: string[];
+    /** The spec of each bot; null for people. */
+    bots: (string | null)[];
+    placed: SeatNumber[];
+    moves: number;
+    over: boolean;
+  };
+}
+
+export interface MyGames {
+  name: string;
+  games: MyGame[];
+}
+
+export interface Forgotten {
+  deleted: number;
+  left: number;
+}
+
 // -- the coach's review of a seat -----------------------------------------------------------------------------
 
 export interface ReviewState {

@@ -2,10 +2,9 @@
 // replay.
 import { html, useEffect, useState } from "./lib.js";
 import { plan } from "./layout.js";
+import { Again } from "./rematch.js";
 import { ordinal } from "./seats.js";
-import { send } from "./session.js";
-import { about, game, isClimb, nameOf, room, status, waitUntil, you } from "./state.js";
-import { listed } from "./words.js";
+import { about, game, isClimb, nameOf, room, you } from "./state.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
 const BREATH_MS = 1200;
@@ -67,49 +66,6 @@ function Scores() {
           ${points[seat]}</td></tr>`,
     )}</tbody>
   </table>`;
-}
-
-/** @param {SeatNumber[]} seats */
-const named = (seats) => listed(seats.map(nameOf));
-
-/** Seconds until a moment, counted down here. @param {{ until: number }} props */
-function Seconds({ until }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return html`${Math.max(0, Math.ceil((until - Date.now()) / 1000))} s`;
-}
-
-/** Who has asked for the next game and who has not: it begins when everyone at the table has. */
-export function Next() {
-  const ready = status.value?.ready ?? [];
-  const silent = [...room.value.seats.keys()].filter(
-    (seat) => room.value.seats[seat].taken && !ready.includes(seat),
-  );
-  const left = waitUntil.value !== null && html` <${Seconds} until=${waitUntil.value} />`;
-  if (!ready.length || room.value.phase !== "over") return null;
-  if (you.value !== null && ready.includes(you.value))
-    return html`<p class="word" role="status">
-      ${
-        silent.length
-          ? html`Waiting for ${named(silent)} …${left}
-          ${left && (silent.length > 1 ? ", then bots take their seats." : ", then a bot takes the seat.")}`
-          : "The cards are being dealt …"
-      }</p>`;
-  return html`<p class="word" role="status">
-    ${named(ready)} ${ready.length > 1 ? "want" : "wants"} to play again.
-    ${left && html`${left}, then a bot takes your seat.`}${" "}
-    <button onClick=${() => send({ t: "leave" })}>Just watch</button></p>`;
-}
-
-function Again() {
-  const number = room.value.game + 1;
-  if (you.value === null || room.value.phase === "closed" || status.value?.ready.includes(you.value))
-    return null;
-  return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>
-    ${room.value.match_over ? "New match" : "Play again"}</button>`;
 }
 
 /** The buttons after a game, in place of the moves. */

@@ -1,7 +1,8 @@
 // Modal sheets (rules, settings, cards played), and the subset of Markdown that rulebooks use.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
-import { t } from "./speech.js";
+import { language, t } from "./speech.js";
 /** @import { Child } from "./lib.js" */
+/** @import { Book } from "./protocol.d.ts" */
 
 /** A modal sheet. @param {{ title: string, close: () => void, children: Child }} props */
 export function Sheet({ title, close, children }) {
@@ -33,6 +34,11 @@ export function Loaded({ load, show }) {
   if (why) return html`<p class="bad" role="alert">${why}</p>`;
   return data ? show(data) : html`<p>${t("lobby-moment")}</p>`;
 }
+
+/** A rulebook, fetched again in another language. @param {{ load: () => Promise<Book> }} props */
+export const Rulebook = ({ load }) =>
+  html`<${Loaded} key=${language.value} load=${load}
+    show=${(/** @type {Book} */ { text }) => html`<${Prose} text=${text} />`} />`;
 
 /**
  * A rulebook's Markdown: headings, lists, tables and paragraphs.

@@ -3,7 +3,7 @@
 import { effect, html, useLayoutEffect, useRef } from "./lib.js";
 import { tokenOf } from "./choice.js";
 import { plan } from "./layout.js";
-import { Next } from "./result.js";
+import { Next } from "./rematch.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
 import {

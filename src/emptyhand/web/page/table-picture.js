@@ -9,7 +9,7 @@ const OTHERS = ["Mila", "Kofi", "Linh"];
 
 /** @param {string} kind @param {number} n @param {number} count */
 const placed = (kind, n, count) => ({
-  class: `lying ${kind}`,
+  class: `strewn ${kind}`,
   style: { "--n": n - (count - 1) / 2, "--late": `${n * 60}ms` },
 });
 

@@ -18,7 +18,7 @@ import { Overheard, Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings } from "./preferences.js";
 import { prefer, settings } from "./settings.js";
-import { Loaded, Prose, Sheet } from "./sheet.js";
+import { Rulebook, Sheet } from "./sheet.js";
 import { t } from "./speech.js";
 import { StoodIn } from "./standin.js";
 import {
@@ -36,7 +36,7 @@ import {
   you,
 } from "./state.js";
 import { Tick } from "./deal-mark.js";
-/** @import { Book, ClientMessage, SeatNumber } from "./protocol.d.ts" */
+/** @import { ClientMessage, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
 // -- moves --------------------------------------------------------------------------------------------------
@@ -270,8 +270,7 @@ export function Bar({ children }) {
     ${
       sheet === "rules" &&
       html`<${Sheet} title="Rules" close=${close}>
-        <${Loaded} load=${() => api.roomBook(about.value.room)}
-          show=${(/** @type {Book} */ book) => html`<${Prose} text=${book.text} />`} /><//>`
+        <${Rulebook} load=${() => api.roomBook(about.value.room)} /><//>`
     }
     ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}

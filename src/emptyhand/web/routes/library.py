@@ -14,8 +14,11 @@ from emptyhand.bots.levels import LEVELS
 from emptyhand.bots.shares import Shares, shares
 from emptyhand.law import Law, compile
 from emptyhand.rulebook import rulebook
+from emptyhand.rulebook.book import title_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
 from emptyhand.ruleset.groups import group_of
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language, preferred
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
@@ -94,8 +97,16 @@ def law_of_text(rules: str) -> Law:
 
 
 @lru_cache(maxsize=64)
-def book_of(law: Law) -> Book:
-    return Book(law.name, law.ruleset.title, rulebook(law))
+def _book(law: Law, code: str) -> Book:
+    return Book(law.name, language(code).text(title_of(law.ruleset)), rulebook(law, code))
+
+
+async def book_of(law: Law, wish: str) -> Book:
+    """Return a rulebook in the language of a wish such as ``de`` or ``de-AT``; in English if there is no such language.
+
+    The first rulebook in a language reads a whole catalogue, so a thread makes it.
+    """
+    return await asyncio.to_thread(_book, law, preferred(wish or SOURCE))
 
 
 @get("/api/rulesets")
@@ -105,19 +116,19 @@ async def rulesets() -> tuple[RulesetFace, ...]:
 
 
 @get("/api/rulesets/{name:str}/book")
-async def ruleset_book(name: str) -> Book:
+async def ruleset_book(name: str, lang: str = SOURCE) -> Book:
     """The rulebook of a ruleset of the package."""
-    return book_of(law_of(name))
+    return await book_of(law_of(name), lang)
 
 
 @post("/api/rules", status_code=200)
-async def check_rules(request: AppRequest, server: GameServer, data: PastedRules) -> HouseRules:
+async def check_rules(request: AppRequest, server: GameServer, data: PastedRules, lang: str = SOURCE) -> HouseRules:
     """Check pasted house rules and return their rulebook."""
     if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
     law = await asyncio.to_thread(law_of_text, data.rules)
     face = msgspec.structs.asdict(_shown(law.ruleset))
-    return HouseRules(**face, text=book_of(law).text)
+    return HouseRules(**face, text=(await book_of(law, lang)).text)
 
 
 @get("/api/levels")

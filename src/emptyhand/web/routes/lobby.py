@@ -16,6 +16,7 @@ from emptyhand.law import Law
 from emptyhand.room.entries import Hints, Options
 from emptyhand.room.state import RoomPhase
 from emptyhand.rulebook.words import sentence
+from emptyhand.speech.catalogue import SOURCE
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
@@ -264,10 +265,10 @@ async def join_room(request: AppRequest, server: GameServer, room: str, data: Jo
 
 
 @get("/api/rooms/{room:str}/book")
-async def room_book(request: AppRequest, server: GameServer, room: str) -> Book:
+async def room_book(request: AppRequest, server: GameServer, room: str, lang: str = SOURCE) -> Book:
     """The rulebook of a room that the caller has joined."""
     row = await _joined(request, server, room)
-    return book_of((await _table(server, row)).room.kept.law)
+    return await book_of((await _table(server, row)).room.kept.law, lang)
 
 
 async def _joined(request: AppRequest, server: GameServer, room: str) -> RoomRow:

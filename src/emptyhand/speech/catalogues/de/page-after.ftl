@@ -114,3 +114,47 @@ after-place = { $place }. Platz
 after-moment = Einen Moment …
 after-lobby = Startseite
 after-close = Schließen
+
+mine-title = Deine Spiele
+mine-of = Spiele von { $name }
+mine-none = Noch keine beendeten Spiele. Das erste, das du zu Ende spielst, steht dann hier.
+mine-play = Spielen
+mine-games = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
+mine-row-now = { $count ->
+    [one] Sieg in Folge jetzt
+   *[other] Siege in Folge jetzt
+}
+mine-row-most = meiste Siege in Folge
+mine-rates = Wie oft du gewinnst
+mine-game = Spiel
+mine-against = Gegen
+mine-won = Gewonnen
+mine-rate = { $wins } von { $games }, { $percent } % ({ $low } bis { $high })
+mine-interval = In Klammern: wo deine wahre Quote mit 95 % Sicherheit liegt. Wenige Spiele sagen wenig.
+mine-against-people = Menschen
+mine-against-bots = andere Bots
+mine-list = Beendete Spiele
+mine-entry = { $title } mit { $names }
+mine-win = Gewonnen
+mine-loss = Verloren
+mine-unfinished = Nicht beendet
+mine-watch = Ansehen
+mine-more = Mehr zeigen
+mine-keeping = Aufbewahren
+mine-where = Der Server bewahrt diese Spiele mit deinem Namen auf. Der Link unten bringt sie auf ein anderes Gerät.
+mine-export = Liste exportieren (JSON)
+mine-records = Alle Aufzeichnungen laden
+mine-move = Auf einem anderen Gerät spielen
+mine-delete-all = Alle Spiele löschen
+mine-delete-one = { $name } löschen
+mine-delete-title = Dieses Spiel löschen
+mine-delete-explained = Ein Spiel, das nur du und Bots gespielt haben, wird endgültig gelöscht, samt seiner Wiederholung. Ein Spiel mit anderen Menschen verschwindet aus deiner Liste und bleibt bei ihnen.
+mine-delete = Löschen
+mine-keep = Behalten
+mine-left = { $count ->
+    [one] Ein Spiel ist aus deiner Liste verschwunden, bleibt aber bei den anderen, die es gespielt haben.
+   *[other] { $count } Spiele sind aus deiner Liste verschwunden, bleiben aber bei den anderen, die sie gespielt haben.
+}

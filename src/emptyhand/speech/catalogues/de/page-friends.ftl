@@ -120,3 +120,21 @@ friends-title-turn = Du bist dran · Emptyhand
 friends-your-turn = Du bist dran
 friends-notify = Mir sagen, wenn ich dran bin und der Tab verdeckt ist
 friends-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+
+# -- noch ein Spiel
+friends-again = Noch einmal
+friends-new-match = Neue Partie
+friends-again-dealing = Die Karten werden gegeben …
+friends-again-waiting = Warten auf { $names } …
+friends-again-waiting-until = { $count ->
+    [one] Warten auf { $names } … { $seconds } s, dann übernimmt ein Bot den Platz.
+   *[other] Warten auf { $names } … { $seconds } s, dann übernehmen Bots die Plätze.
+}
+friends-again-asked = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+friends-again-asked-until = { $count ->
+    [one] { $names } möchte noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
+   *[other] { $names } möchten noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
+}

@@ -99,23 +99,13 @@ question-bombs-chop-twos = Schlagen Bomben 2er?
 
 ## Die Spiele
 
-title-obsession = Obsession
 summary-obsession = Erst die Hand, dann die offenen und die verdeckten Karten auf einen gemeinsamen Stapel spielen; sechs Ränge sind Sonderkarten; vier gleiche in Folge räumen den Stapel ab.
-title-obsession-first = Obsession, erster Text
 summary-obsession-first = Das frühere Obsession: 3er in einem aufgenommenen Stapel bleiben im Spiel und kommen auf die Hand.
-title-obsessed = Obsessed
 summary-obsessed = Obsession, wie das ursprüngliche Programm es spielt: Du wählst deine offenen Karten selbst und spielst direkt aus der Reihe; zu zweit räumen schon drei gleiche in Folge den Stapel ab.
-title-life = Life
 summary-life = Ein Kartenspiel, für alle drei offene und drei verdeckte Karten; 2, 5, 7 und 10 passen immer; wer zuletzt noch Karten hat, verliert.
-title-cardgame = CardGame
 summary-cardgame = Ein Kartenspiel; zum Start wird eine Karte aufgedeckt, nach jedem Zug ziehst du eine Karte nach; auf eine 2 passt alles; eine 10 oder vier gleiche in Folge räumen den Stapel ab.
-title-cardgame-mirror = CardGame mit Spiegeln
 summary-cardgame-mirror = CardGame, bei dem eine 3 auf alles passt und so viel zählt wie die Karte, auf der sie liegt.
-title-cardgame-sevens = CardGame mit tiefen Siebenen
 summary-cardgame-sevens = CardGame, bei dem auf eine 7 nur eine 7 oder eine niedrigere Karte passt.
-title-cardgame-plus = CardGame mit Spiegeln und tiefen Siebenen
 summary-cardgame-plus = CardGame mit beiden Zusatzregeln: Eine 3 zählt so viel wie die Karte, auf der sie liegt, und auf eine 7 passt nur eine 7 oder eine niedrigere Karte.
-title-thirteen = Thirteen
 summary-thirteen = Dreizehn Karten für alle; schlage die liegende Kombination, oder passe und setze bis zum Ende der Runde aus; Bomben sind Vierlinge oder drei aufeinanderfolgende Paare, alle rot oder alle schwarz; wer zuerst fertig ist, gewinnt.
-title-thirteen-southern = Thirteen, südlich
 summary-thirteen-southern = Thirteen, wie es die meisten spielen: Bomben in beliebigen Farben, die auch 2er schlagen; bei gleichen Straßen entscheidet die Farbe; es wird um die Plätze weitergespielt.

@@ -123,3 +123,49 @@ after-place = { $place ->
 after-moment = Just a moment …
 after-lobby = Lobby
 after-close = Close
+
+# -- one's own games
+
+mine-title = Your games
+mine-of = Games of { $name }
+mine-none = No finished games yet. The first one you finish will stand here.
+mine-play = Play
+mine-games = { $count ->
+    [one] game
+   *[other] games
+}
+mine-row-now = { $count ->
+    [one] win in a row now
+   *[other] wins in a row now
+}
+mine-row-most = most wins in a row
+mine-rates = How often you win
+mine-game = Game
+mine-against = Against
+mine-won = Won
+mine-rate = { $wins } of { $games }, { $percent } % ({ $low } to { $high })
+mine-interval = In brackets: where your true rate lies with 95 % certainty. Few games say little.
+mine-against-people = people
+mine-against-bots = other bots
+mine-list = Finished games
+mine-entry = { $title } with { $names }
+mine-win = Won
+mine-loss = Lost
+mine-unfinished = Not finished
+mine-watch = Watch
+mine-more = Show more
+mine-keeping = Keep them
+mine-where = The server keeps these games with your name. The link below takes them to another device.
+mine-export = Export the list (JSON)
+mine-records = Download all records
+mine-move = Play on another device
+mine-delete-all = Delete all games
+mine-delete-one = Delete { $name }
+mine-delete-title = Delete this game
+mine-delete-explained = A game that only you and bots played is deleted for good, and its replay with it. A game with other people leaves your list and stays theirs.
+mine-delete = Delete
+mine-keep = Keep
+mine-left = { $count ->
+    [one] One game has left your list, but stays with the others who played it.
+   *[other] { $count } games have left your list, but stay with the others who played them.
+}

@@ -120,3 +120,21 @@ friends-title-turn = Your turn · Emptyhand
 friends-your-turn = Your turn
 friends-notify = Tell me when it is my turn while this tab is hidden
 friends-notify-denied = The browser does not allow notifications from this page.
+
+# -- another game
+friends-again = Play again
+friends-new-match = New match
+friends-again-dealing = The cards are being dealt …
+friends-again-waiting = Waiting for { $names } …
+friends-again-waiting-until = { $count ->
+    [one] Waiting for { $names } … { $seconds } s, then a bot takes the seat.
+   *[other] Waiting for { $names } … { $seconds } s, then bots take their seats.
+}
+friends-again-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+friends-again-asked-until = { $count ->
+    [one] { $names } wants to play again. { $seconds } s, then a bot takes your seat.
+   *[other] { $names } want to play again. { $seconds } s, then a bot takes your seat.
+}

@@ -114,25 +114,15 @@ question-twos-in-runs = May a 2 be the top of a run or a row of pairs?
 question-bombs-chop-twos = Do bombs beat 2s?
 
 ## The games of the package
-# Titles and summaries, to the letter as in the rulesets' files.
+# Their summaries, to the letter as in the rulesets' files; page-first.ftl has their titles.
 
-title-obsession = Obsession
 summary-obsession = Empty your hand, then your face-up and face-down cards, onto one pile; six special ranks; four of a kind in a row kill the pile.
-title-obsession-first = Obsession, first text
 summary-obsession-first = The earlier Obsession: 3s in a picked-up pile stay in the game and go to the hand.
-title-obsessed = Obsessed
 summary-obsessed = Obsession as the original program plays it: choose your up cards and play straight from them; with two players, three in a row kill the pile.
-title-life = Life
 summary-life = One pack, three cards face up and three face down for everyone; 2, 5, 7 and 10 are wild; the last player with cards loses.
-title-cardgame = CardGame
 summary-cardgame = One pack; a card is turned over to start, and you draw one card after each play; anything goes on a 2; a 10 or four in a row kill the pile.
-title-cardgame-mirror = CardGame with mirrors
 summary-cardgame-mirror = CardGame in which a 3 goes on anything and counts as what it lies on.
-title-cardgame-sevens = CardGame with low sevens
 summary-cardgame-sevens = CardGame in which only a 7 or lower may be played on a 7.
-title-cardgame-plus = CardGame with mirrors and low sevens
 summary-cardgame-plus = CardGame with both optional rules: a 3 counts as what it lies on, and only a 7 or lower may be played on a 7.
-title-thirteen = Thirteen
 summary-thirteen = Thirteen cards each; beat the combination that stands, or pass and sit out the round; bombs are four of a kind, or three pairs in a row of one colour; first out wins.
-title-thirteen-southern = Thirteen, southern
 summary-thirteen-southern = The widespread Thirteen: bombs of any colours, which also beat 2s; suits decide between equal runs; play goes on for places.

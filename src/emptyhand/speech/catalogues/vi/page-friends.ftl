@@ -112,3 +112,18 @@ friends-title-turn = Đến lượt bạn · Emptyhand
 friends-your-turn = Đến lượt bạn
 friends-notify = Báo khi đến lượt tôi mà thẻ này đang ẩn
 friends-notify-denied = Trình duyệt không cho trang này gửi thông báo.
+
+# -- chơi lại
+friends-again = Chơi lại
+friends-new-match = Trận mới
+friends-again-dealing = Đang chia bài …
+friends-again-waiting = Đang chờ { $names } …
+friends-again-waiting-until = { $count ->
+   *[other] Đang chờ { $names } … { $seconds } giây nữa máy sẽ ngồi thay.
+}
+friends-again-asked = { $count ->
+   *[other] { $names } muốn chơi lại.
+}
+friends-again-asked-until = { $count ->
+   *[other] { $names } muốn chơi lại. { $seconds } giây nữa máy sẽ ngồi thay bạn.
+}

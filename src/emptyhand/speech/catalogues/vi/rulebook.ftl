@@ -96,23 +96,13 @@ question-bombs-chop-twos = Hàng có chặt được heo (lá 2) không?
 
 ## Các trò chơi
 
-title-obsession = Obsession
 summary-obsession = Đánh hết bài trên tay, rồi đến bài ngửa và bài úp, lên cùng một chồng; sáu hạng đặc biệt; bốn lá giống nhau liền nhau dọn sạch chồng bài.
-title-obsession-first = Obsession, bản đầu
 summary-obsession-first = Obsession thời đầu: các lá 3 trong chồng bài bị ôm vẫn ở lại trong ván và lên tay.
-title-obsessed = Obsessed
 summary-obsessed = Obsession như chương trình gốc: tự chọn bài ngửa và đánh thẳng từ đó; khi chơi hai người, ba lá giống nhau liền nhau dọn sạch chồng bài.
-title-life = Life
 summary-life = Một bộ bài, mỗi người ba lá ngửa và ba lá úp; 2, 5, 7 và 10 đánh lúc nào cũng được; ai còn bài cuối cùng thì thua.
-title-cardgame = CardGame
 summary-cardgame = Một bộ bài; lật một lá để bắt đầu, đánh xong thì bốc một lá; trên lá 2 đánh gì cũng được; lá 10 hoặc bốn lá giống nhau liền nhau dọn sạch chồng bài.
-title-cardgame-mirror = CardGame có gương
 summary-cardgame-mirror = CardGame mà lá 3 đánh được trên mọi lá và tính như lá nằm ngay dưới nó.
-title-cardgame-sevens = CardGame có bảy thấp
 summary-cardgame-sevens = CardGame mà trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
-title-cardgame-plus = CardGame có gương và bảy thấp
 summary-cardgame-plus = CardGame có cả hai luật thêm: lá 3 tính như lá nằm ngay dưới nó, và trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
-title-thirteen = Tiến Lên
 summary-thirteen = Mỗi người mười ba lá; chặn bộ bài trên bàn, hoặc bỏ lượt và nghỉ hết vòng; hàng là tứ quý hoặc ba đôi thông cùng màu đỏ hay cùng màu đen; ai hết bài trước thì thắng.
-title-thirteen-southern = Tiến Lên miền Nam
 summary-thirteen-southern = Kiểu Tiến Lên phổ biến: hàng không cần cùng màu và chặt được heo; sảnh bằng nhau thì so chất; chơi tiếp để phân hạng nhất, nhì, ba, bét.

@@ -1,0 +1,169 @@
+// One's own games: how often one wins, every finished game with its replay, export, and deleting.
+import { html, useEffect, useState } from "./lib.js";
+import { api } from "./api.js";
+import { DeviceSheet } from "./device.js";
+import { finished, forgetFinished } from "./finished-games.js";
+import { Why, useTry } from "./forms.js";
+import { Sheet } from "./sheet.js";
+import { language, listed, t } from "./speech.js";
+import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
+/** @import { MyGame, MyGames } from "./protocol.d.ts" */
+/** @import { Rate } from "./tallies.js" */
+
+const SHOWN = 50;
+
+/** @param {number} at */
+const date = (at) =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(at);
+
+/** Whole percent. @param {number} share */
+const percent = (share) => Math.round(100 * share);
+
+/** @param {Rate} rate */
+function rateInWords({ wins, games }) {
+  const [low, high] = wilson(wins, games).map(percent);
+  return t("mine-rate", { wins, games, percent: percent(wins / games), low, high });
+}
+
+/** @param {string} rival */
+const rivalName = (rival) =>
+  rival === "people" || rival === "bots" ? t(`mine-against-${rival}`) : t(`level-${rival}`);
+
+/** @param {{ games: MyGame[] }} props */
+function Rates({ games }) {
+  const found = rates(games);
+  if (!found.length) return null;
+  return html`<section class="panel" aria-label=${t("mine-rates")}>
+    <h2>${t("mine-rates")}</h2>
+    <table class="records">
+      <thead><tr><th scope="col">${t("mine-game")}</th><th scope="col">${t("mine-against")}</th>
+        <th scope="col">${t("mine-won")}</th></tr></thead>
+      <tbody>${found.map(
+        (rate) => html`<tr key=${`${rate.title}/${rate.rival}`}><th scope="row">${rate.title}</th>
+          <td>${rivalName(rate.rival)}</td><td>${rateInWords(rate)}</td></tr>`,
+      )}</tbody></table>
+    <p class="faint">${t("mine-interval")}</p>
+  </section>`;
+}
+
+/** @param {{ games: MyGame[] }} props */
+function Streaks({ games }) {
+  const { now, most } = streaks(games);
+  return html`<dl class="figures">
+    <div><dt>${t("mine-games", { count: games.length })}</dt><dd>${games.length}</dd></div>
+    <div><dt>${t("mine-row-now", { count: now })}</dt><dd>${now}</dd></div>
+    <div><dt>${t("mine-row-most")}</dt><dd>${most}</dd></div>
+  </dl>`;
+}
+
+/** @param {MyGame} game */
+function outcome(game) {
+  if (!game.about.over) return t("mine-unfinished");
+  if (won(game)) return t("mine-win");
+  const place = placeIn(game);
+  return place ? t("after-place", { place }) : t("mine-loss");
+}
+
+/** @param {{ game: MyGame, forget: (game: MyGame) => void }} props */
+function Played({ game, forget }) {
+  const others = game.about.names.filter((_, seat) => seat !== game.seat);
+  const name = t("mine-entry", { title: game.about.title, names: listed(others) });
+  return html`<li class=${won(game) ? "won" : ""}>
+    <div><b>${outcome(game)}</b> <span>${name}</span><br /><small>${date(game.at_ms)}</small></div>
+    <div class="inline"><a class="button" href=${`#/g/${game.id}`}>${t("mine-watch")}
+        <span class="hidden"> ${name}</span></a>
+      <button class="quiet" onClick=${() => forget(game)} aria-label=${t("mine-delete-one", { name })}>✕</button>
+    </div></li>`;
+}
+
+/**
+ * Asks before anything is deleted, and says what happens to it.
+ * @param {{ game: MyGame | null, done: () => void, close: () => void }} props
+ */
+function Ask({ game, done, close }) {
+  const { why, busy, attempt } = useTry();
+  const [left, setLeft] = useState(/** @type {number | null} */ (null));
+  const sure = attempt(async () => {
+    const found = await api.forget(game?.id ?? null);
+    forgetFinished(game ? [game.id] : finished.value.map(({ id }) => id));
+    done();
+    if (found.left) setLeft(found.left);
+    else close();
+  });
+  const title = t(game ? "mine-delete-title" : "mine-delete-all");
+  return html`<${Sheet} title=${title} close=${close}>
+    ${
+      left === null
+        ? html`<p>${t("mine-delete-explained")}</p><${Why} why=${why} />
+          <div class="inline"><button class="primary" disabled=${busy} onClick=${sure}>${t("mine-delete")}</button>
+            <button onClick=${close}>${t("mine-keep")}</button></div>`
+        : html`<p role="status">${t("mine-left", { count: left })}</p>
+          <button onClick=${close}>${t("after-close")}</button>`
+    }<//>`;
+}
+
+/** The list as a file that other programs can read. @param {MyGames} data */
+function asFile(data) {
+  return URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+}
+
+/** @param {{ data: MyGames, ask: (game: MyGame | null) => void, move: () => void }} props */
+function Keeping({ data, ask, move }) {
+  const [file, setFile] = useState("");
+  useEffect(() => {
+    const made = asFile(data);
+    setFile(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return html`<section class="panel" aria-label=${t("mine-keeping")}>
+    <h2>${t("mine-keeping")}</h2>
+    <p>${t("mine-where")}</p>
+    <div class="inline">
+      <a class="button" href=${file} download="emptyhand-games.json">${t("mine-export")}</a>
+      <a class="button" href="/api/me/records" download>${t("mine-records")}</a>
+      <button onClick=${move}>${t("mine-move")}</button>
+      <button onClick=${() => ask(null)}>${t("mine-delete-all")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {{ data: MyGames, load: () => void }} props */
+function Games({ data, load }) {
+  const [asked, ask] = useState(/** @type {{ game: MyGame | null } | null} */ (null));
+  const [moving, move] = useState(false);
+  const [shown, show] = useState(SHOWN);
+  const { games } = data;
+  if (!games.length && !asked)
+    return html`<p>${t("mine-none")}</p><a class="button primary" href="#/">${t("mine-play")}</a>`;
+  return html`<${Streaks} games=${games} />
+    <${Rates} games=${games} />
+    <section class="panel" aria-label=${t("mine-list")}><h2>${t("mine-list")}</h2>
+      <ul class="played">${games.slice(0, shown).map(
+        (game) => html`<${Played} key=${game.id} game=${game}
+          forget=${(/** @type {MyGame} */ one) => ask({ game: one })} />`,
+      )}</ul>
+      ${games.length > shown && html`<button onClick=${() => show(shown + SHOWN)}>${t("mine-more")}</button>`}
+    </section>
+    <${Keeping} data=${data} ask=${(/** @type {MyGame | null} */ game) => ask({ game })} move=${() => move(true)} />
+    ${asked && html`<${Ask} game=${asked.game} done=${load} close=${() => ask(null)} />`}
+    ${moving && html`<${DeviceSheet} close=${() => move(false)} />`}`;
+}
+
+export function Mine() {
+  const [data, setData] = useState(/** @type {MyGames | null} */ (null));
+  const [why, setWhy] = useState("");
+  const load = () => void api.myGames().then(setData, (error) => setWhy(error.message));
+  useEffect(load, []);
+  return html`<div class="lobby">
+    <header class="bar"><a class="home" href="#/" aria-label=${t("after-lobby")}>⌂</a>
+      <h1>${data ? t("mine-of", { name: data.name }) : t("mine-title")}</h1></header>
+    <main class="mine">${
+      why
+        ? html`<p class="bad" role="alert">${why}</p>
+          <a class="button" href="#/">${t("after-lobby")}</a>`
+        : data
+          ? html`<${Games} data=${data} load=${load} />`
+          : html`<p role="status">${t("after-moment")}</p>`
+    }</main>
+  </div>`;
+}
