@@ -82,6 +82,11 @@ def test_lobby_shows_five_hundred_payloads_as_texts(people: People) -> None:
     nothing_ran(ann.page, *TEXTS)
 
 
+def passes(name: str) -> list[object]:
+    """What is told of a seat with such a name."""
+    return ["table-passes", {"who": name, "me": "no"}]
+
+
 def hostile_table(texts: Sequence[str]) -> list[Json]:
     """What a table says whose people have written nothing but payloads."""
     table = Table("life", players=4, seed=2)
@@ -89,15 +94,15 @@ def hostile_table(texts: Sequence[str]) -> list[Json]:
     for seat, text in zip(snapshot["room"]["seats"], texts, strict=False):
         seat["name"] = text
     snapshot["chat"] = [{"seat": None, "name": text, "text": text} for text in texts]
-    snapshot["game"]["asks"] = texts[5]
-    snapshot["status"] |= {"trouble": texts[6], "ballot": None}
-    told = {"t": "moved", "seat": 0, "by": "person", "events": [], "told": list(texts[:390])}
+    snapshot["game"]["asks"] = ["asks-opening", {"cards": texts[5]}]
+    snapshot["status"] |= {"trouble": ["room-bad-name", {"detail": texts[6]}], "ballot": None}
+    told = {"t": "moved", "seat": 0, "by": "person", "events": [], "told": [passes(text) for text in texts[:390]]}
     more = {"t": "left", "seat": 1, "name": texts[-1], "kicked": True}
     return [
         snapshot,
         {"t": "event", "version": table.version + 1, "you": 0, "what": told},
         {"t": "event", "version": table.version + 2, "you": 0, "what": more},
-        {"t": "refused", "version": table.version + 2, "about": "move", "why": texts[3]},
+        {"t": "refused", "version": table.version + 2, "about": "move", "why": ["room-bad-move", {"detail": texts[3]}]},
     ]
 
 
@@ -126,7 +131,7 @@ def test_replay_shows_five_hundred_payloads_as_texts(people: People) -> None:
     ann = careful(people)
     shown = replay("life", 3, 4)
     shown |= {"title": TEXTS[0], "names": list(TEXTS[1:4])}
-    shown["frames"][0] |= {"told": list(TEXTS), "asks": TEXTS[4]}
+    shown["frames"][0] |= {"told": [passes(text) for text in TEXTS], "asks": TEXTS[4]}
     answers(ann.page, "/api/games/X", shown)
     ann.goes(f"{people.origin}/#/g/X")
     expect(ann.page.locator(".board")).to_be_visible()

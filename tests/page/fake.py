@@ -22,11 +22,12 @@ from emptyhand.coach.turning import review_seat
 from emptyhand.game.deal import deal
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.match import Game
-from emptyhand.narration import narrate
+from emptyhand.narration import narrate_step
 from emptyhand.notation import BadToken, format_token, parse_token
-from emptyhand.rulebook import demand_in_words, rulebook
+from emptyhand.rulebook import demand, rulebook
 from emptyhand.rulebook.why import explain
 from emptyhand.ruleset.groups import group_of
+from emptyhand.speech import to_json
 from emptyhand.speech.catalogue import page_text
 from tests.coach.judges import dice
 from tests.helpers import law
@@ -97,7 +98,7 @@ class Table:
         face: Json = {
             "number": 1,
             "made": len(self.game.moves),
-            "asks": demand_in_words(view),
+            "asks": to_json(demand(view)),
             "seq": self.seq,
             "moves": [format_token(self.law, None, move) for move in legal_moves_for(self.law, view)],
             "result": list(self.game.placed) if self.game.over else None,
@@ -156,7 +157,7 @@ class Table:
     def _step(self, seat: int) -> Json:
         """The last move, as everyone is told of it."""
         events = self.game.events(0, len(self.game.moves))[0]
-        told = [narrate(event, self.game.names, self.law, 0) for event in events]
+        told = [to_json(said) for said in narrate_step(events, self.game.names, self.law, 0)]
         return {"t": "moved", "seat": seat, "by": "bot" if seat else "person", "events": [], "told": told}
 
     def moved(self, seat: int) -> Json:
@@ -181,12 +182,13 @@ class Table:
                 return [self.snapshot()]
         return []
 
-    def _why(self, token: str) -> str | None:
+    def _why(self, token: str) -> object:
         view = self.game.view(0)
         try:
-            return explain(view, parse_token(self.law, view, token))
+            why = explain(view, parse_token(self.law, view, token))
         except BadToken as error:
             return str(error)
+        return None if why is None else to_json(why)
 
     def _move(self, message: Json) -> list[Json]:
         if message["seq"] != self.seq:
@@ -356,14 +358,14 @@ def replay(name: str, players: int, seed: int) -> Json:
     frames: list[Json] = []
     for at in range(len(game.moves) + 1):
         view = game.view(None, at)
-        told = [narrate(event, game.names, game.law) for event in game.events(None, at)[0]]
+        told = [to_json(said) for said in narrate_step(game.events(None, at)[0], game.names, game.law)]
         token = format_token(game.law, None, game.moves[at - 1]) if at else None
         hands = [[str(card) for card in game.view(seat, at).hand] for seat in range(players)]
         frames.append(
             {
                 "seat": movers[at - 1] if at else None,
                 "token": token,
-                "asks": demand_in_words(view),
+                "asks": to_json(demand(view)),
                 "told": told,
                 "view": encode_view(view),
                 "all": {"hands": hands, "down": [[None] * 3] * players, "draw": view.draw},

@@ -77,7 +77,7 @@ def _holding(count: int) -> Callable[[Json], None]:
             seat["up"], seat["down"] = ["KS", "9D", "TH"], [True] * 3
         face["view"]["seats"][0]["hand"] = count
         face["view"]["table"] |= {"phase": 2, "turn": 0, "demand": 8, "pile": ["4H", "5S", "7D", "7C", "7H"]}
-        face["asks"] = "On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker"
+        face["asks"] = ["asks-answer", {"bound": ["a-rank", {"rank": 7}], "answers": "a 2, 3, 4, 5, 6, 7, 10 or joker"}]
         face |= {"moves": [*hand[:2], "^"], "standing": 5}
 
     return change
@@ -86,7 +86,7 @@ def _holding(count: int) -> Callable[[Json], None]:
 def _over(face: Json) -> None:
     _holding(MANY)(face)
     seats = len(face["view"]["seats"])
-    face |= {"moves": [], "result": [*range(1, seats), 0], "asks": "The game is over"}
+    face |= {"moves": [], "result": [*range(1, seats), 0], "asks": ["table-over"]}
     face["view"]["table"] |= {"phase": 3}
 
 
@@ -158,7 +158,7 @@ def test_down_cards_can_be_turned_over_at_every_size(opened: Open) -> None:
 def test_low_screen_shows_the_whole_result(opened: Open, size: tuple[int, int], players: int) -> None:
     def over(face: Json) -> None:
         _holding(7)(face)
-        face |= {"moves": [], "result": [*range(1, players), 0], "asks": "The game is over"}
+        face |= {"moves": [], "result": [*range(1, players), 0], "asks": ["table-over"]}
 
     table = Table("obsession", players=players, seed=2, change=over)
     page, server = opened(table, size)

@@ -46,6 +46,7 @@ from emptyhand.room import (
     step,
 )
 from emptyhand.room.entries import write
+from emptyhand.speech.language import language
 from tests.helpers import law
 
 DATA = Path(__file__).parents[1] / "data" / "earlier"
@@ -116,7 +117,7 @@ def _asked(request: Request) -> Json:
         case Cut(client):
             return ["cut", client]
         case Drop(why):
-            return ["drop", why]
+            return ["drop", language("en").text(why)]
 
 
 def lived(session: Json) -> Iterator[tuple[Json, Room]]:

@@ -17,6 +17,7 @@ from emptyhand.room.messages import Ack, Move, Resync, ReturnToSeat
 from emptyhand.room.state import Kept, Playing, Question, Recent
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import visible_game
+from emptyhand.speech import Phrase, say
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -119,9 +120,9 @@ def sees_two_hands(patch: pytest.MonkeyPatch) -> None:
     """A person who leaves a seat during a game may sit down at any other."""
     whole = seats._why_not_sit
 
-    def why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
+    def why_not_sit(work: UnitOfWork, person: str, number: int) -> Phrase | None:
         why = whole(work, person, number)
-        return None if why is not None and "another seat" in why else why
+        return None if why is not None and why.id == "room-seen-other-hand" else why
 
     patch.setattr(seats, "_why_not_sit", why_not_sit)
 
@@ -164,7 +165,7 @@ def a_removal_waits(patch: pytest.MonkeyPatch) -> None:
     def propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int | None = None) -> None:
         ballot = work.live.ballot
         if what == "kick" and ballot is not None and ballot.what != "kick":
-            work.refuse(client, what, "Another question is being answered.")
+            work.refuse(client, what, say("room-another-question"))
         else:
             whole(work, client, what, by, seat)
 

@@ -38,6 +38,8 @@ from emptyhand.room.messages import (
     Sit,
     Start,
 )
+from emptyhand.speech import from_json
+from emptyhand.speech.language import language
 from tests.helpers import law as law_of
 
 Json = dict[str, Any]
@@ -46,6 +48,12 @@ QUICK = Options(clock_ms=20_000, away_ms=5_000, beat_ms=1_000)
 
 def deal_key(game: int, seed: int = 0) -> bytes:
     return hashlib.sha256(f"{seed}/{game}".encode()).digest()
+
+
+def in_english(letter: Json) -> Json:
+    """Return a letter with its reasons in words."""
+    said = {name: letter[name] for name in ("why", "trouble") if letter.get(name) is not None}
+    return letter | {name: language("en").text(from_json(phrase)) for name, phrase in said.items()}
 
 
 @dataclass
@@ -106,8 +114,8 @@ class Table:
         self.feed(Disconnected(client))
 
     def told(self, client: str, kind: str = "") -> list[Json]:
-        """Return the letters of a connection, only those of one kind if it is given."""
-        letters: list[Json] = [json.loads(data) for data in self.letters.get(client, [])]
+        """Return the letters of a connection, only those of one kind if it is given; reasons are in English."""
+        letters: list[Json] = [in_english(json.loads(data)) for data in self.letters.get(client, [])]
         return [letter for letter in letters if not kind or letter["t"] == kind]
 
     def last(self, client: str, kind: str) -> Json:

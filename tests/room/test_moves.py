@@ -188,7 +188,7 @@ def test_a_disk_that_fails_stops_the_table_and_is_tried_again() -> None:
     first = made.outcome.lines
     made.feed(NotCommitted(before.version + 1, "the disk is full"))
     assert made.room.kept == before
-    assert made.last(who, "status")["trouble"] == "the disk is full"
+    assert made.last(who, "status")["trouble"].startswith("The table cannot save moves")
     assert not made.told(who, "ack")
     made.now = made.timers["journal"]
     made.feed(Tick("journal"))

@@ -32,9 +32,13 @@ from emptyhand.game.events import (
     Turned,
 )
 from emptyhand.game.table import Phase
+from emptyhand.game.view import View
+from emptyhand.law import Law
 from emptyhand.match import Game
-from emptyhand.narration import describe_view, narrate
+from emptyhand.narration import narrate, narrate_step
 from emptyhand.ruleset.model import Starter, Ties, Zone
+from emptyhand.speech.language import language
+from emptyhand.terminal.describing import describe_view
 from tests.helpers import law
 from tests.rulebook.views import climb_view, pile_view
 
@@ -44,12 +48,23 @@ THIRTEEN = law("thirteen")
 CARDS = parse_cards
 THREE = 1
 
+ENGLISH, LETTERS = language("en"), language("en", ascii_only=True)
+
+
+def told(event: Event, of: Law, seat: int | None = None) -> str:
+    return ENGLISH.text(narrate(event, NAMES, of, seat))
+
+
+def described(view: View) -> list[str]:
+    return [ENGLISH.text(line) for line in describe_view(view, NAMES)]
+
+
 # An event, what seat 0 is told of it, what seat 1 is told; "" for the same.
 TOLD: list[tuple[Event, str, str]] = [
     (Placed(0, Card("9H")), "You put 9♥ face up.", "Ann chooses an up card."),
     (Drew(0, 2, CARDS("9CKS")), "You draw 9♣ K♠.", "Ann draws 2 cards."),
     (Drew(0, 1, CARDS("9C")), "You draw 9♣.", "Ann draws 1 card."),
-    (Revealed(0, CARDS("2S9H")), "You show the up cards 2♠ 9♥.", "Ann shows the up cards 2♠ 9♥."),
+    (Revealed(0, CARDS("2S9H")), "You put 2♠ 9♥ face up.", "Ann puts 2♠ 9♥ face up."),
     (Turned(Card("R")), "The card turned over to start the pile is a joker.", ""),
     (
         Starts(0, Starter.LOWEST, THREE),
@@ -58,31 +73,31 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Starts(0, Starter.LOWEST, THREE, (0, 1), Ties.COIN),
-        "You start by lot before Bob, who also holds a 3.",
-        "Ann starts by lot before you, who also hold a 3.",
+        "You start, drawn by lot from everyone with a 3: you and Bob.",
+        "Ann starts, drawn by lot from everyone with a 3: Ann and you.",
     ),
     (
         Starts(1, Starter.LOWEST, THREE, (0, 1, 2), Ties.RPS),
-        "Bob starts by lot before you and Cid, who also hold a 3.",
-        "You start by lot before Ann and Cid, who also hold a 3.",
+        "Bob starts, drawn by lot from everyone with a 3: you, Bob and Cid.",
+        "You start, drawn by lot from everyone with a 3: Ann, you and Cid.",
     ),
     (
         Starts(1, Starter.LOWEST, THREE, (1, 2), Ties.SEAT),
-        "Bob starts by order of seats before Cid, who also holds a 3.",
-        "You start by order of seats before Cid, who also holds a 3.",
+        "Bob starts by order of seats among everyone with a 3: Bob and Cid.",
+        "You start by order of seats among everyone with a 3: you and Cid.",
     ),
     (
         Starts(0, Starter.LEFT_OF_DEALER),
-        "You start, sitting to the left of the dealer.",
-        "Ann starts, sitting to the left of the dealer.",
+        "You start, to the left of the dealer.",
+        "Ann starts, to the left of the dealer.",
     ),
     (Leads(0), "You lead: your seat won the last game.", "Ann leads: this seat won the last game."),
     (Played(0, CARDS("6S"), Zone.HAND), "You play 6♠.", "Ann plays 6♠."),
-    (Played(0, CARDS("6S6H"), Zone.HAND), "You play two 6s: 6♠ 6♥.", "Ann plays two 6s: 6♠ 6♥."),
+    (Played(0, CARDS("6S6H"), Zone.HAND), "You play two 6s (6♠ 6♥).", "Ann plays two 6s (6♠ 6♥)."),
     (
         Played(0, CARDS("6S6H"), Zone.UP),
-        "You play two 6s: 6♠ 6♥ from your up cards.",
-        "Ann plays two 6s: 6♠ 6♥ from the up cards.",
+        "You play two 6s (6♠ 6♥) from your up cards.",
+        "Ann plays two 6s (6♠ 6♥) from the up cards.",
     ),
     (Played(0, CARDS("6S"), Zone.DOWN), "You play 6♠ from your down cards.", "Ann plays 6♠ from the down cards."),
     (
@@ -98,7 +113,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (PickedUp(0, CARDS("6S9H")), "You pick up the pile of 2 cards.", "Ann picks up the pile of 2 cards."),
     (
         PickedUp(0, CARDS("6S9H"), CARDS("3S3H"), CARDS("4C")),
-        "You pick up the pile of 4 cards, of which 3♠ 3♥ leave the game, together with 4♣ from the up cards.",
+        "You pick up the pile of 4 cards, of which 3♠ 3♥ leave the game, together with 4♣ from your up cards.",
         "Ann picks up the pile of 4 cards, of which 3♠ 3♥ leave the game, together with 4♣ from the up cards.",
     ),
     (Killed(0, CARDS("6STH"), KilledBy.CARD), "The pile of 2 cards is killed by a 10.", ""),
@@ -136,15 +151,15 @@ TOLD: list[tuple[Event, str, str]] = [
 
 @pytest.mark.parametrize(("event", "mine", "theirs"), TOLD)
 def test_an_event_is_told_to_each_seat(event: Event, mine: str, theirs: str) -> None:
-    assert narrate(event, NAMES, LIFE, 0) == mine
-    assert narrate(event, NAMES, LIFE, 1) == (theirs or mine)
+    assert told(event, LIFE, 0) == mine
+    assert told(event, LIFE, 1) == (theirs or mine)
 
 
 def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
-    assert [narrate(Passed(0), NAMES, THIRTEEN, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
+    assert [told(Passed(0), THIRTEEN, seat) for seat in (0, 1)] == ["You pass.", "Ann passes."]
     offering = law("life", may_end_turn=True)
-    told = ["You may play again.", "Ann may play again."]
-    assert [narrate(GoesOn(0), NAMES, offering, seat) for seat in (0, 1)] == told
+    offered = ["You may play again.", "Ann may play again."]
+    assert [told(GoesOn(0), offering, seat) for seat in (0, 1)] == offered
 
 
 def test_every_kind_of_event_is_among_them() -> None:
@@ -153,20 +168,20 @@ def test_every_kind_of_event_is_among_them() -> None:
 
 
 def test_a_spectator_is_told_no_secrets() -> None:
-    assert narrate(Drew(0, 1, CARDS("9C")), NAMES, LIFE) == "Ann draws 1 card."
-    assert narrate(Placed(0, Card("9C")), NAMES, LIFE) == "Ann chooses an up card."
+    assert told(Drew(0, 1, CARDS("9C")), LIFE) == "Ann draws 1 card."
+    assert told(Placed(0, Card("9C")), LIFE) == "Ann chooses an up card."
 
 
 def test_suits_can_be_letters() -> None:
-    assert narrate(Played(0, CARDS("6S6H"), Zone.HAND), NAMES, LIFE, ascii_only=True) == "Ann plays two 6s: 6S 6H."
+    assert LETTERS.text(narrate(Played(0, CARDS("6S6H"), Zone.HAND), NAMES, LIFE)) == "Ann plays two 6s (6S 6H)."
 
 
 def test_combinations_are_named() -> None:
     plays = [Played(0, CARDS(cards), Zone.HAND) for cards in ("6S7H8D", "6S6C7S7C8S8C", "6S6H6D")]
-    assert [narrate(play, NAMES, THIRTEEN) for play in plays] == [
-        "Ann plays a run of three: 6♠ 7♥ 8♦.",
-        "Ann plays a row of three pairs: 6♠ 6♣ 7♠ 7♣ 8♠ 8♣.",
-        "Ann plays three 6s: 6♠ 6♥ 6♦.",
+    assert [told(play, THIRTEEN) for play in plays] == [
+        "Ann plays a run of three (6♠ 7♥ 8♦).",
+        "Ann plays a row of three pairs (6♠ 6♣ 7♠ 7♣ 8♠ 8♣).",
+        "Ann plays three 6s (6♠ 6♥ 6♦).",
     ]
 
 
@@ -177,26 +192,60 @@ def test_a_joker_never_goes_without_its_article() -> None:
         Took(0, Card("R"), True),
         PickedUp(0, CARDS("6S"), CARDS("RR"), ()),
     ]
-    assert [narrate(event, NAMES, law("obsession")) for event in said] == [
+    assert [told(event, law("obsession")) for event in said] == [
         "Ann plays a joker.",
         "Ann plays two jokers.",
         "Ann takes a joker from the up cards, and it fits.",
         "Ann picks up the pile of 3 cards, of which two jokers leave the game.",
     ]
-    assert narrate(Drew(0, 4, CARDS("9CRRKS")), NAMES, LIFE, 0) == "You draw 9♣, two jokers and K♠."
-    pile = describe_view(pile_view(law("obsession"), "4S", pile="4S5S6HRRQS"), NAMES)[1]
+    assert told(Drew(0, 4, CARDS("9CRRKS")), LIFE, 0) == "You draw 9♣, two jokers and K♠."
+    pile = described(pile_view(law("obsession"), "4S", pile="4S5S6HRRQS"))[1]
     assert pile == "The pile has 6 cards, from the top: Q♠, two jokers and 6♥ 5♠, and so on."
 
 
 def test_the_last_one_loses_a_pile_game_and_is_last_in_a_climbing_game() -> None:
-    assert narrate(Over((2, 1, 0)), NAMES, law("life")).endswith("Bob comes second and Ann loses.")
-    assert narrate(Over((2, 1, 0)), NAMES, law("thirteen-southern")).endswith("Bob comes second and Ann comes last.")
-    assert narrate(Over((2,)), NAMES, THIRTEEN) == "The game is over: Cid wins."
+    assert told(Over((2, 1, 0)), law("life")).endswith("Bob comes second and Ann loses.")
+    assert told(Over((2, 1, 0)), law("thirteen-southern")).endswith("Bob comes second and Ann comes last.")
+    assert told(Over((2,)), THIRTEEN) == "The game is over: Cid wins."
 
 
 def test_a_climbing_game_names_the_card_that_starts() -> None:
     starts = Starts(0, Starter.LOWEST, Card("3S"))
-    assert narrate(starts, NAMES, THIRTEEN) == "Ann starts with the lowest card, 3♠."
+    assert told(starts, THIRTEEN) == "Ann starts with the lowest card, 3♠."
+
+
+# -- several events --------------------------------------------------------------------------------------------------
+
+
+def step(*events: Event, seat: int | None = 1) -> list[str]:
+    return [ENGLISH.text(phrase) for phrase in narrate_step(events, NAMES, LIFE, seat)]
+
+
+def test_a_play_and_its_draw_are_one_sentence() -> None:
+    play, drew = Played(0, CARDS("TS"), Zone.HAND), Drew(0, 1, CARDS("9C"))
+    killed = Killed(0, CARDS("6STS"), KilledBy.CARD)
+    assert step(play, drew) == ["Ann plays 10♠ and draws 1 card."]
+    assert step(play, killed, drew, GoesOn(0), seat=0) == [
+        "You play 10♠ and draw 9♣.",
+        "The pile of 2 cards is killed by a 10.",
+        "You play again.",
+    ]
+    # A draw that follows no play, or another seat's play, has a sentence of its own.
+    assert step(play, Drew(1, 1, None)) == ["Ann plays 10♠.", "You draw 1 card."]
+    assert step(Played(0, CARDS("TS"), Zone.UP), drew) == ["Ann plays 10♠ from the up cards.", "Ann draws 1 card."]
+
+
+def test_up_cards_that_a_seat_chooses_are_one_sentence() -> None:
+    placed = [Placed(0, Card(card)) for card in ("9H", "JS", "AD")]
+    shown = Revealed(0, CARDS("9HJSAD"))
+    assert step(*placed, Placed(1, Card("2S"))) == ["Ann chooses 3 up cards.", "You put 2♠ face up."]
+    assert step(*placed, shown, seat=0) == ["You put 9♥ J♠ A♦ face up."]
+    assert step(*placed, shown) == ["Ann chooses 3 up cards.", "Ann puts 9♥ J♠ A♦ face up."]
+
+
+def test_nothing_is_hidden_where_the_game_is_open() -> None:
+    said = narrate_step([Played(0, CARDS("TS"), Zone.HAND), Drew(0, 1, CARDS("9C"))], NAMES, LIFE, opened=True)
+    assert [ENGLISH.text(phrase) for phrase in said] == ["Ann plays 10♠ and draws 9♣."]
 
 
 # -- views -----------------------------------------------------------------------------------------------------------
@@ -204,9 +253,9 @@ def test_a_climbing_game_names_the_card_that_starts() -> None:
 
 def test_a_pile_game_is_described_in_reading_order() -> None:
     view = pile_view(law("obsession"), "4S9HR", pile="5S6H7D8CQSKS", up="2S3H", down=2)
-    assert describe_view(view, NAMES) == [
+    assert described(view) == [
         "It is your turn.",
-        "The pile has 6 cards, from the top: K♠ Q♠ 8♣ 7♦ 6♥ and so on.",
+        "The pile has 6 cards, from the top: K♠ Q♠ 8♣ 7♦ 6♥, and so on.",
         "On a king: a king or higher, or a 2, 3, 7, 8, 10 or joker.",
         "Your hand has 3 cards: 4♠ 9♥ and a joker.",
         "Your up cards are 2♠ 3♥.",
@@ -220,7 +269,7 @@ def test_a_pile_game_is_described_in_reading_order() -> None:
 
 def test_a_climbing_game_is_described_in_reading_order() -> None:
     view = climb_view(THIRTEEN, "2S9H", standing="8S", locked=(2,))
-    assert describe_view(view, NAMES, ascii_only=True) == [
+    assert [LETTERS.text(line) for line in describe_view(view, NAMES)] == [
         "It is your turn.",
         "Bob has played 8S.",
         "Beat the 8S: a higher single card.",
@@ -231,7 +280,7 @@ def test_a_climbing_game_is_described_in_reading_order() -> None:
 
 
 def test_a_seat_that_is_out_is_told_its_place() -> None:
-    assert "You are out in first place." in describe_view(pile_view(LIFE, turn=1, out=(0,)), NAMES)
+    assert "You are out in first place." in described(pile_view(LIFE, turn=1, out=(0,)))
 
 
 def test_a_run_on_top_of_the_pile_is_told() -> None:
@@ -240,7 +289,7 @@ def test_a_run_on_top_of_the_pile_is_told() -> None:
         game.play(game.legal_moves()[0])
     king = next(m for m in game.legal_moves() if isinstance(m, Play) and m.cards[0].rank == Card("KS").rank)
     game.play(king)
-    assert "2 kings lie in a row on top, and 4 kill the pile." in describe_view(game.view(None), NAMES)
+    assert "2 kings lie in a row on top, and 4 kill the pile." in described(game.view(None))
 
 
 def _kings_on_top() -> Deal:
@@ -256,7 +305,7 @@ def _kings_on_top() -> Deal:
 
 def test_a_spectator_sees_no_hand() -> None:
     game = Game(LIFE, deal(LIFE, 3, 1), NAMES)
-    lines = describe_view(game.view(None), NAMES)
+    lines = described(game.view(None))
     assert lines[0] == "It is Ann's turn to choose an up card."
     assert "Ann has 6 cards in hand and 3 cards face down." in lines
     assert not any("our hand" in line for line in lines)

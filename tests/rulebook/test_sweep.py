@@ -14,15 +14,19 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law import ClimbLaw, Law
 from emptyhand.match import Game
-from emptyhand.narration import describe_view, narrate
-from emptyhand.rulebook import demand_in_words, explain, rulebook, why_not
+from emptyhand.narration import narrate, narrate_step
+from emptyhand.rulebook import demand, explain, rulebook, why_not
 from emptyhand.rulebook.words import card_text
 from emptyhand.ruleset import CATALOGUE
+from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.speech.language import language
+from emptyhand.terminal.describing import describe_view
 from tests.helpers import law
 from tests.rulebook.random_rules import random_law
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 MOVES = 100
+ENGLISH = language("en")
 BY_TEXT = {card_text(card): card for card in ALL_CARDS[:52]}
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♣♦♥]")
 
@@ -47,10 +51,13 @@ def check_decision(game: Game, rng: random.Random, hint: str) -> None:
     some = rng.sample(view.hand, rng.randint(0, min(4, len(view.hand))))
     for watcher in (seat, (seat + 1) % game.players, None):
         seen = game.view(watcher)
-        told = [demand_in_words(seen) + ".", *describe_view(seen, game.names)]
-        told += [said for said in [why_not(seen, some)] if said]
+        phrases = [demand(seen), *describe_view(seen, game.names)]
+        phrases += [phrase for phrase in [why_not(seen, some)] if phrase]
+        told = [ENGLISH.text(phrase) for phrase in phrases]
         for said in told:
             assert is_one_sentence(said), f"{hint}: {said!r}"
+        if len(game.moves) % 10 == 0:
+            told += [language(code).text(phrase) for code in LANGUAGES for phrase in phrases]
         allowed = visible(seen) | set(some)
         secrets = {card for said in told for card in cards_in(said)} - allowed
         assert not secrets, f"{hint}: seat {watcher} is told of {format_cards(sorted(secrets))}"
@@ -60,7 +67,8 @@ def check_single_cards(game: Game, view: View, hint: str) -> None:
     """A card may be selected if and only if some move plays it, takes it or puts it face up."""
     legal = {card.rank if not isinstance(game.law, ClimbLaw) else card for card in movable(game)}
     for card in view.hand or [c for c in view.up if c is not None]:
-        said = why_not(view, [card])
+        why = why_not(view, [card])
+        said = None if why is None else ENGLISH.text(why)
         key = card if isinstance(game.law, ClimbLaw) else card.rank
         assert (said is None) == (key in legal), f"{hint}: {card} {said!r}"
         assert said is None or is_one_sentence(said), f"{hint}: {said!r}"
@@ -82,8 +90,10 @@ def check_events(game: Game, watcher: int) -> None:
     for seat in (watcher, None):
         for step in game.events(None):
             for event in step:
-                said = narrate(event, game.names, game.law, seat)
+                said = ENGLISH.text(narrate(event, game.names, game.law, seat))
                 assert is_one_sentence(said), said
+            for phrase in narrate_step(step, game.names, game.law, seat):
+                assert all(language(code).text(phrase) for code in LANGUAGES)
 
 
 def is_one_sentence(text: str) -> bool:

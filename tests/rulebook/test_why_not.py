@@ -13,7 +13,9 @@ from emptyhand.game.moves import refusal_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law import Law
-from emptyhand.rulebook import demand_in_words, explain, why_not
+from emptyhand.rulebook import demand, explain, why_not
+from emptyhand.speech import Phrase
+from emptyhand.speech.language import language
 from tests.helpers import law
 from tests.rulebook.views import climb_view, pile_view
 
@@ -26,6 +28,10 @@ FITTING = law("obsession", must_fit=True)
 WHOLE = law("obsession-first", whole_sets=True)
 THIRTEEN = law("thirteen")
 SOUTHERN = law("thirteen-southern")
+
+
+def words(phrase: Phrase | None, *, ascii_only: bool = False) -> str | None:
+    return None if phrase is None else language("en", ascii_only=ascii_only).text(phrase)
 
 
 def play(cards: str) -> Play:
@@ -278,7 +284,7 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
 @pytest.mark.parametrize(("view", "move", "reason", "said"), SENTENCES)
 def test_a_refused_move_is_explained(view: View, move: Move, reason: Refusal, said: str) -> None:
     assert refusal_for(view.law, view, move) is reason
-    assert explain(view, move) == said
+    assert words(explain(view, move)) == said
 
 
 def test_every_refusal_is_among_them() -> None:
@@ -298,9 +304,9 @@ def test_a_legal_move_needs_no_explanation() -> None:
 
 def test_suits_can_be_letters() -> None:
     view = climb_view(THIRTEEN, "8S8D", standing="8C8H")
-    said = why_not(view, parse_cards("8S8D"), ascii_only=True)
+    said = words(why_not(view, parse_cards("8S8D")), ascii_only=True)
     assert said == "The pair of 8s (8D) does not beat the pair of 8s (8H): play a higher pair, or pass."
-    assert demand_in_words(view, ascii_only=True) == "Beat the pair of 8s (8H): a higher pair"
+    assert words(demand(view), ascii_only=True) == "Beat the pair of 8s (8H): a higher pair."
 
 
 # -- selections ------------------------------------------------------------------------------------------------------
@@ -309,16 +315,16 @@ def test_suits_can_be_letters() -> None:
 def test_up_cards_to_take_are_selected_one_at_a_time() -> None:
     view = pile_view(OBSESSION, up="9HKS", pile="AS")
     assert why_not(view, parse_cards("9H")) is None
-    assert why_not(view, parse_cards("9HKS")) == "Take only one up card at a time."
-    assert why_not(view, ()) == "Take one of your up cards: it is played if it fits."
+    assert words(why_not(view, parse_cards("9HKS"))) == "Take only one up card at a time."
+    assert words(why_not(view, ())) == "Take one of your up cards: it is played if it fits."
 
 
 def test_up_cards_to_choose_may_be_selected_together() -> None:
     view = pile_view(LIFE, "4S4H9S9HKS", up="KH", phase=Phase.CHOOSE)
     assert why_not(view, parse_cards("4S9S")) is None
-    assert why_not(view, parse_cards("4S9SKS")) == "Choose two cards to lie face up."
-    assert why_not(view, ()) == "Choose two cards to lie face up."
-    assert why_not(view, parse_cards("AS")) == "You do not have A♠ in your hand."
+    assert words(why_not(view, parse_cards("4S9SKS"))) == "Choose two cards to lie face up."
+    assert words(why_not(view, ())) == "Choose two cards to lie face up."
+    assert words(why_not(view, parse_cards("AS"))) == "You do not have A♠ in your hand."
 
 
 # -- no combination --------------------------------------------------------------------------------------------------
@@ -342,7 +348,7 @@ NO_COMBINATION = [
 
 @pytest.mark.parametrize(("of", "cards", "said"), NO_COMBINATION)
 def test_cards_that_make_no_combination_are_told_why(of: Law, cards: str, said: str) -> None:
-    assert why_not(climb_view(of, cards), parse_cards(cards)) == said
+    assert words(why_not(climb_view(of, cards), parse_cards(cards))) == said
 
 
 # -- demands ---------------------------------------------------------------------------------------------------------
@@ -388,4 +394,4 @@ DEMANDS = [
 
 @pytest.mark.parametrize(("view", "said"), DEMANDS)
 def test_a_demand_is_told(view: View, said: str) -> None:
-    assert demand_in_words(view) == said
+    assert words(demand(view)) == f"{said}."

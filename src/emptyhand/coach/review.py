@@ -47,10 +47,12 @@ def lines(
 ) -> Iterator[str]:
     """The result and every report; a single seat is addressed as "you"."""
     from emptyhand.coach.telling import Telling
+    from emptyhand.speech.catalogue import SOURCE
+    from emptyhand.speech.language import language
 
     names = seating_of(game.names).names
     alone = reports[0].seat if len(reports) == 1 else None
-    over = narrate_result(game, names, alone) if game.over else "The game was left unfinished."
+    over = language(SOURCE).text(narrate_result(game, names, alone)) if game.over else "The game was left unfinished."
     yield f"{game.law.ruleset.title}, {tally(len(game.moves), 'move')}. {over}"
     for report in reports:
         yield ""

@@ -16,11 +16,12 @@ from emptyhand.commands.play import add_looks, look_name
 from emptyhand.game.deal import check_players, deal
 from emptyhand.game.view import View
 from emptyhand.match import Game
-from emptyhand.narration import narrate
+from emptyhand.narration import narrate_step
 from emptyhand.rulebook.words import tally
 from emptyhand.seating import BOT_NAMES
 from emptyhand.shell import speaks_unicode
 from emptyhand.terminal.console import Console, is_live
+from emptyhand.terminal.language import text
 from emptyhand.terminal.looks import make_look
 from emptyhand.terminal.looks.plain import in_words
 from emptyhand.terminal.preparing import get_ready
@@ -131,8 +132,8 @@ def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool, ascii_only: bo
     told = 0
     while True:
         for events in game.events(None, since=told):
-            for event in events:
-                sentence = narrate(event, game.names, game.law, ascii_only=ascii_only and not plain)
+            for phrase in narrate_step(events, game.names, game.law):
+                sentence = text(phrase, ascii_only=ascii_only and not plain)
                 print(in_words(sentence) if plain else sentence)
         told = len(game.moves) + 1
         if game.over:

@@ -12,10 +12,13 @@ from emptyhand.game.errors import IllegalMove
 from emptyhand.game.position import Position
 from emptyhand.game.view import View, view
 from emptyhand.law import ClimbLaw, Law
-from emptyhand.narration import describe_view, narrate
+from emptyhand.narration import Teller, narrate_step, over
 from emptyhand.notation import LONGEST_SHOWN, BadToken, check_marks, format_token, parse_token, split_token
 from emptyhand.rulebook import explain
 from emptyhand.snapshot import format_snapshot, parse_snapshot
+from emptyhand.speech import say
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language
 
 REFUSED = 1
 LISTED_ONCE = "plays that differ only in suits that decide nothing are listed once"
@@ -40,7 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
         return _make(law, position, arguments.moves)
     seen = view(law, position, position.table.turn)
     if position.over:
-        print(describe_view(view(law, position, None), _names(position))[0], file=sys.stderr)
+        told = over(Teller(_names(position), law, None), position.table.out)
+        print(language(SOURCE).text(told), file=sys.stderr)
     moves = legal_moves(law, position)
     for move in moves:
         print(format_token(law, seen, move))
@@ -73,11 +77,12 @@ def _has_twins(seen: View, move: Move) -> bool:
 def _make(law: Law, position: Position, tokens: list[str]) -> int:
     """Play the moves and print the last position, then every event; or say why a move is refused."""
     steps: list[Step] = []
+    english = language(SOURCE, ascii_only=True)
     for number, token in enumerate(tokens, start=1):
         try:
             steps.append(_step(law, position, token))
         except IllegalMove as error:
-            reason = explain(view(law, position, position.table.turn), error.move, ascii_only=True)
+            reason = english.text(explain(view(law, position, position.table.turn), error.move) or say("why-no-cards"))
             print(f"emptyhand: {_which(number, token, position)}: {reason}", file=sys.stderr)
             return REFUSED
         except BadToken as error:
@@ -85,8 +90,9 @@ def _make(law: Law, position: Position, tokens: list[str]) -> int:
         position = steps[-1].position
     print(format_snapshot(law, position))
     names = _names(position)
-    for event in (event for step in steps for event in step.events):
-        print(narrate(event, names, law, ascii_only=True))
+    for step in steps:
+        for phrase in narrate_step(step.events, names, law):
+            print(english.text(phrase))
     return 0
 
 

@@ -20,6 +20,7 @@ from emptyhand.room.refusals import NO_GAME
 from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
 from emptyhand.room.state import Live, OpenBallot, Question, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.speech import say
 
 BALLOT_MS = 30_000
 LEAST_TO_KICK = 2
@@ -30,13 +31,13 @@ RATION = 3
 def undo(work: UnitOfWork, client: str, message: Undo) -> None:
     seat = work.seat_of(client)
     if not work.kept.options.undo:
-        work.refuse(client, "undo", "At this table nothing is taken back.", message.seq)
+        work.refuse(client, "undo", say("room-no-undo"), message.seq)
     elif work.kept.phase is not RoomPhase.PLAYING or work.kept.paused:
         work.refuse(client, "undo", NO_GAME, message.seq)
     elif seat is None or not steps_back(work, seat, message.seq):
-        work.refuse(client, "undo", "Only your own last decision can be taken back.", message.seq)
+        work.refuse(client, "undo", say("room-undo-own-last"), message.seq)
     elif not frozenset(work.kept.people()) <= work.here():
-        work.refuse(client, "undo", "Somebody is away who would have to agree.", message.seq)
+        work.refuse(client, "undo", say("room-undo-away"), message.seq)
     else:
         _propose(work, client, "undo", seat)
 
@@ -60,7 +61,7 @@ def pause(work: UnitOfWork, client: str, _: Pause) -> None:
     if work.kept.phase is not RoomPhase.PLAYING or work.kept.paused:
         work.refuse(client, "pause", NO_GAME)
     elif seat is None:
-        work.refuse(client, "pause", "Only who sits at the table can ask for a pause.")
+        work.refuse(client, "pause", say("room-pause-seated"))
     else:
         _propose(work, client, "pause", seat)
 
@@ -68,9 +69,9 @@ def pause(work: UnitOfWork, client: str, _: Pause) -> None:
 def resume(work: UnitOfWork, client: str, _: Resume) -> None:
     seat = work.seat_of(client)
     if not work.kept.paused:
-        work.refuse(client, "resume", "The table is not paused.")
+        work.refuse(client, "resume", say("room-not-paused"))
     elif seat is None:
-        work.refuse(client, "resume", "Only who sits at the table can end a pause.")
+        work.refuse(client, "resume", say("room-resume-seated"))
     else:
         _propose(work, client, "resume", seat)
 
@@ -80,13 +81,13 @@ def kick(work: UnitOfWork, client: str, message: Kick) -> None:
     seat = work.seat_of(client)
     taken = message.seat < work.kept.players and work.kept.seats[message.seat].person is not None
     if not taken or message.seat == seat:
-        work.refuse(client, "kick", "Nobody else sits there.")
+        work.refuse(client, "kick", say("room-nobody-else-there"))
     elif work.kept.phase is not RoomPhase.PLAYING:
         kick_between_games(work, client, message)
     elif seat is None:
-        work.refuse(client, "kick", "Only players at the table can ask to remove somebody.")
+        work.refuse(client, "kick", say("room-kick-seated"))
     elif len(work.here() - {message.seat}) < LEAST_TO_KICK:
-        work.refuse(client, "kick", "To remove a player during a game, two others who are there must agree.")
+        work.refuse(client, "kick", say("room-kick-two"))
     else:
         _propose(work, client, "kick", seat, message.seat)
 
@@ -99,9 +100,9 @@ def _propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int |
         return
     person = work.live.clients[client].person
     if ballot is not None and (what != "kick" or ballot.what == "kick"):
-        work.refuse(client, what, "Another question is being answered.")
+        work.refuse(client, what, say("room-another-question"))
     elif is_rationed(work.live, person, what, work.now_ms):
-        work.refuse(client, what, "Nobody agreed to what you asked: wait two minutes before you ask again.")
+        work.refuse(client, what, say("room-ask-later"))
     else:
         if ballot is not None:
             fail(work)
@@ -128,9 +129,9 @@ def _open(work: UnitOfWork, person: str, what: Question, by: int, seat: int | No
 def vote(work: UnitOfWork, client: str, message: Vote) -> None:
     ballot, seat = work.live.ballot, work.seat_of(client)
     if ballot is None or message.ballot != ballot.number:
-        work.refuse(client, "vote", "That question is not asked any more.")
+        work.refuse(client, "vote", say("room-question-over"))
     elif seat is None or seat not in voters(work):
-        work.refuse(client, "vote", "You have no say in this question.")
+        work.refuse(client, "vote", say("room-no-say"))
     elif not message.yes:
         fail(work)
     else:

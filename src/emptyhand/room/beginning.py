@@ -14,6 +14,7 @@ from emptyhand.room.refusals import NOT_SEATED
 from emptyhand.room.seats import stand_up
 from emptyhand.room.state import BETWEEN, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.speech import Phrase, say
 
 SILENT_MS = 120_000
 """How long people who want another game wait for an answer from the others; at least the time of a turn."""
@@ -24,7 +25,7 @@ def ready(work: UnitOfWork, client: str, message: Ready) -> None:
     seat = work.seat_of(client)
     why = NOT_SEATED if seat is None else _why_not_begin(work, message.game)
     if seat is None or why is not None:
-        work.refuse(client, "ready", why or "")
+        work.refuse(client, "ready", why or NOT_SEATED)
         return
     if not dealing.take_commitment(work, client, message):
         return
@@ -36,20 +37,20 @@ def ready(work: UnitOfWork, client: str, message: Ready) -> None:
 def start(work: UnitOfWork, client: str, message: Start) -> None:
     why = _why_not_begin(work, message.game)
     if why is None and work.live.clients[client].person != work.kept.host:
-        why = "Only the host can begin the game."
+        why = say("room-start-host")
     if why is None and work.kept.phase is not RoomPhase.LOBBY:
-        why = "The next game begins when everyone is ready."
+        why = say("room-start-all-ready")
     if why is not None:
         work.refuse(client, "start", why)
     elif dealing.take_commitment(work, client, message):
         dealing.begin(work)
 
 
-def _why_not_begin(work: UnitOfWork, game: int) -> str | None:
+def _why_not_begin(work: UnitOfWork, game: int) -> Phrase | None:
     if work.kept.phase is RoomPhase.PLAYING:
-        return "A game is going on."
+        return say("room-game-on")
     if game != work.kept.game_number + 1:
-        return f"The next game has number {work.kept.game_number + 1}."
+        return say("room-next-game", number=work.kept.game_number + 1)
     return None
 
 

@@ -17,6 +17,7 @@ from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import spoken_of, told, visible_game
+from emptyhand.speech import say, to_json
 
 MOST_STANDING = 8
 """The most names of people without a seat in a status; `watching` counts all of them."""
@@ -191,7 +192,7 @@ def status(work: UnitOfWork) -> m.Status:
         wait_ms=max(0, work.due["ready"] - work.now_ms) if "ready" in work.due else None,
         ballot=_ballot(work),
         clock=_clock(work),
-        trouble=live.trouble,
+        trouble=None if live.trouble is None else to_json(say("room-trouble", detail=live.trouble)),
     )
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from emptyhand.room.entries import Spoken
 from emptyhand.room.messages import Ack, React, Reacted, Say
-from emptyhand.room.refusals import TOO_MUCH
+from emptyhand.room.refusals import NOTHING_SAID, TOO_MUCH
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Client
 from emptyhand.room.unit_of_work import UnitOfWork
@@ -26,7 +26,7 @@ def say(work: UnitOfWork, client: str, message: Say) -> None:
     if message.ref <= work.kept.refs.get(known.person, -1):
         work.tell(client, Ack(work.kept.version, ref=message.ref))
     elif not text:
-        work.refuse(client, "say", "There is nothing to say in that.")
+        work.refuse(client, "say", NOTHING_SAID)
     elif not _may_speak(work, known.person):
         work.refuse(client, "say", TOO_MUCH)
     else:

@@ -22,6 +22,7 @@ from emptyhand.room.state import Playing, RoomPhase, Turn
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
 from emptyhand.seeds import seed_from
+from emptyhand.speech import say
 
 WARNING_MS = 10_000
 LATE_MS = 3_000
@@ -184,6 +185,6 @@ def return_to_seat(work: UnitOfWork, client: str, _: ReturnToSeat) -> None:
     if mine and turn is not None and not turn.grace_used:
         work.live = replace(work.live, turn=replace(turn, timed_out=False))
     elif mine and not work.kept.seats[seat].missed:
-        work.refuse(client, "take_back", "The time for this decision is up: you play from the next one on.")
+        work.refuse(client, "take_back", say("room-time-up"))
     if work.kept.seats[seat].missed:
         work.write(CameBack(seat))

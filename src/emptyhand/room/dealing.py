@@ -16,6 +16,7 @@ from emptyhand.room.inputs import KEY_BYTES, DealKey, NeedKey
 from emptyhand.room.messages import Ready, Reveal, Start
 from emptyhand.room.state import BETWEEN, Kept, Promise
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.speech import say
 
 KEY_MS = 5_000
 REVEAL_MS = 10_000
@@ -44,16 +45,16 @@ def take_commitment(work: UnitOfWork, client: str, message: Ready | Start) -> bo
     about = "start" if isinstance(message, Start) else "ready"
     seat, next_deal = work.seat_of(client), work.kept.promise
     if is_frozen(work.kept):
-        work.refuse(client, about, "The cards are being dealt.")
+        work.refuse(client, about, say("room-dealing"))
         return False
     if message.commit is None or seat is None:
         return True
     if next_deal is None or message.to != next_deal.promise:
-        work.refuse(client, about, "The deal has been promised anew: commit to that promise.")
+        work.refuse(client, about, say("room-promised-anew"))
         return False
     if message.seat not in (None, seat):
         # The message was on its way while they changed seats, and nobody at that seat could reveal its number.
-        work.refuse(client, about, "You sit elsewhere now: commit for that seat.")
+        work.refuse(client, about, say("room-sit-elsewhere"))
         return False
     work.live = replace(work.live, commits={**work.live.commits, seat: message.commit})
     return True
@@ -66,9 +67,9 @@ def reveal(work: UnitOfWork, client: str, message: Reveal) -> None:
     if message.game == kept.game_number:
         return
     if seat is None or frozen is None or not frozen.pledges or message.game != frozen.game:
-        work.refuse(client, "reveal", "No numbers are being shown.")
+        work.refuse(client, "reveal", say("room-no-numbers"))
     elif not commit_reveal.fits(frozen, seat, message.number):
-        work.refuse(client, "reveal", "That is not the number that was committed to.")
+        work.refuse(client, "reveal", say("room-wrong-number"))
     elif seat in frozen.owing:
         work.write(NumberShown(frozen.game, seat, message.number), client)
 

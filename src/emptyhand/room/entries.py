@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from emptyhand.fair.promise import Kind
+from emptyhand.speech import Phrase, say, to_json
 
 FORMAT = 1
 
@@ -250,9 +251,21 @@ class Spoken(Entry, frozen=True):
         return ChatLine(self.seat, self.name, self.text)
 
 
+IDLE = "Nothing has happened at this table for a long time."
+
+
 class RoomClosed(Entry, frozen=True):
+    """The table is closed. Journals hold the reason as a sentence; clients get a phrase for one that is known."""
+
     FACE = ("closed", "why")
     why: str
+
+    @property
+    def reason(self) -> Phrase | str:
+        return say("room-idle") if self.why == IDLE else self.why
+
+    def face(self) -> Face:
+        return super().face() | {"why": to_json(self.reason)}
 
 
 AnyEntry = (

@@ -15,6 +15,7 @@ from emptyhand.room.refusals import TOO_MUCH
 from emptyhand.room.state import Kept, Playing, Promise, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.ruleset.model import Zone
+from emptyhand.speech import say
 
 PROVE_MS = 1_000
 """How long a connection has to wait between two requests for all proofs."""
@@ -74,9 +75,9 @@ def prove_all(work: UnitOfWork, client: str) -> None:
     playing, version = work.kept.playing, work.kept.version
     last, at_ms = work.live.proved.get(client, (-1, -PROVE_MS))
     if playing is None or playing.proven is None:
-        work.refuse(client, "prove", "There is nothing to prove.")
+        work.refuse(client, "prove", say("room-nothing-to-prove"))
     elif last == version:
-        work.refuse(client, "prove", "Everything has been proved.")
+        work.refuse(client, "prove", say("room-all-proved"))
     elif work.now_ms - at_ms < PROVE_MS:
         work.refuse(client, "prove", TOO_MUCH)
     else:

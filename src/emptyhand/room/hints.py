@@ -15,6 +15,7 @@ from emptyhand.room.refusals import HINTS_BARRED, HINTS_BARRED_TOGETHER, NO_GAME
 from emptyhand.room.state import AskedHint, Kept, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
+from emptyhand.speech import Phrase, say
 
 
 def ask(work: UnitOfWork, client: str, message: Hint) -> None:
@@ -29,16 +30,16 @@ def ask(work: UnitOfWork, client: str, message: Hint) -> None:
         request(work, seat)
 
 
-def _why_not(kept: Kept, seat: int, seq: int) -> str | None:
+def _why_not(kept: Kept, seat: int, seq: int) -> Phrase | None:
     playing = kept.playing
     if playing is None or kept.phase is not RoomPhase.PLAYING:
         return NO_GAME
     if kept.paused:
-        return "The table is paused."
+        return say("room-paused")
     if not allowed(kept):
         return HINTS_BARRED if kept.options.hints == "never" else HINTS_BARRED_TOGETHER
     if playing.game.turn != seat or seq != kept.seats[seat].seq + 1:
-        return "It is not your turn."
+        return say("why-not-your-turn")
     return None
 
 

@@ -16,6 +16,7 @@ from emptyhand.game.view import View
 from emptyhand.record import Record
 from emptyhand.room.entries import Line
 from emptyhand.room.messages import ClientMessage
+from emptyhand.speech import Phrase
 
 if TYPE_CHECKING:
     from emptyhand.room.state import Room
@@ -167,7 +168,7 @@ class Cut:
 class Drop:
     """Forget the room: it is closed, or another process owns it."""
 
-    why: str
+    why: Phrase | str
 
 
 Request = AskBot | AskHint | NeedKey | Keep | Cut | Drop

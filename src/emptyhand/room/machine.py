@@ -35,6 +35,7 @@ from emptyhand.room.refusals import KICKED
 from emptyhand.room.state import Kept, Pending, Room, RoomPhase
 from emptyhand.room.timers import fire
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.speech import say, to_json
 
 RETRY_MS = 1_000
 MAX_WAITING = 32
@@ -172,7 +173,7 @@ def _in_turn(work: UnitOfWork, given: Heard | i.DealKey, handle: Callable[..., N
         work.live = replace(work.live, queue=(*work.live.queue, given))
     elif isinstance(given, Heard):
         tag = type(given.message).__struct_config__.tag
-        work.refuse(given.client, str(tag), "The table is busy: wait a moment.", getattr(given.message, "seq", None))
+        work.refuse(given.client, str(tag), say("room-busy"), getattr(given.message, "seq", None))
 
 
 # -- the journal -----------------------------------------------------------------------------------------------------
@@ -215,10 +216,10 @@ def _follow(work: UnitOfWork, entry: e.AnyEntry, before: Kept) -> None:
             work.live = replace(work.live, ready=frozenset(), silent=frozenset(), commits={}, beginning=False)
         case e.StoodUp(seat, _, _, kicked=True):
             presence.disconnect_person(work, before.seats[seat].person or "", KICKED)
-        case e.RoomClosed(why):
+        case e.RoomClosed():
             _keep_record(work)
-            work.tell_all(m.Gone(work.kept.version, why, again=False))
-            work.requests += [*map(i.Cut, work.live.clients), i.Drop(why)]
+            work.tell_all(m.Gone(work.kept.version, to_json(entry.reason), again=False))
+            work.requests += [*map(i.Cut, work.live.clients), i.Drop(entry.reason)]
             work.live = replace(work.live, clients={}, queue=())
 
 
@@ -252,7 +253,7 @@ def _not_committed(work: UnitOfWork, given: i.NotCommitted) -> None:
         work.live = replace(work.live, trouble=given.why)
         work.set_timer("journal", work.now_ms + RETRY_MS)
         return
-    work.tell_all(m.Gone(work.kept.version, "This table is kept elsewhere now.", again=True))
+    work.tell_all(m.Gone(work.kept.version, to_json(say("room-elsewhere")), again=True))
     work.requests.append(i.Drop(given.why))
     work.live = replace(work.live, dropped=True, pending=None, queue=(), clients={})
 
@@ -261,7 +262,7 @@ def _woken(work: UnitOfWork, think_ms: int | None) -> None:
     """Claim the room before anything else: of two processes that both think they own it, one is fenced here."""
     work.live = replace(work.live, active_ms=work.now_ms, think_ms=think_ms)
     if work.kept.phase is RoomPhase.CLOSED:
-        work.requests.append(i.Drop("The table is closed."))
+        work.requests.append(i.Drop(say("room-closed")))
         return
     work.write(e.Claimed())
     _keep_record(work)

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from emptyhand.room.entries import By, ChatLine, Face
 from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, PublicTip, Setup, VisibleGame
+from emptyhand.speech import Json
 
 MAX_MESSAGE = 4096
 """The most bytes of a message from a client."""
@@ -36,7 +37,7 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forb
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
-    """A message to a client; fields with their default value are left out."""
+    """A message to a client; fields with their default value are left out. `Json` is the JSON form of a phrase."""
 
 
 # -- from clients ----------------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ class Status(ToClient, frozen=True):
     """Milliseconds left for people who have not asked for the next game."""
     ballot: Ballot | None = None
     clock: Clock | None = None
-    trouble: str | None = None
+    trouble: Json | None = None
     """Why the table has stopped although nobody paused it."""
 
 
@@ -280,7 +281,7 @@ class Refused(ToClient, frozen=True):
 
     version: int
     about: str
-    why: str
+    why: Json
     seq: int | None = None
     expected: int | None = None
 
@@ -290,7 +291,7 @@ class Checked(ToClient, frozen=True):
 
     version: int
     ref: int
-    why: str | None
+    why: Json | None
 
 
 class Advice(ToClient, frozen=True):
@@ -329,7 +330,7 @@ class Gone(ToClient, frozen=True):
     """The last message of a connection. With `again`, connect again; otherwise the connection is over for good."""
 
     version: int
-    why: str
+    why: Json
     again: bool
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from emptyhand.fair.promise import Kind
 from emptyhand.room.entries import Hints
+from emptyhand.speech import Json
 
 
 class PublicSeat(msgspec.Struct, frozen=True):
@@ -118,8 +119,8 @@ class VisibleGame(msgspec.Struct, frozen=True):
     number: int
     made: int
     """Decisions made so far."""
-    asks: str
-    """What the table asks for, in words."""
+    asks: Json
+    """What the table asks for, as a phrase."""
     seq: int | None
     """The number of the recipient's next decision; null for spectators."""
     moves: tuple[str, ...]

@@ -13,23 +13,28 @@ from emptyhand.room.state import Decision, Kept, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
 from emptyhand.rulebook import explain
+from emptyhand.speech import Phrase, say, to_json
 
 
 class CannotPlay(ValueError):
-    """A decision that is not possible now; the text is one sentence."""
+    """A decision that is not possible now, and why."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why.id)
+        self.why = why
 
 
 def move(work: UnitOfWork, client: str, message: Move) -> None:
     """Handle a decision of a person. A number that was used before names the same decision."""
     if work.seat_of(client) != message.seat:
-        work.refuse(client, "move", "You do not sit there.", message.seq)
+        work.refuse(client, "move", say("room-not-your-seat"), message.seq)
         return
     place = work.kept.seats[message.seat]
     known = earlier(work.kept, message)
     if known is not None and _same(known, message.token):
         work.tell(client, Ack(known.version, message.seat, message.seq, known.said))
     elif message.seq != place.seq + 1:
-        why = "That decision was made otherwise." if message.seq <= place.seq else "A decision is missing before it."
+        why = say("room-decided-otherwise") if message.seq <= place.seq else say("room-decision-missing")
         work.refuse(client, "move", why, message.seq, place.seq + 1)
     else:
         _decide(work, client, message)
@@ -48,7 +53,7 @@ def _decide(work: UnitOfWork, client: str, message: Move) -> None:
     try:
         action = choice(work.kept, message.seat, message.token)
     except CannotPlay as refusal:
-        work.refuse(client, "move", str(refusal), message.seq, message.seq)
+        work.refuse(client, "move", refusal.why, message.seq, message.seq)
         return
     token = token_of(work.kept, action)
     said = "" if token == message.token else message.token
@@ -60,10 +65,10 @@ def choice(kept: Kept, seat: int, token: str) -> Action:
     if kept.phase is not RoomPhase.PLAYING or kept.playing is None:
         raise CannotPlay(NO_GAME)
     if kept.paused:
-        raise CannotPlay("The table is paused.")
+        raise CannotPlay(say("room-paused"))
     view = kept.playing.game.view(seat)
     if not view.my_turn:
-        raise CannotPlay(explain(view, Pass()) or "It is not your turn.")
+        raise CannotPlay(explain(view, Pass()) or say("why-not-your-turn"))
     return _read(view, token)
 
 
@@ -71,7 +76,7 @@ def _read(view: View, token: str) -> Action:
     try:
         action = parse_token(view.law, view, token)
     except BadToken as error:
-        raise CannotPlay(f"{error}.") from None
+        raise CannotPlay(say("room-bad-move", detail=f"{error}.")) from None
     why = explain(view, action)
     if why is not None:
         raise CannotPlay(why)
@@ -82,11 +87,11 @@ def check(work: UnitOfWork, client: str, message: Check) -> None:
     """Tell a person whether a move is legal now."""
     seat = work.seat_of(client)
     if seat is None:
-        work.refuse(client, "check", "You are watching and have no cards to play.")
+        work.refuse(client, "check", say("why-watching"))
         return
     try:
         choice(work.kept, seat, message.token)
     except CannotPlay as refusal:
-        work.tell(client, Checked(work.kept.version, message.ref, str(refusal)))
+        work.tell(client, Checked(work.kept.version, message.ref, to_json(refusal.why)))
     else:
         work.tell(client, Checked(work.kept.version, message.ref, None))

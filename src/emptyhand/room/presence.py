@@ -12,6 +12,7 @@ from emptyhand.room.messages import Gone, encode
 from emptyhand.room.refusals import KICKED
 from emptyhand.room.state import Client, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.speech import Phrase, say, to_json
 
 MAX_CLIENTS = 256
 AWAY = tuple(f"away:{seat}" for seat in range(16))
@@ -21,7 +22,7 @@ AWAY = tuple(f"away:{seat}" for seat in range(16))
 def connected(work: UnitOfWork, given: Connected) -> None:
     why = _why_not_in(work, given)
     if why is not None:
-        work.outbox.append(Letter(given.client, encode(Gone(work.kept.version, why, again=False))))
+        work.outbox.append(Letter(given.client, encode(Gone(work.kept.version, to_json(why), again=False))))
         work.requests.append(Cut(given.client))
         return
     clients = {**work.live.clients, given.client: Client(given.person, given.name)}
@@ -29,17 +30,17 @@ def connected(work: UnitOfWork, given: Connected) -> None:
     catch_up(work, given.client, given.version)
 
 
-def _why_not_in(work: UnitOfWork, given: Connected) -> str | None:
+def _why_not_in(work: UnitOfWork, given: Connected) -> Phrase | None:
     if work.kept.phase is RoomPhase.CLOSED:
-        return "The table is closed."
+        return say("room-closed")
     if given.person in work.kept.kicked:
         return KICKED
     if len(work.live.clients) >= MAX_CLIENTS:
-        return "There are too many people at this table already."
+        return say("room-full")
     try:
         check_names((given.name,), 1)
     except BadRecord as error:
-        return f"{error}."
+        return say("room-bad-name", detail=f"{error}.")
     return None
 
 
@@ -48,11 +49,11 @@ def disconnected(work: UnitOfWork, given: Disconnected) -> None:
     work.live = replace(work.live, clients=clients)
 
 
-def disconnect_person(work: UnitOfWork, person: str, why: str) -> None:
+def disconnect_person(work: UnitOfWork, person: str, why: Phrase) -> None:
     """Disconnect a person."""
     gone = [client for client, known in work.live.clients.items() if known.person == person]
     for client in gone:
-        work.tell(client, Gone(work.kept.version, why, again=False))
+        work.tell(client, Gone(work.kept.version, to_json(why), again=False))
         work.requests.append(Cut(client))
         disconnected(work, Disconnected(client))
 

@@ -12,6 +12,7 @@ from emptyhand.room.refusals import HOST_ONLY, NOT_SEATED
 from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.rulebook.words import sentence
+from emptyhand.speech import Phrase, say
 
 RATION_MS = 120_000
 """How long a person waits after too many failed ballots, or after leaving during a ballot on their removal."""
@@ -33,20 +34,20 @@ def kept_name(kept: Kept, number: int | None, name: str) -> str:
     return unlike(name, others + reserved)
 
 
-def _why_not_sit(work: UnitOfWork, person: str, number: int) -> str | None:
+def _why_not_sit(work: UnitOfWork, person: str, number: int) -> Phrase | None:
     kept = work.kept
     if kept.seat_of(person) is not None:
-        return "You sit at the table already."
+        return say("room-sits-already")
     if number >= kept.players:
-        return f"There is no such seat: expected 0 to {kept.players - 1}."
+        return say("room-no-such-seat", last=kept.players - 1)
     if kept.seats[number].bot is not None:
-        return "That seat is a bot's."
+        return say("room-seat-bots")
     if kept.seats[number].person is not None:
-        return "That seat is taken."
+        return say("room-seat-taken")
     if work.now_ms - work.live.dodged.get(person, -RATION_MS) < RATION_MS:
-        return "The others were asked to remove you when you left: wait two minutes."
+        return say("room-left-while-asked")
     if dealing.is_frozen(kept):
-        return "The cards are being dealt: wait a moment."
+        return say("room-dealing-wait")
     return _why_not_now(kept.playing, person, number) if kept.playing and kept.phase is RoomPhase.PLAYING else None
 
 
@@ -57,12 +58,12 @@ def is_free(kept: Kept, number: int) -> bool:
     return seat.bot is None and seat.person is None and not is_out
 
 
-def _why_not_now(playing: Playing, person: str, number: int) -> str | None:
+def _why_not_now(playing: Playing, person: str, number: int) -> Phrase | None:
     """Return why a person cannot take over a seat in the middle of a game."""
     if any(who == person and seat != number for who, seat in playing.holders):
-        return "You have seen the cards of another seat in this game: wait for the next one."
+        return say("room-seen-other-hand")
     if number in playing.game.placed and (person, number) not in playing.holders:
-        return "That seat has finished this game: wait for the next one."
+        return say("room-seat-finished")
     return None
 
 
@@ -89,11 +90,11 @@ def set_bot(work: UnitOfWork, client: str, message: SetBot) -> None:
     if not _is_host(work, client):
         work.refuse(client, "set_bot", HOST_ONLY)
     elif kept.phase is RoomPhase.PLAYING or dealing.is_frozen(kept):
-        work.refuse(client, "set_bot", "Bots come and go between games.")
+        work.refuse(client, "set_bot", say("room-bots-between"))
     elif message.seat >= kept.players or kept.seats[message.seat].person is not None:
-        work.refuse(client, "set_bot", "That seat is not free.")
+        work.refuse(client, "set_bot", say("room-seat-not-free"))
     elif message.spec is not None and (why := why_no_bot(work, message.spec)) is not None:
-        work.refuse(client, "set_bot", why)
+        work.refuse(client, "set_bot", say("room-not-a-player", detail=why))
     else:
         work.write(BotPut(message.seat, message.spec), client)
 
@@ -123,9 +124,9 @@ def hand_over(work: UnitOfWork, client: str, message: HandOver) -> None:
     if not _is_host(work, client):
         work.refuse(client, "hand_over", HOST_ONLY)
     elif heir is None:
-        work.refuse(client, "hand_over", "Nobody sits there.")
+        work.refuse(client, "hand_over", say("room-nobody-there"))
     elif heir == work.kept.host:
-        work.refuse(client, "hand_over", "You are the host already.")
+        work.refuse(client, "hand_over", say("room-host-already"))
     else:
         work.write(HostNamed(heir), client)
 
@@ -141,4 +142,4 @@ def kick_between_games(work: UnitOfWork, client: str, message: Kick) -> None:
     if _is_host(work, client):
         stand_up(work, message.seat, kicked=True)
     else:
-        work.refuse(client, "kick", "Between games only the host can remove a player.")
+        work.refuse(client, "kick", say("room-kick-host"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from emptyhand.room import ballots, beginning, clock, dealing, presence, seats
-from emptyhand.room.entries import Line, PauseEnded, RoomClosed
+from emptyhand.room.entries import IDLE, Line, PauseEnded, RoomClosed
 from emptyhand.room.unit_of_work import NEED_QUIET, UnitOfWork
 
 
@@ -35,7 +35,7 @@ def _close(work: UnitOfWork, due_ms: int) -> None:
     if work.now_ms - due_ms > clock.LATE_MS:
         work.live = replace(work.live, active_ms=work.now_ms)
     else:
-        work.write(RoomClosed("Nothing has happened at this table for a long time."))
+        work.write(RoomClosed(IDLE))
 
 
 def _resume(work: UnitOfWork) -> None:

@@ -10,6 +10,7 @@ from emptyhand.room.entries import AnyEntry, Line, write
 from emptyhand.room.inputs import Letter, Outcome, Request, Timer
 from emptyhand.room.messages import Refused, ToClient, encode
 from emptyhand.room.state import Client, Kept, Live, Pending, Room, Seat
+from emptyhand.speech import Phrase, to_json
 
 NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause", "reveal"})
 """Timers that write to the journal: they wait while an entry is pending."""
@@ -71,9 +72,9 @@ class UnitOfWork:
         data = encode(message)
         self.outbox += [Letter(client, data) for client in self.live.clients]
 
-    def refuse(self, client: str, about: str, why: str, seq: int | None = None, expected: int | None = None) -> None:
+    def refuse(self, client: str, about: str, why: Phrase, seq: int | None = None, expected: int | None = None) -> None:
         """Tell a person in one sentence why their message had no effect."""
-        self.tell(client, Refused(self.kept.version, about, why, seq, expected))
+        self.tell(client, Refused(self.kept.version, about, to_json(why), seq, expected))
 
     # -- timers ------------------------------------------------------------------------------------------------------
 

@@ -1,34 +1,35 @@
-"""A game as one recipient sees it: view, events and sentences, built from Game.view and Game.events alone."""
+"""A game as one recipient sees it: view, events and phrases, built from Game.view and Game.events alone."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
 from emptyhand.actions import Move
-from emptyhand.game.events import Event, Over, RoundWon, Starts
+from emptyhand.game.events import Over, RoundWon, Starts
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
 from emptyhand.identity_cache import IdentityCache
-from emptyhand.law.model import Law
-from emptyhand.narration import narrate
+from emptyhand.narration import narrate_step
 from emptyhand.notation import format_token
 from emptyhand.room.payloads import VisibleGame
 from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.view_json import events_json, view_json
-from emptyhand.rulebook import demand_in_words
+from emptyhand.rulebook import demand
+from emptyhand.speech import Json, to_json
+
+_encoder = msgspec.json.Encoder()
 
 SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
-"""Events whose sentences name more seats than their own."""
+"""Events whose phrases name more seats than their own."""
 
 
 class _Shared(NamedTuple):
     """What all recipients see alike."""
 
-    asks: str | None
+    asks: Json | None
     """None while players choose up cards: each is asked for their own."""
     result: tuple[int, ...] | None
     standing: int
@@ -47,7 +48,7 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
     return VisibleGame(
         number=playing.number,
         made=playing.game.made,
-        asks=demand_in_words(view) if shared.asks is None else shared.asks,
+        asks=to_json(demand(view)) if shared.asks is None else shared.asks,
         seq=None if seat is None else kept.seats[seat].seq + 1,
         moves=tuple([token_of(kept, move) for move in moves]),
         result=shared.result,
@@ -61,7 +62,7 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
 def _shared(playing: Playing) -> _Shared:
     game = playing.game
     view = game.view(None)
-    asks = None if view.table.phase is CHOOSE else demand_in_words(view)
+    asks = None if view.table.phase is CHOOSE else to_json(demand(view))
     result = (() if game.stalled else game.placed) if game.over else None
     return _Shared(asks, result, game.standing, dict(zip(game.movers(), playing.seqs, strict=True)))
 
@@ -72,7 +73,7 @@ def token_of(kept: Kept, move: Move) -> str:
 
 
 def spoken_of(kept: Kept, index: int) -> Collection[int]:
-    """Return the seats for which the sentences after a move differ from those for spectators."""
+    """Return the seats for which the phrases after a move differ from those for spectators."""
     assert kept.playing is not None
     spoken = set()
     for event in kept.playing.game.events(None, index)[0]:
@@ -82,21 +83,10 @@ def spoken_of(kept: Kept, index: int) -> Collection[int]:
     return spoken
 
 
-def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[msgspec.Raw, ...], tuple[str, ...]]:
-    """Return what a seat learned at the deal (index 0) or from a move: events as JSON, and sentences."""
+def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[msgspec.Raw, ...], msgspec.Raw]:
+    """Return what a seat learned at the deal (index 0) or from a move: events, and phrases, as JSON."""
     assert kept.playing is not None
     events = kept.playing.game.events(seat, index)[0]
     names = tuple([kept.name(n) for n in range(kept.players)])
-    return events_json(events), tuple([_sentence(event, names, kept.law, seat) for event in events])
-
-
-def _sentence(event: Event, names: tuple[str, ...], law: Law, seat: int | None) -> str:
-    """Put an event into words. Seats that it does not mention share the sentence for spectators."""
-    if isinstance(event, SPEAK_OF_SEVERAL) or getattr(event, "seat", seat) == seat:
-        return narrate(event, names, law, seat)
-    return _overheard(event, names, law)
-
-
-@lru_cache(maxsize=512)
-def _overheard(event: Event, names: tuple[str, ...], law: Law) -> str:
-    return narrate(event, names, law, None)
+    said = narrate_step(events, names, kept.law, seat)
+    return events_json(events), msgspec.Raw(_encoder.encode([to_json(phrase) for phrase in said]))

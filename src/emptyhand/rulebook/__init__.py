@@ -2,7 +2,7 @@
 
 from emptyhand.rulebook.book import rulebook
 from emptyhand.rulebook.deductions import deductions_in_words
-from emptyhand.rulebook.demands import demand_in_words
+from emptyhand.rulebook.demands import demand
 from emptyhand.rulebook.why import explain, why_not
 
-__all__ = ["deductions_in_words", "demand_in_words", "explain", "rulebook", "why_not"]
+__all__ = ["deductions_in_words", "demand", "explain", "rulebook", "why_not"]

@@ -1,4 +1,4 @@
-"""The current demand in words, as anyone at the table can see it."""
+"""The current demand as a phrase, as anyone at the table can see it."""
 
 from __future__ import annotations
 
@@ -6,43 +6,32 @@ from emptyhand.cards import ALL_CARDS
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
-from emptyhand.rulebook.figures import beaten_by, figure_words
-from emptyhand.rulebook.ranks import answers_to, is_see_through
-from emptyhand.rulebook.words import a_rank, card_text, counted, plural, rank_name
+from emptyhand.rulebook.figures import beating, figure_phrase
+from emptyhand.rulebook.phrases import a_rank
+from emptyhand.rulebook.ranks import ANYTHING, answers, is_see_through
 from emptyhand.ruleset.model import Opening, Sets
+from emptyhand.speech import Phrase, of_cards, rank_arg, say
 
 
-def demand_in_words(view: View, *, ascii_only: bool = False) -> str:
-    """Say what the next play must be: ``On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker``, ``Lead anything``."""
+def demand(view: View) -> Phrase:
+    """Return what the next play must be: ``On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker.``, ``Lead anything.``"""
     if view.table.phase is Phase.OVER:
-        return "The game is over"
+        return say("table-over")
     if isinstance(view.law, ClimbLaw):
-        return _climb_demand(view.law, view.table, ascii_only=ascii_only)
+        return _climb_demand(view.law, view.table)
     return _pile_demand(view.law, view)
 
 
-# -- pile games ------------------------------------------------------------------------------------------------------
-
-
-def _pile_demand(law: PileLaw, view: View) -> str:
+def _pile_demand(law: PileLaw, view: View) -> Phrase:
     table = view.table
     if table.phase is Phase.CHOOSE:
-        return _to_choose(law, view)
+        return say("asks-up-cards", count=left_to_choose(law, view)) if view.my_turn else say("asks-others-choose")
     if table.phase is Phase.OPEN:
-        return f"Open with {opening_words(law, table)}"
-    answers = answers_to(law, table.demand)
-    if table.phase is Phase.OFFER:
-        answers = "anything may be played" if answers == "anything" else f"on {bound_by(law, table)} {answers}"
-        return f"Play again or end the turn: {answers}"
-    if answers == "anything":
-        return "Anything may be played"
-    return f"On {bound_by(law, table)}: {answers}"
-
-
-def _to_choose(law: PileLaw, view: View) -> str:
-    if not view.my_turn:
-        return "The up cards are being chosen"
-    return f"Choose {counted(left_to_choose(law, view), 'card')} to lie face up"
+        return say("asks-opening", cards=opening(law, table))
+    fitting, offered = answers(law, table.demand), table.phase is Phase.OFFER
+    if fitting == ANYTHING:
+        return say("asks-again-anything" if offered else "asks-anything")
+    return say("asks-again" if offered else "asks-answer", bound=bound_by(law, table), answers=fitting)
 
 
 def left_to_choose(law: PileLaw, view: View) -> int:
@@ -50,51 +39,48 @@ def left_to_choose(law: PileLaw, view: View) -> int:
     return law.deal.up - sum(c is not None for c in view.up)
 
 
-def opening_words(law: PileLaw, table: Table) -> str:
-    """Say what the first play must be."""
-    rank = table.opening
-    if law.opening.cards is Opening.ALL:
-        return f"all your {plural(rank)}"
-    if law.opening.cards is Opening.ONE:
-        return a_rank(rank)
-    return (
-        f"one {rank_name(rank)} or all your {plural(rank)}"
-        if law.turn.sets is Sets.ONE_OR_ALL
-        else f"one or more {plural(rank)}"
-    )
-
-
-def bound_by(law: PileLaw, table: Table) -> str:
-    """Name the card that binds the next play, and why it still does if it is not the top one."""
+def bound_by(law: PileLaw, table: Table) -> Phrase:
+    """Return the card that binds the next play, and why it still does if it is not the top one."""
     if not table.demand:
-        return "an empty pile"
+        return say("bound-empty")
     bound, top = table.demand - 1, table.pile[-1].rank
     if top == bound:
         return a_rank(bound)
     if not is_see_through(law, top):
-        return f"{a_rank(top)} that counts as {a_rank(bound)}"
+        return say("bound-counts", top=a_rank(top), bound=a_rank(bound))
     on_top = next((n for n, c in enumerate(reversed(table.pile)) if c.rank != top), len(table.pile))
-    return f"{a_rank(bound)} that still binds under the {rank_name(top) if on_top == 1 else plural(top)}"
+    return say("bound-under", bound=a_rank(bound), count=on_top, rank=rank_arg(top))
+
+
+def opening(law: PileLaw, table: Table) -> Phrase:
+    """Return what the first play must be."""
+    rank = rank_arg(table.opening)
+    if law.opening.cards is Opening.ALL:
+        return say("opening-all", rank=rank)
+    if law.opening.cards is Opening.ONE:
+        return a_rank(table.opening)
+    return say("opening-one-or-all" if law.turn.sets is Sets.ONE_OR_ALL else "opening-some", rank=rank)
 
 
 # -- climbing games --------------------------------------------------------------------------------------------------
 
 
-def _climb_demand(law: ClimbLaw, table: Table, *, ascii_only: bool) -> str:
+def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
     if table.phase is Phase.OPEN:
-        return f"Lead the {opening_card(table, ascii_only=ascii_only)}, alone or in a combination"
+        return say("asks-lead-card", card=opening_card(table))
     if not table.demand:
-        return "Lead anything"
-    ways = beaten_by(law, table.demand, ascii_only=ascii_only)
-    standing = standing_words(law, table, ascii_only=ascii_only)
-    return f"Nothing beats {standing}" if ways == "nothing" else f"Beat {standing}: {ways}"
+        return say("asks-lead")
+    ways = beating(law, table.demand)
+    if ways is None:
+        return say("asks-unbeatable", standing=standing(law, table))
+    return say("asks-beat", standing=standing(law, table), ways=ways)
 
 
-def opening_card(table: Table, *, ascii_only: bool = False) -> str:
-    """Name the card that the first play must contain."""
-    return card_text(ALL_CARDS[table.opening], ascii_only=ascii_only)
-
-
-def standing_words(law: ClimbLaw, table: Table, *, ascii_only: bool = False) -> str:
+def standing(law: ClimbLaw, table: Table) -> Phrase:
     """Name the standing combination: ``the pair of 8s (8♦)``."""
-    return f"the {figure_words(law, law.figures[table.demand - 1], ascii_only=ascii_only)}"
+    return say("the-figure", figure=figure_phrase(law, law.figures[table.demand - 1]))
+
+
+def opening_card(table: Table) -> Phrase:
+    """Name the card that the first play must contain."""
+    return of_cards((ALL_CARDS[table.opening],))

@@ -11,20 +11,12 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.demands import bound_by, left_to_choose, opening_words
-from emptyhand.rulebook.ranks import answers_to
-from emptyhand.rulebook.words import (
-    a_rank,
-    any_of,
-    cards_of,
-    cards_text,
-    counted,
-    joined,
-    missing_cards,
-    plural,
-    rank_name,
-)
+from emptyhand.rulebook.demands import bound_by, left_to_choose, opening
+from emptyhand.rulebook.phrases import a_rank, any_of, cards_of
+from emptyhand.rulebook.ranks import NOTHING, answers
+from emptyhand.rulebook.words import missing_cards
 from emptyhand.ruleset.model import Opening, UpPlay, Zone
+from emptyhand.speech import Phrase, either, listed, of_cards, rank_arg, say
 
 
 def stage_of(view: View) -> Zone:
@@ -45,27 +37,27 @@ def takes(law: PileLaw, view: View) -> bool:
     return in_play and law.up.play is UpPlay.TAKE and stage_of(view) is Zone.UP
 
 
-def sentence_for(law: PileLaw, view: View, move: Move, reason: Refusal, *, ascii_only: bool) -> str:
-    """Put the reason into words; it must be the seat's turn."""
+def reason_for(law: PileLaw, view: View, move: Move, reason: Refusal) -> Phrase:
+    """Return the reason as a phrase; it must be the seat's turn."""
     match reason:
         case Refusal.NOT_NOW:
             return _not_now(law, view, move)
         case Refusal.NOT_HELD:
-            return _not_held(view, move, ascii_only=ascii_only)
+            return _not_held(view, move)
         case Refusal.MIXED_RANKS:
             return _mixed(move)
         case Refusal.NOT_ON_DEMAND:
             return _not_on_demand(law, view, _cards(move))
         case Refusal.OPENING_RANK:
-            return f"{_some(_cards(move))} cannot open the game: play {opening_words(law, view.table)}"
+            return say("why-cannot-open", cards=_some(_cards(move)), opening=opening(law, view.table))
         case Refusal.OPENING_COUNT:
             return _opening_count(law, view)
         case Refusal.MUST_PLAY | Refusal.EMPTY_PILE | Refusal.NO_UP_CARDS_ALONG:
             return _not_picked_up(law, view, reason)
         case Refusal.MUST_FIT:
-            return f"you have an up card that may be played: take {any_of(_fitting(law, view))}"
+            return say("why-must-fit", cards=any_of(_fitting(law, view)))
         case Refusal.ONE_OR_ALL:
-            return f"play one {rank_name(_cards(move)[0].rank)} or all of them"
+            return say("why-one-or-all", rank=rank_arg(_cards(move)[0].rank))
         case Refusal.NO_SUCH_SLOT:
             return _no_such_slot(view, move)
     raise AssertionError(f"{reason!r} is no reason of a pile game")
@@ -82,59 +74,53 @@ def _cards(move: Move) -> tuple[Card, ...]:
     return ()
 
 
-def _some(cards: Sequence[Card]) -> str:
-    """Name cards of one rank as the subject of a sentence: ``a 6``, ``two 6s``."""
+def _some(cards: Sequence[Card]) -> Phrase:
+    """Name cards of one rank: ``a 6``, ``two 6s``."""
     return cards_of(len(cards), cards[0].rank)
 
 
 # -- the wrong moment ------------------------------------------------------------------------------------------------
 
 
-def _not_now(law: PileLaw, view: View, move: Move) -> str:
+def _not_now(law: PileLaw, view: View, move: Move) -> Phrase:
     phase = view.table.phase
     if phase is Phase.CHOOSE:
-        return f"first choose {counted(left_to_choose(law, view), 'card')} to lie face up"
+        return say("why-choose-first", count=left_to_choose(law, view))
     if isinstance(move, Place):
-        return "the up cards are already chosen" if law.deal.choose_up else "up cards are not chosen in this game"
+        return say("why-chosen-already" if law.deal.choose_up else "why-never-chosen")
     if phase is Phase.OPEN:
-        return f"the game must be opened first: play {opening_words(law, view.table)}"
-    return _wrong_stage(law, view, move)
+        return say("why-open-first", opening=opening(law, view.table))
+    return say(_wrong_stage(law, stage_of(view), move))
 
 
-def _wrong_stage(law: PileLaw, view: View, move: Move) -> str:
-    stage = stage_of(view)
+def _wrong_stage(law: PileLaw, stage: Zone, move: Move) -> str:
     match move:
         case Flip():
-            return "your down cards wait until " + (
-                "your hand is empty" if stage is Zone.HAND else "your up cards are gone"
-            )
+            return "why-down-after-hand" if stage is Zone.HAND else "why-down-after-up"
         case Take() if stage is Zone.HAND:
-            return "your up cards wait until your hand is empty"
+            return "why-up-after-hand"
         case Take() if stage is Zone.UP:
-            return "up cards are played straight from the row in this game"
+            return "why-up-from-row"
         case Play() if stage is Zone.UP:
-            return "take one of your up cards: it is played if it fits"
+            return "why-take-up"
         case PickUp() if stage is Zone.UP:
-            return "you may not pick up the pile now: take one of your up cards, and the pile too if it does not fit"
+            return "why-take-up-first"
         case Take() | Play() | PickUp():
-            return "you have only down cards left: turn one of them over"
-    if law.may_end_turn:
-        return "you may end your turn only after a play that lets you play again"
-    return "nobody passes in this game: play, or pick up the pile if you cannot"
+            return "why-only-down"
+    return "why-no-end" if law.may_end_turn else "why-no-pass"
 
 
-def _not_picked_up(law: PileLaw, view: View, reason: Refusal) -> str:
+def _not_picked_up(law: PileLaw, view: View, reason: Refusal) -> Phrase:
     if reason is Refusal.EMPTY_PILE:
-        return "there is no pile to pick up"
+        return say("why-no-pile")
     return _must_play(law, view) if reason is Refusal.MUST_PLAY else _none_along(law)
 
 
-def _must_play(law: PileLaw, view: View) -> str:
+def _must_play(law: PileLaw, view: View) -> Phrase:
     if view.table.phase is Phase.OFFER:
-        return "you may play again or end your turn, but not pick up the pile"
+        return say("why-again-or-end")
     plays = [m.cards for m in legal_moves_for(law, view) if isinstance(m, Play)]
-    fitting = sorted({cards[0].rank for cards in plays})
-    return f"you may not pick up the pile while you can play {any_of(fitting)}"
+    return say("why-must-play", cards=any_of(sorted({cards[0].rank for cards in plays})))
 
 
 def _fitting(law: PileLaw, view: View) -> list[int]:
@@ -142,47 +128,42 @@ def _fitting(law: PileLaw, view: View) -> list[int]:
     return sorted({m.card.rank for m in legal_moves_for(law, view) if isinstance(m, Take)})
 
 
-def _none_along(law: PileLaw) -> str:
-    if law.pick_up.with_up and law.up.play is UpPlay.ROW:
-        return "up cards may go along with the pile only when none of them can be played"
-    return "up cards do not go along with the pile in this game"
+def _none_along(law: PileLaw) -> Phrase:
+    sometimes = law.pick_up.with_up and law.up.play is UpPlay.ROW
+    return say("why-up-fits" if sometimes else "why-none-along")
 
 
-def _no_such_slot(view: View, move: Move) -> str:
+def _no_such_slot(view: View, move: Move) -> Phrase:
     filled = [str(slot + 1) for slot, there in enumerate(view.down) if there]
-    place = f" in place {move.slot + 1}" if isinstance(move, Flip) else ""
-    return f"no card lies{place}: choose {'place' if len(filled) == 1 else 'one of the places'} {joined(filled, 'or')}"
+    place = move.slot + 1 if isinstance(move, Flip) else 0
+    return say("why-no-such-place", place=place, count=len(filled), places=either(filled))
 
 
 # -- the wrong cards -------------------------------------------------------------------------------------------------
 
 
-def _not_held(view: View, move: Move, *, ascii_only: bool) -> str:
+def _not_held(view: View, move: Move) -> Phrase:
     from_row = isinstance(move, Take | PickUp) or not view.hand
     missing = missing_cards(up_cards(view) if from_row else view.hand, _cards(move))
     if not from_row and not missing_cards(up_cards(view), missing):
-        return "your up cards wait until your hand is empty"
-    where = "among your up cards" if from_row else "in your hand"
-    return f"you do not have {cards_text(missing, ascii_only=ascii_only)} {where}"
+        return say("why-up-after-hand")
+    return say("why-not-in-row" if from_row else "why-not-in-hand", cards=of_cards(missing))
 
 
-def _mixed(move: Move) -> str:
+def _mixed(move: Move) -> Phrase:
     if isinstance(move, PickUp):
-        return "only up cards of one rank may go along with the pile"
+        return say("why-one-rank-along")
     ranks = sorted({c.rank for c in _cards(move)})
-    return f"{joined([a_rank(r) for r in ranks])} cannot be played together: cards of one play must be of equal rank"
+    return say("why-mixed", cards=listed([a_rank(r) for r in ranks]))
 
 
-def _not_on_demand(law: PileLaw, view: View, cards: Sequence[Card]) -> str:
-    answers = answers_to(law, view.table.demand)
-    advice = "nothing can" if answers == "nothing" else f"play {answers}"
-    return f"{_some(cards)} cannot go on {bound_by(law, view.table)}: {advice}"
+def _not_on_demand(law: PileLaw, view: View, cards: Sequence[Card]) -> Phrase:
+    fitting, bound = answers(law, view.table.demand), bound_by(law, view.table)
+    if fitting == NOTHING:
+        return say("why-nothing-goes", cards=_some(cards), bound=bound)
+    return say("why-not-on", cards=_some(cards), bound=bound, answers=fitting)
 
 
-def _opening_count(law: PileLaw, view: View) -> str:
-    rank = view.table.opening
-    if law.opening.cards is Opening.ONE:
-        return f"the game is opened with one {rank_name(rank)} only"
-    if law.opening.cards is Opening.SOME:
-        return f"the game is opened with one {rank_name(rank)} or all of them"
-    return f"the game is opened with all your {plural(rank)} together"
+def _opening_count(law: PileLaw, view: View) -> Phrase:
+    message = {Opening.ONE: "why-open-one", Opening.SOME: "why-open-one-or-all"}.get(law.opening.cards, "why-open-all")
+    return say(message, rank=rank_arg(view.table.opening))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
@@ -39,26 +40,35 @@ def _form(value: object, *, name: str) -> object:
     return value.language.text(value.phrase, form=str(name))
 
 
+def _start(value: object, *, name: str = "") -> str:
+    """Begin a sentence with a phrase: ``{ START($cards) }``, in a form if one is named."""
+    text = value.language.text(value.phrase, form=str(name)) if isinstance(value, _Nested) else str(value)
+    return text[:1].upper() + text[1:]
+
+
 class Language:
     """One language, with cards as signs (``9♥``) or, for terminals without them, as letters (``9H``)."""
 
     def __init__(self, code: str, *, ascii_only: bool = False) -> None:
         self.code, self._ascii_only = code, ascii_only
-        self._bundle = FluentBundle([code], functions={"FORM": _form}, use_isolating=False)  # type: ignore[dict-item]
+        functions: dict[str, Any] = {"FORM": _form, "START": _start}
+        self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        self._words = lru_cache(maxsize=4096)(self._phrase)
         self._source = self if code == SOURCE else language(SOURCE, ascii_only=ascii_only)
 
     def text(self, value: Value, form: str = "") -> str:
         """Return a phrase in words; `form` names an attribute of its message, ignored if the message has none."""
-        match value:
+        return self._words(value, form) if isinstance(value, Phrase) else str(value)
+
+    def _phrase(self, phrase: Phrase, form: str) -> str:
+        match phrase:
             case Phrase(name, args) if name == CARDS:
-                return self._cards(parse_cards(str(dict(args)["cards"])))
+                return self._cards(parse_cards(str(dict(args)["cards"])), form)
             case Phrase(name, args) if name in (AND, OR):
                 items = dict(args)["items"]
                 assert isinstance(items, tuple)
                 return self._list(name, [self.text(each, form) for each in items])
-            case Phrase(name, args):
-                return self._message(name, dict(args), form)
-        return str(value)
+        return self._message(phrase.id, dict(phrase.args), form)
 
     def _message(self, name: str, args: Mapping[str, Value], form: str) -> str:
         if not self._bundle.has_message(name) and not self._load(name):
@@ -91,12 +101,13 @@ class Language:
             first = self._message("list-more", {"first": first, "next": item}, "")
         return self._message(name, {"first": first, "next": items[-1]}, "")
 
-    def _cards(self, cards: Sequence[Card]) -> str:
+    def _cards(self, cards: Sequence[Card], form: str) -> str:
         parts = []
         for is_joker, group in groupby(cards, key=lambda card: card.rank == JOKER):
             same = list(group)
             signs = " ".join(pretty(card, ascii_only=self._ascii_only) for card in same)
-            parts.append(self.text(say("cards-of", count=len(same), rank=rank_arg(JOKER))) if is_joker else signs)
+            jokers = say("cards-of", count=len(same), rank=rank_arg(JOKER))
+            parts.append(self.text(jokers, form) if is_joker else signs)
         return self._list(AND, parts)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from emptyhand.cards import RANK_CHARS, Card, format_cards, parse_rank
 
@@ -27,7 +28,8 @@ class Phrase:
 Value = str | int | float | Phrase | tuple[Phrase | str, ...]
 """Text is shown as it is (a name, a token); a number follows the language's rules for plurals."""
 
-Json = str | int | float | list["Json"] | dict[str, "Json"]
+Json = str | int | float | list[Any] | dict[str, Any]
+"""The JSON form of a phrase or an argument."""
 
 
 def say(message: str, /, **args: Value) -> Phrase:
@@ -53,6 +55,24 @@ def of_cards(cards: Iterable[Card]) -> Phrase:
 def rank_arg(rank: int) -> int | str:
     """Return a rank as an argument: a number up to 10, else a letter, since catalogues select by either."""
     return rank + 2 if rank < parse_rank("J") else RANK_CHARS[rank]
+
+
+def from_json(value: Json) -> Value:
+    """Return the phrase, text or number of a JSON form. A list is a phrase, except for the items of a list."""
+    match value:
+        case [str(id), dict(args)]:
+            return Phrase(id, tuple((name, _argument(id, each)) for name, each in args.items()))
+        case [str(id)]:
+            return Phrase(id)
+        case str() | int() | float():
+            return value
+    raise ValueError(f"{value!r} is not a phrase: expected a message and its arguments")
+
+
+def _argument(message: str, value: Json) -> Value:
+    if message in (AND, OR) and isinstance(value, list):
+        return tuple(each for each in map(from_json, value) if isinstance(each, Phrase | str))
+    return from_json(value)
 
 
 def to_json(value: Value) -> Json:

@@ -10,6 +10,7 @@ from emptyhand.narration import narrate_result
 from emptyhand.record import Record
 from emptyhand.rulebook.words import sentence
 from emptyhand.seating import seating_of
+from emptyhand.terminal.language import text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import LEAVING, Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.words import sentences, without_small_talk
@@ -73,7 +74,7 @@ class ReplaySession:
     def ending(self) -> str:
         """Say how the game ended, or that it was left unfinished."""
         return (
-            narrate_result(self.game, self.names, self.seat)
+            text(narrate_result(self.game, self.names, self.seat))
             if self._finished
             else "The game was left here, unfinished."
         )

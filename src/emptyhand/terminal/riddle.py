@@ -12,6 +12,7 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.rulebook import explain, rulebook
 from emptyhand.rulebook.words import sentence
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
+from emptyhand.terminal.language import text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.words import known
@@ -54,7 +55,7 @@ class Riddle:
         except BadEntry as error:
             return sentence(str(error)), False
         if refusal:
-            return refusal, False
+            return text(refusal), False
         worth = self._worth(entry[0])
         return self.judged(worth), is_as_good(worth)
 

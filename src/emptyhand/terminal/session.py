@@ -22,6 +22,7 @@ from emptyhand.rulebook.words import sentence
 from emptyhand.seating import Seating
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
 from emptyhand.terminal.hints import FIRST, THINKING, hint, is_first
+from emptyhand.terminal.language import text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
@@ -67,7 +68,7 @@ class Session:
 
     def result(self) -> str:
         """Say how the finished game ended, addressed to the one person at the screen or to all."""
-        return narrate_result(self.game, self.seating.names, None if self.seating.shared else self._at_screen)
+        return text(narrate_result(self.game, self.seating.names, None if self.seating.shared else self._at_screen))
 
     def scene(self, *, deciding: bool = False) -> Scene:
         """What the screen may show now."""
@@ -251,7 +252,7 @@ def _check(view: View, moves: tuple[Move, ...]) -> None:
         raise BadEntry("name at least one card")
     reason = explain(view, moves[0])
     if reason:
-        raise BadEntry(reason)
+        raise BadEntry(text(reason))
 
 
 def _last_choice(game: Game, seat: int) -> int:

@@ -9,6 +9,7 @@ from emptyhand.bots.pace import beats
 from emptyhand.game.events import GoesOn
 from emptyhand.match import Game
 from emptyhand.narration import narrate_result
+from emptyhand.terminal.language import text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.session import LOG_MOVES, READING
 from emptyhand.terminal.talk import Ending, PersonLeft, Show, Talk, WaitBeats
@@ -25,7 +26,7 @@ def watch(game: Game, bots: Sequence[Player], look: Look) -> Talk[Ending]:
             yield Show(look.happened(scene(game), game.events(None, len(game.moves))[0]))
     except PersonLeft:
         return Ending("")
-    return Ending(look.over(scene(game), narrate_result(game, game.names, None), None))
+    return Ending(look.over(scene(game), text(narrate_result(game, game.names, None)), None))
 
 
 def _move(game: Game, bot: Player, look: Look) -> Talk[None]:

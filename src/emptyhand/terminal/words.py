@@ -9,10 +9,11 @@ from emptyhand.game.events import Drew, Event, Flipped, Over, Placed, Took
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.match import Match
-from emptyhand.narration import narrate
+from emptyhand.narration import narrate_step
 from emptyhand.rulebook import deductions_in_words
 from emptyhand.rulebook.words import cards_text, sentence, tally
 from emptyhand.terminal.entry import Choices
+from emptyhand.terminal.language import text
 from emptyhand.terminal.stages import Stage, to_choose
 
 _NAMING = """\
@@ -54,8 +55,10 @@ def _moves(law: Law) -> Iterator[str]:
 
 
 def sentences(events: Sequence[Event], names: Sequence[str], law: Law, me: int | None) -> list[str]:
-    """Return the events of a seat, one sentence each, without the up cards that other seats choose in secret."""
-    return [_sentence(event, names, law, me) for event in events if not _is_silent(event)]
+    """Return the events of a seat in sentences, without the up cards that other seats choose in secret."""
+    heard = (event for event in events if not _is_silent(event))
+    # Events reach the terminal as its reader may see them: only the replay of a finished game shows everyone's draws.
+    return [text(phrase) for phrase in narrate_step(heard, names, law, me, opened=True)]
 
 
 def without_small_talk(events: Sequence[Event]) -> list[Event]:
@@ -72,13 +75,6 @@ def _is_small_talk(event: Event) -> bool:
 def _is_silent(event: Event) -> bool:
     """Whether an event gets no sentence: the result has a line of its own at the end of the game."""
     return isinstance(event, Over) or (isinstance(event, Placed) and event.card is None)
-
-
-def _sentence(event: Event, names: Sequence[str], law: Law, me: int | None) -> str:
-    if me is None and isinstance(event, Drew) and event.cards:
-        # Only the replay of a finished game shows everyone's draws.
-        return f"{names[event.seat]} draws {cards_text(event.cards)}."
-    return narrate(event, names, law, me)
 
 
 def name_of(seat: int, names: Sequence[str], me: int | None) -> str:

@@ -30,6 +30,9 @@ from emptyhand.law import Law, compile
 from emptyhand.notation import format_token
 from emptyhand.room.messages import MAX_TEXT
 from emptyhand.ruleset import restore
+from emptyhand.speech import from_json
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language
 
 SECONDS = 10.0
 RESEND_SECONDS = 2.5
@@ -206,11 +209,12 @@ class Visitor:
             case "ack" if message.get("seq"):
                 self.acked = max(self.acked, message["seq"])
             case "refused":
-                self.tell(f"The table says no to {message['about']}: {message['why']}")
+                why = _english(message["why"])
+                self.tell(f"The table says no to {message['about']}: {why}")
                 if message["about"] == "sit" and self.you is None:
-                    raise ValueError(message["why"])
+                    raise ValueError(why)
             case "gone":
-                self.tell(message["why"])
+                self.tell(_english(message["why"]))
                 self.leaving = not message["again"]
 
     def _watch(self, socket: ClientConnection, message: Json) -> None:
@@ -289,6 +293,10 @@ class Visitor:
         if self.plan.games and self.finished >= self.plan.games:
             _say(socket, "leave")
             self.leaving = True
+
+
+def _english(phrase: Any) -> str:
+    return language(SOURCE).text(from_json(phrase))
 
 
 def _say(socket: ClientConnection, t: str, **rest: object) -> None:

@@ -11,9 +11,8 @@ from emptyhand.cards import RANKS
 from emptyhand.game.table import NOBODY, Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
-from emptyhand.narration import numeral
-from emptyhand.rulebook import demand_in_words
-from emptyhand.rulebook.words import sentence
+from emptyhand.rulebook import demand
+from emptyhand.terminal.language import t, text
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, faces
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import standing
@@ -97,7 +96,7 @@ def _all_cards(view: View, seat: int) -> int:
 def _state(view: View, seat: int) -> str:
     table = view.table
     if seat in table.out:
-        return "last" if view.seats[seat].count else f"out, {numeral(table.out.index(seat) + 1)}"
+        return "last" if view.seats[seat].count else f"out, {t('numeral', place=table.out.index(seat) + 1)}"
     if table.phase is Phase.CHOOSE:
         return "choosing" if seat == table.turn else "has chosen" if seat < table.turn else ""
     if seat in table.locked:
@@ -149,4 +148,4 @@ def _counted(count: int) -> str:
 def _asks(scene: Scene) -> str:
     if scene.view.table.phase in (Phase.OVER, Phase.CHOOSE):
         return ""
-    return sentence(demand_in_words(scene.view))
+    return text(demand(scene.view))

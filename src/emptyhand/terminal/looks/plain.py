@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from emptyhand.cards import JOKER, RANK_NAMES, SUIT_GLYPHS, SUIT_NAMES, Card, parse_card
 from emptyhand.game.events import Event
 from emptyhand.match import Match
-from emptyhand.narration import describe_view
 from emptyhand.rulebook.words import joined, tally
+from emptyhand.terminal.describing import describe_view
 from emptyhand.terminal.entry import Choices
+from emptyhand.terminal.language import text
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting
 from emptyhand.terminal.words import name_of, prompt_for, readable, score_sentences, sentences
 
 # The prompt already lists the hand with numbers; nobody wants to hear forty cards twice.
-HAND = "Your hand has"
+HAND = "view-hand"
 
 _CARD = rf"(?:(?:10|[2-9JQKA])[{SUIT_GLYPHS}]|{RANK_NAMES[JOKER]})(?!\w)"
 _RUN = re.compile(rf"(?<!\w){_CARD}(?: {_CARD})*")
@@ -44,11 +45,11 @@ class PlainLook:
 
     def table(self, scene: Scene) -> str:
         lines = [f"{scene.names[seat]} holds {cards_spoken(hand)}." for seat, hand in scene.hands.items()]
-        return _lines([*describe_view(scene.view, scene.names), *lines])
+        return _lines([*map(text, describe_view(scene.view, scene.names)), *lines])
 
     def deciding(self, scene: Scene) -> str:
         choices = Choices.of(scene.view, scene.legal)
-        told = [line for line in describe_view(scene.view, scene.names) if not line.startswith(HAND)]
+        told = [text(line) for line in describe_view(scene.view, scene.names) if line.id != HAND]
         return _lines(["", *told, *_listed(scene, choices)])
 
     def forced(self, scene: Scene, sentence: str) -> str:

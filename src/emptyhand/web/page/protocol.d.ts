@@ -48,8 +48,8 @@ export interface Game {
   number: number;
   /** Decisions made so far. */
   made: number;
-  /** What the table asks for, in words. */
-  asks: string;
+  /** What the table asks for. */
+  asks: Phrase;
   /** The number of the recipient's next decision; null for spectators. */
   seq: number | null;
   /** A token for each legal move; empty when it is another seat's turn. */
@@ -181,7 +181,7 @@ export interface ChatLine {
 }
 
 /** One step of a room. */
-export type Step = { told?: string[]; events?: GameEvent[] } & (
+export type Step = { told?: Phrase[]; events?: GameEvent[] } & (
   | { t: "created" | "restarted" | "paused" | "resumed" }
   | { t: "sat"; seat: SeatNumber; name: string }
   | { t: "left"; seat: SeatNumber; name: string; kicked?: boolean; silent?: boolean }
@@ -196,7 +196,7 @@ export type Step = { told?: string[]; events?: GameEvent[] } & (
   | { t: "undone"; count: number; by: SeatNumber }
   | { t: "back"; seat: SeatNumber }
   | { t: "said"; line: ChatLine }
-  | { t: "closed"; why: string }
+  | { t: "closed"; why: Phrase }
 );
 
 // -- from the server ----------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ export interface StatusMessage {
   wait_ms?: number;
   ballot?: Ballot | null;
   clock?: Clock | null;
-  trouble?: string | null;
+  trouble?: Phrase | null;
 }
 
 export interface SnapshotMessage {
@@ -274,7 +274,7 @@ export interface RefusedMessage {
   t: "refused";
   version: number;
   about: string;
-  why: string;
+  why: Phrase;
   seq?: number;
   expected?: number;
 }
@@ -284,7 +284,7 @@ export interface CheckedMessage {
   version: number;
   ref: number;
   /** Null if the move can be made. */
-  why: string | null;
+  why: Phrase | null;
 }
 
 /** A hint for the person's decision `seq`. */
@@ -331,7 +331,7 @@ export interface PongMessage {
 export interface GoneMessage {
   t: "gone";
   version: number;
-  why: string;
+  why: Phrase;
   again: boolean;
 }
 
@@ -500,8 +500,8 @@ export interface DeviceLink {
 }
 
 export interface ReplayFrame {
-  asks: string;
-  told: string[];
+  asks: Phrase;
+  told: Phrase[];
   view: View;
   /** What the players held; only where all cards may be shown. */
   all?: { hands: Card[][]; down: (Card | null)[][] };

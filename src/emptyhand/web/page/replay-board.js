@@ -55,7 +55,7 @@ export function Board({ data, frame, open }) {
             : html`<span class="empty"></span>`
         }</span>
       <p class="asks">${t(data.family === "pile" ? "replay-counts-draw" : "replay-counts", counts)}${" "}
-        ${inWords(frame.asks)}.</p>
+        ${inWords(frame.asks)}</p>
     </div>
     <div class="told" role="status">
       ${frame.told.map((text, n) => html`<p key=${n}>${inWords(text)}</p>`)}</div>

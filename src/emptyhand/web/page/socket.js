@@ -1,5 +1,6 @@
 // A connection to one room that reconnects by itself. It resends moves until the server has kept them, and
 // asks for what it missed when versions have a gap.
+import { tell } from "./speech.js";
 /**
  * @import { AckMessage, ClientMessage, EventMessage, MissedMessage, MoveMessage, RefusedMessage,
  *   SayMessage, SeatNumber, ServerMessage } from "./protocol.d.ts"
@@ -174,7 +175,7 @@ export class Connection {
     if (message.t === "ack" || message.t === "refused") this.#settle(message);
     if (message.t === "gone" && !message.again) {
       this.close();
-      this.tell("gone", message.why);
+      this.tell("gone", tell(message.why));
     }
     this.hear(message);
   }

@@ -40,11 +40,21 @@ class Nested extends FluentType {
 const FORM = ([value], { name }) =>
   value instanceof Nested ? new Nested({ phrase: value.value.phrase, form: String(name) }) : value;
 
+/**
+ * Begin a sentence with a phrase: `{ START($cards) }`, in a form if one is named.
+ * @param {unknown[]} values
+ * @param {Record<string, unknown>} names
+ */
+const START = (values, { name = "" }) => {
+  const text = String(FORM(values, { name }));
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+};
+
 /** @param {string} code */
 async function load(code) {
   const answer = await fetch(`/assets/words/${code}.ftl`);
   if (!answer.ok) throw new Error(`no words for ${code}`);
-  const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM } });
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START } });
   bundle.addResource(new FluentResource(await answer.text()));
   return bundle;
 }
@@ -71,7 +81,7 @@ async function speak(code) {
 function inWords(value, form = "") {
   if (!Array.isArray(value)) return String(value ?? "");
   const [id, args = {}] = /** @type {Phrase} */ (value);
-  if (id === "cards") return cardsInWords(String(args.cards));
+  if (id === "cards") return cardsInWords(String(args.cards), form);
   if (id === "list-and" || id === "list-or")
     return listInWords(
       id,
@@ -87,13 +97,15 @@ function listInWords(id, items) {
   return t(id, { first, next: items.at(-1) ?? "" });
 }
 
-/** "6♠ 6♥ and a joker" @param {string} text */
-function cardsInWords(text) {
+/** "6♠ 6♥ and a joker" @param {string} text @param {string} form */
+function cardsInWords(text, form) {
   /** @type {string[]} */
   const parts = [];
   for (const [run] of text.matchAll(/R+|(?:[^R].)+/g))
     parts.push(
-      run[0] === "R" ? t("cards-of", { count: run.length, rank: "R" }) : cardsIn(run).map(short).join(" "),
+      run[0] === "R"
+        ? t("cards-of", { count: run.length, rank: "R" }, form)
+        : cardsIn(run).map(short).join(" "),
     );
   return listInWords("list-and", parts);
 }

@@ -2,10 +2,10 @@
 import { batch, computed, signal } from "./lib.js";
 import { named } from "./deck.js";
 import { settings } from "./settings.js";
-import { t, tell } from "./speech.js";
+import { listed, t, tell } from "./speech.js";
 /**
  * @import { AdviceMessage, Card, ChatLine, CheckedMessage, EventMessage, Game, GameEvent, LessonMessage, MissedMessage, ReactedMessage,
- *   RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
+ *   Phrase, RefusedMessage, Room, RoomInfo, SeatNumber, ServerMessage, Setup, SnapshotMessage, StatusMessage, Step,
  *   View } from "./protocol.d.ts"
  */
 /** @import { Known } from "./lib.js" */
@@ -48,9 +48,15 @@ export const status = nothingYet();
 export const chat = signal(/** @type {ChatLine[]} */ ([]));
 /** Lines of chat that came while the chat was closed. */
 export const unread = signal(0);
-/** The sentences of the last move. */
-export const last = signal("");
-export const log = signal(/** @type {{ id: number, text: string, stays?: boolean }[]} */ ([]));
+/** @typedef {{ id: number, said: Phrase[], stays?: boolean }} Line what one step of the room says */
+const lastSaid = signal(/** @type {Phrase[]} */ ([]));
+const lines = signal(/** @type {Line[]} */ ([]));
+/** The last move in words. */
+export const last = computed(() => lastSaid.value.map(tell).join(" "));
+/** What happened, one line a step, in the language of the page. */
+export const log = computed(() =>
+  lines.value.map(({ id, said }) => ({ id, text: said.map(tell).join(" ") })),
+);
 /** The moves that the clock made for the person since their last decision, and whether they were away. */
 export const stoodIn = signal({ moves: /** @type {GameEvent[][]} */ ([]), away: false });
 /** Whether a bot has this person's seat because they did not ask for the next game in time. */
@@ -93,8 +99,8 @@ export function forget() {
   batch(() => {
     for (const each of [about, setup, room, game, status]) each.value = null;
     for (const each of [you, deadline, verdict, waitUntil, advice, hintAsked, lesson]) each.value = null;
-    for (const each of [chat, log, reactions, chosen]) each.value = [];
-    notice.value = spoken.value = last.value = "";
+    for (const each of [chat, lines, lastSaid, reactions, chosen]) each.value = [];
+    notice.value = spoken.value = "";
     sending.value = leftOut.value = false;
     stoodIn.value = { moves: [], away: false };
     unread.value = 0;
@@ -102,7 +108,7 @@ export function forget() {
 }
 
 /** The name of a seat as it is shown. @param {SeatNumber} seat */
-export const nameOf = (seat) => room.value?.seats[seat]?.name || `Seat ${seat + 1}`;
+export const nameOf = (seat) => room.value?.seats[seat]?.name || t("seat-number", { number: seat + 1 });
 
 /** Apply a message of the server. @param {ServerMessage} message */
 export function hear(message) {
@@ -127,7 +133,7 @@ function snapshot(message) {
   chat.value = message.chat;
   leftOut.value = message.left_out ?? false;
   stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
-  last.value = message.last?.told?.join(" ") ?? "";
+  lastSaid.value = message.last?.told ?? [];
   setGame(message.game ?? null);
   setStatus(message.status);
 }
@@ -174,20 +180,20 @@ function happened(whats, away) {
   const begun = whats.findLastIndex((what) => what.t === "started");
   if (begun >= 0) {
     // A new game clears the log, except for the line about a seat that was lost just before.
-    log.value = log.value.filter(({ stays }) => stays).map(({ id, text }) => ({ id, text }));
-    last.value = "";
+    lines.value = lines.value.filter(({ stays }) => stays).map(({ id, said }) => ({ id, said }));
+    lastSaid.value = [];
   }
-  last.value = whats.findLast((what) => what.told?.length)?.told?.join(" ") ?? last.value;
-  const lines = whats.filter((what) => what.t === "said").map((what) => what.line);
-  if (lines.length) chat.value = [...chat.value, ...lines];
+  lastSaid.value = whats.findLast((what) => what.told?.length)?.told ?? lastSaid.value;
+  const talk = whats.filter((what) => what.t === "said").map((what) => what.line);
+  if (talk.length) chat.value = [...chat.value, ...talk];
   if (!settings.value.muted)
-    unread.value += lines.filter(({ seat }) => seat === null || seat !== you.value).length;
+    unread.value += talk.filter(({ seat }) => seat === null || seat !== you.value).length;
   whats.forEach((what) => standIn(what, away));
-  const talk = settings.value.muted ? [] : lines.map(({ name, text }) => `${name}: ${text}`);
+  const heard = settings.value.muted ? [] : talk.map(({ name, text }) => `${name}: ${text}`);
   const fresh = whats.filter((what, n) => n >= begun || isSilent(what));
   note(
-    fresh.flatMap((what) => what.told ?? sentences(what)),
-    talk,
+    fresh.map((what) => what.told ?? phrases(what)).filter((said) => said.length),
+    heard,
     begun < 0 && whats.some(isSilent),
   );
 }
@@ -239,8 +245,7 @@ function setStatus(message) {
 
 /** @param {RefusedMessage} message */
 function refused(message) {
-  notice.value = message.why;
-  spoken.value = message.why;
+  notice.value = spoken.value = tell(message.why);
   if (message.about === "hint") hintAsked.value = null;
 }
 
@@ -249,8 +254,9 @@ function checked(message) {
   const token = asked.get(message.ref);
   asked.delete(message.ref);
   if (token === undefined) return;
-  verdict.value = { token, why: message.why };
-  if (message.why) spoken.value = message.why;
+  const why = message.why && tell(message.why);
+  verdict.value = { token, why };
+  if (why) spoken.value = why;
 }
 
 /** Show a hint, unless it is about an earlier decision. @param {AdviceMessage} message */
@@ -282,78 +288,90 @@ export function ref(token) {
 }
 
 /** What may be the only legal move, by the sign that such moves begin with. @type {Record<string, string>} */
-const ONLY = {
-  "?": "Turn over a card.",
-  "<": "Take one of your up cards.",
-  "^": "Nothing fits: pick up the pile.",
-  "-": "Nothing beats it: pass.",
-};
-const ONLY_THE_END = "Nothing more fits: end your turn.";
+const ONLY = { "?": "only-turn-over", "<": "only-take", "^": "only-pick-up", "-": "only-pass" };
 
 /** The only legal move as a sentence, or null if there are several. */
 export function forced() {
   const kinds = new Set(game.value.moves.map((token) => token[0]));
-  if (!isClimb.value && kinds.size === 1 && kinds.has("-")) return ONLY_THE_END;
-  return (kinds.size === 1 && ONLY[[...kinds][0]]) || null;
+  if (kinds.size !== 1) return null;
+  const kind = [...kinds][0];
+  const message = kind === "-" && !isClimb.value ? "only-end-turn" : ONLY[kind];
+  return message ? t(message) : null;
 }
 
 /** What the table asks of the seat to move, as a sentence. */
-export const task = () => forced() ?? `${game.value.asks}.`;
+export const task = () => forced() ?? tell(game.value.asks);
 
 /**
- * Add sentences to the log, and let the screen reader say them and the chat.
- * @param {string[]} texts
+ * Add what steps say to the log, one line each, and let the screen reader say it and the chat.
+ * @param {Phrase[][]} steps
  * @param {string[]} talk
  * @param {boolean} stays
  */
-function note(texts, talk, stays) {
-  if (!texts.length && !talk.length) return;
-  log.value = [...log.value, ...texts.map((text) => ({ id: ++counted, text, stays }))].slice(-LONGEST_LOG);
-  const turn = myTurn.value ? [`Your turn. ${task()}`] : [];
-  spoken.value = [...talk, ...texts, ...turn].join(" ");
+function note(steps, talk, stays) {
+  if (!steps.length && !talk.length) return;
+  for (const said of steps) lines.value = added(lines.value, said, stays).slice(-LONGEST_LOG);
+  const turn = myTurn.value ? [t("your-turn"), task()] : [];
+  spoken.value = [...talk, ...steps.flat().map(tell), ...turn].join(" ");
+}
+
+/** @param {Line[]} before @param {Phrase[]} said @param {boolean} stays @returns {Line[]} */
+function added(before, said, stays) {
+  const line = before.at(-1);
+  const one = line?.said.length === 1 ? together(line.said[0], said[0]) : null;
+  if (line && one) return [...before.slice(0, -1), { ...line, said: [one, ...said.slice(1)] }];
+  return [...before, { id: ++counted, said, stays }];
 }
 
 /** Add a sentence of the page's own to the log. @param {string} text */
-export const remark = (text) => note([text], [], false);
+export const remark = (text) => note([[["step-remark", { text }]]], [], false);
 
 /**
- * The sentences for steps that come without any from the server.
- * @param {Step} what
- * @returns {string[]}
+ * Up cards that one seat chooses one after another, as one sentence.
+ * @param {Phrase} before
+ * @param {Phrase} next
+ * @returns {Phrase | null}
  */
-function sentences(what) {
+function together([id, args = {}], [nextId, next = {}]) {
+  if (id !== nextId || args.who !== next.who || args.me !== next.me) return null;
+  if (id === "table-chooses") return [id, { ...args, count: Number(args.count) + Number(next.count) }];
+  if (id !== "table-puts") return null;
+  const cards = [args.cards, next.cards].map((phrase) => /** @type {Phrase} */ (phrase)[1]?.cards ?? "");
+  return [id, { ...args, cards: ["cards", { cards: cards.join("") }] }];
+}
+
+/** The names of some seats as a list. @param {SeatNumber[]} seats */
+const namesOf = (seats) => listed(seats.map(nameOf));
+
+/**
+ * What a step says that comes without phrases from the server.
+ * @param {Step} what
+ * @returns {Phrase[]}
+ */
+function phrases(what) {
   switch (what.t) {
     case "sat":
-      return [`${what.name} sits down.`];
+      return [["step-sat", { who: what.name }]];
     case "left":
-      return [
-        what.kicked
-          ? `${what.name} was removed.`
-          : what.silent
-            ? `${what.name} did not ask for another game in time: a bot takes the seat.`
-            : `${what.name} leaves.`,
-      ];
+      return [[what.kicked ? "step-removed" : what.silent ? "step-silent" : "step-left", { who: what.name }]];
     case "bot_set":
-      return what.spec ? [`A bot sits down at seat ${what.seat + 1}.`] : [`Seat ${what.seat + 1} is free.`];
+      return [[what.spec ? "step-bot" : "step-free", { number: what.seat + 1 }]];
     case "host_is":
-      return what.seat === null ? [] : [`${nameOf(what.seat)} is the host now.`];
+      return what.seat === null ? [] : [["step-host", { who: nameOf(what.seat) }]];
     case "undone":
-      return [`${what.count === 1 ? "A move was" : `${what.count} moves were`} taken back.`];
+      return [["step-undone", { count: what.count }]];
     case "hint_taken":
-      return [what.seat === you.value ? t("hint-taken-you") : t("hint-taken", { name: nameOf(what.seat) })];
+      return [what.seat === you.value ? ["hint-taken-you"] : ["hint-taken", { name: nameOf(what.seat) }]];
     case "paused":
-      return ["The game is paused."];
+      return [["step-paused"]];
     case "resumed":
-      return ["The game goes on."];
+      return [["step-resumed"]];
     case "back":
-      return [`${nameOf(what.seat)} plays again.`];
+      return [["step-back", { who: nameOf(what.seat) }]];
     case "closed":
       return [what.why];
     case "voided":
-      return [
-        `${what.silent.map(nameOf).join(" and ")} did not show a number for the deal:` +
-          " everyone has to be ready again.",
-      ];
+      return [["step-voided", { who: namesOf(what.silent) }]];
     default:
       return [];
   }

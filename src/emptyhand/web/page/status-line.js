@@ -6,6 +6,7 @@ import { plan } from "./layout.js";
 import { Next } from "./rematch.js";
 import { Clock, state } from "./seats.js";
 import { send } from "./session.js";
+import { tell } from "./speech.js";
 import {
   chosen,
   forced,
@@ -98,7 +99,7 @@ function Word({ why }) {
       html`<button
         onClick=${() => send({ t: "resume" })}>Go on</button>`
     }</p>`;
-  if (status.value?.trouble) return html`<p class="word bad">${status.value.trouble}</p>`;
+  if (status.value?.trouble) return html`<p class="word bad">${tell(status.value.trouble)}</p>`;
   const asks = html`<span class="asks">${task()}</span>`;
   if (you.value === null)
     return html`<p class="word">

@@ -14,10 +14,11 @@ from msgspec import Meta
 
 from emptyhand import archive
 from emptyhand.match import Game
-from emptyhand.narration import narrate
+from emptyhand.narration import narrate_step
 from emptyhand.record import Record
 from emptyhand.room.view_json import view_json
-from emptyhand.rulebook import demand_in_words
+from emptyhand.rulebook import demand
+from emptyhand.speech import to_json
 from emptyhand.web.access.errors import not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
@@ -41,8 +42,10 @@ class HiddenCards(msgspec.Struct, frozen=True):
 class ReplayFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table after a number of moves, with the last move and its narration."""
 
-    asks: str
-    told: tuple[str, ...]
+    asks: object
+    """What the table asks for, as a phrase."""
+    told: tuple[object, ...]
+    """Phrases."""
     view: object
     """As in docs/own-players.md."""
     seat: int | None = None
@@ -101,8 +104,8 @@ def _frame(record: Record, game: Game, at: int, mover: int | None, token: str | 
     # With all hands open the narration is the one that the mover gets.
     events = game.events(mover if seat is None else seat, at)[0]
     return ReplayFrame(
-        asks=demand_in_words(view),
-        told=tuple(narrate(event, record.names, record.law, seat) for event in events),
+        asks=to_json(demand(view)),
+        told=tuple(map(to_json, narrate_step(events, record.names, record.law, seat, opened=True))),
         view=view_json(view),
         seat=mover,
         token=token,

@@ -15,7 +15,7 @@ from emptyhand.journal import JournalError
 from emptyhand.room import messages
 from emptyhand.room.messages import BadMessage, Gone, Number, Refused, Resync
 from emptyhand.room.outbox import Outbox
-from emptyhand.rulebook.words import sentence
+from emptyhand.speech import Phrase, say, to_json
 from emptyhand.web.access.guests import SessionConnection
 from emptyhand.web.access.limits import Bucket
 from emptyhand.web.access.requests import AppSocket
@@ -61,31 +61,32 @@ class Connection:
             return
         COUNTERS.heard += 1
         if self.bucket.take(self.clock()) > 0:
-            self._dismiss("You sent too many messages: wait a little and come back.")
+            self._dismiss(say("room-too-many-messages"))
             return
         try:
             message = messages.decode(_text(data))
         except BadMessage as error:
             self.malformed += 1
             COUNTERS.malformed += 1
-            self.outbox.put(messages.encode(Refused(self.table.version, "message", sentence(str(error)))))
+            why = to_json(say("room-bad-message", detail=str(error)))
+            self.outbox.put(messages.encode(Refused(self.table.version, "message", why)))
             if self.malformed >= MAX_MALFORMED:
-                self._dismiss("You sent messages that nobody understands.")
+                self._dismiss(say("room-not-understood"))
             return
         if not self.table.gone:
             self.table.hear(self.client, message)
 
-    def _dismiss(self, why: str) -> None:
+    def _dismiss(self, why: Phrase) -> None:
         COUNTERS.dismissed += 1
         self._close(why, POLICY, again=True)
 
     def log_out(self) -> None:
-        self._close("You have logged out on this device.", GONE, again=False)
+        self._close(say("room-logged-out"), GONE, again=False)
 
-    def _close(self, why: str, code: int, *, again: bool) -> None:
+    def _close(self, why: Phrase, code: int, *, again: bool) -> None:
         """Send the reason, then close."""
         self.dismissed = True
-        self.outbox.put(messages.encode(Gone(self.table.version, why, again=again)))
+        self.outbox.put(messages.encode(Gone(self.table.version, to_json(why), again=again)))
         self.outbox.end(code)
 
 

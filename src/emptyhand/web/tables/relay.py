@@ -15,6 +15,7 @@ import msgspec
 
 from emptyhand.room import messages
 from emptyhand.room.state import Room
+from emptyhand.speech import Phrase, say
 from emptyhand.web.cluster.messages import (
     ClientJoined,
     ClientLeft,
@@ -67,7 +68,7 @@ class RelayedTable(LiveTable):
     def hear(self, client: str, message: messages.ClientMessage) -> None:
         self._relays.send(self.owner, ClientSent(client, msgspec.json.encode(message)))
 
-    def stop(self, why: str, code: int) -> None:
+    def stop(self, why: Phrase | str, code: int) -> None:
         if not self.gone:
             self.gone = True
             self._part(why, code)
@@ -182,7 +183,7 @@ class Relays:
             worker.cancel()
             self._inbox.pop(server, None)
         for table in {table for table in self._here.values() if table.owner == server}:
-            table.stop("The connection to this table was lost: you will be back in a moment.", SOON)
+            table.stop(say("room-connection-lost"), SOON)
         for client, (where, own) in list(self._relayed.items()):
             if where == server:
                 self._relayed.pop(client)

@@ -23,6 +23,7 @@ from emptyhand.room.recover import replay
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
+from emptyhand.speech import say
 from emptyhand.web.access.guests import Guest, wall_ms
 from emptyhand.web.cluster.messages import ClusterMessage, SessionsEnded
 from emptyhand.web.cluster.model import Cluster, SingleServer
@@ -213,7 +214,7 @@ class Rooms:
 
     def expelled(self) -> None:
         for table in list(self._tables.values()):
-            table.stop("This table is kept elsewhere now.", SOON)
+            table.stop(say("room-elsewhere"), SOON)
 
     # -- requests of tables ------------------------------------------------------------------------------------------
 
@@ -257,7 +258,7 @@ class Rooms:
             await asyncio.sleep(0.01)
         await self._cluster.leave()
         for table in list(self._tables.values()):
-            table.stop("The server starts anew: you will be back in a moment.", SOON)
+            table.stop(say("room-server-restarts"), SOON)
         if self._chores:
             await asyncio.wait(self._chores, timeout=DRAIN_SECONDS)
         self.relays.close()

@@ -51,6 +51,7 @@ from emptyhand.room.inputs import (
 from emptyhand.room.machine import step
 from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
+from emptyhand.speech import Phrase, say, to_json
 from emptyhand.web.access.guests import wall_ms
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.tables.players import BotPlayers, FoundHint
@@ -95,11 +96,11 @@ class LiveTable(ABC):
     def hear(self, client: str, message: messages.ClientMessage) -> None: ...
 
     @abstractmethod
-    def stop(self, why: str, code: int) -> None:
+    def stop(self, why: Phrase | str, code: int) -> None:
         """Stop using this table. Clients get the reason and may come back unless the room is closed."""
 
-    def _part(self, why: str, code: int) -> None:
-        farewell = messages.encode(messages.Gone(self.version, why, again=code == SOON))
+    def _part(self, why: Phrase | str, code: int) -> None:
+        farewell = messages.encode(messages.Gone(self.version, to_json(why), again=code == SOON))
         for outlet in self.outlets.values():
             outlet.put(farewell)
             outlet.end(code)
@@ -166,7 +167,7 @@ class OwnTable(LiveTable):
         except Exception as error:  # noqa: BLE001 (one broken table must not end the others)
             # The text of an error might name cards, so it is not logged.
             log.error("table %s broke at version %d: %s", self.code, self.version, type(error).__name__)
-            self.stop("Something went wrong at this table: it is read again from its journal.", SOON)
+            self.stop(say("room-read-again"), SOON)
         finally:
             self._busy = False
 
@@ -277,7 +278,7 @@ class OwnTable(LiveTable):
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self.feed, given)
 
-    def stop(self, why: str, code: int) -> None:
+    def stop(self, why: Phrase | str, code: int) -> None:
         if self.gone:
             return
         self.gone = True

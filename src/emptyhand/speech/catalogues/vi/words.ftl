@@ -34,3 +34,7 @@ number = { $count ->
    *[other] { $count }
 }
 cards-of = { number } lá { rank }
+    .definite = { $count ->
+        [1] lá { rank }
+       *[other] { number } lá { rank }
+    }

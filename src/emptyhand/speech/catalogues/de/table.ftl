@@ -1,0 +1,186 @@
+# Was am Tisch geschieht.
+
+a-seat = { $me ->
+    [yes] du
+   *[no] { $who }
+}
+seats-turn = { $me ->
+    [yes] Du bist am Zug
+   *[no] { $who } ist am Zug
+}
+tally-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+direction = { $direction ->
+    [forward] im Uhrzeigersinn
+   *[back] gegen den Uhrzeigersinn
+}
+place = Platz { $place }
+
+laid-set = { cards-of } ({ $cards })
+    .accusative = { cards-of.accusative } ({ $cards })
+laid-run = eine Straße aus { number } Karten ({ $cards })
+laid-pairs = eine Paarfolge aus { number } Paaren ({ $cards })
+
+table-chooses = { $count ->
+    [one] { $who } wählt eine offene Karte.
+   *[other] { $who } wählt { $count } offene Karten.
+}
+table-puts = { $me ->
+    [yes] Du legst { FORM($cards, name: "accusative") } offen hin.
+   *[no] { $who } legt { FORM($cards, name: "accusative") } offen hin.
+}
+table-turned = Aufgedeckt für den Stapel: { $cards }.
+table-leads = { $me ->
+    [yes] Du spielst aus: Dein Platz hat das letzte Spiel gewonnen.
+   *[no] { $who } spielt aus: Dieser Platz hat das letzte Spiel gewonnen.
+}
+table-starts = { $me ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+}
+table-starts-left = { $me ->
+    [yes] Du sitzt links vom Geber und beginnst.
+   *[no] { $who } sitzt links vom Geber und beginnt.
+}
+table-starts-lowest = { $me ->
+    [yes] Du beginnst mit der niedrigsten Karte: { $lowest }.
+   *[no] { $who } beginnt mit der niedrigsten Karte: { $lowest }.
+}
+table-starts-lot = { $me ->
+    [yes] Du beginnst durch das Los unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
+   *[no] { $who } beginnt durch das Los unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
+}
+table-starts-order = { $me ->
+    [yes] Du beginnst nach der Sitzordnung unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
+   *[no] { $who } beginnt nach der Sitzordnung unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
+}
+table-wins-at-once = { $me ->
+    [yes] Du gewinnst sofort mit { $hand }: { $cards }.
+   *[no] { $who } gewinnt sofort mit { $hand }: { $cards }.
+}
+winning-hand = { $key ->
+    [four-2s] vier 2ern
+    [six-pairs] sechs Paaren
+    [six-pairs-in-sequence] einer Paarfolge aus sechs Paaren
+    [three-triples-in-sequence] drei Drillingen in Folge
+    [a-dragon] einem Drachen
+   *[other] „{ $name }“
+}
+
+table-plays = { $me ->
+    [yes] Du spielst { FORM($laid, name: "accusative") }.
+   *[no] { $who } spielt { FORM($laid, name: "accusative") }.
+}
+table-plays-draws = { $me ->
+    [yes] Du spielst { FORM($laid, name: "accusative") } und ziehst { FORM($drawn, name: "accusative") }.
+   *[no] { $who } spielt { FORM($laid, name: "accusative") } und zieht { FORM($drawn, name: "accusative") }.
+}
+table-plays-up = { $me ->
+    [yes] Du spielst { FORM($laid, name: "accusative") } von deinen offenen Karten.
+   *[no] { $who } spielt { FORM($laid, name: "accusative") } von den offenen Karten.
+}
+table-plays-down = { $me ->
+    [yes] Du spielst { FORM($laid, name: "accusative") } von deinen verdeckten Karten.
+   *[no] { $who } spielt { FORM($laid, name: "accusative") } von den verdeckten Karten.
+}
+table-draws = { $me ->
+    [yes] Du ziehst { FORM($drawn, name: "accusative") }.
+   *[no] { $who } zieht { FORM($drawn, name: "accusative") }.
+}
+table-takes = { $me ->
+    [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten, und das passt.
+   *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten, und das passt.
+}
+table-takes-wrong = { $me ->
+    [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten, aber das passt nicht.
+   *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten, aber das passt nicht.
+}
+table-flips = { $me ->
+    [yes] Du deckst { FORM($cards, name: "accusative") } auf, und das passt.
+   *[no] { $who } deckt { FORM($cards, name: "accusative") } auf, und das passt.
+}
+table-flips-wrong = { $me ->
+    [yes] Du deckst { FORM($cards, name: "accusative") } auf, aber das passt nicht.
+   *[no] { $who } deckt { FORM($cards, name: "accusative") } auf, aber das passt nicht.
+}
+table-picks-up = { $me ->
+    [yes] Du nimmst { $pile } auf.
+   *[no] { $who } nimmt { $pile } auf.
+}
+table-picks-up-with = { $me ->
+    [yes] Du nimmst { $pile } auf, dazu { FORM($up, name: "accusative") } von deinen offenen Karten.
+   *[no] { $who } nimmt { $pile } auf, dazu { FORM($up, name: "accusative") } von den offenen Karten.
+}
+picked-pile = den Stapel mit { tally-cards }
+picked-pile-less = den Stapel mit { tally-cards } (aus dem Spiel: { $gone })
+table-passes = { $me ->
+    [yes] Du passt.
+   *[no] { $who } passt.
+}
+table-ends-turn = { $me ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $who } beendet den Zug.
+}
+table-killed = { START($by) } räumt den Stapel mit { tally-cards } ab.
+table-killed-run = Eine Reihe gleicher Karten räumt den Stapel mit { tally-cards } ab.
+table-reversed = Richtungswechsel: Gespielt wird { direction }.
+table-skipped = { $me ->
+    [yes] Du setzt aus.
+   *[no] { $who } setzt aus.
+}
+table-again = { $me ->
+    [yes] Du spielst noch einmal.
+   *[no] { $who } spielt noch einmal.
+}
+table-may-again = { $me ->
+    [yes] Du darfst noch einmal spielen.
+   *[no] { $who } darf noch einmal spielen.
+}
+table-round-won = { $me ->
+    [yes] Niemand schlägt deine Karten, und du spielst zur nächsten Runde aus.
+   *[no] Niemand schlägt die Karten von { $who }, und { $who } spielt zur nächsten Runde aus.
+}
+table-round-passed-on = { $me ->
+    [yes] Niemand schlägt deine Karten, und { $leader } spielt zur nächsten Runde aus.
+   *[no] { $leader_me ->
+        [yes] Niemand schlägt die Karten von { $who }, und du spielst zur nächsten Runde aus.
+       *[no] Niemand schlägt die Karten von { $who }, und { $leader } spielt zur nächsten Runde aus.
+    }
+}
+table-last = { $me ->
+    [yes] Du landest auf dem letzten Platz.
+   *[no] { $who } landet auf dem letzten Platz.
+}
+table-finishes = { $me ->
+    [yes] Du bist fertig: { place }.
+   *[no] { $who } ist fertig: { place }.
+}
+table-over = Das Spiel ist aus.
+table-over-places = Das Spiel ist aus: { START($places) }.
+ends-winning = { $me ->
+    [yes] du gewinnst
+   *[no] { $who } gewinnt
+}
+ends-placed = { $me ->
+    [yes] du landest auf { place }
+   *[no] { $who } landet auf { place }
+}
+ends-last = { $me ->
+    [yes] du landest auf dem letzten Platz
+   *[no] { $who } landet auf dem letzten Platz
+}
+ends-losing = { $me ->
+    [yes] du verlierst
+   *[no] { $who } verliert
+}
+
+result-nobody = Niemand gewinnt: Nach { $count } Zügen wurde das Spiel beendet.
+result-wins = { $me ->
+    [yes] Du gewinnst!
+   *[no] { $who } gewinnt.
+}
+result-places = Das Spiel ist aus: { $places }.
+result-place = { numeral } { a-seat }
+numeral = { $place }.

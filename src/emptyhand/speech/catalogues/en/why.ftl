@@ -1,0 +1,104 @@
+# What the table asks for, and why a move is refused.
+
+the-rank = the { rank }
+
+bound-empty = an empty pile
+bound-counts = { $top } that counts as { $bound }
+bound-under = { $count ->
+    [one] { $bound } that still binds under the { rank }
+   *[other] { $bound } that still binds under the { ranks }
+}
+
+opening-all = all your { ranks }
+opening-one-or-all = one { rank } or all your { ranks }
+opening-some = one or more { ranks }
+
+asks-up-cards = { $count ->
+    [one] Choose one card to lie face up.
+   *[other] Choose { number } cards to lie face up.
+}
+asks-others-choose = The up cards are being chosen.
+asks-opening = Open with { $cards }.
+asks-anything = Anything may be played.
+asks-answer = On { $bound }: { $answers }.
+asks-again-anything = Play again or end the turn: anything may be played.
+asks-again = Play again or end the turn: on { $bound } { $answers }.
+asks-lead = Lead anything.
+asks-lead-card = Lead the { $card }, alone or in a combination.
+asks-unbeatable = Nothing beats { $standing }.
+asks-beat = Beat { $standing }: { $ways }.
+
+why-watching = You are watching and have no cards to play.
+why-out = You have no cards left and are out of the game.
+why-passed = You have passed and must wait for the next round.
+why-not-your-turn = It is not your turn.
+why-no-cards = Choose at least one card.
+why-one-up-card = Take only one up card at a time.
+why-not-in-hand = You do not have { $cards } in your hand.
+why-not-in-row = You do not have { $cards } among your up cards.
+
+why-choose-first = { $count ->
+    [one] First choose one card to lie face up.
+   *[other] First choose { number } cards to lie face up.
+}
+why-chosen-already = The up cards are already chosen.
+why-never-chosen = Up cards are not chosen in this game.
+why-open-first = The game must be opened first: play { $opening }.
+why-down-after-hand = Your down cards wait until your hand is empty.
+why-down-after-up = Your down cards wait until your up cards are gone.
+why-up-after-hand = Your up cards wait until your hand is empty.
+why-up-from-row = Up cards are played straight from the row in this game.
+why-take-up = Take one of your up cards: it is played if it fits.
+why-take-up-first = You may not pick up the pile now: take one of your up cards, and the pile too if it does not fit.
+why-only-down = You have only down cards left: turn one of them over.
+why-no-end = You may end your turn only after a play that lets you play again.
+why-no-pass = Nobody passes in this game: play, or pick up the pile if you cannot.
+why-no-pile = There is no pile to pick up.
+why-again-or-end = You may play again or end your turn, but not pick up the pile.
+why-must-play = You may not pick up the pile while you can play { $cards }.
+why-must-fit = You have an up card that may be played: take { $cards }.
+why-up-fits = Up cards may go along with the pile only when none of them can be played.
+why-none-along = Up cards do not go along with the pile in this game.
+why-no-such-place = { $count ->
+    [one] No card lies in place { $place }: choose place { $places }.
+   *[other] No card lies in place { $place }: choose one of the places { $places }.
+}
+why-one-rank-along = Only up cards of one rank may go along with the pile.
+why-mixed = { START($cards) } cannot be played together: cards of one play must be of equal rank.
+why-not-on = { START($cards) } cannot go on { $bound }: play { $answers }.
+why-nothing-goes = { START($cards) } cannot go on { $bound }: nothing can.
+why-cannot-open = { START($cards) } cannot open the game: play { $opening }.
+why-open-one = The game is opened with one { rank } only.
+why-open-one-or-all = The game is opened with one { rank } or all of them.
+why-open-all = The game is opened with all your { ranks } together.
+why-one-or-all = Play one { rank } or all of them.
+
+why-play-or-pass = In this game you can only play cards or pass.
+why-opening-card = The first play must include the { $card }.
+why-leader-passes = You lead and may not pass: play any combination.
+why-must-beat = You may not pass, because you can beat { $standing }.
+why-nothing-beats = { START($played) } does not beat { $standing }: nothing does, so pass.
+why-beat = { START($played) } does not beat { $standing }: play { $ways }.
+why-beat-or-pass = { START($played) } does not beat { $standing }: play { $ways }, or pass.
+
+# $cards are ranks side by side: "8 8 9".
+why-no-set = { START($cards) } together are no combination in this game.
+why-no-combination = { $cards } together are no combination: cards must be of equal rank or form a run.
+why-no-pair = { $cards } is no combination: two cards must be a pair.
+why-no-runs = { $cards } is no combination: there are no runs in this game.
+why-not-in-runs = { $cards } is not a run: { $outside } may not be part of one.
+why-short-run = { $cards } is no combination: a run needs at least { number } cards.
+why-no-run = { $cards } is not a run: { $gap }.
+why-no-pair-rows = { $cards } is no combination: pairs are played one by one in this game.
+why-not-in-pair-rows = { $cards } is no row of pairs: { ranks } may not be part of one.
+why-no-pair-row = { $cards } is no row of pairs: { $gap }.
+why-pair-row-length = { $cards } is no combination: a row of pairs has { $lengths } pairs.
+
+gap-longest = the longest has { number } cards
+gap-colours = all its cards must be red, or all black
+gap-corner = nothing goes round from { $top } to { $bottom }
+gap-wide = the ranks do not follow each other
+gap-missing = { $count ->
+    [one] { $ranks } is missing
+   *[other] { $ranks } are missing
+}

@@ -1,0 +1,24 @@
+# Lời dùng chung ở nhiều nơi trên trang.
+
+seat-number = Chỗ { $number }
+your-turn = Đến lượt bạn.
+
+only-turn-over = Lật một lá.
+only-take = Lấy một lá ngửa của bạn.
+only-pick-up = Không đánh được lá nào: ôm chồng bài.
+only-pass = Không chặn được: bỏ lượt.
+only-end-turn = Hết lá đánh được: kết thúc lượt.
+
+step-sat = { $who } ngồi vào bàn.
+step-removed = { $who } bị mời ra khỏi bàn.
+step-silent = { $who } không kịp xin chơi tiếp: bot vào chỗ đó.
+step-left = { $who } rời bàn.
+step-bot = Bot ngồi vào chỗ { $number }.
+step-free = Chỗ { $number } đang trống.
+step-host = { $who } giờ là chủ bàn.
+step-undone = Đã rút lại { $count } nước đi.
+step-paused = Ván bài tạm dừng.
+step-resumed = Ván bài tiếp tục.
+step-back = { $who } quay lại chơi.
+step-voided = Chưa có con số để chia bài từ { $who }: mọi người phải sẵn sàng lại.
+step-remark = { $text }
