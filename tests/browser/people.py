@@ -178,7 +178,14 @@ class People:
         self._complaints: list[str] = []
 
     def person(
-        self, name: str, *, phone: bool = False, at: str = "/", dark: bool = False, motion: bool = False
+        self,
+        name: str,
+        *,
+        phone: bool = False,
+        at: str = "/",
+        dark: bool = False,
+        motion: bool = False,
+        installs: bool = False,
     ) -> Person:
         """Somebody who opens the page in a browser that has never been here."""
         width, height = PHONE if phone else DESK
@@ -188,6 +195,7 @@ class People:
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if installs else "block",
         )
         context.set_default_timeout(PATIENCE_MS)
         context.expose_function("violated", lambda what: self._complaints.append(f"{name}: against the policy: {what}"))

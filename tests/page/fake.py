@@ -47,8 +47,8 @@ KINDS = {
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'; trusted-types 'none'"
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types worker"
 )
 NAMES = ("You", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 LEVELS = ("Novice", "Casual", "Club", "Strong", "Master")

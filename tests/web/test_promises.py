@@ -50,11 +50,12 @@ def test_the_policy_of_the_page_allows_its_own_scripts_by_their_hashes(tmp_path:
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        "trusted-types worker",
     ]
 
 

@@ -17,7 +17,7 @@ def test_every_route_is_asked() -> None:
     asked = {(method, _filled(path)) for method, path, _ in rights.TRIES}
     known = {(method, path) for method, path in routes() if method != "OPTIONS"}
     assert known - asked == {
-        ("GET", p) for p in ("/", f"/assets/{CODE}", "/schema", f"/schema/{CODE}", "/schema/openapi.json")
+        ("GET", p) for p in ("/", "/sw.js", f"/assets/{CODE}", "/schema", f"/schema/{CODE}", "/schema/openapi.json")
     }
 
 

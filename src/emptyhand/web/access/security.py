@@ -44,11 +44,12 @@ def page_policy(scripts: Iterable[str], styles: Iterable[str]) -> str:
             "font-src 'self'",
             "connect-src 'self'",
             "manifest-src 'self'",
+            "worker-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
             "require-trusted-types-for 'script'",
-            "trusted-types 'none'",
+            "trusted-types worker",
         ]
     )
 

@@ -3,6 +3,7 @@ import { html, render, signal, useEffect } from "./lib.js";
 import { api } from "./api.js";
 import { Pack } from "./cards.js";
 import { Claim } from "./device.js";
+import { NewVersion, install } from "./install.js";
 import { Lobby } from "./lobby.js";
 import { t } from "./speech.js";
 import { myName, place, spoken } from "./state.js";
@@ -77,6 +78,7 @@ function App() {
         ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`
         : html`<${Lobby} />`
   }
+  <${NewVersion} />
   <div class="hidden spoken" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;
 }
 
@@ -92,6 +94,7 @@ async function begin() {
   const box = /** @type {HTMLElement} */ (document.getElementById("app"));
   box.replaceChildren();
   render(html`<${App} />`, box);
+  install();
 }
 
 begin();

@@ -18,13 +18,13 @@ from emptyhand.journal import JournalError
 from emptyhand.web.access.errors import answer, mistake, unwritten
 from emptyhand.web.access.requests import JsonRequest
 from emptyhand.web.access.security import Gate
-from emptyhand.web.routes import files, invitations, library, lobby, mine, replays, reviews, sockets
+from emptyhand.web.routes import files, invitations, library, lobby, mine, replays, reviews, sockets, worker
 from emptyhand.web.server import GameServer, provide_server
 
 MAX_BODY = 64 * 1024
 
 ROUTES = (
-    *(files.page, files.asset),
+    *(files.page, files.asset, worker.worker),
     *(library.rulesets, library.ruleset_book, library.check_rules, library.levels),
     *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link, lobby.log_out),
     *(lobby.make_room, lobby.list_rooms, lobby.room_info, lobby.join_room, lobby.room_book, lobby.health),

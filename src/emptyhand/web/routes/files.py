@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import json
 import re
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,6 +25,11 @@ from emptyhand.web.page_files import INDEX, ROOT
 from emptyhand.web.server import GameServer
 
 MIN_COMPRESSED = 512
+VERSION_HEADER = "x-emptyhand-version"
+"""Tells the service worker whether it has the files of this page."""
+WORKER = "sw.js"
+NOT_KEPT = frozenset({WORKER, INDEX, "preview.png"})
+"""Files that an installed page does not keep under their own names."""
 _TITLE = 'property="og:title" content="Emptyhand"'
 _PICTURE = 'content="/assets/preview.png"'
 
@@ -86,6 +92,11 @@ class Files:
             self._known[name] = _file(page_text(_CATALOGUES[name]).encode(), ".ftl", (0, 0))
         return self._known[name]
 
+    def names(self) -> list[str]:
+        """Return every file that can be asked for, the catalogues included."""
+        found = (path.relative_to(self._root).as_posix() for path in self._root.rglob("*") if path.suffix in TYPES)
+        return sorted([*found, *_CATALOGUES])
+
     def policy(self) -> str:
         """The content security policy of the current page."""
         index = self.find(INDEX)
@@ -125,11 +136,18 @@ def page_for(
     request: AppRequest, files: Files, base: str, game: str = "", *, is_indexed: bool = True
 ) -> Response[bytes]:
     """The page, with a preview that names the game if there is one. Previews need the whole address of a picture."""
-    headers = {"content-security-policy": files.policy()}
+    headers = {
+        "content-security-policy": files.policy(),
+        VERSION_HEADER: version(kept_files(files, base)),
+    }
     if not is_indexed:
         headers["x-robots-tag"] = "noindex"
+    return _answer(request, index_for(files, base, game), headers)
+
+
+def index_for(files: Files, base: str, game: str = "") -> File | None:
     index = files.find(INDEX)
-    return _answer(request, index and _previewed(index, base, game), headers)
+    return index and _previewed(index, base, game)
 
 
 @lru_cache(maxsize=256)
@@ -139,6 +157,19 @@ def _previewed(index: File, base: str, game: str) -> File:
         title = language(SOURCE).text(say("friends-preview", game=game))
         text = text.replace(_TITLE, f'property="og:title" content="{escape(title)}"')
     return _file(text.encode(), ".html", index.stamp)
+
+
+def kept_files(files: Files, base: str) -> dict[str, str]:
+    """Return the address of every file that an installed page keeps, with the first 24 digits of its SHA-256."""
+    found = {f"/assets/{name}": file for name in files.names() if name not in NOT_KEPT and (file := files.find(name))}
+    index = index_for(files, base)
+    tags = {path: file.tag.strip('"') for path, file in sorted(found.items())}
+    return tags | ({"/": index.tag.strip('"')} if index else {})
+
+
+def version(kept: dict[str, str]) -> str:
+    """Return the version of the page: another one as soon as any file differs."""
+    return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()[:16]
 
 
 @get("/", include_in_schema=False)

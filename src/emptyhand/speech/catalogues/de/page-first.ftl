@@ -132,5 +132,8 @@ game-thirteen-southern = Thirteen, südlich
 game-thirteen-southern-line = Die verbreitetste Form: Bomben aller Farben schlagen Zweien, und es geht weiter um die Plätze.
 game-thirteen-southern-form = Südlich
 
+install-new = Eine neue Version ist da.
+install-reload = Neu laden
+
 api-unreachable = Der Server ist nicht erreichbar.
 api-refused = Der Server hat das abgelehnt

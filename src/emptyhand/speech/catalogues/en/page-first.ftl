@@ -128,5 +128,8 @@ game-thirteen-southern = Thirteen, southern
 game-thirteen-southern-line = The form that most people play: bombs of any colours chop 2s, and you play on for places.
 game-thirteen-southern-form = Southern
 
+install-new = A new version is ready.
+install-reload = Reload
+
 api-unreachable = The server can’t be reached.
 api-refused = The server refused this

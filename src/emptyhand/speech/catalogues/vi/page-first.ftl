@@ -123,5 +123,8 @@ game-thirteen-southern = Tiến Lên miền Nam
 game-thirteen-southern-line = Kiểu phổ biến nhất: tứ quý và đôi thông chặt heo, chơi tiếp để tính nhất, nhì, ba, bét.
 game-thirteen-southern-form = Miền Nam
 
+install-new = Đã có phiên bản mới.
+install-reload = Tải lại
+
 api-unreachable = Không kết nối được với máy chủ.
 api-refused = Máy chủ từ chối yêu cầu này

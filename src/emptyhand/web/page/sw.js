@@ -1,0 +1,95 @@
+// @ts-nocheck The other modules are checked against the globals of a page; a worker has others.
+// The service worker: keeps the files of the page, so that an installed page opens without the server. The server
+// puts VERSION and FILES (the first 24 digits of the SHA-256 of each file) before these lines.
+//
+// A page is never half old, half new. An address of the page is asked of the server first; the answer names its
+// version. If that is ours, or the server cannot be reached, every file comes from our cache; else the page takes
+// all of its files from the server. Which it is, is noted for each client, so that files loaded later are the same.
+/* global VERSION, FILES */
+
+const CACHE = `emptyhand-${VERSION}`;
+const NOTES = "emptyhand-clients";
+const PATIENCE_MS = 4000;
+
+/** @param {ArrayBuffer} bytes */
+async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 24);
+}
+
+/** Fetch a file, and keep it if it is of this version. @param {Cache} cache @param {string} path */
+async function keep(cache, path) {
+  const answer = await fetch(path, { cache: "no-cache", credentials: "omit" });
+  if (!answer.ok || (await digest(await answer.clone().arrayBuffer())) !== FILES[path])
+    throw new Error(`${path} is of another version`);
+  await cache.put(path, answer);
+}
+
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Object.keys(FILES).map((path) => keep(cache, path)));
+  await self.skipWaiting();
+}
+
+const note = (client) => `/assets/clients/${client}`;
+
+/** @param {string} client @param {string} version */
+const pin = async (client, version) => (await caches.open(NOTES)).put(note(client), new Response(version));
+
+/** @param {string} client */
+async function pinned(client) {
+  const found = await (await caches.open(NOTES)).match(note(client));
+  return found ? found.text() : "";
+}
+
+/** Forget the versions that no open page uses, and tell pages of another version that this one is here. */
+async function takeOver() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const used = new Set([CACHE, NOTES]);
+  for (const client of open) {
+    const version = await pinned(client.id);
+    used.add(`emptyhand-${version}`);
+    if (version && version !== VERSION && version !== `network ${VERSION}`)
+      client.postMessage({ t: "new-version" });
+  }
+  for (const name of await caches.keys())
+    if (name.startsWith("emptyhand-") && !used.has(name)) await caches.delete(name);
+}
+
+/** @returns {Promise<never>} */
+const late = () => new Promise((_, fail) => setTimeout(() => fail(new Error("late")), PATIENCE_MS));
+
+/** The page: the server's, unless it cannot be reached. @param {FetchEvent} event */
+async function page(event) {
+  const client = event.resultingClientId;
+  try {
+    const answer = await Promise.race([fetch(event.request), late()]);
+    const version = answer.headers.get("x-emptyhand-version");
+    await pin(client, version === VERSION ? VERSION : `network ${version}`);
+    return answer;
+  } catch {
+    await pin(client, VERSION);
+    return (await caches.match("/", { cacheName: CACHE })) ?? Response.error();
+  }
+}
+
+/** A file of the version that the page has. @param {FetchEvent} event @param {string} path */
+async function file(event, path) {
+  const version = await pinned(event.clientId);
+  const cacheName = `emptyhand-${version || VERSION}`;
+  const kept = version.startsWith("network") ? undefined : await caches.match(path, { cacheName });
+  return kept ?? fetch(event.request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== location.origin || event.request.method !== "GET") return;
+  if (event.request.mode === "navigate" && (pathname === "/" || pathname.startsWith("/r/")))
+    event.respondWith(page(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(file(event, pathname));
+});

@@ -1,0 +1,105 @@
+"""The installed page: it opens without the server, and a page is never half old, half new."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import Browser, Page
+
+from emptyhand.web.page_files import ROOT
+from emptyhand.web.routes.files import VERSION_HEADER, Files, index_for, kept_files, version
+from emptyhand.web.routes.worker import worker_script
+from tests.browser.people import People
+
+READY = "navigator.serviceWorker.ready.then(() => true)"
+MARKS = "() => [globalThis.markedByApp, globalThis.markedByCards].join()"
+# The new worker has all files, and has removed those of the version before.
+UPDATED = """async (version) => {
+  await (await navigator.serviceWorker.getRegistration()).update();
+  const names = async () => (await caches.keys()).filter((name) => name !== "emptyhand-clients").join();
+  while ((await names()) !== `emptyhand-${version}`) await new Promise((done) => setTimeout(done, 50));
+}"""
+KEPT = """caches.keys().then(async (names) => (await Promise.all(names.map(async (name) =>
+  (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())"""
+
+
+def test_installed_page_opens_without_the_server_and_says_so(people: People) -> None:
+    ann = people.person("Ann", phone=True, installs=True)
+    ann.expected.append(re.compile("ERR_INTERNET_DISCONNECTED|Failed to fetch"))
+    ann.page.evaluate(READY)
+    ann.page.reload()
+    ann.page.locator(".families").wait_for()
+    ann.page.context.set_offline(True)
+    ann.page.reload()
+    ann.page.locator(".tablepicture").wait_for()
+    ann.sees("[role=alert]", "The server can’t be reached.")
+    kept = ann.page.evaluate(KEPT)
+    assert "/assets/app.js" in kept
+    assert [path for path in kept if path.startswith("/api")] == []
+
+
+@contextmanager
+def served(root: Path) -> Iterator[str]:
+    """The page's files from a folder, as the server sends them, and no game behind them."""
+    files = Files(root)
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            kind, content, headers = "text/html", b"", {}
+            if self.path == "/sw.js":
+                kind, content = "text/javascript", worker_script(files, "")
+            elif self.path == "/":
+                index = index_for(files, "")
+                content = index.content if index else b""
+                headers = {VERSION_HEADER: version(kept_files(files, ""))}
+            elif file := files.find(self.path.removeprefix("/assets/")):
+                kind, content = file.kind, file.content
+            self.send_response(200 if content else 404)
+            for name, value in ({"content-type": kind, "cache-control": "no-cache"} | headers).items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(content)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def visited(page: Page) -> str:
+    """Visit the page again; which of its files are marked, of two that load at different times."""
+    page.reload()
+    page.locator(".tablepicture").wait_for()
+    page.evaluate("import('/assets/cardroom.js')")
+    return str(page.evaluate(MARKS))
+
+
+def test_next_visit_after_a_change_is_wholly_new_even_without_the_server(browser: Browser, tmp_path: Path) -> None:
+    root = Path(shutil.copytree(ROOT, tmp_path / "page"))
+    with served(root) as origin:
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(origin)
+        page.evaluate(READY)
+        assert visited(page) == ","
+        (root / "app.js").write_text((root / "app.js").read_text() + "globalThis.markedByApp = 1;\n")
+        (root / "cardroom.js").write_text((root / "cardroom.js").read_text() + "globalThis.markedByCards = 1;\n")
+        assert visited(page) == "1,1"
+        page.evaluate(UPDATED, version(kept_files(Files(root), "")))
+        context.set_offline(True)
+        assert visited(page) == "1,1"
+        context.close()
