@@ -71,9 +71,9 @@ function block(text) {
     return html`<ul>${text
       .split(/\n?^[-*]\s+/m)
       .filter(Boolean)
-      .map((item) => html`<li>${plain(item)}</li>`)}</ul>`;
+      .map((item) => html`<li>${inline(item)}</li>`)}</ul>`;
   }
-  return html`<p>${plain(lines.join(" "))}</p>`;
+  return html`<p>${inline(lines.join(" "))}</p>`;
 }
 
 /** @param {string[]} lines */
@@ -84,7 +84,7 @@ function table(lines) {
       line
         .slice(1, line.lastIndexOf("|"))
         .split("|")
-        .map((cell) => plain(cell.trim())),
+        .map((cell) => inline(cell.trim())),
     );
   return html`<table>
     <thead><tr>${rows[0].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
@@ -92,5 +92,13 @@ function table(lines) {
   </table>`;
 }
 
-/** @param {string} text */
-const plain = (text) => text.replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");
+/**
+ * Text with its bold words. Names of switches are for those who write ruleset files, and stay away.
+ * @param {string} text
+ * @returns {Child}
+ */
+const inline = (text) =>
+  text
+    .replace(/ \(`\w+`\)/g, "")
+    .split(/\*\*(.+?)\*\*/)
+    .map((part, n) => (n % 2 ? html`<b>${part}</b>` : part));
