@@ -8,7 +8,6 @@ from functools import lru_cache
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook import phrases
-from emptyhand.rulebook.words import a_rank, any_of
 from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
 from emptyhand.speech import Phrase, say
 
@@ -156,22 +155,6 @@ def answers(law: PileLaw, demand: int) -> Phrase:
     if not rest:
         return say("answer-higher", lowest=phrases.a_rank(tail[0]))
     return say("answer-higher-or", lowest=phrases.a_rank(tail[0]), others=phrases.any_of(rest))
-
-
-@lru_cache(maxsize=512)
-def answers_to(law: PileLaw, demand: int) -> str:
-    """Say what may be played on a demand: ``anything``, ``a king or higher, or a 2 or joker``, ``nothing``."""
-    ranks = accepted(law, demand)
-    if not ranks:
-        return "nothing"
-    if len(ranks) == len(in_pack(law)):
-        return "anything"
-    tail = _upper_end(law, ranks, demand - 1)
-    rest = sorted(set(ranks) - set(tail))
-    if not tail:
-        return any_of(rest)
-    higher = f"{a_rank(tail[0])} or higher"
-    return f"{higher}, or {any_of(rest)}" if rest else higher
 
 
 def _upper_end(law: PileLaw, ranks: Collection[int], bound: int) -> tuple[int, ...]:
