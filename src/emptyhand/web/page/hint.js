@@ -1,6 +1,6 @@
 // The hint: a button that asks for the best move, and a bubble with the reason. Its cards are chosen, so that the
 // main button plays it.
-import { classes, html, useEffect } from "./lib.js";
+import { html, useEffect } from "./lib.js";
 import { Bubble } from "./bubble.js";
 import { idsOf } from "./choice.js";
 import { send } from "./session.js";
@@ -33,7 +33,7 @@ export function HintButton() {
   if (!hintsAllowed()) return null;
   const asked = hintAsked.value !== null;
   // Not `disabled`: the button would lose the focus.
-  return html`<button class=${classes("quiet", "hintbutton", asked && "asked")}
+  return html`<button class="quiet hintbutton"
     aria-disabled=${!myTurn.value || asked} onClick=${take}>${t(asked ? "hint-looking" : "hint-button")}</button>`;
 }
 

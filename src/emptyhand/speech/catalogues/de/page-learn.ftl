@@ -40,7 +40,7 @@ tip-opening-all = Du hast die niedrigste Karte und fängst an. Spiel als Erstes 
 tip-empty = Der Stapel ist leer: du kannst alles spielen.
 tip-anything = Auf diesen Stapel passt jetzt alles.
 tip-answer = Auf diesen Stapel passt: { $what }.
-tip-bright = Spielbare Karten sind hell. Tipp eine an und drück dann den grünen Knopf.
+tip-bright = Spielbare Karten sind hell. Tipp eine an und drück dann den ersten Knopf darunter.
 tip-sets = { $whole ->
     [yes] Du darfst eine Karte eines Rangs spielen oder alle, die du davon hast.
    *[no] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: tipp sie nacheinander an.

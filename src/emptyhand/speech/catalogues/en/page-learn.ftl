@@ -41,7 +41,7 @@ tip-opening-all = You hold the lowest card, so you start. Your first play must b
 tip-empty = The pile is empty: you can play anything.
 tip-anything = Anything goes on this pile now.
 tip-answer = What goes on this pile: { $what }.
-tip-bright = The cards you can play are bright. Tap one, then press the green button.
+tip-bright = The cards you can play are bright. Tap one, then press the first button below.
 tip-sets = { $whole ->
     [yes] You may play one card of a rank, or all you have of it together.
    *[no] You may play several cards of the same rank together: tap them one after the other.

@@ -37,7 +37,7 @@ tip-opening-all = Bạn có lá nhỏ nhất nên đi trước. Lượt đầu p
 tip-empty = Chồng bài đang trống: bạn đánh gì cũng được.
 tip-anything = Lúc này lá nào cũng đánh lên chồng được.
 tip-answer = Đánh được lên chồng này: { $what }.
-tip-bright = Các lá đánh được thì sáng. Chạm một lá rồi bấm nút xanh.
+tip-bright = Các lá đánh được thì sáng. Chạm một lá rồi bấm nút đầu tiên bên dưới.
 tip-sets = { $whole ->
     [yes] Bạn được đánh một lá, hoặc tất cả các lá cùng hạng.
    *[no] Bạn được đánh nhiều lá cùng hạng một lúc: chạm từng lá một.
