@@ -169,7 +169,7 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     page.get_by_role("slider", name="Move").fill("2")
     expect(page.locator("output")).to_have_text(re.compile("^2 of "))
     stranger = people.person("Zoe", at=page.url.removeprefix(people.origin))
-    expect(stranger.page.locator("output")).to_have_text(re.compile("^0 of "))
+    expect(stranger.page.locator("output")).to_have_text(re.compile("^2 of "))
     href = page.get_by_text("Download the record").get_attribute("href") or ""
     record = stranger.page.request.get(people.origin + href)
     stranger.goes(f"{people.origin}/#/g/paste")
@@ -179,8 +179,27 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     stranger.sees(".replay .bad", re.compile(r"\.$"))
     stranger.page.get_by_label("A record").fill(record.text())
     stranger.press("Watch it")
-    stranger.sees(".replay h2", re.compile("^Life: Ann, [A-Z][a-z]+$"))
+    stranger.sees(".replay h2", re.compile("^Life: Ann and [A-Z][a-z]+$"))
     stranger.sees(".replay .tick.checked", "the number of Ann")
+    turning_points_of_the_own_game(ann)
+
+
+def turning_points_of_the_own_game(ann: Person) -> None:
+    """From the list of one's own games to a turning point, and to the better move in it."""
+    page = ann.page
+    page.goto(page.url.split("#")[0] + "#/mine")
+    ann.sees(".played li", "Life with ")
+    ann.press(page.get_by_role("link", name="Watch Life"))
+    ann.press("Show the turning points")
+    # The first review on a machine compiles the coach's kernels.
+    expect(page.locator(".turnpoint").first).to_contain_text("From here the move made", timeout=120_000)
+    expect(page.get_by_role("heading", name=re.compile("^Your .*turning point"))).to_be_visible()
+    ann.press(page.get_by_role("button", name="Find the better move").first)
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    options = page.locator(".puzzle .options button")
+    for number in range(options.count()):
+        ann.press(options.nth(number))
+    expect(page.locator(".puzzle .right, .puzzle .wrong")).to_have_count(1)
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])

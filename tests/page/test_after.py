@@ -14,6 +14,7 @@ from tests.page.test_places import faults
 def test_turning_points_lead_to_the_position_and_to_the_better_move(opened: Open) -> None:
     page, _ = opened(at="#/g/G1/coach", size=PHONE)
     expect(page.get_by_role("heading", name="Your three turning points")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the screen"
     turn = review()["turns"][0]
     page.get_by_role("button", name="Find the better move").first.click()
     expect(page.locator(".replay output")).to_contain_text(f"{turn['at']} of ")

@@ -1,5 +1,5 @@
 // A finished game: step, jump, play; as a spectator, as any seat, or with all cards open; with the coach's review.
-import { html, useEffect, useMemo, useRef, useState, valueTo } from "./lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Why, useTry } from "./forms.js";
 import { MARKS } from "./deal-mark.js";
@@ -89,7 +89,8 @@ function Shown({ data, shown, who, setWho, from }) {
       setPuzzle(turn);
     },
   };
-  useEffect(() => {
+  // With the step itself, so that what is shared is always what is shown.
+  useLayoutEffect(() => {
     if (data.id) history.replaceState(null, "", `#/g/${data.id}${steps.at ? `/${steps.at}` : ""}`);
   }, [steps.at]);
   const title = t("replay-of", { title: data.title, names: listed(data.names) });

@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "./lib.js";
 import { plan } from "./layout.js";
 import { Again } from "./rematch.js";
 import { ordinal } from "./seats.js";
+import { t } from "./speech.js";
 import { about, game, isClimb, nameOf, room, you } from "./state.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
@@ -73,6 +74,11 @@ export function Ending() {
   const replay = about.value?.games?.find((each) => each.number === game.value.number);
   return html`<div class="moves ending"><${Again} />
     ${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}
+    ${
+      replay &&
+      you.value !== null &&
+      html`<a class="button" href=${`#/g/${replay.id}/coach`}>${t("review-link")}</a>`
+    }
     <a class="button" href="#/">Lobby</a></div>`;
 }
 

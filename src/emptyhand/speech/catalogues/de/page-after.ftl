@@ -7,6 +7,7 @@ review-turn-place = Von hier aus führt der gespielte Zug im Mittel auf Platz { 
 review-proved-win = Nichts ist mehr verborgen: Der bessere Zug gewinnt gegen jede Gegenwehr, der gespielte verliert gegen die beste.
 review-proved-not-last = Nichts ist mehr verborgen: Der bessere Zug vermeidet den letzten Platz gegen jede Gegenwehr, der gespielte nicht.
 
+review-link = Wendepunkte
 review-coach = Der Coach
 review-whose = Wessen Spiel
 review-offer = Der Coach beurteilt jede Entscheidung danach, was der Platz sehen konnte, und findet, wo das Spiel kippte.

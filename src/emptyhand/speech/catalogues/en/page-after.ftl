@@ -9,6 +9,7 @@ review-turn-place = From here the move made ends in place { NUMBER($here, maximu
 review-proved-win = Nothing is hidden any more: the better move wins against any defence, the move made loses to the best one.
 review-proved-not-last = Nothing is hidden any more: the better move is never last against any defence, the move made can be.
 
+review-link = Turning points
 review-coach = The coach
 review-whose = Whose game
 review-offer = The coach looks at every decision by what the seat could see, and finds where the game turned.

@@ -7,6 +7,7 @@ review-turn-place = Từ đây nước đã đi về trung bình hạng { NUMBER
 review-proved-win = Không còn gì bị giấu: nước hay hơn thắng mọi cách chống đỡ, nước đã đi thua cách chống đỡ tốt nhất.
 review-proved-not-last = Không còn gì bị giấu: nước hay hơn không bao giờ về bét, nước đã đi thì có thể.
 
+review-link = Bước ngoặt
 review-coach = Huấn luyện viên
 review-whose = Ván của ai
 review-offer = Huấn luyện viên xét từng quyết định theo những gì người chơi thấy được, và tìm chỗ ván bài xoay chiều.
