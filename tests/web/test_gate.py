@@ -125,10 +125,14 @@ def own_headers(method: str, path: str, status: int) -> set[str]:
     """The headers that only some routes send."""
     if method == "OPTIONS" or status == HTTPStatus.METHOD_NOT_ALLOWED:
         return {"allow", "cache-control"}
-    if path in ("/", f"/assets/{CODE}"):
+    if path == f"/assets/{CODE}":
         return OF_FILES
+    if path == "/":
+        return OF_FILES | {"x-emptyhand-version"}
     if path == f"/r/{CODE}":
-        return OF_FILES | {"x-robots-tag"}
+        return OF_FILES | {"x-emptyhand-version", "x-robots-tag"}
+    if path == "/sw.js":
+        return {"cache-control"}
     if path == "/api/me/out":
         return {"cache-control", "set-cookie"}
     return {"cache-control"} if path.startswith("/api/") else set()
