@@ -4,10 +4,6 @@ a-seat = { $me ->
     [yes] du
    *[no] { $who }
 }
-seats-turn = { $me ->
-    [yes] Du bist am Zug
-   *[no] { $who } ist am Zug
-}
 tally-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -4,10 +4,6 @@ a-seat = { $me ->
     [yes] you
    *[no] { $who }
 }
-seats-turn = { $me ->
-    [yes] your turn
-   *[no] { $who }'s turn
-}
 tally-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -4,10 +4,6 @@ a-seat = { $me ->
     [yes] bạn
    *[no] { $who }
 }
-seats-turn = { $me ->
-    [yes] Đến lượt bạn
-   *[no] Đến lượt { $who }
-}
 tally-cards = { $count } lá
 direction = { $direction ->
     [forward] theo chiều kim đồng hồ
