@@ -134,7 +134,7 @@ def test_with_all_hands_open_everyones_draws_are_told(tmp_path: Path) -> None:
     replay = ReplaySession(record, look("plain"))
     replay.watch("all")
     open_hands = hold(replay.whole(), lines([])).said
-    assert "Ada draws 1 card." in spectator
+    assert "draws 1 card." in spectator
     assert "draws 1 card." not in open_hands
 
 

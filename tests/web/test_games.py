@@ -10,6 +10,7 @@ import pytest
 
 from emptyhand import archive
 from emptyhand.bots.wire import encode_view
+from emptyhand.cards import parse_cards
 from emptyhand.game.events import Event
 from emptyhand.match import Game
 from emptyhand.record import Record
@@ -62,7 +63,9 @@ def nothing_leaked(player: Player, record: Record) -> None:
 
 
 def cards_in(text: str) -> set[str]:
-    return set(CARD.findall(text))
+    """The cards that a text names: in lists, and side by side in phrases. A rank that may be played is no card."""
+    side_by_side = "".join(re.findall(r'"cards":"(\w+)"', text))
+    return set(CARD.findall(text.replace('"rank":"R"', ""))) | set(map(str, parse_cards(side_by_side)))
 
 
 def told(events: Iterable[Event]) -> str:
