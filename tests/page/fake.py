@@ -25,6 +25,7 @@ from emptyhand.match import Game
 from emptyhand.narration import narrate_step
 from emptyhand.notation import BadToken, format_token, parse_token
 from emptyhand.rulebook import demand, rulebook
+from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.why import explain
 from emptyhand.ruleset.groups import group_of
 from emptyhand.speech import to_json
@@ -305,7 +306,8 @@ class Server:
 
     def _book(self, language: str) -> Json:
         rules = law(self.table.name if self.table else "obsession")
-        return {"name": "x", "title": "x", "text": rulebook(rules, language)}
+        specials = [special._asdict() | {"what": to_json(special.what)} for special in specials_of(rules)]
+        return {"name": "x", "title": "x", "text": rulebook(rules, language), "specials": specials}
 
 
 def ruleset(name: str) -> Json:

@@ -450,3 +450,19 @@ def test_seat_that_follows_is_marked_in_the_direction_of_play(opened: Open) -> N
         server.say(table.snapshot())
         expect(page.locator(".scene")).to_have_attribute("data-direction", str(direction))
         expect(following).to_have_attribute("data-seat", seat)
+
+
+def test_special_cards_lie_on_the_table_and_open_the_rulebook_at_their_sentence(opened: Open) -> None:
+    page, _ = opened(Table("life", players=3, seed=2), (390, 844))
+    strip = page.locator(".specials .chip")
+    expect(strip).to_have_text(
+        [re.compile(text) for text in ("^2: resets", "^5: rev", "^7: then 7 or", "^10: ki", "^four")]
+    )
+    strip.nth(3).click()
+    expect(page.locator(".sheet .found")).to_contain_text("10: ")
+    expect(page.locator(".sheet .found")).to_be_in_viewport()
+    page.locator(".sheet .chip").last.click()
+    expect(page.locator(".sheet .found")).to_have_text("Runs")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hide the special cards").click()
+    expect(page.locator(".specials")).to_have_count(0)

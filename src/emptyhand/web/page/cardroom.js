@@ -3,6 +3,7 @@
 import "./words.js";
 import "./socket.js";
 import "./choice.js";
+import "./specials.js";
 import "./layout.js";
 import "./scene.js";
 import "./confetti.js";

@@ -1,6 +1,7 @@
 // The sizes of everything on the table: one plan divides the space there is. If it is too small, parts shrink
 // in a fixed order, but never the buttons or the index of a card in hand.
 import { computed, signal, useLayoutEffect } from "./lib.js";
+import { hasSpecials } from "./specials.js";
 import { room, status, stoodIn, view, you } from "./state.js";
 /** @import { SeatView } from "./protocol.d.ts" */
 /** @import { Ref } from "./lib.js" */
@@ -11,6 +12,8 @@ const SMALL = 30 / 40;
 const LEAST_CARD = 56;
 /** The height of a vote or a notice between the middle and the status line, in rem. */
 const BANNER = 3.2;
+/** The height of the strip of special cards, in rem. */
+const CHIPS = 1.9;
 /** Pixels by which a chosen card rises. */
 const LIFT = 14;
 
@@ -24,12 +27,14 @@ const LIFT = 14;
  * @property {number} free the share of a card that the next row of the hand leaves visible
  * @property {number} card
  * @property {number} strip the least width of a card that the next one leaves visible
+ * @property {boolean} chips whether the strip of special cards lies on the table
  * @property {boolean} floating whether votes and notices lie on other seats
  */
 
 /**
  * @typedef {{ width: number, height: number, rem: number }} Space
- * @typedef {{ others: number, slots: number, hand: number, row: boolean, banners: number }} Contents
+ * @typedef {{ others: number, slots: number, hand: number, row: boolean, banners: number,
+ *   specials?: boolean }} Contents
  * @typedef {{ gridRow: string | number, gridColumn: string | number }} Place
  * @typedef {{ rows: number, places: Place[], width: number, columns: string, edges?: number[],
  *   far?: boolean }} Seating
@@ -46,15 +51,17 @@ const BEST = {
   card: 1,
   strip: 24,
   floating: false,
+  chips: true,
 };
 /**
- * What shrinks, one step after another: gaps, other seats' rows, the pile, the own row, and these three
+ * What shrinks, one step after another: gaps, the strip of special cards, other seats' rows, the pile, the own row, and these three
  * again. Then the status line moves beside the own row, rows of the hand overlap more, cards get smaller,
  * then their visible strips, then other seats' rows once more. At last votes and notices lie on other seats.
  */
 /** @type {Partial<Sizes>[]} */
 const LADDER = [
   { gap: 4 },
+  { chips: false },
   { slot: 34 },
   { pile: 104 },
   { own: 68 },
@@ -250,7 +257,7 @@ function largest(hand, { width, height }) {
  * @param {Contents} contents
  * @param {Space} room
  */
-function tried(step, { others, slots, hand, row, banners }, room) {
+function tried(step, { others, slots, hand, row, banners, specials = false }, room) {
   const { width, height, rem } = room;
   const sides = height < 25 * rem && width > 34 * rem;
   const round = sides || width > 44 * rem;
@@ -267,7 +274,9 @@ function tried(step, { others, slots, hand, row, banners }, room) {
   const fan = spread(hand, width, sized);
   const above = round ? (seats.far ? seat.height + gap : 0) : block;
   const scene = round ? Math.max(block, above + middle) : block + middle;
+  const chips = specials && sized.chips && !sides;
   const parts = [
+    chips ? CHIPS * rem : 0,
     scene,
     sized.floating ? 0 : banners * BANNER * rem,
     beside ? 0 : lines * 1.25 * rem,
@@ -279,6 +288,7 @@ function tried(step, { others, slots, hand, row, banners }, room) {
   return {
     ...sized,
     sides,
+    chips,
     round,
     above,
     beside,
@@ -319,6 +329,7 @@ export const plan = computed(() => {
     slots: Math.max(...seats.map(lengthOf)),
     hand: mine ? hand.length : 0,
     row: Boolean(mine && [...mine.up, ...mine.down].some(Boolean)),
+    specials: hasSpecials(),
     banners: Number(Boolean(status.value?.ballot)) + Number(mine !== null && stoodIn.value.moves.length > 0),
   };
   return fit(contents, space.value);

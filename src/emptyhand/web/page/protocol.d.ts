@@ -411,10 +411,18 @@ export interface ToldRules extends Ruleset {
   text: string;
 }
 
+/** A rule in a few words; `section` and `item` count the rulebook's headings and the entries below one. */
+export interface Special {
+  what: Phrase;
+  section: number;
+  item?: number | null;
+}
+
 export interface Book {
   name: string;
   title: string;
   text: string;
+  specials?: Special[];
 }
 
 export interface Level {

@@ -17,6 +17,8 @@ export const DEFAULTS = {
   hints: true,
   keys: true,
   muted: false,
+  /** Whether the strip of special cards lies on the table. */
+  specials: true,
   /** Whether to show a notification at the person's turn while the tab is hidden. */
   notify: false,
 };

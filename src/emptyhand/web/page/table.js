@@ -1,6 +1,5 @@
 // The table: other seats, the middle, the own cards, and the buttons for moves.
 import { classes, html, useEffect, useRef, useState } from "./lib.js";
-import { api } from "./api.js";
 import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
 import { plan, sizes, useSpace } from "./layout.js";
@@ -18,7 +17,8 @@ import { Overheard, Reaction, Seats } from "./seats.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings } from "./preferences.js";
 import { prefer, settings } from "./settings.js";
-import { Rulebook, Sheet } from "./sheet.js";
+import { Sheet } from "./sheet.js";
+import { RulesSheet, Specials, openAt } from "./specials.js";
 import { t } from "./speech.js";
 import { StoodIn } from "./standin.js";
 import {
@@ -256,7 +256,7 @@ export function Bar({ children }) {
     <h1>${about.value?.title ?? "Table"}</h1>
     <${LinkNotice} />
     <${Tick} /><${Overheard} />
-    <button class="quiet" onClick=${() => open("rules")}>Rules</button>
+    <button class="quiet" onClick=${() => (openAt.value = null)}>Rules</button>
     <button class="quiet narrow" onClick=${() => {
       unread.value = 0;
       open("talk");
@@ -267,11 +267,7 @@ export function Bar({ children }) {
     }</button>
     <button class="quiet" onClick=${() => open("menu")} aria-label="Table and settings">☰</button>
     ${children}
-    ${
-      sheet === "rules" &&
-      html`<${Sheet} title="Rules" close=${close}>
-        <${Rulebook} load=${() => api.roomBook(about.value.room)} /><//>`
-    }
+    <${RulesSheet} />
     ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
     ${sheet === "device" && html`<${DeviceSheet} room=${about.value.room} close=${close} />`}
@@ -299,12 +295,13 @@ export function Table() {
   }, []);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useSpace(box);
-  const { beside, floating, round, sides, slot } = plan.value;
-  const shape = [sides && "sides", round && "round", beside && "beside", slot <= 26 && "tight"];
+  const { beside, chips, floating, round, sides, slot } = plan.value;
+  const shape = [sides && "sides", round && "around", beside && "narrow-news", slot <= 26 && "tight"];
   return html`<div class="tablepage">
     <${Bar} />
     <main class=${classes("table", ...shape)}
       style=${sizes()} ref=${box} data-made=${game.value.made}>
+      ${chips && html`<${Specials} />`}
       <div class="scene" data-direction=${view.value.table.direction}>
         <${Seats} /><${Middle} />
         ${game.value.result && html`<${Outcome} />`}

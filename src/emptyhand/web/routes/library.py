@@ -15,8 +15,10 @@ from emptyhand.bots.shares import Shares, shares
 from emptyhand.law import Law, compile
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import title_of
+from emptyhand.rulebook.specials import specials_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
 from emptyhand.ruleset.groups import group_of
+from emptyhand.speech import to_json
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language, preferred
 from emptyhand.web.access.errors import not_there, too_often, wrong
@@ -42,12 +44,22 @@ class RulesetFace(msgspec.Struct, frozen=True):
     group: str
 
 
+class SpecialFace(msgspec.Struct, frozen=True):
+    """A rule in a few words, as a phrase, and its place in the rulebook: heading and entry below it, from 0."""
+
+    what: object
+    section: int
+    item: int | None = None
+
+
 class Book(msgspec.Struct, frozen=True):
     """A rulebook: Markdown, one sentence per line."""
 
     name: str
     title: str
     text: str
+    specials: tuple[SpecialFace, ...] = ()
+    """The special cards in a few words each."""
 
 
 class PastedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +110,8 @@ def law_of_text(rules: str) -> Law:
 
 @lru_cache(maxsize=64)
 def _book(law: Law, code: str) -> Book:
-    return Book(law.name, language(code).text(title_of(law.ruleset)), rulebook(law, code))
+    shown = tuple(SpecialFace(to_json(each.what), each.section, each.item) for each in specials_of(law))
+    return Book(law.name, language(code).text(title_of(law.ruleset)), rulebook(law, code), shown)
 
 
 async def book_of(law: Law, wish: str) -> Book:

@@ -37,3 +37,27 @@ reaction-think = Hm …
 reaction-hurry = Beeil dich!
 reaction-thanks = Danke
 reaction-good-game = Gutes Spiel
+
+# Besondere Karten in wenigen Worten. $ranks und $does sind Listen.
+table-specials = Besondere Karten
+table-specials-hide = Besondere Karten ausblenden
+table-specials-show = Auf dem Tisch zeigen
+special-card = { $ranks }: { $does }
+special-kills = räumt den Stapel ab
+special-seen-through = lässt die Karte darunter gelten
+special-mirrors = zählt wie die Karte darunter
+special-resets = setzt zurück
+special-stops = nichts darf folgen
+special-lower = dann { rank } oder niedriger
+special-only = dann nur { $answers }
+special-again = gibt noch einen Zug
+special-reverses = ändert die Richtung
+special-skips = lässt die nächste Person aussetzen
+special-on-anything = passt auf alles
+special-own-rule = hat eine eigene Regel
+special-run = { number } gleiche Karten in Folge räumen den Stapel ab
+special-order = Von niedrig bis hoch: { $ranks }
+special-suits = Farben: { $suits }
+special-bombs = Bomben: { $kinds }
+table-rules = Regeln
+table-wait = Einen Moment …

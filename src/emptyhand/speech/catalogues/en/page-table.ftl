@@ -42,3 +42,27 @@ reaction-think = Hmm …
 reaction-hurry = Hurry!
 reaction-thanks = Thanks
 reaction-good-game = Good game
+
+# Special cards in a few words. $ranks and $does are lists: "2 resets", "8 resets and plays again".
+table-specials = Special cards
+table-specials-hide = Hide the special cards
+table-specials-show = Show these on the table
+special-card = { $ranks }: { $does }
+special-kills = kills the pile
+special-seen-through = is seen through
+special-mirrors = copies the card below
+special-resets = resets
+special-stops = nothing may follow
+special-lower = then { rank } or lower
+special-only = then only { $answers }
+special-again = plays again
+special-reverses = reverses
+special-skips = skips
+special-on-anything = goes on anything
+special-own-rule = has a rule of its own
+special-run = { number } equal cards in a row kill the pile
+special-order = Low to high: { $ranks }
+special-suits = Suits: { $suits }
+special-bombs = Bombs: { $kinds }
+table-rules = Rules
+table-wait = Just a moment …

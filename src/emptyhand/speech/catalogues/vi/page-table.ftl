@@ -34,3 +34,27 @@ reaction-think = Hừm …
 reaction-hurry = Nhanh lên!
 reaction-thanks = Cảm ơn
 reaction-good-game = Ván hay
+
+# Lá đặc biệt, nói ngắn gọn. $ranks và $does là danh sách.
+table-specials = Lá đặc biệt
+table-specials-hide = Ẩn các lá đặc biệt
+table-specials-show = Hiện trên bàn
+special-card = { $ranks }: { $does }
+special-kills = dọn sạch chồng bài
+special-seen-through = tính theo lá bên dưới
+special-mirrors = bắt chước lá bên dưới
+special-resets = cho đánh lại từ đầu
+special-stops = không lá nào đè được
+special-lower = sau đó chỉ { rank } trở xuống
+special-only = sau đó chỉ { $answers }
+special-again = đánh tiếp
+special-reverses = đổi chiều
+special-skips = nhảy lượt
+special-on-anything = đè được mọi lá
+special-own-rule = có luật riêng
+special-run = { number } lá giống nhau liên tiếp dọn sạch chồng bài
+special-order = Từ nhỏ đến lớn: { $ranks }
+special-suits = Chất: { $suits }
+special-bombs = Hàng: { $kinds }
+table-rules = Luật chơi
+table-wait = Chờ một chút …

@@ -1,0 +1,134 @@
+"""What the special cards of a law do, in a few words each, and where the rulebook says it in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from emptyhand.law.model import Kind, Law, PileLaw
+from emptyhand.rulebook.book import sections
+from emptyhand.rulebook.combinations import bomb_classes
+from emptyhand.rulebook.figures import any_kind, suits_in_order
+from emptyhand.rulebook.phrases import rank_name, rank_row
+from emptyhand.rulebook.pile_cards import special_cards
+from emptyhand.rulebook.ranks import (
+    ANYTHING,
+    NOTHING,
+    accepted,
+    answers,
+    is_mirror,
+    is_see_through,
+    order_of,
+    pile_rules,
+    run_lengths,
+    run_makers,
+    specials,
+)
+from emptyhand.rulebook.sections import Item
+from emptyhand.ruleset.model import Next, On
+from emptyhand.speech import Phrase, listed, rank_arg, say
+
+
+class Special(NamedTuple):
+    """A rule in a few words. `section` and `item` count the rulebook's headings and the entries below one, from 0."""
+
+    what: Phrase
+    section: int
+    item: int | None = None
+
+
+def specials_of(law: Law) -> tuple[Special, ...]:
+    """Return the special cards of a pile game; the order and the bombs of a climbing game."""
+    return tuple(_pile(law) if isinstance(law, PileLaw) else _climb(law))
+
+
+def _place(law: Law, heading: str) -> int:
+    """Return the number of a section among those that a rulebook prints."""
+    printed = [each.title.id for each in sections(law) if each.lines]
+    return printed.index(heading)
+
+
+# -- pile games ------------------------------------------------------------------------------------------------------
+
+
+def _pile(law: PileLaw) -> Iterator[Special]:
+    if specials(law):
+        place = _place(law, "pile-heading-specials")
+        entries = list(special_cards(law))
+        groups: dict[tuple[int, tuple[Phrase, ...]], list[int]] = {}
+        for rank in specials(law):
+            groups.setdefault((_entry(entries, rank), tuple(_effects(law, rank))), []).append(rank)
+        for (entry, effects), ranks in groups.items():
+            what = say("special-card", ranks=listed(map(rank_name, ranks)), does=listed(effects))
+            yield Special(what, place, entry)
+    lengths = [length for length in run_lengths(law).values() if length]
+    if lengths and run_makers(law):
+        yield Special(say("special-run", count=min(lengths)), _place(law, "pile-heading-runs"))
+
+
+def _entry(entries: list[Item], rank: int) -> int:
+    """Return the number of the rulebook's entry about a rank."""
+    head = say("pile-head", rank=rank_arg(rank))
+    return next(n for n, entry in enumerate(entries) if head in _heads(entry.head))
+
+
+def _heads(head: Phrase | str | None) -> tuple[object, ...]:
+    items = head["items"] if isinstance(head, Phrase) else ()
+    return items if isinstance(items, tuple) else ()
+
+
+def _effects(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    effects = list(_on_the_pile(law, rank)) + list(_on_the_turn(law, rank))
+    if not effects and pile_rules(law).card[rank].on is On.ANYTHING:
+        effects = [say("special-on-anything")]
+    yield from effects or [say("special-own-rule")]
+
+
+def _on_the_pile(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    if law.kills[rank]:
+        yield say("special-kills")
+    elif is_see_through(law, rank):
+        yield say("special-seen-through")
+    elif is_mirror(law, rank):
+        yield say("special-mirrors")
+    elif pile_rules(law).card[rank].next is not Next.ORDER:
+        yield _what_follows(law, rank)
+
+
+def _what_follows(law: PileLaw, rank: int) -> Phrase:
+    answer = answers(law, rank + 1)
+    if answer == ANYTHING:
+        return say("special-resets")
+    if answer == NOTHING:
+        return say("special-stops")
+    order = order_of(law)
+    height = order.index if rank in order else int
+    plain = [r for r in accepted(law, rank + 1) if r not in specials(law)]
+    if len(plain) > 1 and all(height(r) <= height(rank) for r in plain):
+        return say("special-lower", rank=rank_arg(rank))
+    return say("special-only", answers=answer)
+
+
+def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    if law.again[rank] and not law.kills[rank]:
+        yield say("special-again")
+    if law.reverses[rank]:
+        yield say("special-reverses")
+    if law.skips[rank]:
+        yield say("special-skips")
+
+
+# -- climbing games ---------------------------------------------------------------------------------------------------
+
+
+def _climb(law: Law) -> Iterator[Special]:
+    assert not isinstance(law, PileLaw)
+    order = law.ranking.order
+    yield Special(say("special-order", ranks=rank_row(order)), _place(law, "book-heading-aim"))
+    yield Special(say("special-suits", suits=suits_in_order(law)), _place(law, "book-heading-aim"))
+    bombs = bomb_classes(law)
+    if bombs:
+        fours = [c for c in bombs if c[0] is Kind.FOUR]
+        rows = [c for c in bombs if c[0] is Kind.PAIRS]
+        kinds = listed(any_kind(law, group) for group in (fours, rows) if group)
+        yield Special(say("special-bombs", kinds=kinds), _place(law, "climb-heading-bombs"))

@@ -1,0 +1,61 @@
+"""The special cards in a few words: derived from the law, and pointing at the rulebook's own sentences."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from emptyhand.law.compiler import compile
+from emptyhand.rulebook import rulebook
+from emptyhand.rulebook.specials import specials_of
+from emptyhand.ruleset import CATALOGUE
+from emptyhand.ruleset.loader import loads
+from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.speech.language import language
+from tests.helpers import law
+
+
+def in_words(name: str, code: str = "en") -> list[str]:
+    return [language(code).text(special.what) for special in specials_of(law(name))]
+
+
+def test_each_special_card_is_told_by_what_it_does() -> None:
+    assert in_words("obsession") == [
+        "2: resets",
+        "3: then only a 3 or joker",
+        "7: then 7 or lower",
+        "8: resets and plays again",
+        "10: kills the pile",
+        "joker: is seen through and reverses",
+        "four equal cards in a row kill the pile",
+    ]
+
+
+def test_climbing_games_tell_the_order_and_the_bombs() -> None:
+    assert in_words("thirteen-southern") == [
+        "Low to high: 3 4 5 6 7 8 9 10 J Q K A 2",
+        "Suits: spades, clubs, diamonds, hearts",
+        "Bombs: any four of a kind and any row of three or more pairs",
+    ]
+
+
+def test_house_rules_have_their_own() -> None:
+    ours = compile(loads('extends = "cardgame"\n[card.9]\nskips = "once"\n'))
+    assert "9: skips" in [language("en").text(special.what) for special in specials_of(ours)]
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_each_points_at_its_place_in_the_rulebook(name: str) -> None:
+    parts = re.split("^## ", rulebook(law(name)), flags=re.MULTILINE)[1:]
+    for special in specials_of(law(name)):
+        text = language("en").text(special.what)
+        entries = [line for line in parts[special.section].splitlines() if line.startswith("- ")]
+        if special.item is not None:
+            assert entries[special.item].lower().startswith(f"- **{text.split(':')[0].split(' ')[0]}")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_language_has_the_words(name: str, code: str) -> None:
+    assert all(in_words(name, code))
