@@ -466,3 +466,33 @@ def test_special_cards_lie_on_the_table_and_open_the_rulebook_at_their_sentence(
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hide the special cards").click()
     expect(page.locator(".specials")).to_have_count(0)
+
+
+def test_buttons_say_what_they_will_do(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2, change=only_down_cards)
+    page, server = opened(table)
+    page.get_by_role("button", name="down card 2").click()
+    expect(primary(page)).to_have_text("Turn over the middle card")
+
+    def two_nines(face: Json) -> None:
+        face["view"]["hand"] = ["9S", "9H", "KD"]
+        face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": ["7S", "7H", "8H"], "demand": 7}
+        face["moves"] = ["9S", "9S9H", "KD", "^"]
+
+    table.change = two_nines
+    server.say(table.snapshot())
+    tap(page, "9S")
+    expect(primary(page)).to_have_text("Play 9♠")
+    tap(page, "9H")
+    expect(primary(page)).to_have_text("Play two 9s")
+    expect(page.get_by_role("button", name="Pick up 3 cards")).to_be_enabled()
+
+
+def test_double_tap_plays_the_card(opened: Open) -> None:
+    table = Table("life", players=2, seed=2)
+    table.advance()
+    page, _ = opened(table)
+    legal = page.locator(".hand .card.can").first
+    legal.dblclick(position={"x": 9, "y": 22})
+    expect(page.locator(".hand")).to_be_visible()
+    assert len(table.moves) == 1

@@ -31,6 +31,7 @@ import "./status-line.js";
 import "./rematch.js";
 import "./result.js";
 import "./standin.js";
+import "./moves.js";
 import "./table.js";
 import "./connection.js";
 import "./options.js";

@@ -6,7 +6,8 @@ import { named, sorted, spoken } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
 import { plan } from "./layout.js";
 import { prefer, settings } from "./settings.js";
-import { chosen, game, isClimb, myTurn, setup, view } from "./state.js";
+import { chosen, game, isClimb, myTurn, sending, setup, view } from "./state.js";
+import { play } from "./session.js";
 /** @import { Card } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
@@ -22,6 +23,16 @@ export function tap(id) {
   if (![...hand, ...up, ...down].some((each) => each.id === id)) return;
   const most = (setup.value?.deal?.up ?? Infinity) - up.length;
   chosen.value = tapped(game.value, chosen.value, id, isClimb.value, most);
+}
+
+/**
+ * Choose a card; the second tap of a double tap plays what the first one chose.
+ * @param {string} id
+ * @param {number} taps
+ */
+function tapOrPlay(id, taps) {
+  if (taps === 2 && myTurn.value && chosen.value.includes(id)) play();
+  else if (taps < 2 || !sending.value) tap(id);
 }
 
 /** The hand in the order in which it is shown. */
@@ -137,9 +148,9 @@ export function Hand() {
         tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)}
         data-card=${card}
         ...${draggable(id, put(n))}
-        onClick=${() => {
+        onClick=${(/** @type {MouseEvent} */ e) => {
           setAt(n);
-          wasDrag() || tap(id);
+          wasDrag() || tapOrPlay(id, e.detail);
         }} onKeyDown=${(/** @type {KeyboardEvent} */ e) => keys(e, n)}>
         <${Face} card=${card} />${playable && html`<span class="mark" aria-hidden="true"></span>`}
       </button>`;
@@ -191,7 +202,7 @@ function RowCard({ id, label, can, card, under, children }) {
   return html`<button
     class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))}
     aria-pressed=${held} aria-label=${label} data-card=${card} ...${draggable(id, null)}
-    onClick=${() => wasDrag() || tap(id)}>
+    onClick=${(/** @type {MouseEvent} */ e) => wasDrag() || tapOrPlay(id, e.detail)}>
     ${children}${can.has(id) && html`<span class="mark" aria-hidden="true"></span>`}
   </button>`;
 }

@@ -1,94 +1,31 @@
 // The table: other seats, the middle, the own cards, and the buttons for moves.
 import { classes, html, useEffect, useRef, useState } from "./lib.js";
-import { cardBehind, own, pickUpOf, tokenOf, usable } from "./choice.js";
+import { own, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
 import { plan, sizes, useSpace } from "./layout.js";
 import { Guide, guided } from "./guide.js";
 import { showTips } from "./learning.js";
-import { HintBubble, HintButton, isHinted } from "./hint.js";
+import { HintBubble } from "./hint.js";
 import { Hand, OwnRow, shown, tap } from "./hand.js";
 import { LinkNotice } from "./connection.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
-import { Middle, shortly } from "./middle.js";
+import { Middle } from "./middle.js";
+import { Moves } from "./moves.js";
 import { News } from "./status-line.js";
 import { Ending, Outcome } from "./result.js";
 import { Overheard, Reaction, Seats } from "./seats.js";
-import { allowed, pass, pickUp, play, send } from "./session.js";
+import { pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings } from "./preferences.js";
-import { prefer, settings } from "./settings.js";
+import { settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { RulesSheet, Specials, openAt } from "./specials.js";
 import { t } from "./speech.js";
 import { StoodIn } from "./standin.js";
-import {
-  about,
-  chosen,
-  game,
-  isClimb,
-  myTurn,
-  nameOf,
-  room,
-  sending,
-  status,
-  unread,
-  view,
-  you,
-} from "./state.js";
+import { about, chosen, game, isClimb, myTurn, nameOf, room, status, unread, view, you } from "./state.js";
 import { Tick } from "./deal-mark.js";
 /** @import { ClientMessage, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
-
-// -- moves --------------------------------------------------------------------------------------------------
-
-/** The label of the main button. */
-function verb() {
-  const ids = chosen.value;
-  const token = tokenOf(game.value, ids);
-  if (!token) return game.value.view.table.phase === 0 ? "Put face up" : "Play";
-  const cards = ids.filter((id) => !id.startsWith("down:")).map((id) => cardBehind(view.value, id));
-  const shortened = cards.length > 4 ? `${cards.length} cards` : shortly(cards);
-  return (
-    { "/": `Put ${shortened} face up`, "<": `Take ${shortened}`, "?": `Turn card ${token.slice(1)}` }[
-      token[0]
-    ] ?? `Play ${shortened}`
-  );
-}
-
-function Moves() {
-  const token = myTurn.value ? tokenOf(game.value, chosen.value) : null;
-  const can = token !== null && !sending.value && (token.startsWith("/") || allowed(token) !== false);
-  const canPickUp = myTurn.value && pickUpOf(game.value, chosen.value) !== null;
-  const withUp = canPickUp && pickUpOf(game.value, chosen.value) !== "^";
-  const canPass = myTurn.value && game.value.moves.includes("-");
-  return html`<div class="moves" role="group" aria-label="Your move">
-    <button class="primary" aria-disabled=${!can} onClick=${play}>${sending.value ? "Sending …" : verb()}
-    </button>
-    ${
-      isClimb.value
-        ? html`<button class=${classes(canPass && (game.value.moves.length === 1 || isHinted("-")) && "only")}
-          disabled=${!canPass || sending.value} onClick=${pass}>Pass</button>`
-        : html`${
-            (canPickUp || !canPass) &&
-            html`<button class=${classes(isHinted("^") && "only")} disabled=${!canPickUp || sending.value}
-              onClick=${pickUp}>${withUp ? "Pick up with these" : "Pick up"}</button>`
-          }
-        ${
-          canPass &&
-          html`<button class=${classes(game.value.moves.length === 1 && "only")}
-            disabled=${sending.value} onClick=${pass}>End turn</button>`
-        }`
-    }
-    <button class="quiet" aria-pressed=${settings.value.sort}
-      onClick=${() => prefer({ sort: !settings.value.sort })}>Sort</button>
-    ${
-      Number.isInteger(game.value.undo) &&
-      html`<button class="quiet"
-        onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })}>Undo</button>`
-    }
-    <${HintButton} />
-  </div>`;
-}
 
 // -- keys ---------------------------------------------------------------------------------------------------
 
@@ -108,8 +45,8 @@ function typed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || !myTurn.value || !(target instanceof Element)) return;
   if (target.closest("input, textarea, select, dialog")) return;
   const key = event.key.toUpperCase();
-  const onCard = target.closest(".hand .card, .ownrow .card");
-  const plays = onCard || target === document.body || target === typedAt;
+  // Enter on another button presses that one, unless a card was chosen from there by typing.
+  const plays = !target.closest("a, summary, button:not(.card)") || target === typedAt;
   if (key === "ENTER" && chosen.value.length && plays) return done(event, play);
   if (key === "ESCAPE" && chosen.value.length) return done(event, () => (chosen.value = []));
   if (!settings.value.keys) return undefined;

@@ -61,3 +61,29 @@ special-suits = Farben: { $suits }
 special-bombs = Bomben: { $kinds }
 table-rules = Regeln
 table-wait = Einen Moment …
+
+# Die Knöpfe für Züge. $cards ist eine Karte, einige Karten oder „zwei 9er“.
+move-yours = Dein Zug
+move-sending = Wird gesendet …
+move-play = Spielen
+move-play-cards = { FORM($cards, name: "accusative") } spielen
+move-put = Offen hinlegen
+move-put-cards = { FORM($cards, name: "accusative") } offen hinlegen
+move-take-cards = { FORM($cards, name: "accusative") } nehmen
+move-turn = { $which ->
+    [left] Linke Karte aufdecken
+    [middle] Mittlere Karte aufdecken
+    [right] Rechte Karte aufdecken
+   *[other] Karte { $place } aufdecken
+}
+move-cards = { $count } Karten
+move-pick-up = Aufnehmen
+move-pick-up-cards = { $count ->
+    [one] { $count } Karte aufnehmen
+   *[other] { $count } Karten aufnehmen
+}
+move-pick-up-with = Damit aufnehmen
+move-pass = Passen
+move-end-turn = Zug beenden
+move-sort = Sortieren
+move-undo = Zurück

@@ -66,3 +66,29 @@ special-suits = Suits: { $suits }
 special-bombs = Bombs: { $kinds }
 table-rules = Rules
 table-wait = Just a moment …
+
+# The buttons for moves. $cards is a card, some cards, or "two 9s".
+move-yours = Your move
+move-sending = Sending …
+move-play = Play
+move-play-cards = Play { $cards }
+move-put = Put face up
+move-put-cards = Put { $cards } face up
+move-take-cards = Take { $cards }
+move-turn = { $which ->
+    [left] Turn over the left card
+    [middle] Turn over the middle card
+    [right] Turn over the right card
+   *[other] Turn over card { $place }
+}
+move-cards = { $count } cards
+move-pick-up = Pick up
+move-pick-up-cards = { $count ->
+    [one] Pick up { $count } card
+   *[other] Pick up { $count } cards
+}
+move-pick-up-with = Pick up with these
+move-pass = Pass
+move-end-turn = End turn
+move-sort = Sort
+move-undo = Undo

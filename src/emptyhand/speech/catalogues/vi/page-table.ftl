@@ -58,3 +58,26 @@ special-suits = Chất: { $suits }
 special-bombs = Hàng: { $kinds }
 table-rules = Luật chơi
 table-wait = Chờ một chút …
+
+# Các nút đánh bài. $cards là một lá, vài lá, hoặc "hai lá 9".
+move-yours = Lượt của bạn
+move-sending = Đang gửi …
+move-play = Đánh
+move-play-cards = Đánh { $cards }
+move-put = Đặt ngửa
+move-put-cards = Đặt ngửa { $cards }
+move-take-cards = Lấy { $cards }
+move-turn = { $which ->
+    [left] Lật lá bên trái
+    [middle] Lật lá ở giữa
+    [right] Lật lá bên phải
+   *[other] Lật lá số { $place }
+}
+move-cards = { $count } lá
+move-pick-up = Nhặt bài
+move-pick-up-cards = Nhặt { $count } lá
+move-pick-up-with = Nhặt cùng các lá này
+move-pass = Bỏ lượt
+move-end-turn = Hết lượt
+move-sort = Xếp bài
+move-undo = Đi lại

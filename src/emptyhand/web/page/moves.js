@@ -1,0 +1,76 @@
+// The buttons for moves: each says what it will do.
+import { classes, html } from "./lib.js";
+import { cardBehind, mine, pickUpOf, tokenOf } from "./choice.js";
+import { rankOf } from "./deck.js";
+import { HintButton, isHinted } from "./hint.js";
+import { shortly } from "./middle.js";
+import { allowed, pass, pickUp, play, send } from "./session.js";
+import { prefer, settings } from "./settings.js";
+import { t } from "./speech.js";
+import { chosen, game, isClimb, myTurn, sending, view } from "./state.js";
+/** @import { Card, Phrase } from "./protocol.d.ts" */
+
+/** Cards on a button: "9♠", "two 9s", "5 cards". @param {Card[]} cards @returns {string | Phrase} */
+function named(cards) {
+  const [rank] = cards.map(rankOf);
+  if (cards.length === 1) return shortly(cards);
+  if (cards.every((card) => rankOf(card) === rank))
+    return ["cards-of", { count: cards.length, rank: rank === "T" ? 10 : Number(rank) || rank }];
+  return cards.length > 4 ? t("move-cards", { count: cards.length }) : shortly(cards);
+}
+
+/** Which of the down cards lies at a place: "left", "middle" or "right" of three, else "". @param {number} place */
+function whichDown(place) {
+  const { down } = mine(view.value);
+  return down.length === 3 ? (["left", "middle", "right"][place - 1] ?? "") : "";
+}
+
+/** The label of the main button. */
+function verb() {
+  const ids = chosen.value;
+  const token = tokenOf(game.value, ids);
+  if (!token) return t(view.value.table.phase === 0 ? "move-put" : "move-play");
+  if (token[0] === "?") {
+    const place = Number(token.slice(1));
+    return t("move-turn", { which: whichDown(place), place });
+  }
+  const cards = named(ids.map((id) => cardBehind(view.value, id)));
+  const message = { "/": "move-put-cards", "<": "move-take-cards" }[token[0]] ?? "move-play-cards";
+  return t(message, { cards });
+}
+
+/** @param {{ only: boolean }} props */
+const Pass = ({ only }) =>
+  html`<button class=${classes((only || isHinted("-")) && "only")}
+    disabled=${!game.value.moves.includes("-") || sending.value} onClick=${pass}>
+    ${t(isClimb.value ? "move-pass" : "move-end-turn")}</button>`;
+
+/** @param {{ only: boolean, token: string | null }} props */
+function PickUp({ only, token }) {
+  const count = view.value.table.pile.length;
+  const label = token && token !== "^" ? "move-pick-up-with" : count ? "move-pick-up-cards" : "move-pick-up";
+  return html`<button class=${classes((only || isHinted("^")) && "only")} disabled=${!token || sending.value}
+    onClick=${pickUp}>${t(label, { count })}</button>`;
+}
+
+export function Moves() {
+  const token = myTurn.value ? tokenOf(game.value, chosen.value) : null;
+  const can = token !== null && !sending.value && (token.startsWith("/") || allowed(token) !== false);
+  const taken = myTurn.value ? pickUpOf(game.value, chosen.value) : null;
+  const canPass = myTurn.value && game.value.moves.includes("-");
+  const only = game.value.moves.length === 1;
+  return html`<div class="moves" role="group" aria-label=${t("move-yours")}>
+    <button class="primary" aria-disabled=${!can} onClick=${play}>
+      ${sending.value ? t("move-sending") : verb()}</button>
+    ${!isClimb.value && (taken || !canPass) && html`<${PickUp} only=${only} token=${taken} />`}
+    ${(isClimb.value || canPass) && html`<${Pass} only=${only && canPass} />`}
+    <button class="quiet" aria-pressed=${settings.value.sort}
+      onClick=${() => prefer({ sort: !settings.value.sort })}>${t("move-sort")}</button>
+    ${
+      Number.isInteger(game.value.undo) &&
+      html`<button class="quiet"
+        onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })}>${t("move-undo")}</button>`
+    }
+    <${HintButton} />
+  </div>`;
+}
