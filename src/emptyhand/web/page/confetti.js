@@ -2,7 +2,7 @@
 import { PIPS } from "./pips.js";
 /** @import { Scene } from "./scene.js" */
 
-const PIECES = 26;
+const PIECES = 18;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {number} least @param {number} most */
