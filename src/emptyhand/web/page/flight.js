@@ -1,13 +1,26 @@
 // A change of the game is applied at once. Then its moments are shown above the table, until the next change,
 // a tap or a key ends them.
-import { KINDS, deal, look, perform } from "./moments.js";
 import { follow, newest } from "./newest.js";
-import { clearRibbons, ribbons } from "./ribbon.js";
-import { Scene } from "./scene.js";
 import { moves } from "./settings.js";
-import { cue } from "./sound.js";
 import { game } from "./state.js";
 /** @import { GameEvent, ServerMessage, Step } from "./protocol.d.ts" */
+/** @import { Before } from "./moments.js" */
+
+const TRY_AGAIN_MS = 2000;
+
+/** How moments look and sound. Until it is here, changes are applied and nothing is shown. */
+let staging = /** @type {typeof import("./staging.js") | null} */ (null);
+/** Whether the person has tapped or typed: before that nothing may sound. */
+let touched = false;
+
+/** Load what shows moments, in time for the first of a table. */
+export function prepare() {
+  if (staging) return;
+  import("./staging.js").then(
+    (all) => (staging = all),
+    () => setTimeout(prepare, TRY_AGAIN_MS),
+  );
+}
 
 /** End the current scene. @type {() => void} */
 let land = () => {};
@@ -38,15 +51,15 @@ export function fly(message, apply) {
   const events = shownOf(steps);
   const dealt = steps.length === 1 && steps[0].t === "started";
   const moving = moves() && document.visibilityState === "visible";
-  const shows = moving && (dealt || events.some(({ event }) => KINDS.includes(event)));
-  const before = shows ? look(events) : null;
+  const shows = moving && (dealt || events.some(({ event }) => staging?.KINDS.includes(event)));
+  const before = shows ? staging?.look(events) : null;
   const made = game.value?.made;
   apply();
   if (message.t === "snapshot" && game.value?.made !== made) newest.value = null;
   follow(steps);
-  if (dealt) clearRibbons();
-  ribbons(events, moving);
-  cue(dealt, events);
+  if (dealt) staging?.clearRibbons();
+  staging?.ribbons(events, moving);
+  if (touched) staging?.cue(dealt, events);
   if (!before) return;
   // At the next frame the change is rendered but not yet painted.
   const frame = requestAnimationFrame(() => show(events, before, dealt));
@@ -55,25 +68,32 @@ export function fly(message, apply) {
 
 /**
  * @param {GameEvent[]} events
- * @param {ReturnType<typeof look>} before
+ * @param {Before} before
  * @param {boolean} dealt
  */
 function show(events, before, dealt) {
-  const scene = new Scene(dealt ? ["dealt"] : events.map(({ event }) => event));
+  if (!staging) return;
+  const scene = new staging.Scene(dealt ? ["dealt"] : events.map(({ event }) => event));
   land = () => {
     scene.end();
     land = () => {};
   };
   const mine = land;
-  if (dealt) deal(scene);
-  else perform(scene, events, before);
+  if (dealt) staging.deal(scene);
+  else staging.perform(scene, events, before);
   scene.over.then(() => mine === land && land());
 }
 
+/** It is the person's turn. */
+export function chime() {
+  if (touched) staging?.chime();
+}
+
 /** End everything that moves. */
-export function settle() {
+function settle() {
+  touched = true;
   land();
-  clearRibbons();
+  staging?.clearRibbons();
 }
 
 for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, settle, { capture: true });

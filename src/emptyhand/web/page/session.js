@@ -2,10 +2,9 @@
 import { effect } from "./lib.js";
 import { api } from "./api.js";
 import { listed, pickUpOf, tokenOf } from "./choice.js";
-import { fly } from "./flight.js";
+import { chime, fly, prepare } from "./flight.js";
 import { remember } from "./finished-games.js";
 import { Connection } from "./socket.js";
-import { chime } from "./sound.js";
 import * as state from "./state.js";
 import { forgetDeals, readied, watch } from "./deal-mark.js";
 /** @import { ClientMessage, Game, RefusedMessage, Room, SeatNumber, ServerMessage,
@@ -35,6 +34,7 @@ let asked = null;
  */
 export async function enter(code, secret, seat = null) {
   leave();
+  prepare();
   asked = seat;
   const mine = ++entered;
   const about = await api.join(code, secret);

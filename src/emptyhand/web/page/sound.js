@@ -1,5 +1,5 @@
-// Sounds made in code, off until wanted. The browser lets nothing sound before the first tap or key: what
-// would have sounded until then is dropped.
+// Sounds made in code, off until wanted. flight.js drops what would sound before the first tap or key, since
+// the browser does not allow it.
 import { settings } from "./settings.js";
 import { you } from "./state.js";
 /** @import { GameEvent } from "./protocol.d.ts" */
@@ -9,14 +9,9 @@ let audio = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
 
-/** Whether the person has tapped or typed. */
-let touched = false;
-for (const kind of ["pointerdown", "keydown"])
-  document.addEventListener(kind, () => (touched = true), { capture: true, once: true });
-
 /** The context and the node that everything goes through; null if nothing may sound. */
 function output() {
-  if (!settings.value.sound || !touched) return null;
+  if (!settings.value.sound) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
   const volume = new GainNode(audio, { gain: (settings.value.volume / 10) ** 2 });
