@@ -23,6 +23,7 @@ TRIES: tuple[tuple[str, str, object], ...] = (
     ("POST", "/api/rooms/ROOM/invitation", {"secret": "wrong"}),
     ("POST", "/api/rooms/ROOM/invitation", {"secret": "SECRET"}),
     ("GET", "/r/ROOM", None),
+    ("POST", "/api/rooms/ROOM/companions", {"names": ["Pal"]}),
     ("POST", "/api/rooms/ROOM/join", {}),
     ("POST", "/api/rooms/ROOM/join", {"secret": "wrong"}),
     ("POST", "/api/rooms/ROOM/join", {"secret": "SECRET"}),

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from http import HTTPStatus
 
+import pytest
+from websockets.exceptions import InvalidStatus
+
 from tests.web.servers import Guest, Json, Server, ask
 
 NOWHERE = "000000"
@@ -101,3 +104,27 @@ def test_the_title_of_house_rules_is_text_in_a_preview(server: Server) -> None:
     _, text = previewed(server, f"/r/{room['room']}")
     assert "<script>alert" not in text
     assert "Ours &quot;&gt;&lt;script&gt;" in text
+
+
+# -- people who share a device ---------------------------------------------------------------------------------------
+
+
+def test_companions_have_seats_of_their_own_and_only_their_guest_speaks_for_them(server: Server) -> None:
+    ann, eve = Guest(server, "Ann"), Guest(server, "Eve")
+    room = ann.make_room(ruleset="life", seats=3)
+    path = f"/api/rooms/{room['room']}/companions"
+    assert ann.post(path, {"names": []}).status == HTTPStatus.BAD_REQUEST
+    assert ann.post(path, {"names": ["x"] * 8}).status == HTTPStatus.BAD_REQUEST
+    assert ann.post(path, {"names": ["Ben", "Cid"]}).json["companions"] == ["Ben", "Cid"]
+    eve.join(room)
+    assert eve.get(f"/api/rooms/{room['room']}").json["companions"] == []
+    with pytest.raises(InvalidStatus):
+        eve.connect(f"{room['room']}?companion=1&x=")
+    with pytest.raises(InvalidStatus):
+        ann.connect(f"{room['room']}?companion=3&x=")
+    with ann.connect(f"{room['room']}?companion=2&x=") as cid:
+        assert '"you":null' in str(cid.recv(5))
+        cid.send('{"t":"sit","seat":2}')
+        while '"sat"' not in (said := str(cid.recv(5))):
+            pass
+        assert '"name":"Cid"' in said

@@ -9,6 +9,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -22,6 +23,8 @@ from emptyhand.web.storage.store import Lobby, Store
 
 SESSION_BYTES = 32
 NAME_LENGTH = 24
+COMPANIONS = 7
+"""How many people may share a guest's device with them."""
 LINK_MS = 10 * 60 * 1000
 YEAR = 365 * 24 * 3600
 ENDED_KEPT = 10_000
@@ -32,6 +35,11 @@ ENDED_KEPT = 10_000
 class Guest:
     person: str
     name: str
+
+
+def companions_of(person: str) -> list[str]:
+    """Return the ids of the people who may share a person's device."""
+    return [f"{person}.{number}" for number in range(1, COMPANIONS + 1)]
 
 
 class SessionConnection(Protocol):
@@ -113,6 +121,17 @@ class Guests:
         if guest is None:
             raise HttpRefusal(401, "You need a name first.")
         return guest
+
+    async def seat_companions(self, guest: Guest, names: Sequence[str], code: str) -> None:
+        """Let people who share this guest's device into a room. The guest's session speaks for them."""
+        people = companions_of(guest.person)[: len(names)]
+        for person, name in zip(people, map(clean_name, names), strict=True):
+            await self._store.call(Lobby.add_companion, person, name, code, wall_ms())
+
+    async def companions(self, guest: Guest, code: str) -> list[Guest]:
+        """Return the people who share this guest's device in a room, in order."""
+        found = await self._store.call(Lobby.companions, companions_of(guest.person), code)
+        return [Guest(person, name) for person, name in found]
 
     async def link(self, guest: Guest) -> str:
         """Create a secret that signs one other device in as the same guest within ten minutes."""

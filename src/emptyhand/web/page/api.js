@@ -88,6 +88,7 @@ async function enter(code, what, secret) {
  * @property {(code: string) => Promise<RoomInfo>} room
  * @property {(code: string, secret?: string) => Promise<RoomInfo>} join
  * @property {(code: string, secret?: string) => Promise<Invitation>} invitation
+ * @property {(code: string, names: string[]) => Promise<RoomInfo>} companions
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
@@ -120,6 +121,7 @@ export const api = {
   /** Idempotent: a guest who has joined already gets the same answer again. */
   join: (code, secret) => enter(code, "join", secret),
   invitation: (code, secret) => enter(code, "invitation", secret),
+  companions: (code, names) => ask("POST", `${room(code)}/companions`, { names }),
   roomBook: (code) => ask("GET", `${room(code)}/book${inLanguage()}`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),

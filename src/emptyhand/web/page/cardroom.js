@@ -13,6 +13,7 @@ import "./opened.js";
 import "./deal-checks.js";
 import "./witness.js";
 import "./deal-mark.js";
+import "./shared-device.js";
 import "./session.js";
 import "./seats.js";
 import "./middle.js";

@@ -7,6 +7,7 @@ import { Families, gameTitle } from "./families.js";
 import { finished } from "./finished-games.js";
 import { Why, introduce, useTry } from "./forms.js";
 import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
+import { HereSheet } from "./here.js";
 import { learn } from "./learning.js";
 import { levelName } from "./levels.js";
 import { Settings } from "./preferences.js";
@@ -80,6 +81,7 @@ const Continue = ({ brief, enter }) => html`<button class="big continue" onClick
  *   teach: () => void, read: (each: Ruleset) => void }} props
  */
 function Actions({ picked, level, busy, play, invite, teach, read }) {
+  const [here, setHere] = useState(false);
   const game = gameTitle(picked.name, picked.title);
   return html`<button class="big primary play" disabled=${busy} onClick=${play}><b>${t("lobby-play")}</b>
       <small>${t("lobby-play-what", { game, count: chosenSeats(picked), level: levelName(level) })}</small>
@@ -87,10 +89,12 @@ function Actions({ picked, level, busy, play, invite, teach, read }) {
     <button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
       <small>${t("lobby-friends-what")}</small></button>
     <div class="quieter">
+      <button class="quiet" onClick=${() => setHere(true)}>${t("friends-here")}</button>
       <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
         ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
-    </div>`;
+    </div>
+    ${here && html`<${HereSheet} picked=${picked} level=${level} close=${() => setHere(false)} />`}`;
 }
 
 /**

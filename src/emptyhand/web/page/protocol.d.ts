@@ -486,6 +486,8 @@ export interface RoomInfo {
   seats: number;
   options: RoomOptions;
   games: { number: number; id: string }[];
+  /** The people who share this device here. */
+  companions?: string[];
 }
 
 /** A room as the lobby lists it. */

@@ -3,7 +3,8 @@ import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { finished } from "./finished-games.js";
 import { InvitationPage } from "./invitation.js";
-import { enter, leave } from "./session.js";
+import { enter, handTo, leave } from "./session.js";
+import { HandOver, passTo } from "./shared-device.js";
 import { t } from "./speech.js";
 import { game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
@@ -50,10 +51,11 @@ export function Room({ id, secret }) {
   }, [id]);
   if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
   if (invitation) return html`<${InvitationPage} invitation=${invitation} enter=${comeIn} />`;
-  if (!room.value)
+  if (!room.value || (room.value.phase === "playing" && !game.value))
     return html`<main class="narrowpage">
       <h1>Emptyhand</h1>
       <p role="status">${t("friends-coming")}</p>
     </main>`;
+  if (passTo.value !== null) return html`<${HandOver} to=${passTo.value} take=${handTo} />`;
   return game.value && room.value.phase !== "lobby" ? html`<${Table} />` : html`<${Waiting} />`;
 }

@@ -4,11 +4,13 @@ import { api } from "./api.js";
 import { listed, pickUpOf, tokenOf } from "./choice.js";
 import { chime, fly, prepare } from "./flight.js";
 import { remember } from "./finished-games.js";
+import { holder, noted, readyWith, share, startTogether, take } from "./shared-device.js";
 import { Connection } from "./socket.js";
 import * as state from "./state.js";
 import { forgetDeals, readied, watch } from "./deal-mark.js";
 /** @import { ClientMessage, Game, RefusedMessage, Room, SeatNumber, ServerMessage,
  *   SnapshotMessage } from "./protocol.d.ts" */
+/** @import { HeardBy } from "./shared-device.js" */
 /** @import { Tell } from "./socket.js" */
 
 const FIND_MS = 300;
@@ -50,12 +52,35 @@ export async function enter(code, secret, seat = null) {
     state.link.value = { state: now, why, lostAt: now === "open" ? 0 : since };
   };
   // Messages of a room that was left are dropped.
-  connection = new Connection(about.room, (message) => mine === entered && receive(message), tell);
+  connection = new Connection(about.room, (message) => mine === entered && heardBy(0, message), tell);
+  const others = about.companions ?? [];
+  const join = (/** @type {number} */ n) =>
+    new Connection(
+      about.room,
+      (message) => mine === entered && heardBy(n, message),
+      () => {},
+      n,
+    );
+  share([connection, ...others.map((_, n) => join(n + 1))]);
+}
+
+/** Apply what the person hears who holds the device, and note what the others hear. @type {HeardBy} */
+function heardBy(n, message) {
+  if (n === holder.value) receive(message);
+  noted(n, message);
+}
+
+/** Hand the device to another person: what the page shows is theirs from now on. @param {number} n */
+export function handTo(n) {
+  queue = [];
+  wanted = asked = null;
+  forgetDeals();
+  connection = take(n, state.changePerson);
 }
 
 export function leave() {
   entered++;
-  connection?.close();
+  share([]).forEach((each) => each.close());
   connection = null;
   queue = [];
   wanted = asked = null;
@@ -82,7 +107,7 @@ function react(message) {
   const room = "room" in message ? message.room : undefined;
   if (state.playNow.value && room && room.fair !== null) {
     state.playNow.value = false;
-    if (room.phase === "lobby") send({ t: "start", game: 1 });
+    if (room.phase === "lobby") startTogether(() => send({ t: "start", game: 1 }));
   }
   if (state.you.value !== null) asked = null;
   if (message.t === "snapshot" || (message.t === "refused" && message.about === "sit")) sitDown(message);
@@ -132,7 +157,10 @@ async function findReplay(room, tries) {
 }
 
 /** @param {ClientMessage} message */
-export const send = (message) => connection?.send(readied(message));
+export function send(message) {
+  connection?.send(readied(message));
+  if (message.t === "ready") readyWith(message.game);
+}
 /** @param {string} text */
 export const say = (text) => connection?.say(text);
 

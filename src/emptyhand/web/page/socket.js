@@ -32,8 +32,10 @@ export class Connection {
    * @param {string} code
    * @param {Hear} hear
    * @param {Tell} tell
+   * @param {number} [companion] who shares the device, from 1; 0 for the guest
    */
-  constructor(code, hear, tell) {
+  constructor(code, hear, tell, companion = 0) {
+    this.companion = companion;
     this.code = code;
     this.hear = hear;
     this.tell = tell;
@@ -104,6 +106,12 @@ export class Connection {
     this.send(line);
   }
 
+  /** Ask for all since a version, or for everything. @param {number} version */
+  refresh(version) {
+    this.version = version;
+    this.#resync();
+  }
+
   close() {
     this.ended = true;
     this.timers.forEach(clearInterval);
@@ -117,7 +125,10 @@ export class Connection {
   #open() {
     this.tell("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}?version=${this.version}`);
+    const who = this.companion ? `&companion=${this.companion}` : "";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${this.code}?version=${this.version}${who}`,
+    );
     this.socket = socket;
     this.heardAt = Date.now();
     this.askedAt = 0;

@@ -107,6 +107,27 @@ export function forget() {
   });
 }
 
+/** @typedef {{ lines: Line[], lastSaid: Phrase[] }} Remembered */
+
+/**
+ * Forget what only the person knew who held the device until now, and recall what the next one did.
+ * @param {Remembered | undefined} next
+ * @returns {Remembered}
+ */
+export function changePerson(next) {
+  const before = { lines: lines.value, lastSaid: lastSaid.value };
+  batch(() => {
+    game.value = null;
+    chosen.value = [];
+    lines.value = next?.lines ?? [];
+    lastSaid.value = next?.lastSaid ?? [];
+    verdict.value = advice.value = hintAsked.value = null;
+    notice.value = spoken.value = "";
+    sending.value = false;
+  });
+  return before;
+}
+
 /** The name of a seat as it is shown. @param {SeatNumber} seat */
 export const nameOf = (seat) => room.value?.seats[seat]?.name || t("seat-number", { number: seat + 1 });
 

@@ -18,7 +18,7 @@ from emptyhand.room.state import RoomPhase
 from emptyhand.rulebook.words import sentence
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.web.access.errors import not_there, too_often, wrong
-from emptyhand.web.access.guests import Guest
+from emptyhand.web.access.guests import COMPANIONS, Guest
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.doors import Join, Secret, admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.library import Book, RulesText, book_of, law_of, law_of_text
@@ -57,6 +57,10 @@ class DeviceLink(msgspec.Struct, frozen=True):
     secret: str
     link: str
     qr: str
+
+
+class Companions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    names: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=COMPANIONS)]
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +103,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     seats: int
     options: Options
     games: tuple[GameLink, ...]
+    companions: tuple[str, ...]
+    """The people who share the caller's device here: connect for each with `?companion=`, from 1."""
 
 
 class BriefSeat(msgspec.Struct, frozen=True):
@@ -264,6 +270,14 @@ async def join_room(request: AppRequest, server: GameServer, room: str, data: Jo
     return await _info(request, server, row)
 
 
+@post("/api/rooms/{room:str}/companions", status_code=200)
+async def add_companions(request: AppRequest, server: GameServer, room: str, data: Companions) -> RoomInfo:
+    """Let people who share the caller's device into a room that the caller has joined. They need no session."""
+    row = await _joined(request, server, room)
+    await server.guests.seat_companions(await server.guests.need(request), data.names, row.code)
+    return await _info(request, server, row)
+
+
 @get("/api/rooms/{room:str}/book")
 async def room_book(request: AppRequest, server: GameServer, room: str, lang: str = SOURCE) -> Book:
     """The rulebook of a room that the caller has joined."""
@@ -310,6 +324,8 @@ async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomIn
     link = room_link(server.base(request), row)
     kept = (await _table(server, row)).room.kept
     games = await server.store.call(Lobby.games_of, row.code)
+    guest = await server.guests.need(request)
+    companions = await server.guests.companions(guest, row.code)
     return RoomInfo(
         room=row.code,
         secret=row.secret,
@@ -324,6 +340,7 @@ async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomIn
         seats=kept.players,
         options=kept.options,
         games=tuple(GameLink(number, game) for number, game in games),
+        companions=tuple(each.name for each in companions),
     )
 
 

@@ -97,12 +97,14 @@ def _text(data: bytes | None) -> bytes:
 
 
 @websocket("/ws/{room:str}")
-async def table_socket(socket: AppSocket, server: GameServer, room: str, version: Number = 0) -> None:
+async def table_socket(
+    socket: AppSocket, server: GameServer, room: str, version: Number = 0, companion: Number = 0
+) -> None:
     """Connect a member to a room. Every refusal is the same answer: 403.
 
     The table then owns the connection: no task waits here until it ends.
     """
-    found = await _admitted(socket, server, clean_code(room))
+    found = await _admitted(socket, server, clean_code(room), companion)
     if found is None:
         await socket.close(POLICY)
         return
@@ -121,13 +123,20 @@ async def table_socket(socket: AppSocket, server: GameServer, room: str, version
         connection.log_out()
 
 
-async def _admitted(socket: AppSocket, server: GameServer, code: str) -> tuple[LiveTable, str, str] | None:
-    """Return the table with the guest's person and name; None if the guest may not connect."""
+async def _admitted(
+    socket: AppSocket, server: GameServer, code: str, companion: int
+) -> tuple[LiveTable, str, str] | None:
+    """Return the table with person and name; None if they may not connect. A companion shares the guest's device."""
     if server.rooms.draining or server.limits.handshakes.take(server.address(socket)) > 0:
         return None
     guest = await server.guests.find(socket)
     if guest is None or not await server.store.call(Lobby.is_member, guest.person, code):
         return None
+    if companion:
+        people = await server.guests.companions(guest, code)
+        if companion > len(people):
+            return None
+        guest = people[companion - 1]
     try:
         table = await server.rooms.find(code)
     except JournalError as error:

@@ -63,6 +63,19 @@ class Lobby:
         self._db.execute(insert(guest).values(person=person, name=name, at_ms=at_ms))
         self._db.execute(insert(session).values(hash=hashed, person=person, at_ms=at_ms))
 
+    def add_companion(self, person: str, name: str, code: str, at_ms: int) -> None:
+        """Make a person without a session of their own a member of a room, or change the name."""
+        if not self._insert_new(guest, person=person, name=name, at_ms=at_ms):
+            self.rename(person, name)
+        self.add_member(person, code, at_ms)
+
+    def companions(self, people: Sequence[str], code: str) -> list[tuple[str, str]]:
+        """Return person and name of those among some people who are members of a room, in the order of their ids."""
+        joined = guest.join(member, guest.c.person == member.c.person)
+        found = select(guest.c.person, guest.c.name).select_from(joined).where(member.c.code == code)
+        rows = self._db.execute(found.where(guest.c.person.in_(people)).order_by(guest.c.person))
+        return [(row[0], row[1]) for row in rows]
+
     def rename(self, person: str, name: str) -> None:
         self._db.execute(update(guest).where(guest.c.person == person).values(name=name))
 

@@ -138,3 +138,13 @@ friends-again-asked-until = { $count ->
     [one] { $names } möchte noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
    *[other] { $names } möchten noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
 }
+
+# -- mehrere an einem Gerät
+friends-pass-to = Gib das Gerät an { $name }
+friends-i-am = Ich bin { $name }: meine Karten zeigen
+friends-undo-first = Erst meinen Zug zurücknehmen
+friends-here = An diesem Gerät
+friends-here-who = Wer spielt mit? Plätze ohne Namen haben Bots. Das Gerät geht herum und verdeckt dazwischen die Karten.
+friends-here-few = Mindestens zwei teilen sich ein Gerät: Schreib ihre Namen auf.
+friends-here-player = Person { $number }
+friends-here-play = An diesem Gerät spielen

@@ -138,3 +138,13 @@ friends-again-asked-until = { $count ->
     [one] { $names } wants to play again. { $seconds } s, then a bot takes your seat.
    *[other] { $names } want to play again. { $seconds } s, then a bot takes your seat.
 }
+
+# -- several people at one device
+friends-pass-to = Pass the device to { $name }
+friends-i-am = I am { $name }: show my cards
+friends-undo-first = Take my move back first
+friends-here = On this device
+friends-here-who = Who plays? Bots have the seats without a name. The device goes round, and hides the cards in between.
+friends-here-few = Two people at least share a device: write down their names.
+friends-here-player = Player { $number }
+friends-here-play = Play on this device

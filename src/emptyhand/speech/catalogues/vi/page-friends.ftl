@@ -127,3 +127,13 @@ friends-again-asked = { $count ->
 friends-again-asked-until = { $count ->
    *[other] { $names } muốn chơi lại. { $seconds } giây nữa máy sẽ ngồi thay bạn.
 }
+
+# -- nhiều người một thiết bị
+friends-pass-to = Chuyển máy cho { $name }
+friends-i-am = Tôi là { $name }: mở bài của tôi
+friends-undo-first = Cho tôi đi lại trước
+friends-here = Trên thiết bị này
+friends-here-who = Ai chơi? Chỗ không có tên là của máy. Thiết bị được chuyền tay và che bài giữa các lượt.
+friends-here-few = Cần ít nhất hai người dùng chung thiết bị: hãy ghi tên họ.
+friends-here-player = Người chơi { $number }
+friends-here-play = Chơi trên thiết bị này

@@ -1,0 +1,46 @@
+// Several people at this device: who they are, before their table is made.
+import { html, useState, valueTo } from "./lib.js";
+import { api } from "./api.js";
+import { Why, introduce, useTry } from "./forms.js";
+import { choice, chosenSeats } from "./last-choice.js";
+import { Sheet } from "./sheet.js";
+import { t } from "./speech.js";
+import { myName, playNow } from "./state.js";
+/** @import { Ruleset } from "./protocol.d.ts" */
+
+/**
+ * Asks for the names; bots have the seats without one.
+ * @param {{ picked: Ruleset, level: string, close: () => void }} props
+ */
+export function HereSheet({ picked, level, close }) {
+  const seats = chosenSeats(picked);
+  const [names, setNames] = useState([myName.value ?? ""]);
+  const { why, busy, attempt } = useTry();
+  const called = Array.from({ length: seats }, (_, n) => names[n] ?? "");
+  const play = attempt(async () => {
+    const people = called.map((name) => name.trim()).filter(Boolean);
+    if (people.length < 2) throw new Error(t("friends-here-few"));
+    await introduce(people[0]);
+    const bots = called.map((_, n) => (n < people.length ? null : level));
+    const options = { clock_ms: 0, beat_ms: choice.value.beat_ms, access: "link" };
+    const made = await api.create({ ruleset: picked.name, seats, bots, ...options });
+    await api.companions(made.room, people.slice(1));
+    playNow.value = true;
+    location.hash = `#/r/${made.room}`;
+  });
+  return html`<${Sheet} title=${t("friends-here")} close=${close}>
+    <form class="stack" onSubmit=${play}>
+      <p>${t("friends-here-who")}</p>
+      ${called.map(
+        (
+          name,
+          n,
+        ) => html`<label class="field" key=${n}><span>${t("friends-here-player", { number: n + 1 })}</span>
+          <input value=${name} maxlength="24" autocomplete="off"
+            onInput=${valueTo((text) => setNames(called.map((each, m) => (m === n ? text : each))))} /></label>`,
+      )}
+      <button class="primary" disabled=${busy}>${t("friends-here-play")}</button>
+      <${Why} why=${why} />
+    </form>
+  <//>`;
+}
