@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from emptyhand.web.reviews import WAITING, Busy, Reviews
+from emptyhand.web.reviews import WAITING, TooManyReviews, Reviews
 from tests.web.servers import Guest, Json, Server, ask, play_on
 
 
@@ -54,10 +54,10 @@ def test_a_review_that_fails_says_so_and_too_many_are_refused() -> None:
         reviews.start("b", number, "")
     try:
         reviews.start("c", 0, "")
-    except Busy:
+    except TooManyReviews:
         pass
     else:
-        raise AssertionError("expected Busy")
+        raise AssertionError("expected TooManyReviews")
     deadline = time.monotonic() + 60
     while first.state == "working" and time.monotonic() < deadline:
         time.sleep(0.05)

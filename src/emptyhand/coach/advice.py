@@ -16,7 +16,7 @@ WORLDS = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class RankedAdvice:
     """A move, its worth, and its lead over the next best one; both None if it is the only move."""
 
     move: Move
@@ -32,7 +32,7 @@ class Advice:
         return self.lead is not None and self.lead.value >= LEAST_COST and self.lead.value > self.lead.margin
 
 
-def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = WORLDS) -> Advice:
+def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = WORLDS) -> RankedAdvice:
     """Return the move to make. It differs from the usual one only if it leads by more than a standard error.
 
     That guard keeps the noise of few worlds from choosing; the choice's lead is then measured with fresh worlds.
@@ -45,10 +45,10 @@ def advise(view: View, usual: Move, judge: Judge, seed: int = 0, worlds: int = W
     first = next(j for j in judged if j.move == move)
     chance = Measurement(first.chance, first.error)
     if second is None:
-        return Advice(move, chance, None, None, None)
+        return RankedAdvice(move, chance, None, None, None)
     other = next(j for j in judged if j.move == second)
     lead = Measurement(first.chance - other.chance, max(first.behind_error, other.behind_error))
-    return Advice(move, chance, second, lead, because(view, move, second))
+    return RankedAdvice(move, chance, second, lead, because(view, move, second))
 
 
 def _choice(looked: Sequence[JudgedMove], usual: Move) -> Move:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from emptyhand.actions import Move
 from emptyhand.bots.greedy import Greedy
-from emptyhand.coach.advice import Advice, advise
+from emptyhand.coach.advice import RankedAdvice, advise
 from emptyhand.coach.judging import canonical
 from emptyhand.coach.moves import named
 from emptyhand.coach.reasons import because
@@ -23,7 +23,7 @@ How = Literal["judged", "only", "quick"]
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class MoveHint:
     """A move, how it was found, and what there is to say about it, a sentence each."""
 
     move: Move
@@ -31,7 +31,7 @@ class Hint:
     says: tuple[Phrase, ...]
 
 
-def hint(view: View, *, look_ahead: bool = True) -> Hint:
+def hint(view: View, *, look_ahead: bool = True) -> MoveHint:
     """Return the hint for the seat to move. The same view gives the same hint; hidden cards cannot matter.
 
     Without `look_ahead`, or without numba, it is the quick bot's choice.
@@ -39,26 +39,26 @@ def hint(view: View, *, look_ahead: bool = True) -> Hint:
     legal = legal_moves_for(view.law, view)
     usual = canonical(view.law, legal, Greedy(0).choose(view))
     if len(legal) == 1:
-        return Hint(usual, "only", (say("coach-hint-only"),))
+        return MoveHint(usual, "only", (say("coach-hint-only"),))
     if look_ahead:
         try:
             return _judged(view, usual)
         except ImportError:
             pass
     why = because(view, usual)
-    return Hint(usual, "quick", (*([why] if why else []), say("coach-hint-quick")))
+    return MoveHint(usual, "quick", (*([why] if why else []), say("coach-hint-quick")))
 
 
-def _judged(view: View, usual: Move) -> Hint:
+def _judged(view: View, usual: Move) -> MoveHint:
     """Return a hint from a look ahead. Raises ImportError if numba is missing."""
     from emptyhand.coach.proving import with_proofs
     from emptyhand.search import judge
 
     advice = advise(view, usual, with_proofs(judge))
-    return Hint(advice.move, "judged", tuple(_said(advice, Terms.of(view))))
+    return MoveHint(advice.move, "judged", tuple(_said(advice, Terms.of(view))))
 
 
-def _said(advice: Advice, terms: Terms) -> list[Phrase]:
+def _said(advice: RankedAdvice, terms: Terms) -> list[Phrase]:
     """Say how good the move is, how the next best one compares, and why."""
     good = terms.prospect(advice.chance.value)
     if advice.second is None or advice.lead is None:

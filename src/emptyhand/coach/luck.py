@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Protocol
 
 
-class Numbers(Protocol):
+class Chances(Protocol):
     """A number with its standard error."""
 
     @property
@@ -27,11 +27,11 @@ class JudgedChances(Protocol):
     """The chance with the best move, the chance with the move made, and their difference."""
 
     @property
-    def best_chance(self) -> Numbers: ...
+    def best_chance(self) -> Chances: ...
     @property
-    def chance(self) -> Numbers: ...
+    def chance(self) -> Chances: ...
     @property
-    def cost(self) -> Numbers: ...
+    def cost(self) -> Chances: ...
 
 
 @dataclass(slots=True)

@@ -33,7 +33,7 @@ State = Literal["working", "ready", "failed"]
 Key = tuple[str, int]
 
 
-class Busy(Exception):
+class TooManyReviews(Exception):
     """Too many reviews wait already."""
 
 
@@ -70,9 +70,9 @@ class Reviews:
         return found
 
     def start(self, game: str, seat: int, record: str) -> Review:
-        """Start a review; one that failed starts again. Raises Busy."""
+        """Start a review; one that failed starts again. Raises TooManyReviews."""
         if self._waiting >= WAITING:
-            raise Busy
+            raise TooManyReviews
         review = self._known[(game, seat)] = Review()
         self._known.move_to_end((game, seat))
         while len(self._known) > CACHED:

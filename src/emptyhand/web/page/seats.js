@@ -29,7 +29,7 @@ export const REACTION_KINDS = /** @type {ReactionKind[]} */ ([
 export const reactionWords = (kind) => t(`reaction-${kind}`);
 
 /** "1st", "2nd" @param {number} place */
-export const ordinal = (place) => t("place", { place });
+export const ordinal = (place) => t("seat-ordinal", { place });
 
 /** The other seats in playing order, from the one after the own. */
 export function others() {

@@ -13,7 +13,7 @@ from msgspec import Meta
 from emptyhand import archive
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.reviews import Busy, Review
+from emptyhand.web.reviews import TooManyReviews, Review
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
 
@@ -62,5 +62,5 @@ async def _started(request: AppRequest, server: GameServer, game: str, seat: int
         return found
     try:
         return server.reviews.start(game, seat, text)
-    except Busy:
+    except TooManyReviews:
         raise HttpRefusal(503, "The coach is busy with other games: try again in a moment.", BUSY_SECONDS) from None

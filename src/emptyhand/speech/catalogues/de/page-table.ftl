@@ -2,7 +2,7 @@
 
 table-others = Die anderen am Tisch
 
-place = { $place }.
+seat-ordinal = { $place }.
 seat-place = { $place }. Platz
 seat-passed = gepasst
 seat-bot = Bot

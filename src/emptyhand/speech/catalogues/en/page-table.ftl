@@ -2,13 +2,13 @@
 
 table-others = Other players
 
-place = { $place ->
+seat-ordinal = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-seat-place = { place } place
+seat-place = { seat-ordinal } place
 seat-passed = passed
 seat-bot = bot
 seat-away = away

@@ -2,14 +2,14 @@
 
 table-others = Những người chơi khác
 
-place = { $place ->
+seat-ordinal = { $place ->
     [1] nhất
     [2] nhì
     [3] ba
     [4] tư
    *[other] thứ { $place }
 }
-seat-place = về { place }
+seat-place = về { seat-ordinal }
 seat-passed = bỏ lượt
 seat-bot = máy
 seat-away = vắng mặt
