@@ -133,6 +133,8 @@ def own_headers(method: str, path: str, status: int) -> set[str]:
         return OF_FILES | {"x-emptyhand-version", "x-robots-tag"}
     if path == "/sw.js":
         return {"cache-control"}
+    if path == "/api/me/records":
+        return {"cache-control", "content-disposition"}
     if path == "/api/me/out":
         return {"cache-control", "set-cookie"}
     return {"cache-control"} if path.startswith("/api/") else set()
@@ -148,7 +150,8 @@ def test_every_route_answers_with_exactly_these_headers(server: Server) -> None:
         assert set(answer.headers) - set(ALWAYS) - BESIDES <= own_headers(method, path, answer.status), where
         policy = answer.headers["content-security-policy"]
         is_page = path in ("/", f"/r/{CODE}") and answer.status == HTTPStatus.OK and method == "GET"
-        assert policy.startswith("default-src 'none'; script-src 'self'") if is_page else policy == SHUT, where
+        shut = "default-src 'none'; connect-src 'self'" if path == "/sw.js" and method == "GET" else SHUT
+        assert policy.startswith("default-src 'none'; script-src 'self'") if is_page else policy == shut, where
         if path.startswith("/api/"):
             assert answer.headers["cache-control"] == "no-store", where
         assert answer.status < HTTPStatus.INTERNAL_SERVER_ERROR, where
