@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
+import subprocess
 from collections import defaultdict
 from functools import partial
 from pathlib import Path
@@ -13,6 +15,8 @@ import pytest
 from emptyhand.cli import main
 from emptyhand.web import serve
 from emptyhand.web.page_files import ROOT, check_page, missing_file
+from emptyhand.web.routes.files import without_comments
+from tools.browser_libraries import FOR_TESTS
 
 
 @pytest.fixture
@@ -53,3 +57,35 @@ def test_a_class_is_styled_by_one_sheet_only() -> None:
         for name in re.findall(r"(?:^|[{},])\s*\.([\w-]+)\s*(?=[,{])", rules):
             sheets[name].add(sheet.name)
     assert {name: styled for name, styled in sheets.items() if len(styled - {"screens.css"}) > 1} == {}
+
+
+SAME_PROGRAM = """
+const ts = require(process.argv[1]);
+const program = (text) => ts.transpileModule(text, {
+  compilerOptions: { removeComments: true, target: "esnext", module: "esnext" },
+}).outputText;
+const different = [];
+for (const [name, whole, served] of JSON.parse(require("node:fs").readFileSync(0, "utf-8")))
+  if (program(whole) !== program(served)) different.push(name);
+console.log(JSON.stringify(different));
+"""
+
+
+def test_served_modules_are_the_same_programs_without_comments() -> None:
+    modules = [(path.name, path.read_text("utf-8"), without_comments(path).decode()) for path in ROOT.glob("*.js")]
+    typescript = FOR_TESTS / "typescript/lib/typescript.js"
+    done = subprocess.run(
+        ["node", "-e", SAME_PROGRAM, str(typescript)],
+        input=json.dumps(modules),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout) == []
+    assert sum(len(served) for _, _, served in modules) < 0.9 * sum(len(whole) for _, whole, _ in modules)
+
+
+def test_served_sheets_have_the_same_rules() -> None:
+    for sheet in ROOT.glob("*.css"):
+        rules = re.sub(r"/\*.*?\*/|\s+", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+        assert re.sub(r"/\*.*?\*/|\s+", "", without_comments(sheet).decode(), flags=re.DOTALL) == rules
