@@ -168,6 +168,10 @@ class Person:
         self.press(self.page.get_by_label("Table and settings"))
 
 
+_BLOCKED = re.compile("Service Worker registration blocked by Playwright")
+"""Only tests of installing allow a service worker: elsewhere it would hide requests from the tests."""
+
+
 class People:
     """Everyone of a test."""
 
@@ -214,7 +218,7 @@ class People:
         def hear(message: ConsoleMessage) -> None:
             if message.type not in ("error", "warning"):
                 return
-            if not any(known.search(message.text) for known in person.expected):
+            if not any(known.search(message.text) for known in (_BLOCKED, *person.expected)):
                 self._complaints.append(f"{person.name}: {message.text} {message.location}")
 
         def asks(request: Request | WebSocket) -> None:
