@@ -46,9 +46,9 @@ def test_bots_sit_in_turn_round_the_table(capsys: pytest.CaptureFixture[str]) ->
 def test_what_is_drawn_and_chosen_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "obsessed", "--seed", "1", "--players", "2")
     assert "Ada chooses an up card." in lines
-    assert {line for line in lines if " draws " in line} <= {
-        f"{name} draws {cards}." for name in ("Ada", "Ben") for cards in ("1 card", "2 cards", "3 cards")
-    }
+    drawn = {line.partition(" draws ")[2] for line in lines if " draws " in line}
+    assert drawn
+    assert drawn <= {"1 card.", "2 cards.", "3 cards."}
 
 
 def test_the_plain_look_says_suits_in_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -123,10 +123,10 @@ def test_stand_in_plays_for_who_is_gone_and_stops_when_they_are_back(people: Peo
     ann, ben, _ = two_at_a_table(people, "life")
     here = ben.page.url
     ben.page.goto("about:blank")
-    expect(ann.page.locator('.seat[data-seat="1"]')).to_contain_text("stand-in")
+    expect(ann.page.locator('.seat[data-seat="1"]')).to_contain_text("a bot plays")
     play_on([driver(ann)], lambda seen: bool(seen["view"]["table"]["phase"] == 2))
     ben.goes(here)
-    expect(ann.page.locator('.seat[data-seat="1"]')).not_to_contain_text("stand-in")
+    expect(ann.page.locator('.seat[data-seat="1"]')).not_to_contain_text("a bot plays")
     play_on(drivers(ann, ben), lambda seen: "Ben plays" in ann.page.locator(".log").first.inner_text())
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.speech import from_json
+from emptyhand.speech.language import language
 from tests.journal.children import SCRIPT
 from tests.journal.places import open_at
 from tests.processes.disk import away, failing, held, replaced, strace, synced_before
@@ -37,7 +39,7 @@ def stand_and_go_on(players: tuple[Player, Player], fault: AbstractContextManage
     with fault:
         seq = mover.move()
         told = mover.until(lambda m: m["t"] == "status" and bool(m.get("trouble")))
-        assert told["trouble"].endswith("."), name
+        assert language("en").text(from_json(told["trouble"])).endswith("."), name
         deadline = time.monotonic() + 1.5
         while time.monotonic() < deadline:
             mover.hear(0.2)

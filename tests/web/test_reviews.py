@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from emptyhand.web.reviews import WAITING, TooManyReviews, Reviews
+from emptyhand.web.reviews import WAITING, Reviews, TooManyReviews
 from tests.web.servers import Guest, Json, Server, ask, play_on
 
 

@@ -60,7 +60,7 @@ def kind_phrase(key: ClassKey) -> Phrase:
 
 
 def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
-    """Name a figure: ``pair of 8s (8♦)``; its form ``the`` has the article."""
+    """Name a figure: ``pair of 8s (8♦)``; its other form has the article."""
     if figure.kind is Kind.SINGLE:
         return say("figure-single", card=_top_card(law, figure))
     rank = rank_arg(figure.top)

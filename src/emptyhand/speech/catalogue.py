@@ -22,7 +22,7 @@ _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
 
 def language_of(wish: str) -> str | None:
-    """Return the language of a wish such as ``de``, ``de-AT`` or ``de_AT.UTF-8``; None if there is no such language."""
+    """Return the language of a wish such as "de-AT" or "de_AT.UTF-8"; None if there is no such language."""
     code = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
     return code if code in LANGUAGES else None
 

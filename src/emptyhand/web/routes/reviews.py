@@ -13,7 +13,7 @@ from msgspec import Meta
 from emptyhand import archive
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.reviews import TooManyReviews, Review
+from emptyhand.web.reviews import Review, TooManyReviews
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
 
