@@ -117,6 +117,6 @@ def language(code: str, *, ascii_only: bool = False) -> Language:
 
 
 def preferred(wish: str | None = None) -> str:
-    """Return the language of a wish, a locale such as de_AT.UTF-8, else of the environment (LC_ALL, LC_MESSAGES, LANG)."""
+    """Return the language of a wish such as "de_AT.UTF-8", else of LC_ALL, LC_MESSAGES or LANG, else the source."""
     wishes = [wish, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     return language_of(next(filter(None, wishes), SOURCE)) or SOURCE

@@ -115,7 +115,7 @@ def _book(law: Law, code: str) -> Book:
 
 
 async def book_of(law: Law, wish: str) -> Book:
-    """Return a rulebook in the language of a wish such as ``de`` or ``de-AT``; in English if there is no such language.
+    """Return a rulebook in the language of a wish such as "de" or "de-AT", or in English if there is no such language.
 
     The first rulebook in a language reads a whole catalogue, so a thread makes it.
     """
