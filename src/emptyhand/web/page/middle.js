@@ -106,7 +106,7 @@ export function Middle() {
             ? named(cards).map(
                 ({ card, id }, n) => html`<span class="lying"
                   key=${`${size - cards.length + n}${id}`} data-lying=${card}><${Face} card=${card} />
-                  ${mover !== null && n === cards.length - 1 && html`<b class="mover" aria-hidden="true">${called(mover)}</b>`}
+                  ${mover !== null && n === cards.length - 1 && html`<b class="mover" data-name=${called(mover)}></b>`}
                 </span>`,
               )
             : html`<span class="empty"></span>`
