@@ -156,11 +156,15 @@ class Telling:
 
 def why_better(decision: JudgedDecision) -> Phrase | None:
     """Return why the best move is better than the one made, to stand after a colon: a proof, else plain facts."""
-    best, chosen = decision.answer.best, decision.question.chosen
-    proved = proofs(decision.view)
-    if proved.get(best) and proved.get(chosen) is False:
+    if is_proved(decision):
         return say("coach-proved-not-last" if len(decision.view.seats) > 2 else "coach-proved-win")
-    return reason(decision.view, best, chosen)
+    return reason(decision.view, decision.answer.best, decision.question.chosen)
+
+
+def is_proved(decision: JudgedDecision) -> bool:
+    """Whether the best move is proved to win and the one made to lose."""
+    proved = proofs(decision.view)
+    return bool(proved.get(decision.answer.best)) and proved.get(decision.question.chosen) is False
 
 
 def _choices(count: int, kind: str) -> str:

@@ -11,8 +11,8 @@ from emptyhand.coach.judging import Judge
 from emptyhand.coach.moves import named
 from emptyhand.coach.puzzle import Worth, options_of
 from emptyhand.coach.reasons import because
+from emptyhand.coach.telling import is_proved
 from emptyhand.coach.terms import Terms
-from emptyhand.endgame import proofs
 from emptyhand.match import Game
 from emptyhand.notation import format_token
 from emptyhand.speech import Phrase, say, to_json
@@ -115,11 +115,9 @@ def _offered(decision: JudgedDecision, judge: Judge) -> list[Worth]:
 
 
 def _why(decision: JudgedDecision) -> Phrase | None:
-    best, chosen = decision.answer.best, decision.question.chosen
-    proved = proofs(decision.view)
-    if proved.get(best) and proved.get(chosen) is False:
+    if is_proved(decision):
         return say("review-proved-not-last" if len(decision.view.seats) > 2 else "review-proved-win")
-    return because(decision.view, best, chosen)
+    return because(decision.view, decision.answer.best, decision.question.chosen)
 
 
 def _option(decision: JudgedDecision, found: Worth) -> Plain:

@@ -15,18 +15,12 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven") + (
     "twelve",
     "thirteen",
 )
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _FIRST_COURT = parse_rank("J")
 
 
 def number(count: int) -> str:
     """Return a number in words, as long as the words are short."""
     return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
-
-
-def ordinal(place: int) -> str:
-    """Return a place as a word, counted from 1: ``first``, ``second``."""
-    return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}th"
 
 
 def counted(count: int, noun: str) -> str:
@@ -61,11 +55,6 @@ def rank_name(rank: int) -> str:
 def rank_label(rank: int) -> str:
     """Name a rank in a list of ranks: ``7``, ``10``, ``J``, ``joker``."""
     return RANK_NAMES[rank] if rank == JOKER else RANK_LABELS[rank]
-
-
-def rank_labels(ranks: Iterable[int]) -> str:
-    """List ranks side by side: ``9 10 J Q``."""
-    return " ".join(map(rank_label, ranks))
 
 
 def plural(rank: int) -> str:

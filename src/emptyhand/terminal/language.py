@@ -1,4 +1,4 @@
-"""The language that the terminal speaks: English until a command chooses another one."""
+"""The words of the terminal, in the language that messages are written in first."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ from emptyhand.speech import Phrase, Value, say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import Language, language
 
-_spoken = [SOURCE]
-
-
-def speak(code: str) -> None:
-    """Speak a language from now on."""
-    _spoken[0] = code
-
-
-def spoken_code() -> str:
-    return _spoken[0]
-
 
 def spoken_language(*, ascii_only: bool = False) -> Language:
-    return language(_spoken[0], ascii_only=ascii_only)
+    return language(SOURCE, ascii_only=ascii_only)
 
 
 def text(phrase: Phrase, *, ascii_only: bool = False) -> str:
