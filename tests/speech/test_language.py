@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from emptyhand.cards import parse_cards
 from emptyhand.speech import Phrase, either, listed, of_cards, rank_arg, say, to_json
 from emptyhand.speech.catalogue import LANGUAGES, SOURCE, entries, page_text, texts
-from emptyhand.speech.language import NoSuchMessage, language, preferred
+from emptyhand.speech.language import language, preferred
+from emptyhand.speech.wording import NoSuchMessage
 
 
 @pytest.mark.parametrize(
@@ -60,6 +64,11 @@ def test_the_environment_names_a_language(monkeypatch: pytest.MonkeyPatch) -> No
     assert preferred() == "vi"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert preferred() == "en"
+
+
+def test_nothing_heavy_is_imported_before_something_is_said() -> None:
+    code = "import sys, emptyhand.room, emptyhand.match; print([m for m in sys.modules if m.startswith('fluent')])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
 # -- catalogues ------------------------------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from emptyhand.law.model import Frame
 from emptyhand.rulebook.phrases import number, numbers, of_file, span, yes
 from emptyhand.ruleset.model import Ends, Switch
 from emptyhand.speech import Phrase, listed, say
-from emptyhand.speech.language import Language
+
+if TYPE_CHECKING:
+    from emptyhand.speech.wording import Language
 
 
 class Item(NamedTuple):

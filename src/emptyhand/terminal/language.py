@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from emptyhand.speech import Phrase, Value, say
 from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import Language, language
+from emptyhand.speech.language import language
+
+if TYPE_CHECKING:
+    from emptyhand.speech.wording import Language
 
 
 def spoken_language(*, ascii_only: bool = False) -> Language:
