@@ -1,4 +1,4 @@
-"""Measures the fast engine on a GPU in moves per second by ruleset, and checks its results: `python benchmarks/gpu.py`.
+"""Measures the fast engine on a GPU in moves per second by ruleset, and checks its results: `python -m benchmarks.gpu`.
 
 The time is that of the kernel, deals included; then every column of the same games' results must equal the CPU's.
 """

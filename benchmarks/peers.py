@@ -1,4 +1,4 @@
-"""Compares the fast engine with other systems in one run: `make peers`, or `python benchmarks/peers.py`.
+"""Compares the fast engine with other systems in one run: `make peers`, or `python -m benchmarks.peers`.
 
 Every round measures each system in turn on one core, so that a busy machine slows all of them alike; the best round
 counts, and ratios are taken within the run. The other systems live in a separate environment, created on first use.

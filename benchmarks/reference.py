@@ -1,6 +1,6 @@
 """Measures the reference engine's moves per second on one core: random games of every ruleset at its usual seats.
 
-    python benchmarks/reference.py [--rounds 5] [--seconds 1.0] [RULESET ...]
+    python -m benchmarks.reference [--rounds 5] [--seconds 1.0] [RULESET ...]
 
 A round plays whole games, deals included, for about SECONDS; the best round counts, because other load can only slow a
 round down.

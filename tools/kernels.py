@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import sys
 
+from emptyhand.actions import CAP
 from emptyhand.bots import make
 from emptyhand.fast.batch import Job, play_job
+from emptyhand.fast.contest import Contest
 from emptyhand.fast.policy import RANDOM, greedy
 from emptyhand.game.deal import deal
 from emptyhand.law import compile
@@ -16,7 +18,7 @@ from emptyhand.match import Game
 from emptyhand.ruleset import load
 from emptyhand.search import completions
 from tests.differential.kernels import Side
-from tools.tune import Contest, starting_table
+from tools.tune import starting_table
 
 FAMILIES = ("obsession", "thirteen")
 """One ruleset for each family."""
@@ -34,7 +36,7 @@ def warm(name: str) -> None:
         game.play(player.choose(game.view(game.turn)))
     completions(game.view(game.turn), 1, seed=1)
     table, _ = starting_table(law)
-    Contest.of(law).wins(table, [table], 4, 1, 2)
+    Contest.of(law).places(table, [table], 4, 1, 0, 2, CAP)
     side = Side.of(law)
     side.deal(dealt)
     side.step(0)

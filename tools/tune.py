@@ -15,7 +15,6 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import Progress
 
-from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.fast.contest import Contest
 from emptyhand.law import compile
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.ruleset import load
@@ -41,34 +40,9 @@ LEAGUE = 4
 Table = NDArray[np.float64]
 
 
-@dataclass(slots=True)
-class Contest:
-    """Games of one law, any tables against any others."""
-
-    law: Law
-    tables: NDArray[np.int64]
-    climbs: bool = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.climbs = isinstance(self.law, ClimbLaw)
-
-    @classmethod
-    def of(cls, law: Law) -> Contest:
-        return cls(law, climb_tables.tables(law) if isinstance(law, ClimbLaw) else pile_tables.tables(law))
-
-    def wins(self, own: Table, others: Sequence[Table], players: int, seed: int, games: int) -> float:
-        """Return the share of games that one seat wins by its own table."""
-        out = np.zeros(games, np.int64)
-        size = climb_layout.C_STATE_SIZE if self.climbs else pile_layout.STATE_SIZE
-        state, pack = np.zeros(size, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
-        flat = np.concatenate([own, *others])
-        how = (len(others), players, seed, 0, CAP, out)
-        if self.climbs:
-            planner = np.zeros(at.STACK + 2 * at.REMEMBERED, np.int64)
-            target.cpu().run_climb_contest(state, pack, self.tables, flat.round().astype(np.int64), planner, *how)
-        else:
-            target.cpu().run_pile_contest(state, pack, self.tables, flat, *how)
-        return float((out == 0).mean())
+def wins(contest: Contest, own: Table, others: Sequence[Table], players: int, seed: int, games: int) -> float:
+    """Return the share of games that one seat wins by its own table."""
+    return float((contest.places(own, others, players, seed, 0, games, CAP) == 0).mean())
 
 
 def starting_table(law: Law) -> tuple[Table, Table]:
@@ -109,8 +83,8 @@ def tune(law: Law, seconds: float, threads: int, games: int, seed: int) -> Table
             drawn = mean + reach * random.standard_normal((POPULATION, len(mean)))
 
             def score(table: Table, number: int = generation, against: Sequence[Table] = tuple(league)) -> float:
-                wins = [contest.wins(table, against, n, seed * 1_000_000 + number, games) * n for n in counts]
-                return sum(wins) / len(wins)
+                shares = [wins(contest, table, against, n, seed * 1_000_000 + number, games) * n for n in counts]
+                return sum(shares) / len(shares)
 
             scores = np.array(list(pool.map(score, drawn)))
             elite = drawn[np.argsort(-scores)[:ELITE]]
@@ -128,9 +102,9 @@ def written(law: Law, table: Table, command: str, threads: int) -> dict[str, Any
     counts = [n for n in (2, 3, 4) if n in law.players.counts]
     games = 48_000
     with ThreadPoolExecutor(threads) as pool:
-        wins = list(pool.map(lambda n: contest.wins(table, [read_off], n, 987_654_321, games), counts))
+        shares = list(pool.map(lambda n: wins(contest, table, [read_off], n, 987_654_321, games), counts))
     values = [int(x) for x in table.round()] if contest.climbs else [round(float(x), 4) for x in table]
-    alone = {str(n): round(100 * share, 2) for n, share in zip(counts, wins, strict=True)}
+    alone = {str(n): round(100 * share, 2) for n, share in zip(counts, shares, strict=True)}
     return {
         "ruleset": law.name,
         "digest": law.digest,

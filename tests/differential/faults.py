@@ -217,6 +217,13 @@ def effects(law: PileLaw) -> Iterator[Fault]:
             yield Fault(f"burns: {RANK_LABELS[rank]}", ((place, int(t[place]) ^ lane),))
 
 
+def bits_of(law: PileLaw, name: str, bit: int, ranks: Iterable[int]) -> Iterator[Fault]:
+    """One bit of some ranks' effects, turned on or off."""
+    t = tables_of(law)
+    for rank in ranks:
+        yield Fault(f"{name}: {RANK_LABELS[rank]}", ((pa.EFFECTS + rank, int(t[pa.EFFECTS + rank]) ^ bit),))
+
+
 def place_of(law: Law, name: str) -> int:
     """Where a key or a table of the layout lies in the kernel's tables."""
     if name in (PILE if isinstance(law, PileLaw) else CLIMB):

@@ -32,13 +32,19 @@ def climb_ruleset(seed: str) -> Ruleset:
         "deal.hand": hand,
         "ranking.order": " ".join(order),
         "ranking.suits": " ".join(rng.sample("SCDH", 4)),
-        "opening.open_with_lowest": rng.random() < 0.6,
+        "opening.open_with_lowest": (lowest := rng.random() < 0.6),
+        "opening.alone": lowest and rng.random() < 0.3,
         "turn.must_beat": rng.random() < 0.4,
+        "turn.pass_locks": rng.random() < 0.6,
+        "turn.not_last": " ".join(some(rng, order, rng.choice([0, 0, 0.1, 0.4]))),
         "match.winner_leads": rng.random() < 0.5,
         **_bombs(rng, order),
         **_combinations(rng, order),
         "instant": _instants(rng, order),
     }
+    if rng.random() < 0.25:
+        by_rank = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
+        keys |= by_rank | {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
     return restore(json.dumps(keys), f"climb-{seed}")
 
 
@@ -51,19 +57,31 @@ def _stretch(rng: Random, order: list[str], shortest: int) -> list[str]:
 
 def _combinations(rng: Random, order: list[str]) -> Keys:
     sets = [1, *some(rng, [2, 3, 4], 0.7)]
+    mixed = some(rng, ["three and one", "full house", "four and one"], rng.choice([0, 0.6]))
     return {
         # Four of a kind is a plain set or a bomb, not both.
         **({"bombs.four": False} if 4 in sets else {}),
         "combinations.sets": sets,
-        "combinations.shortest_run": rng.choice([0, 3, 3, 3, 4, 5, 8, 12]),
+        "combinations.shortest_run": (shortest := rng.choice([0, 2, 3, 3, 3, 4, 5, 8, 12])),
+        "combinations.longest_run": rng.choice([0, 0, max(2, shortest), rng.randint(max(2, shortest), 13)]),
+        "combinations.longer_runs_beat": rng.random() < 0.3,
+        "combinations.wins_round": " ".join(some(rng, order, rng.choice([0, 0, 0.2]))),
+        "combinations.mixed": mixed,
+        "combinations.of_five": _of_five(rng, mixed),
         "combinations.run_ranks": " ".join(_stretch(rng, order, 1)),
         "combinations.run_suit_tiebreak": rng.random() < 0.5,
     }
 
 
+def _of_five(rng: Random, mixed: list[str]) -> list[str]:
+    names = ["run", *(name for name in mixed if name != "three and one")]
+    return some(rng, rng.sample(names, len(names)), rng.choice([0, 0.8]))
+
+
 def _bombs(rng: Random, order: list[str]) -> Keys:
     ranks = _stretch(rng, order, 2)
     lengths = some(rng, list(range(2, min(len(ranks), 7) + 1)), 0.5)
+    ordinary = some(rng, lengths, rng.choice([0, 0, 0.5]))
     named = ["four", *(f"{length} pairs" for length in range(2, 8))]
     chops = [
         {"on": " ".join([rng.choice(order)] * rng.randint(1, 3)), "by": some(rng, named, 0.6) or ["four"]}
@@ -71,7 +89,9 @@ def _bombs(rng: Random, order: list[str]) -> Keys:
     ]
     return {
         "bombs.four": rng.random() < 0.7,
-        "bombs.pair_runs": rng.sample(lengths, len(lengths)),
+        "bombs.pair_runs": [length for length in rng.sample(lengths, len(lengths)) if length not in ordinary],
+        "combinations.pair_runs": ordinary,
+        "bombs.beat_anything": rng.random() < 0.2,
         "bombs.pair_run_ranks": " ".join(ranks),
         "bombs.one_colour": rng.random() < 0.4,
         "bombs.ladder": some(rng, rng.sample(named, len(named)), rng.choice([0, 0.6, 1])),

@@ -21,6 +21,7 @@ UP_PLAYS: list[Keys] = [
     {"up.play": "take", "up.must_fit": True},
     {"up.play": "row"},
     {"up.play": "row", "pick_up.with_up": True},
+    {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
 ]
 
 
@@ -79,6 +80,9 @@ def _deal(rng: Random, least: int, most: int) -> Keys:
             break
     wanted = [zone for zone, size in zip(ZONES, sizes, strict=True) if size or rng.random() < 0.5]
     opening: Keys = {"deal.flip_start": True, "opening.cards": "anything"} if flips else {}
+    if sizes[1] and rng.random() < 0.1:
+        ladder = " ".join(rng.sample(RANK_LABELS, 14))
+        opening |= {"opening.starter": "lowest up", "opening.ladder": ladder, "opening.cards": "anything"}
     return {
         "pack.jokers": jokers,
         "pack.players_per_pack": each_pack,
@@ -92,7 +96,7 @@ def _deal(rng: Random, least: int, most: int) -> Keys:
 def _opening(rng: Random) -> Keys:
     """Who starts and with what; a card that is turned up to start the pile frees the opening afterwards."""
     if rng.random() < 0.25:
-        return {"opening.starter": "left of dealer", "opening.cards": "anything"}
+        return {"opening.starter": rng.choice(["left of dealer", "right of dealer"]), "opening.cards": "anything"}
     return {
         "opening.starter": "lowest",
         "opening.ladder": " ".join(rng.sample(RANK_LABELS, 14)),
@@ -132,8 +136,11 @@ def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
     if rng.random() < chance:
         rule["not_on"] = " ".join(some(rng, list(RANK_LABELS), 0.2))
     if rule["next"] != "see through" and rng.random() < chance:
-        rule["mirrors"] = True
+        rule |= {"mirrors": True, "copies": rng.random() < 0.5}
     rule |= dict.fromkeys(some(rng, ["again", "kills", "burns", "may_pick_up"], chance), True)
+    if "mirrors" in rule:
+        rule.pop("kills", None)
+    rule |= {"finishes": False} if "burns" not in rule and rng.random() < chance else {}
     rule |= {"kill_again": False} if "kills" in rule and rng.random() < 0.4 else {}
     rule |= {key: rng.choice(TIMES) for key in some(rng, ["reverses", "skips"], chance)}
     rule["in_runs"] = rng.choice(["forms", "forms", "breaks", "through"])

@@ -18,7 +18,7 @@ from tests.differential.random_pile import pile_ruleset
 
 PILE_TABLES = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
-    *("reverses", "skips", "burns", "may_pick_up", "kill_run"),
+    *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies", "kill_run"),
 )
 REPLACED = PILE_TABLES
 """The tables that these laws have of their own. In a climbing game only `legal` is."""
@@ -75,10 +75,15 @@ def celled(seed: str) -> Law:
         "burns": column(law.burns, flags),
         "kill_again": column(law.kill_again, [True, False]),
         "may_pick_up": column(law.may_pick_up, flags),
+        "copies": column(law.copies, flags),
         "reverses": column(law.reverses, [0, 0, 1, 2, 3, 4]),
         "skips": column(law.skips, [0, 0, 1, 2, 3, 4]),
         "kill_run": column(law.run.kill_run, [0, 1, 2, 3, 4, 6]),
     }
+    # Who picks up instead of finishing has something to pick up.
+    burns = tables["burns"]
+    assert isinstance(burns, list)
+    tables["finishes"] = [a or b for a, b in zip(column(law.finishes, [True, True, False]), burns, strict=True)]
     return with_tables(law, tables, f"cells {seed}")
 
 

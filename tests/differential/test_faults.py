@@ -13,6 +13,7 @@ from emptyhand.law.model import ClimbLaw, Kind, PileLaw
 from tests.differential.cases import law_of
 from tests.differential.faults import (
     Fault,
+    bits_of,
     climb_cells,
     dead,
     effects,
@@ -77,6 +78,28 @@ def test_every_effect_of_every_rank_is_noticed(name: str) -> None:
     assert [fault.name for fault in planted if not noticed(name, fault, seats(name), DEALS)] == []
 
 
+# Two cards each and nothing else: every rank is soon somebody's last.
+LAST = (
+    'set:life {"deal.hand": 2, "deal.up": 0, "deal.down": 0, "deal.choose_up": false, "deal.order": ["hand"], '
+    '"turn.refill_to": 0, "opening.cards": "anything"}'
+)
+
+
+def test_a_card_that_wrongly_finishes_or_does_not_is_noticed() -> None:
+    wrong = list(bits_of(pile(LAST), "finishes", pa.NO_FINISH, range(13)))
+    assert [fault.name for fault in wrong if not noticed(LAST, fault, seats(LAST), range(400))] == []
+
+
+def test_a_card_that_wrongly_copies_effects_is_noticed() -> None:
+    """In Life a 5 reverses, and what may lie on a 5 would do so too."""
+    law = pile(LIFE)
+    five = 3
+    ranks = [rank for rank in range(13) if law.legal[five + 1][rank] and rank != five]
+    assert len(ranks) > 8
+    wrong = list(bits_of(law, "copies", pa.COPIES, ranks))
+    assert [fault.name for fault in wrong if not noticed(LIFE, fault, seats(LIFE), DEALS)] == []
+
+
 PILE_PARAMETERS = {
     OBSESSION: (
         "ends switched, turn.refill_to +1, turn.refill_to -1, turn.draw +1, up.play switched, "
@@ -85,7 +108,8 @@ PILE_PARAMETERS = {
         "opening.starter switched, opening.ties switched, deal.hand +1, deal.up +1, deal.down +1, deal.down -1, "
         "DEAL_ORDER 1 +1, OPENING_LADDER +1, OPENING_LADDER 1 +1, RUN_KILL_RUN 2 -1, RUN_KILL_RUN 2 +1, "
         "RUN_KILL_RUN 4 -1, RUN_KILL_RUN 4 +1, COUNT_LAID switched, up.must_fit switched, turn.sets switched, "
-        "turn.again switched, MAY_PICK_UP +8, MAY_PICK_UP +16"
+        "turn.again switched, MAY_PICK_UP +8, MAY_PICK_UP +16, pick_up.ends_turn switched, opening.starter +2, "
+        "opening.starter +3"
     ),
     OBSESSED: (
         "up.play switched, pick_up.with_up switched, deal.choose_up switched, deal.up +1, RUN_KILL_RUN 2 +1, "
@@ -93,10 +117,10 @@ PILE_PARAMETERS = {
     ),
     LIFE: (
         "ends switched, PICK_UP_BY_CHOICE -1, PICK_UP_BY_CHOICE -2, PICK_UP_BY_CHOICE -4, "
-        "pick_up.with_up switched, opening.cards -1, opening.cards +1, opening.ties switched, "
-        "turn.reverse_with_two switched, opening.starter switched, DEAL_ORDER -1"
+        "pick_up.with_up switched, pick_up.must_take_up switched, opening.cards -1, opening.cards +1, "
+        "opening.ties switched, turn.reverse_with_two switched, opening.starter switched, DEAL_ORDER -1"
     ),
-    SHORT_RUNS: "run.effects_lapse switched, run.within_one_play switched",
+    SHORT_RUNS: "run.again switched, run.effects_lapse switched, run.within_one_play switched",
     PLUS: (
         "turn.draw +1, turn.draw -1, deal.flip_start switched, opening.starter switched, PICK_UP_BY_CHOICE +4, "
         "deal.choose_up switched"
@@ -104,8 +128,9 @@ PILE_PARAMETERS = {
 }
 CLIMB_PARAMETERS = {
     THIRTEEN: (
-        "ends switched, turn.must_beat switched, opening.open_with_lowest switched, deal.hand -1, "
-        "bombs.one_colour switched, COLOUR_SUITS 1 +1, COUNT_FIGURES switched, CLASSES -1"
+        "ends switched, turn.must_beat switched, turn.pass_locks switched, opening.open_with_lowest switched, "
+        "opening.alone switched, deal.hand -1, bombs.one_colour switched, COLOUR_SUITS 1 +1, COUNT_FIGURES switched, "
+        "CLASSES -1"
     ),
     SOUTHERN: "ends switched, turn.must_beat switched, bombs.one_colour switched, deal.hand -1",
     INSTANTS: (

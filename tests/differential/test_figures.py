@@ -15,7 +15,10 @@ from tests.differential.cases import law_of
 from tests.differential.kernels import Side
 from tests.differential.projection import bits, card_set
 
-NAMES = ["set:thirteen", "set:thirteen-southern", 'set:thirteen {"combinations.run_suit_tiebreak": true}']
+BY_RANK = 'set:thirteen-southern {"ranking.suits_decide": false, "combinations.run_suit_tiebreak": false}'
+SUITED = 'set:thirteen {"combinations.run_suit_tiebreak": true}'
+MIXED = 'set:thirteen {"combinations.mixed": ["three and one", "full house", "four and one"]}'
+NAMES = ["set:thirteen", "set:thirteen-southern", SUITED, BY_RANK, MIXED]
 RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
 LONGEST = 13
 

@@ -13,16 +13,17 @@ OBSESSION = 'extends = "obsession"\n'
 SENTENCES = {
     # -- the deal --
     LIFE + "[deal]\nhand = 8": (
-        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer or more packs"
+        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
     ),
     CARDGAME + "[players]\nmost = 6": (
-        "line 3, players.most: 6 players need 55 cards but there are 52, expected fewer or more packs"
+        "line 3, players.most: 6 players need 55 cards but there are 52, expected fewer cards each or more packs"
     ),
     OBSESSION + "[pack]\nplayers_per_pack = 0": (
-        "line 3, pack.players_per_pack: 7 players need 63 cards but there are 54, expected fewer or more packs"
+        "line 3, pack.players_per_pack: 7 players need 63 cards but there are 54, "
+        "expected fewer cards each or more packs"
     ),
     THIRTEEN + "[deal]\nhand = 14": (
-        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer or more packs"
+        "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
     ),
     LIFE + '[deal]\norder = ["hand", "up"]': ("line 3, deal.order: 3 cards go to down, so expected down in deal.order"),
     LIFE + '[deal]\norder = ["hand", "up", "down", "up"]': "line 3, deal.order: expected every zone at most once",
@@ -34,6 +35,13 @@ SENTENCES = {
     ),
     LIFE + "[pack]\njokers = 2": (
         "line 3, pack.jokers: R missing from opening.ladder: add R, or a hand could have nothing to start with"
+    ),
+    LIFE + '[opening]\nstarter = "lowest up"\ncards = "anything"\n[deal]\nup = 0\nchoose_up = false': (
+        "line 6, deal.up: there are no up cards to look at, expected deal.up above 0"
+    ),
+    LIFE + "[card.3]\nburns = true\nfinishes = false": (
+        "line 4, card.3.finishes: a card that leaves the game cannot be picked up instead of finishing, "
+        "expected not both"
     ),
     CARDGAME + '[opening]\ncards = "one"': (
         'line 3, opening.cards: left of the dealer begins with any card, expected "anything"'
@@ -56,9 +64,16 @@ SENTENCES = {
     ),
     # -- ranks outside the order --
     LIFE + '[ranking]\norder = "3 4 5 6 8 9 J Q K"': (
-        "line 3, ranking.order: A missing from ranking.order: add A or set card.A.on and card.A.next"
+        'line 3, ranking.order: A missing from ranking.order: add A or set card.A.on = "anything" and '
+        'card.A.next = "anything"'
     ),
-    LIFE + '[card.2]\nnext = "order"': ("line 3, card.2.next: 2 missing from ranking.order: add 2 or set card.2.next"),
+    LIFE + '[card.2]\nnext = "order"': (
+        'line 3, card.2.next: 2 missing from ranking.order: add 2 or set card.2.next = "anything"'
+    ),
+    LIFE + "[card.8]\nmirrors = true\nkills = true": (
+        "line 4, card.8.kills: a card that kills the pile counts as no other, "
+        "expected card.8.mirrors or card.8.kills, not both"
+    ),
     LIFE + '[card.5]\nmirrors = true\nnext = "see through"': (
         "line 4, card.5.next: a card either mirrors or is seen through, expected not both"
     ),
@@ -86,6 +101,14 @@ SENTENCES = {
         "line 3, combinations.run_ranks: expected neighbouring ranks from low to high, as in ranking.order"
     ),
     THIRTEEN + "[bombs]\npair_runs = [3, 3]": "line 3, bombs.pair_runs: expected every number of pairs at most once",
+    THIRTEEN + "[combinations]\npair_runs = [3]": (
+        "line 3, combinations.pair_runs: 3 pairs in sequence are either an ordinary combination or a bomb, "
+        "expected not both"
+    ),
+    THIRTEEN + "[combinations]\nshortest_run = 5\nlongest_run = 4": (
+        "line 4, combinations.longest_run: no run has at least 5 and at most 4 cards, "
+        "expected longest_run to be no less"
+    ),
     THIRTEEN + '[bombs]\npair_run_ranks = "3 4"': (
         "line 3, bombs.pair_run_ranks: 3 pairs in sequence need 3 ranks in bombs.pair_run_ranks"
     ),

@@ -29,6 +29,9 @@ SENTENCES = {
     'extend = "life"': "line 1, extend: unknown key, did you mean 'extends'?",
     'family = "pile"\n[players]\nlest = 2': "line 3, players.lest: unknown key, did you mean 'players.least'?",
     THIRTEEN + '[[instant]]\nname = "x"\nhld = "2"': "line 4, instant.hld: unknown key, did you mean 'hold'?",
+    LIFE + "[card.8]\ndraws = 2": (
+        "line 3, card.8.draws: unknown key, expected a key that docs/rulesets.md lists for a pile game"
+    ),
     # -- switches --
     LIFE + "[switches]\nfree_openin = true": (
         "line 3, switches.free_openin: unknown switch, did you mean 'free_opening'?"
@@ -65,7 +68,7 @@ SENTENCES = {
     LIFE + "[players]\nleast = 5": "line 3, players.least: least (5) exceeds most (4)",
     LIFE + "[players]\ndefault = 5": "line 3, players.default: expected a whole number from 2 to 4, got 5",
     LIFE + "players = 4": "line 2, players: expected a table with keys such as least, got 4",
-    LIFE + "[players.most]\nx = 1": "line 3, players.most: expected a whole number from 2 to 8, got a table",
+    LIFE + "[players.most]\nx = 1": "line 2, players.most: expected a whole number from 2 to 8, got a table",
     LIFE + "[deal]\nchoose_up = 1": "line 3, deal.choose_up: expected true or false, got 1",
     LIFE + "title = 3": "line 2, title: expected a line of text in quotes, got 3",
     LIFE + 'title = "a\\u001bb"': (
@@ -91,9 +94,9 @@ SENTENCES = {
     ),
     LIFE + "card.7 = 3": "line 2, card.7: expected a table with keys such as on, got 3",
     LIFE + '[card.1]\non = "order"': (
-        "line 3, card.1: '1' is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)"
+        "line 2, card.1: '1' is not a rank: expected 2 to 10, J, Q, K, A or R (the joker)"
     ),
-    LIFE + '[card.T]\non = "order"': "line 3, card.T: this is the same rank as card.10, expected only one of them",
+    LIFE + '[card.T]\non = "order"': "line 2, card.T: this is the same rank as card.10, expected only one of them",
     THIRTEEN + '[ranking]\nsuits = "S C D"': (
         'line 3, ranking.suits: expected the four suits from low to high, such as "S C D H", got "S C D"'
     ),
@@ -105,8 +108,8 @@ SENTENCES = {
         "line 3, run.kill_run.two: expected a number of players from 2 to 8, or else"
     ),
     LIFE + "[run]\nkill_run = 1": "line 3, run.kill_run: expected 0 or a whole number from 2 to 32, got 1",
-    THIRTEEN + "[combinations]\nshortest_run = 2": (
-        "line 3, combinations.shortest_run: expected 0 or a whole number from 3 to 13, got 2"
+    THIRTEEN + "[combinations]\nshortest_run = 1": (
+        "line 3, combinations.shortest_run: expected 0 or a whole number from 2 to 13, got 1"
     ),
     LIFE + "[run]\nkill_run = {}": (
         "line 3, run.kill_run: expected 0 or a whole number from 2 to 32, got an empty table"
@@ -137,6 +140,12 @@ SENTENCES = {
     'family = "climb"': 'ends: this key is missing, expected one of "first out", "play on"',
     'family = "heap"': 'line 1, family: expected one of "pile", "climb", got "heap"',
     # -- the text itself --
+    LIFE + "[card.8]\nskips = once": (
+        "line 3: expected true, false, a number or text in quotes, got once without quotes"
+    ),
+    LIFE + "card.Q.kills = yes # why not": (
+        "line 2: expected true, false, a number or text in quotes, got yes without quotes"
+    ),
     "title =\n": "line 1: this is not valid TOML: invalid value",
     "[a]\n\n[a]\n": "line 3: this is not valid TOML: cannot declare a twice",
     '\ntitle = "abc\n': "line 2: this is not valid TOML: illegal character '\\n'",

@@ -61,7 +61,7 @@ def test_a_completion_could_be_the_truth_whatever_key_is_changed_and_whoever_loo
         if not has_room(case.law, case.players):
             continue
         for decision in walk(case, 30 * LONG):
-            if decision.random.random() < 0.08:
+            if decision.random.random() < 0.05:
                 for seat in range(case.players):
                     check(view(case.law, decision.position, seat), decision.where, 2)
 

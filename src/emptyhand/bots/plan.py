@@ -28,7 +28,7 @@ class Shapes:
     """The cost of a bomb."""
     sets: frozenset[int]
     runs: range
-    shortest_run: int
+    run_lengths: frozenset[int]
     pair_rows: range
     pair_row_lengths: frozenset[int]
 
@@ -44,7 +44,7 @@ def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
         bomb=weights[at.WC_BOMB],
         sets=frozenset(figure.length for figure in law.figures if figure.kind <= Kind.FOUR),
         runs=_span(place, law.combinations.run_ranks),
-        shortest_run=min(lengths[Kind.RUN], default=len(law.ranking.order) + 1),
+        run_lengths=frozenset(lengths[Kind.RUN]),
         pair_rows=_span(place, law.bombs.pair_run_ranks),
         pair_row_lengths=frozenset() if law.bombs.one_colour else frozenset(lengths[Kind.PAIRS]),
     )
@@ -78,7 +78,7 @@ def _ways_to_part_with(shape: Shapes, counts: Counts, low: int) -> Iterator[tupl
     size = max(size for size in range(1, counts[low] + 1) if size in shape.sets or size == 1)
     yield shape.bomb if size > Kind.TRIPLE else shape.cost[low], _less(counts, low, low, size)
     for top in _row(counts, shape.runs, low, 1):
-        if top - low + 1 >= shape.shortest_run:
+        if top - low + 1 in shape.run_lengths:
             yield shape.cost[top], _less(counts, low, top, 1)
     for top in _row(counts, shape.pair_rows, low, 2) if shape.pair_row_lengths else ():
         if top - low + 1 in shape.pair_row_lengths:

@@ -11,7 +11,9 @@ from emptyhand.ruleset.model import Ends
 
 C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
-C_TURN_MUST_BEAT, C_BOMBS_ONE_COLOUR = climb_place("turn.must_beat"), climb_place("bombs.one_colour")
+C_OPENING_ALONE = climb_place("opening.alone")
+C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
+C_BOMBS_ONE_COLOUR = climb_place("bombs.one_colour")
 
 # -- sets of cards ---------------------------------------------------------------------------------------------------
 
@@ -65,8 +67,26 @@ def figures_of_class(t: Ints, hand: int, c: int) -> int:
         return second
     if kind == K_PAIRS:
         return pair_rows(t, hand, second, t[CLASS_LENGTH + c])
+    if kind > K_PAIRS:
+        return rare_figures(t, hand, second, kind, t[CLASS_LENGTH + c])
     third = not_lowest(second)
     return ranks_of(third) if kind == K_TRIPLE else ranks_of(not_lowest(third))
+
+
+def rare_figures(t: Ints, hand: int, second: int, kind: int, length: int) -> int:
+    """Return the figures of two ranks, or of a kind whose suits do not decide."""
+    if kind == K_SINGLE_BY_RANK:
+        return ranks_of(hand)
+    if kind == K_PAIR_BY_RANK:
+        return ranks_of(second)
+    if kind == K_PAIRS_BY_RANK:
+        return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length)
+    # What goes with a triple or a four: cards of another rank.
+    others = ranks_of(second if kind == K_FULL_HOUSE else hand)
+    if others & (others - 1) == 0:
+        return 0
+    third = not_lowest(second)
+    return ranks_of(not_lowest(third)) if kind == K_FOUR_AND_ONE else ranks_of(third)
 
 
 def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
@@ -97,7 +117,26 @@ def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
     if kind == K_FOUR:
         return nibble
     last = not_lowest(later)
+    if kind > K_PAIRS:
+        return rare_cards(hand, later, last, kind, length, top)
     return hand & nibble & ~not_lowest(last)
+
+
+def rare_cards(hand: int, later: int, last: int, kind: int, length: int, top: int) -> int:
+    """Return the lowest cards of one kind whose suits do not decide, or of a triple or four and what goes with it."""
+    nibble = 15 << top
+    if kind == K_SINGLE_BY_RANK:
+        return hand & ~later & nibble
+    if kind == K_PAIR_BY_RANK:
+        return hand & ~last & nibble
+    if kind == K_PAIRS_BY_RANK:
+        return hand & ~last & ((16 << top) - (1 << (top - 4 * (length - 1))))
+    most = nibble if kind == K_FOUR_AND_ONE else hand & nibble & ~not_lowest(last)
+    if kind != K_FULL_HOUSE:
+        others = hand & ~nibble
+        return most | others & -others
+    pairs = ranks_of(later & ~nibble)
+    return most | hand & ~last & (pairs & -pairs) * 15
 
 
 def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
@@ -115,21 +154,33 @@ def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
 # -- legal moves -----------------------------------------------------------------------------------------------------
 
 
-def legal_of_class(s: Ints, t: Ints, c: int) -> int:
-    """Return the figures of a class that the mover may play, before the opening's own condition."""
+def legal_of_class(s: Ints, t: Ints, c: int, barred: int) -> int:
+    """Return the figures of a class that the mover may play, before the opening's own condition.
+
+    `barred` has a bit for each class that may not be played (`barred_classes`).
+    """
     allowed = t[ALLOWED + MOST_CLASSES * s[C_DEMAND] + c]
-    if allowed == 0:
+    if allowed == 0 or barred >> c & 1:
         return 0
     return allowed & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
 
 
+def barred_classes(s: Ints, t: Ints) -> int:
+    """Return the classes of the size of the mover's hand if it may not be played whole; else none."""
+    hand = s[C_HANDS + s[C_TURN]]
+    return t[CLASSES_OF_SIZE + bit_count(hand)] if s[C_DEMAND] and hand & t[TURN_NOT_LAST] else 0
+
+
 def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
-    return s[C_OPENING] < 0 or cards_of(t, s[C_HANDS + s[C_TURN]], c, bit) >> s[C_OPENING] & 1
+    if s[C_OPENING] < 0:
+        return 1
+    cards = cards_of(t, s[C_HANDS + s[C_TURN]], c, bit)
+    return cards >> s[C_OPENING] & 1 and not (t[C_OPENING_ALONE] and cards & (cards - 1))
 
 
 def openings_of_class(s: Ints, t: Ints, c: int) -> int:
     """Return the figures of a class that contain the opening card."""
-    found = legal_of_class(s, t, c)
+    found = legal_of_class(s, t, c, 0)
     kept = 0
     while found:
         bit = bit_count((found & -found) - 1)
@@ -142,8 +193,9 @@ def openings_of_class(s: Ints, t: Ints, c: int) -> int:
 def count_figures(s: Ints, t: Ints) -> int:
     count = 0
     opening = s[C_PHASE] == C_OPEN
+    barred = barred_classes(s, t)
     for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
+        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c, barred)
         count += bit_count(found)
     return count
 
@@ -161,8 +213,9 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
 def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
     """Return the k-th legal move by ascending action index; passing comes last."""
     opening = s[C_PHASE] == C_OPEN
+    barred = barred_classes(s, t)
     for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
+        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c, barred)
         here = bit_count(found)
         if k < here:
             return c << C_CLASS | kth_bit(found, k)
@@ -192,6 +245,8 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_OPENING] = -1
     s[C_DEMAND] = t[FIGURE_OF + CARDS * c + bit] + 1
     s[C_OWNER] = seat
+    if not t[C_TURN_PASS_LOCKS]:
+        s[C_LOCKED] = 0
     if s[C_HANDS + seat] == 0:
         leave_climb(s, t)
     if s[C_PHASE] != C_OVER:

@@ -25,6 +25,7 @@ NOBODY = -1
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 MOST_CLASSES = 32
+LARGEST_HAND = 26
 CLASSES = 0  # the number of classes
 COMBINATIONS_RUN_RANKS = 1  # a mask
 BOMBS_PAIR_RUN_RANKS = 2  # a mask
@@ -33,7 +34,8 @@ INSTANTS = 7  # the number of instant wins
 COUNT_FIGURES = 8
 RUN_LENGTHS, PAIR_LENGTHS = 9, 10  # one bit for each permitted length
 LARGEST_SET = 11  # by number of cards of a rank: the largest set they can make
-C_PARAMETERS = 16  # one word per key: `places` says which
+TURN_NOT_LAST = 16  # a mask of cards
+C_PARAMETERS = 17  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
@@ -41,10 +43,14 @@ CLASS_TIES = CLASS_LENGTH + MOST_CLASSES  # 1 where the mask holds top cards
 INSTANT = CLASS_TIES + MOST_CLASSES
 INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 if it has `hold`
 MOST_INSTANTS = 8
-FIGURE_OF = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by class and bit
+CLASSES_OF_SIZE = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by number of cards: one bit for each class
+FIGURE_OF = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by class and bit
 ALLOWED = FIGURE_OF + MOST_CLASSES * CARDS  # by demand and class: a mask
 
 K_SINGLE, K_PAIR, K_TRIPLE, K_FOUR, K_RUN, K_PAIRS = 1, 2, 3, 4, 5, 6
+K_THREE_AND_ONE, K_FULL_HOUSE, K_FOUR_AND_ONE = 7, 8, 9
+# The same kinds where suits do not decide; apart, so that they cost other games nothing.
+K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 10, 11, 12
 
 # -- moves: class and bit in one integer, -1 to pass -----------------------------------------------------------------
 PASS = -1

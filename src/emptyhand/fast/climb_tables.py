@@ -26,6 +26,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     fill(t, law)
     t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
+    t[at.TURN_NOT_LAST] = 15 * _mask(law, law.turn.not_last)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
     t[at.INSTANTS] = len(law.instant)
@@ -36,13 +37,27 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.PAIR_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.PAIRS)
     sets = {length for kind, length in classes if kind <= Kind.FOUR}
     t[at.LARGEST_SET : at.LARGEST_SET + 5] = [max([s for s in sets if s <= n], default=0) for n in range(5)]
+    for c, (kind, length) in enumerate(classes):
+        size = 2 * length if kind is Kind.PAIRS else length
+        if size <= at.LARGEST_HAND:
+            t[at.CLASSES_OF_SIZE + size] |= 1 << c
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
-        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = figure.kind, figure.length
+        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure), figure.length
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
         t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
+
+
+def _kind(figure: Figure) -> int:
+    """Return the kernel's number for the kind of a figure."""
+    by_rank = {
+        Kind.SINGLE: at.K_SINGLE_BY_RANK,
+        Kind.PAIR: at.K_PAIR_BY_RANK,
+        Kind.PAIRS: at.K_PAIRS_BY_RANK,
+    }
+    return by_rank.get(figure.kind, figure.kind) if figure.tie < 0 else figure.kind
 
 
 def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:

@@ -10,6 +10,7 @@ from emptyhand.fast.climb_kernel import (
     C_BOMBS_ONE_COLOUR,
     C_TURN_MUST_BEAT,
     apply_climb,
+    barred_classes,
     bit_count,
     cards_of,
     figures_of_class,
@@ -152,8 +153,9 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     counts = nibble_counts(hand)
     now = turns_left(t, w, row, q, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
+    barred = barred_classes(s, t)
     for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c)
+        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c, barred)
         while found:
             bit = bit_count((found & -found) - 1)
             found &= found - 1

@@ -19,12 +19,14 @@ PACK_JOKERS = pile_place("pack.jokers")
 DEAL_HAND, DEAL_UP, DEAL_DOWN = pile_place("deal.hand"), pile_place("deal.up"), pile_place("deal.down")
 DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_place("deal.choose_up"), pile_place("deal.flip_start")
 OPENING_STARTER, LEFT_OF_DEALER = pile_place("opening.starter"), code(Starter.LEFT_OF_DEALER)
+RIGHT_OF_DEALER, LOWEST_UP = code(Starter.RIGHT_OF_DEALER), code(Starter.LOWEST_UP)
 OPENING_TIES, BY_SEAT = pile_place("opening.ties"), code(Ties.SEAT)
 ANYTHING = code(Opening.ANYTHING)
 TURN_DRAW, TURN_REFILL_TO = pile_place("turn.draw"), pile_place("turn.refill_to")
 TURN_AGAIN, MAY = pile_place("turn.again"), code(Again.MAY)
 TURN_REVERSE_WITH_TWO, REVERSE_SKIPS = pile_place("turn.reverse_with_two"), code(ReverseWithTwo.SKIPS)
 RUN_WITHIN_ONE_PLAY, RUN_EFFECTS_LAPSE = pile_place("run.within_one_play"), pile_place("run.effects_lapse")
+RUN_AGAIN, PICK_UP_ENDS_TURN = pile_place("run.again"), pile_place("pick_up.ends_turn")
 
 # -- one move --------------------------------------------------------------------------------------------------------
 
@@ -78,7 +80,8 @@ def pick_up(g: Ints, s: Ints, t: Ints) -> None:
     g[PICK_UPS] += 1
     g[PHASE] = PLAY
     clear_pile(g, s)
-    g[TURN] = next_in(g, 1)
+    if t[PICK_UP_ENDS_TURN]:
+        g[TURN] = next_in(g, 1)
 
 
 def clear_pile(g: Ints, s: Ints) -> None:
@@ -110,11 +113,15 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     hand, up = HANDS + 2 * seat, UPS + 2 * seat
     empty = (s[hand] | s[hand + 1] | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
     leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[TURN_DRAW] or t[TURN_REFILL_TO]))
+    taken_back = leaves and t[EFFECTS + rank] & NO_FINISH and (s[PILE] | s[PILE + 1])
     put(s, PILE, rank, count)
     if t[COUNT_LAID]:
         s[LAID + RANKS * seat + rank] += count
     g[PHASE] = PLAY
     g[OPENING] = NO_OPENING
+    if taken_back:
+        pick_up(g, s, t)
+        return
     if leaves and t[ENDS] == FIRST_OUT:
         go_out(g, seat)
         g[PHASE] = OVER
@@ -157,6 +164,8 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
         g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
+    if effects & COPIES and binding(g):
+        effects = effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + binding(g) - 1] & ~(KILLS_PILE | KILL_ENDS)
     kill_run = t[RUN_KILL_RUN + (players & 15)]
     by_run = kill_run > 0 and g[RUN_LENGTH] >= kill_run
     kills = by_run or (effects & KILLS_PILE) != 0
@@ -174,7 +183,11 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
     if kills:
         clear_pile(g, s)
         g[KILLS] += 1
-    goes_on = by_run or (effects & (KILLS_PILE | KILL_ENDS)) == KILLS_PILE or ((effects & AGAIN) != 0 and not lapse)
+    goes_on = (
+        (by_run and t[RUN_AGAIN])
+        or (effects & (KILLS_PILE | KILL_ENDS)) == KILLS_PILE
+        or ((effects & AGAIN) != 0 and not lapse)
+    )
     return (1 if goes_on else 0), skips
 
 
@@ -277,6 +290,8 @@ def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
         turn_start_card(g, s, d, t)
     if t[OPENING_STARTER] == LEFT_OF_DEALER:
         g[TURN] = (g[DEALER] + 1) % g[PLAYERS]
+    elif t[OPENING_STARTER] == RIGHT_OF_DEALER:
+        g[TURN] = (g[DEALER] + g[PLAYERS] - 1) % g[PLAYERS]
     else:
         find_lowest(g, s, t)
         if t[OPENING_CARDS] == ANYTHING:
@@ -299,15 +314,16 @@ def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
 
 
 def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
-    """Find the holder of the first rank of the ladder that anyone has in hand; ties by seat or by the deal's order."""
+    """Find who has the first rank of the ladder that anyone has in hand, or up; ties by seat or by the deal's order."""
     players = g[PLAYERS]
+    zones = UPS if t[OPENING_STARTER] == LOWEST_UP else HANDS
     for step in range(RANKS):
         rank = t[OPENING_LADDER + step]
         if rank < 0:
             return
         for i in range(players):
             seat = i if t[OPENING_TIES] == BY_SEAT else g[TIES] >> (4 * i) & 15
-            if held(s, HANDS + 2 * seat, rank):
+            if held(s, zones + 2 * seat, rank):
                 g[TURN] = seat
                 g[OPENING] = rank
                 return

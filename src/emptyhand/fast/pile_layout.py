@@ -49,6 +49,7 @@ PARAMETERS = COUNT_LAID + 1  # one word per key: `places` says which
 AGAIN, KILLS_PILE, KILL_ENDS = 1, 2, 4
 REVERSES, SKIPS = 3, 6  # shifts of three bits each
 TIMES = 7
+NO_FINISH, COPIES = 1 << 9, 1 << 10
 EACH, ODD_IN_PILE = 3, 4
 BREAKS, THROUGH = -1, -2
 

@@ -13,6 +13,7 @@ OPENING_CARDS, SOME, ALL = pile_place("opening.cards"), code(Opening.SOME), code
 TURN_SETS, ONE_OR_ALL = pile_place("turn.sets"), code(Sets.ONE_OR_ALL)
 UP_PLAY, TAKE = pile_place("up.play"), code(UpPlay.TAKE)
 UP_MUST_FIT, PICK_UP_WITH_UP = pile_place("up.must_fit"), pile_place("pick_up.with_up")
+PICK_UP_MUST_TAKE_UP = pile_place("pick_up.must_take_up")
 
 
 def stage_zone(g: Ints, s: Ints) -> int:
@@ -94,7 +95,7 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
         if plays or offered:
             return plays + may_choose_pick_up(g, s, t, in_up) + offered
         if in_up and t[PICK_UP_WITH_UP]:
-            return 1 + size(s, zone)
+            return size(s, zone) + 1 - t[PICK_UP_MUST_TAKE_UP]
         return 1
     if phase == CHOOSE:
         return lane_sum(distinct(s[hand])) + lane_sum(distinct(s[hand + 1]))
@@ -130,6 +131,8 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
             if t[TURN_SETS] == ONE_OR_ALL and play & LANE > 1:
                 play += held(s, zone, play >> SUBJECT) - 2
             return M_PLAY << KIND | play
+        if plays == 0 and phase == PLAY and in_up and t[PICK_UP_WITH_UP]:
+            k += t[PICK_UP_MUST_TAKE_UP]
         if plays == 0 and k > 0:
             return PICK_UP_CODE | kth_card(s[zone], s[zone + 1], k - 1)
         return PICK_UP_CODE

@@ -43,6 +43,8 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
             | at.KILL_ENDS * (not law.kill_again[rank])
             | law.reverses[rank] << at.REVERSES
             | law.skips[rank] << at.SKIPS
+            | at.NO_FINISH * (not law.finishes[rank])
+            | at.COPIES * law.copies[rank]
         )
     ladder, order = law.opening.ladder, [ZONES.index(zone) for zone in law.deal.order]
     t[at.OPENING_LADDER : at.OPENING_LADDER + at.RANKS] = (*ladder, *[-1] * (at.RANKS - len(ladder)))

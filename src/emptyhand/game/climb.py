@@ -112,7 +112,9 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     assert figure is not None
     mine = position.seats[seat]
     mine = after_laying(mine, without(mine.hand, cards), cards)
-    table = table._replace(phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=table.pile + cards)
+    locked = table.locked if law.turn.pass_locks else ()
+    pile = table.pile + cards
+    table = table._replace(phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
     events: list[Event] = [Played(seat, cards, Zone.HAND)]

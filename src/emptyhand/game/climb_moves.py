@@ -16,11 +16,19 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ..
         return ()
     beating = law.legal[table.demand]
     plays = [Play(cards) for figure, cards in figures_in(law, hand) if beating >> figure & 1]
+    if law.turn.not_last and table.demand:
+        plays = [play for play in plays if not _is_barred_end(law, hand, play.cards)]
     if table.phase is OPEN:
-        return tuple(p for p in plays if table.opening in p.cards)
+        alone = law.opening.alone
+        return tuple(p for p in plays if table.opening in p.cards and not (alone and len(p.cards) > 1))
     if not table.demand or (law.turn.must_beat and plays):
         return tuple(plays)
     return (*plays, Pass())
+
+
+def _is_barred_end(law: ClimbLaw, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
+    """Whether the cards are all that the hand holds and one of them may not be among the last."""
+    return len(cards) == len(hand) and any(card >> 2 in law.turn.not_last for card in cards)
 
 
 def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> Refusal | None:
@@ -40,13 +48,17 @@ def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> 
         return Refusal.NO_FIGURE
     if table.phase is OPEN and table.opening not in move.cards:
         return Refusal.OPENING_CARD
-    return None if law.legal[table.demand] >> figure & 1 else Refusal.NOT_ON_DEMAND
+    if table.phase is OPEN and law.opening.alone and len(move.cards) > 1:
+        return Refusal.OPENING_ALONE
+    if not law.legal[table.demand] >> figure & 1:
+        return Refusal.NOT_ON_DEMAND
+    return Refusal.NOT_LAST if table.demand and _is_barred_end(law, hand, move.cards) else None
 
 
 def _refuse_pass(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Refusal | None:
     if not table.demand:
         return Refusal.LEADER_PASSES
-    beating = law.legal[table.demand]
-    if law.turn.must_beat and any(beating >> figure & 1 for figure, _ in figures_in(law, hand)):
-        return Refusal.MUST_BEAT
-    return None
+    # Only where a player has to beat does the answer depend on the hand.
+    if not law.turn.must_beat or Pass() in moves(law, table, hand):
+        return None
+    return Refusal.MUST_BEAT

@@ -99,15 +99,16 @@ def after_passing(law: ClimbLaw, mine: Zones, demand: int) -> Zones:
     """Return the seat after it passed on a demand.
 
     Where the law forces a seat to beat what it can, the hand cannot beat the demand, and never will, since a hand only
-    shrinks. Elsewhere the pass is remembered but proves nothing.
+    shrinks. Elsewhere the pass is remembered but proves nothing; nor does it where a hand may hold cards that beat the
+    demand and may not be its last.
     """
-    before = mine.deduced.unbeaten if law.turn.must_beat else mine.deduced.passed
+    before = mine.deduced.unbeaten if law.passes_prove else mine.deduced.passed
     beating = law.legal[demand]
     if not beating or any(not beating & ~law.legal[other] for other in before):
         return mine
     left = [other for other in before if law.legal[other] & ~beating]
     demands = tuple(sorted((*left, demand)))
-    return mine._replace(deduced=Deduced(unbeaten=demands) if law.turn.must_beat else Deduced(passed=demands))
+    return mine._replace(deduced=Deduced(unbeaten=demands) if law.passes_prove else Deduced(passed=demands))
 
 
 def after_laying(mine: Zones, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Zones:

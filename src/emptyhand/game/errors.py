@@ -19,12 +19,15 @@ class Refusal(StrEnum):
     MUST_PLAY = "something can be played, so the pile may not be picked up"
     EMPTY_PILE = "there is no pile to pick up"
     NO_UP_CARDS_ALONG = "up cards may not go along with the pile now"
+    MUST_TAKE_UP = "up cards have to go along with the pile"
     MUST_FIT = "an up card that fits must be taken while there is one"
     ONE_OR_ALL = "one card of a rank may be played, or all of them"
     NO_SUCH_SLOT = "no card lies in that place"
     NO_FIGURE = "the cards make no combination"
     OPENING_CARD = "the first play must hold the lowest card"
+    OPENING_ALONE = "the first play must be the lowest card alone"
     LEADER_PASSES = "the leader may not pass"
+    NOT_LAST = "these may not be a player's last cards"
     MUST_BEAT = "something can be played, so passing is not allowed"
 
 

@@ -45,6 +45,7 @@ FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
 ONE_OR_ALL = Sets.ONE_OR_ALL
 SKIPS = ReverseWithTwo.SKIPS
+BESIDE_DEALER = {Starter.LEFT_OF_DEALER: 1, Starter.RIGHT_OF_DEALER: -1}
 
 
 # -- before the first play -------------------------------------------------------------------------------------------
@@ -93,8 +94,8 @@ def begin(law: PileLaw, position: Position) -> Outcome:
     events: tuple[Event, ...] = ()
     if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
-    if law.opening.starter is Starter.LEFT_OF_DEALER:
-        seat = Seat((position.table.dealer + 1) % len(position.seats))
+    if law.opening.starter in BESIDE_DEALER:
+        seat = Seat((position.table.dealer + BESIDE_DEALER[law.opening.starter]) % len(position.seats))
         table = position.table._replace(phase=PLAY, turn=seat)
         return position._replace(table=table), (*events, Starts(seat, law.opening.starter))
     lowest, holders = lowest_rank(law, position)
@@ -103,7 +104,9 @@ def begin(law: PileLaw, position: Position) -> Outcome:
     opening = NO_OPENING if law.opening.cards is Opening.ANYTHING else lowest
     phase = PLAY if opening == NO_OPENING else OPEN
     table = position.table._replace(phase=phase, turn=Seat(first), opening=opening)
-    seats = at_the_start(law, position.seats, lowest, holders)
+    seats = position.seats
+    if law.opening.starter is Starter.LOWEST:
+        seats = at_the_start(law, seats, lowest, holders)
     return position._replace(table=table, seats=seats), (*events, starts)
 
 
@@ -127,9 +130,11 @@ def first_holder(law: PileLaw, position: Position, holders: tuple[int, ...]) -> 
 
 
 def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
-    """Return the first rank of the ladder that anyone has in hand, and the seats that have it."""
+    """Return the first rank of the ladder that anyone has in hand, or up, and the seats that have it."""
+    in_up = law.opening.starter is Starter.LOWEST_UP
+    rows = [{c >> 2 for c in (z.up if in_up else z.hand) if c is not None} for z in position.seats]
     for rank in law.opening.ladder:
-        holders = tuple(s for s, z in enumerate(position.seats) if any(c >> 2 == rank for c in z.hand))
+        holders = tuple(s for s, row in enumerate(rows) if rank in row)
         if holders:
             return rank, holders
     raise AssertionError("the ladder names every rank in the pack")
@@ -220,7 +225,10 @@ def _end_turn(position: Position) -> Outcome:
 
 
 def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...]) -> Outcome:
-    """Move the pile into the hand, with a card that was tried and did not fit or with up cards, and end the turn."""
+    """Move the pile into the hand, with a card that was tried and did not fit or with up cards.
+
+    It ends the turn, unless the law lets the seat go on with an empty pile.
+    """
     table, seat = position.table, position.table.turn
     mine = position.seats[seat]
     burnt = tuple([c for c in table.pile if law.burns[c >> 2]])
@@ -230,11 +238,12 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
     hand, known = tuple(sorted(mine.hand + gained)), tuple(sorted(mine.known + gained))
     mine = Zones(hand, mine.up, mine.down, known, deduced)
     seats = position.seats
-    turn = next_in(table.out, len(seats), seat, table.direction)
+    turn = next_in(table.out, len(seats), seat, table.direction) if law.pick_up.ends_turn else seat
     gone = table.gone + burnt
     table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
     after = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), position.draw, position.ties)
-    return after, (PickedUp(seat, picked, burnt, up),)
+    picks_up = PickedUp(seat, picked, burnt, up)
+    return after, (picks_up,) if law.pick_up.ends_turn else (picks_up, GoesOn(seat))
 
 
 # -- laying, settling, refilling, advancing --------------------------------------------------------------------------
@@ -248,6 +257,8 @@ def _lay(
     seat = table.turn
     events.append(Played(seat, cards, zone))
     leaves = mine.empty and not (position.draw and (law.turn.draw or law.turn.refill_to))
+    if leaves and table.pile and not law.finishes[cards[0] >> 2]:
+        return _take_back(law, position, mine, cards, events)
     if leaves and law.ends is FIRST_OUT:
         return _first_out(position, mine, cards, events)
     players = len(position.seats)
@@ -262,6 +273,14 @@ def _lay(
         events += _skipped(table, players, seat, skips)
     seats = position.seats
     return Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), draw, position.ties), tuple(events)
+
+
+def _take_back(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...], events: list[Event]) -> Outcome:
+    """Pick up the pile with the last cards, which a player may not finish with."""
+    table = position.table
+    laid = position._replace(table=table._replace(pile=table.pile + cards))
+    after, more = _pick_up(law, _with_seat(laid, table.turn, mine), (), ())
+    return after, (*events, *more)
 
 
 def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events: list[Event]) -> Outcome:
@@ -283,9 +302,10 @@ def _settle(
     kills = by_run or law.kills[rank]
     lapse = by_run and law.run.effects_lapse
     direction, skips = table.direction, 0
-    if not lapse and (law.skips[rank] or law.reverses[rank]):
-        skips = _times(law.skips[rank], table.pile, cards)
-        if _times(law.reverses[rank], table.pile, cards) % 2:
+    acts_as = table.demand - 1 if table.demand and law.copies[rank] else rank
+    if not lapse and (law.skips[acts_as] or law.reverses[acts_as]):
+        skips = _times(law.skips[acts_as], table.pile, cards)
+        if _times(law.reverses[acts_as], table.pile, cards) % 2:
             if law.turn.reverse_with_two is SKIPS and players - len(table.out) == 2:
                 skips += 1
             else:
@@ -295,7 +315,9 @@ def _settle(
     if kills:
         events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
-    again = by_run or (law.kills[rank] and law.kill_again[rank]) or (law.again[rank] and not lapse)
+    again = (
+        (by_run and law.run.again) or (law.kills[rank] and law.kill_again[rank]) or (law.again[acts_as] and not lapse)
+    )
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
     phase = OFFER if again and law.turn.again is Again.MAY else PLAY
     settled = Table(

@@ -77,7 +77,8 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.pick_up.with_up:
-        return (PickUp(), *(PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))))
+        along = [PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))]
+        return (*along,) if law.pick_up.must_take_up else (PickUp(), *along)
     return PLAIN_PICK_UP
 
 
@@ -210,9 +211,10 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
     stuck = table.phase is not OFFER and _is_stuck(law, table, mine, stage)
     if not stuck and not may_pick_up(law, table, stage):
         return Refusal.EMPTY_PILE if not table.pile and stage in law.pick_up.by_choice else _no_choice(law, stage)
+    along = stuck and stage is UP and law.pick_up.with_up
     if not up:
-        return None
-    if not (stuck and stage is UP and law.pick_up.with_up):
+        return Refusal.MUST_TAKE_UP if along and law.pick_up.must_take_up else None
+    if not along:
         return Refusal.NO_UP_CARDS_ALONG
     if not holds(_up_cards(mine), up):
         return Refusal.NOT_HELD

@@ -17,8 +17,15 @@ FIGURE_FIELDS: tuple[str, ...] = (
     *("figures", "legal", "instant", "ranking.order", "ranking.suits"),
     *("combinations.run_ranks", "bombs.pair_run_ranks"),
 )
-NEVER, HIGHER, ALWAYS = ".", ">", "#"
+NEVER, HIGHER, NOT_LOWER, ALWAYS = ".", ">", ">=", "#"
 COLOURS = ("low", "high")
+CODES = {
+    Kind.RUN: "r{}",
+    Kind.PAIRS: "p{}",
+    Kind.THREE_AND_ONE: "3+1",
+    Kind.FULL_HOUSE: "3+2",
+    Kind.FOUR_AND_ONE: "4+1",
+}
 
 ClassKey = tuple[Kind, int]
 
@@ -37,12 +44,13 @@ class _Class(NamedTuple):
     @property
     def code(self) -> str:
         kind, length = self.key
-        return {Kind.RUN: f"r{length}", Kind.PAIRS: f"p{length}"}.get(kind, str(length))
+        return CODES.get(kind, f"{length}").format(length)
 
     @property
     def name(self) -> str:
         kind, length = self.key
-        return {Kind.RUN: f"run of {length}", Kind.PAIRS: f"{length} pairs"}.get(kind, kind.name.lower())
+        names = {Kind.RUN: f"run of {length}", Kind.PAIRS: f"{length} pairs"}
+        return names.get(kind, kind.name.lower().replace("_", " "))
 
 
 def figure_lines(law: ClimbLaw) -> list[str]:
@@ -143,7 +151,10 @@ def _mark(law: ClimbLaw, standing: _Class, played: _Class) -> tuple[str, list[st
     chopped = sorted({f.top for f, row in zip(standing.figures, rows, strict=True) if row == everything})
     heights = [_height(law, f) for f in played.figures]
     higher = [sum(1 << n for n, h in enumerate(heights) if h > _height(law, f)) for f in standing.figures]
+    not_lower = [sum(1 << n for n, h in enumerate(heights) if h >= _height(law, f)) for f in standing.figures]
     patterns = {NEVER: [0] * len(rows), ALWAYS: [everything] * len(rows), HIGHER: higher}
+    if standing is played:
+        patterns[NOT_LOWER] = not_lower
     if chopped:
         chops = [everything if f.top in chopped else 0 for f in standing.figures]
         patterns.setdefault(format_ranks(chopped).replace(" ", ""), chops)

@@ -15,6 +15,9 @@ from emptyhand.law.model import ClimbLaw, Figure, Kind
 # Spades and clubs are black, diamonds and hearts red.
 _RED = (False, False, True, True)
 
+MIXED = {(3, 1): Kind.THREE_AND_ONE, (3, 2): Kind.FULL_HOUSE, (4, 1): Kind.FOUR_AND_ONE}
+"""The combinations of two ranks, by the numbers of their cards."""
+
 Suits = Sequence[int]
 """The suits a hand holds of one rank, as places in the law's order of suits, ascending."""
 
@@ -41,11 +44,13 @@ def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
     counts = {len(suits) for suits in held.values()}
     figure: Figure | None = None
     if len(held) == 1:
-        figure = _set_figure(*next(iter(held.items())))
+        figure = _set_figure(law, *next(iter(held.items())))
     elif counts == {1}:
         figure = _run_figure(law, held)
     elif counts == {2}:
         figure = _pairs_figure(law, held)
+    elif len(held) == 2:
+        figure = _mixed_figure(held)
     return None if figure is None else _numbers(law).get(figure)
 
 
@@ -58,9 +63,17 @@ def _by_rank(law: ClimbLaw, cards: Sequence[Card]) -> dict[int, list[int]]:
     return held
 
 
-def _set_figure(rank: int, suits: Suits) -> Figure:
+def _set_figure(law: ClimbLaw, rank: int, suits: Suits) -> Figure:
     size = len(suits)
-    return Figure(Kind(size), size, ALL_CARDS[rank * 4].rank, suits[-1] if size <= 2 else -1)
+    tie = suits[-1] if size <= 2 and law.ranking.suits_decide else -1
+    return Figure(Kind(size), size, ALL_CARDS[rank * 4].rank, tie)
+
+
+def _mixed_figure(held: dict[int, list[int]]) -> Figure | None:
+    """The figure of two ranks, of which one has more cards than the other."""
+    (rank, more), (_, less) = sorted(held.items(), key=lambda item: -len(item[1]))
+    kind = MIXED.get((len(more), len(less)))
+    return Figure(kind, len(more) + len(less), ALL_CARDS[rank * 4].rank, -1) if kind else None
 
 
 def _sequence_top(ranks: Sequence[int], held: dict[int, list[int]]) -> int | None:
@@ -84,7 +97,7 @@ def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
     top = _sequence_top(law.bombs.pair_run_ranks, held)
     if top is None:
         return None
-    tie = held[top][1]
+    tie = held[top][1] if law.ranking.suits_decide else -1
     if law.bombs.one_colour:
         found = [i for i, colour in enumerate(colours(law)) if all(tuple(s) == colour for s in held.values())]
         if not found:
@@ -99,10 +112,12 @@ def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[
     held = _by_rank(law, hand)
     pairs_of = colours(law) if law.bombs.one_colour else None
     numbers = _numbers(law)
+    suits_decide = law.ranking.suits_decide
     makers = (
-        _sets_in(held),
+        _sets_in(held, suits_decide),
         _runs_in(held, law.combinations.run_ranks),
-        _pairs_in(held, law.bombs.pair_run_ranks, pairs_of),
+        _pairs_in(held, law.bombs.pair_run_ranks, pairs_of, suits_decide),
+        _mixed_in(held, law.ranking.order) if law.combinations.mixed else (),
     )
     found = [
         (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.ranking.suits[place]] for rank, place in cells))
@@ -117,15 +132,27 @@ Cells = list[tuple[int, int]]
 """Cards as (rank, place of the suit)."""
 
 
-def _sets_in(held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
+def _sets_in(held: dict[int, list[int]], suits_decide: bool) -> Iterator[tuple[Figure, Cells]]:
     for rank, suits in held.items():
         top = ALL_CARDS[rank * 4].rank
-        for suit in suits:
-            yield Figure(Kind.SINGLE, 1, top, suit), [(rank, suit)]
-        for suit in suits[1:]:
-            yield Figure(Kind.PAIR, 2, top, suit), [(rank, suits[0]), (rank, suit)]
-        for size in range(3, len(suits) + 1):
+        if suits_decide:
+            for suit in suits:
+                yield Figure(Kind.SINGLE, 1, top, suit), [(rank, suit)]
+            for suit in suits[1:]:
+                yield Figure(Kind.PAIR, 2, top, suit), [(rank, suits[0]), (rank, suit)]
+        for size in range(3 if suits_decide else 1, len(suits) + 1):
             yield Figure(Kind(size), size, top, -1), [(rank, suit) for suit in suits[:size]]
+
+
+def _mixed_in(held: dict[int, list[int]], order: Sequence[int]) -> Iterator[tuple[Figure, Cells]]:
+    """Yield the combinations of two ranks, each with the lowest cards that go with its triple or four."""
+    for (size, least), kind in MIXED.items():
+        for rank, suits in held.items():
+            other = next((r for r in order if r != rank and len(held.get(r, ())) >= least), None)
+            if len(suits) < size or other is None:
+                continue
+            cells = [(rank, suit) for suit in suits[:size]] + [(other, suit) for suit in held[other][:least]]
+            yield Figure(kind, size + least, ALL_CARDS[rank * 4].rank, -1), cells
 
 
 def _stretches(ranks: Sequence[int], held: dict[int, list[int]], least: int) -> Iterator[tuple[int, ...]]:
@@ -147,7 +174,10 @@ def _runs_in(held: dict[int, list[int]], ranks: Sequence[int]) -> Iterator[tuple
 
 
 def _pairs_in(
-    held: dict[int, list[int]], ranks: Sequence[int], pairs_of: tuple[tuple[int, int], tuple[int, int]] | None
+    held: dict[int, list[int]],
+    ranks: Sequence[int],
+    pairs_of: tuple[tuple[int, int], tuple[int, int]] | None,
+    suits_decide: bool,
 ) -> Iterator[tuple[Figure, Cells]]:
     if pairs_of:
         for tie, colour in enumerate(pairs_of):
@@ -159,6 +189,6 @@ def _pairs_in(
     for stretch in _stretches(ranks, held, 2):
         below: Cells = [(rank, suit) for rank in stretch[:-1] for suit in held[rank][:2]]
         top = stretch[-1]
-        for suit in held[top][1:]:
-            figure = Figure(Kind.PAIRS, len(stretch), ALL_CARDS[top * 4].rank, suit)
+        for suit in held[top][1:] if suits_decide else held[top][1:2]:
+            figure = Figure(Kind.PAIRS, len(stretch), ALL_CARDS[top * 4].rank, suit if suits_decide else -1)
             yield figure, [*below, (top, held[top][0]), (top, suit)]

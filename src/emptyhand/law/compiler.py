@@ -64,6 +64,8 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         burns=tuple(c.burns for c in cards),
         kill_again=tuple(c.kill_again or not c.kills for c in cards),
         may_pick_up=tuple(c.may_pick_up and not c.kills and c.next is not Next.SEE_THROUGH for c in cards),
+        copies=tuple(c.copies for c in cards),
+        finishes=tuple(c.finishes for c in cards),
         most_copies=most_packs * max(4, ruleset.pack.jokers),
         deal=rules.deal,
         opening=rules.opening,

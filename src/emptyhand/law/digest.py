@@ -10,10 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from emptyhand.law.model import Frame, parameters
-from emptyhand.ruleset.model import Again, ReverseWithTwo, Sets
+from emptyhand.ruleset.model import Again, MatchKeys, ReverseWithTwo, Sets
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 # The digest's labels for the keys of the first laws.
 FIRST: Final = {
@@ -56,6 +59,14 @@ TRUE: Final = {
 }
 
 
+def _plain(value: DataclassInstance) -> dict[str, object]:
+    """Return the fields of a table that counts as one parameter, without later keys at their default."""
+    content = asdict(value)
+    if isinstance(value, MatchKeys) and not value.loser_leads:
+        del content["loser_leads"]
+    return content
+
+
 def digest(law: Frame) -> str:
     """Return eight hex digits; the law's own `digest` does not count."""
     content = {}
@@ -63,5 +74,5 @@ def digest(law: Frame) -> str:
         if name in FIRST or value != default:
             label = FIRST.get(name) or LATER.get(name, name)
             content[label] = value is TRUE[name] if name in TRUE else value
-    plain = json.dumps(content, sort_keys=True, default=asdict, separators=(",", ":"))
+    plain = json.dumps(content, sort_keys=True, default=_plain, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:8]

@@ -5,53 +5,78 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emptyhand.law.model import Figure, Kind
-from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.climb_keys import FOUR_AND_ONE, FULL_HOUSE, RUN, THREE_AND_ONE, ClimbRules
 
 SUIT_COUNT = 4
 COLOURS = 2
+NO_TIES = range(-1, 0)
 
 
 def all_figures(rules: ClimbRules) -> tuple[Figure, ...]:
     """Return every figure, kind by kind, short before long, low before high. A figure's index is its number."""
-    return (*_sets(rules), *_runs(rules), *_pair_rows(rules))
+    return (*_sets(rules), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
 
 
 def _sets(rules: ClimbRules) -> Iterator[Figure]:
     sizes = sorted({*rules.combinations.sets, *([4] if rules.bombs.four else [])})
     for size in sizes:
         for rank in rules.ranking.order:
-            for tie in _ties_of_set(size):
+            for tie in _ties_of_set(rules, size):
                 yield Figure(Kind(size), size, rank, tie)
 
 
-def _ties_of_set(size: int) -> range:
+def _ties_of_set(rules: ClimbRules, size: int) -> range:
     """Return the possible places of a set's highest suit where it breaks ties; triples and fours never tie."""
-    return range(size - 1, SUIT_COUNT) if size <= 2 else range(-1, 0)
+    return range(size - 1, SUIT_COUNT) if size <= 2 and rules.ranking.suits_decide else NO_TIES
 
 
 def _runs(rules: ClimbRules) -> Iterator[Figure]:
     if not rules.combinations.shortest_run:
         return
-    longest = min(len(rules.combinations.run_ranks), rules.deal.hand)
-    for length in range(rules.combinations.shortest_run, longest + 1):
+    for length in range(rules.combinations.shortest_run, longest_run(rules) + 1):
         for top in rules.combinations.run_ranks[length - 1 :]:
-            for tie in range(SUIT_COUNT) if rules.combinations.run_suit_tiebreak else range(-1, 0):
+            for tie in range(SUIT_COUNT) if rules.combinations.run_suit_tiebreak else NO_TIES:
                 yield Figure(Kind.RUN, length, top, tie)
+
+
+def longest_run(rules: ClimbRules) -> int:
+    """Return the length of the longest run that may be played and that a hand can hold."""
+    there = min(len(rules.combinations.run_ranks), rules.deal.hand)
+    return min(there, rules.combinations.longest_run or there)
 
 
 def _pair_rows(rules: ClimbRules) -> Iterator[Figure]:
     ties = range(COLOURS) if rules.bombs.one_colour else range(1, SUIT_COUNT)
-    for length in sorted(rules.bombs.pair_runs):
+    if not rules.ranking.suits_decide:
+        ties = NO_TIES
+    for length in sorted({*rules.bombs.pair_runs, *rules.combinations.pair_runs}):
         for top in rules.bombs.pair_run_ranks[length - 1 :]:
             for tie in ties:
                 yield Figure(Kind.PAIRS, length, top, tie)
 
 
+MIXED = {
+    THREE_AND_ONE: (Kind.THREE_AND_ONE, 4),
+    FULL_HOUSE: (Kind.FULL_HOUSE, 5),
+    FOUR_AND_ONE: (Kind.FOUR_AND_ONE, 5),
+}
+OF_FIVE = {RUN: (Kind.RUN, 5), **MIXED}
+"""The classes of the combinations that a file names."""
+
+
+def _mixed(rules: ClimbRules) -> Iterator[Figure]:
+    """Yield the combinations of two ranks; they never tie, since a pack has only one triple of a rank."""
+    for name, (kind, size) in MIXED.items():
+        if name in rules.combinations.mixed and size <= rules.deal.hand:
+            yield from (Figure(kind, size, rank, -1) for rank in rules.ranking.order)
+
+
 def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
     """Return, for each figure, the set of figures that beat it, as bits.
 
-    A figure loses to every later figure of its own class, since a class is listed from low to high, and to whole
-    classes of bombs: those above it on the ladder and those that chop it.
+    A figure loses to every later figure of its own class, since a class is listed from low to high, to itself where
+    equal figures beat each other, and to whole other classes: bombs above it on the ladder, bombs that chop it, longer
+    runs. Nothing beats a set that wins the round.
     """
     classes: dict[tuple[Kind, int], int] = {}
     for number, figure in enumerate(figures):
@@ -61,23 +86,49 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
     rows = []
     for number, figure in enumerate(figures):
         key = (figure.kind, figure.length)
-        row = classes[key] >> (number + 1) << (number + 1)
+        if wins_round(rules, figure):
+            rows.append(0)
+            continue
+        lowest = number if rules.ranking.equal_beats else number + 1
+        row = classes[key] >> lowest << lowest
         for other, members in classes.items():
-            if other != key and names[other] and _bomb_beats(rules, names[other], names[key], figure):
+            if other != key and (
+                _is_longer_run(rules, other, key)
+                or _is_later_of_five(rules, other, key)
+                or _bomb_beats(rules, names[other], names[key], figure)
+            ):
                 row |= members
         rows.append(row)
     return tuple(rows)
+
+
+def wins_round(rules: ClimbRules, figure: Figure) -> bool:
+    """Whether a figure is a set that nothing beats."""
+    return figure.kind <= Kind.FOUR and figure.top in rules.combinations.wins_round
+
+
+def _is_longer_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
+    runs = played[0] is Kind.RUN and standing[0] is Kind.RUN
+    return rules.combinations.longer_runs_beat and runs and played[1] > standing[1]
+
+
+def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
+    ladder = [OF_FIVE[name] for name in rules.combinations.of_five]
+    return played in ladder and standing in ladder and ladder.index(played) > ladder.index(standing)
 
 
 def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
     """Return the name of these figures in a ruleset's ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
         return "four"
-    return f"{length} pairs" if kind is Kind.PAIRS else ""
+    return f"{length} pairs" if kind is Kind.PAIRS and length in rules.bombs.pair_runs else ""
 
 
 def _bomb_beats(rules: ClimbRules, bomb: str, name: str, standing: Figure) -> bool:
-    return _climbs_ladder(rules, bomb, name) or _chops(rules, bomb, standing)
+    if not bomb:
+        return False
+    everything = rules.bombs.beat_anything and not name
+    return everything or _climbs_ladder(rules, bomb, name) or _chops(rules, bomb, standing)
 
 
 def _climbs_ladder(rules: ClimbRules, bomb: str, standing: str) -> bool:

@@ -17,7 +17,7 @@ YES, NO = "#", "."
 TIMES = (NO, "once", "odd", "each", "pile")
 RANK_FIELDS: tuple[str, ...] = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
-    *("reverses", "skips", "burns", "may_pick_up"),
+    *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies"),
 )
 BY_SEATS = ("packs", "run.kill_run")
 
@@ -63,7 +63,10 @@ def _rank_lines(law: PileLaw) -> list[str]:
         flags = f"{_mark(law.again[r]):<7}{_kills(law, r):<7}{TIMES[law.reverses[r]]:<10}{TIMES[law.skips[r]]:<7}"
         columns = f"{_mark(law.burns[r]):<7}{_mark(law.may_pick_up[r]):<9}{_after(law, r):<12}{_run_as(law, r)}"
         lines.append(f"{RANK_LABELS[r]:<8}{flags}{columns}")
-    return lines
+    barred = [r for r in _ranks(law) if not law.finishes[r]]
+    copying = [r for r in _ranks(law) if law.copies[r]]
+    lines += [f"never last: {format_ranks(barred)}"] if barred else []
+    return [*lines, f"with the effects of what binds: {format_ranks(copying)}"] if copying else lines
 
 
 def _kills(law: PileLaw, rank: int) -> str:
@@ -123,8 +126,9 @@ def _value(law: Law, name: str, value: object) -> str:
     match value:
         case Players(least, most, default):
             return f"{least} to {most}, {default} unless said"
-        case MatchKeys(wins, points, winner_leads):
-            return f"{wins} won, points {' '.join(map(str, points)) or 'none'}, winner leads {_word(winner_leads)}"
+        case MatchKeys(wins, points, winner_leads, loser_leads):
+            leads = ", loser leads" if loser_leads else f", winner leads {_word(winner_leads)}"
+            return f"{wins} won, points {' '.join(map(str, points)) or 'none'}{leads}"
         case tuple() if name == "opening.ladder":
             return format_ranks(value) or "none"
         case tuple():

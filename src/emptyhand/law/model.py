@@ -77,6 +77,10 @@ class PileLaw(Frame):
     """Whether the player of a killing rank plays again; a run that kills always gives another play."""
     may_pick_up: tuple[bool, ...] = (False,) * 14
     """Whether the pile may be picked up by choice while the rank binds."""
+    copies: tuple[bool, ...] = (False,) * 14
+    """Whether a rank reverses, skips and gives another play as the rank that binds does."""
+    finishes: tuple[bool, ...] = (True,) * 14
+    """Whether a player may go out with the rank; otherwise the pile is picked up with it, unless there is none."""
     most_copies: int
     """The most cards of one rank that a pack can hold; the action index numbers sets up to that size."""
 
@@ -102,14 +106,17 @@ class Kind(IntEnum):
     FOUR = 4
     RUN = 5
     PAIRS = 6
+    THREE_AND_ONE = 7
+    FULL_HOUSE = 8
+    FOUR_AND_ONE = 9
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     """The combinations that beat the same figures, described by kind, length, top rank and tie-break.
 
-    `length` counts cards in a set or run and pairs in a row of pairs; `tie` is a place in the order of suits, or of
-    colours for rows of one colour, or -1 where only the rank counts.
+    `length` counts cards, but pairs in a row of pairs; `top` is the rank that is compared; `tie` is a place in the
+    order of suits, or of colours for rows of one colour, or -1 where only the rank counts.
     """
 
     kind: Kind
@@ -145,6 +152,11 @@ class ClimbLaw(Frame):
     turn: ClimbTurnKeys
     combinations: CombinationsKeys
     bombs: BombsKeys
+
+    @property
+    def passes_prove(self) -> bool:
+        """Whether a pass shows that the hand cannot beat what stands."""
+        return self.turn.must_beat and not self.turn.not_last
 
 
 Law = PileLaw | ClimbLaw

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
-from emptyhand.ruleset.climb_keys import ClimbRules
-from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Starter, UpPlay, Zone
+from emptyhand.ruleset.climb_keys import RUN, ClimbRules
+from emptyhand.ruleset.model import Ends, Next, On, Opening, Ruleset, Starter, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 
 Clash = tuple[Sequence[str], str]
@@ -40,7 +40,8 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
         there = ruleset.pack.packs(players) * (52 + ruleset.pack.jokers)
         wanted = players * each + spare
         if wanted > there:
-            yield keys, f"{players} players need {wanted} cards but there are {there}, expected fewer or more packs"
+            message = f"{players} players need {wanted} cards but there are {there}"
+            yield keys, f"{message}, expected fewer cards each or more packs"
 
 
 # -- pile games ------------------------------------------------------------------------------------------------------
@@ -52,8 +53,9 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
     yield from _run_clashes(ruleset, rules)
-    if ruleset.match.winner_leads:
-        yield ("match.winner_leads",), "in a pile game every game finds its own starter, expected false"
+    for name, leads in (("winner_leads", ruleset.match.winner_leads), ("loser_leads", ruleset.match.loser_leads)):
+        if leads:
+            yield (f"match.{name}",), "in a pile game every game finds its own starter, expected false"
 
 
 def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
@@ -67,19 +69,28 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
         yield ("deal.choose_up", "deal.up"), "there are no up cards to choose, expected deal.up above 0"
     if rules.pick_up.with_up and rules.up.play is not UpPlay.ROW:
         yield ("pick_up.with_up", "up.play"), 'up cards go along with the pile only where up.play is "row"'
+    if rules.pick_up.must_take_up and not rules.pick_up.with_up:
+        message = "up cards do not go along with the pile, expected pick_up.with_up = true"
+        yield ("pick_up.must_take_up", "pick_up.with_up"), message
     if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
         yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
-    if rules.opening.starter is Starter.LOWEST:
+    starter = rules.opening.starter
+    if starter in (Starter.LOWEST, Starter.LOWEST_UP):
         missing = [r for r in ranks if r not in rules.opening.ladder]
         if missing:
             listed = format_ranks(missing)
             message = f"{listed} missing from opening.ladder: add {listed}, or a hand could have nothing to start with"
             yield ("opening.ladder", "pack.jokers"), message
-    elif rules.opening.cards is not Opening.ANYTHING:
-        yield ("opening.cards", "opening.starter"), 'left of the dealer begins with any card, expected "anything"'
+    if starter is not Starter.LOWEST and rules.opening.cards is not Opening.ANYTHING:
+        who = (
+            "the lowest up card begins" if starter is Starter.LOWEST_UP else f"{starter.replace(' d', ' the d')} begins"
+        )
+        yield ("opening.cards", "opening.starter"), f'{who} with any card, expected "anything"'
+    if starter is Starter.LOWEST_UP and not rules.deal.up:
+        yield ("opening.starter", "deal.up"), "there are no up cards to look at, expected deal.up above 0"
     if rules.deal.flip_start and rules.opening.cards is not Opening.ANYTHING:
         yield ("opening.cards", "deal.flip_start"), 'the card turned up opens the game, expected "anything"'
 
@@ -91,11 +102,20 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
         binds = not rule.kills and rule.next is not Next.SEE_THROUGH
         by_order = [f"{key}.on"] * (rule.on is On.ORDER) + [f"{key}.next"] * (binds and rule.next is Next.ORDER)
         if rank not in rules.ranking.order and by_order:
+            free = [f'{each} = "anything"' for each in by_order]
             name = RANK_NAMES[rank] if rank == JOKER else label
-            message = f"{name} missing from ranking.order: add {label} or set {' and '.join(by_order)}"
+            message = f"{name} missing from ranking.order: add {label} or set {' and '.join(free)}"
             yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
             yield (f"{key}.mirrors", f"{key}.next"), "a card either mirrors or is seen through, expected not both"
+        if rule.mirrors and rule.kills:
+            message = f"a card that kills the pile counts as no other, expected {key}.mirrors or {key}.kills, not both"
+            yield (f"{key}.mirrors", f"{key}.kills"), message
+        if rule.copies and not rule.mirrors:
+            yield (f"{key}.copies", f"{key}.mirrors"), "only a mirror copies a card, expected mirrors = true"
+        if rule.burns and not rule.finishes:
+            message = "a card that leaves the game cannot be picked up instead of finishing, expected not both"
+            yield (f"{key}.finishes", f"{key}.burns"), message
         if binds and not any(rules.may_follow(other, rank) for other in ranks):
             bars = [f"card.{RANK_LABELS[other]}.not_on" for other in ranks]
             yield (f"{key}.next", *bars), f"nothing could ever be played on {label}, expected some rank that may"
@@ -120,8 +140,36 @@ def _climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
+    yield from _lead_clashes(ruleset)
+    if rules.opening.alone and not rules.opening.open_with_lowest:
+        message = "the first play need not hold the lowest card, expected alone = false"
+        yield ("opening.alone", "opening.open_with_lowest"), message
+    yield from _suit_clashes(rules)
     if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
         yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
+
+
+def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    if not ruleset.match.loser_leads:
+        return
+    if ruleset.match.winner_leads:
+        message = "either the winner or the loser leads the next game, expected not both"
+        yield ("match.loser_leads", "match.winner_leads"), message
+    if ruleset.ends is Ends.FIRST_OUT:
+        yield ("match.loser_leads", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
+
+
+def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    ranking = rules.ranking
+    if ranking.suits_decide and ranking.equal_beats:
+        message = "suits decide between equal ranks, so none are equal, expected suits_decide = false"
+        yield ("ranking.equal_beats", "ranking.suits_decide"), message
+    for key, decides in (
+        ("combinations.run_suit_tiebreak", rules.combinations.run_suit_tiebreak),
+        ("bombs.one_colour", rules.bombs.one_colour),
+    ):
+        if decides and not ranking.suits_decide:
+            yield (key, "ranking.suits_decide"), f"suits do not decide anything, expected {key} = false"
 
 
 def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -144,9 +192,36 @@ def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
         places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
         if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
             yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
-    if len(set(rules.bombs.pair_runs)) != len(rules.bombs.pair_runs):
-        yield ("bombs.pair_runs",), "expected every number of pairs at most once"
-    for length in rules.bombs.pair_runs:
-        if length > len(rules.bombs.pair_run_ranks):
-            message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
-            yield ("bombs.pair_runs", "bombs.pair_run_ranks"), message
+    yield from _pair_row_clashes(rules)
+    yield from _mixed_clashes(rules)
+    longest, shortest = rules.combinations.longest_run, rules.combinations.shortest_run
+    if longest and longest < shortest:
+        keys = ("combinations.longest_run", "combinations.shortest_run")
+        yield keys, f"no run has at least {shortest} and at most {longest} cards, expected longest_run to be no less"
+
+
+def _mixed_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    keys = rules.combinations
+    for key, names in (("combinations.mixed", keys.mixed), ("combinations.of_five", keys.of_five)):
+        if len(set(names)) != len(names):
+            yield (key,), "expected every combination at most once"
+    for name in keys.of_five:
+        if name != RUN and name not in keys.mixed:
+            message = f"nobody can play a {name}, expected it in combinations.mixed as well"
+            yield ("combinations.of_five", "combinations.mixed"), message
+
+
+def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    for key, lengths in (
+        ("bombs.pair_runs", rules.bombs.pair_runs),
+        ("combinations.pair_runs", rules.combinations.pair_runs),
+    ):
+        if len(set(lengths)) != len(lengths):
+            yield (key,), "expected every number of pairs at most once"
+        for length in lengths:
+            if length > len(rules.bombs.pair_run_ranks):
+                message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
+                yield (key, "bombs.pair_run_ranks"), message
+    for length in set(rules.bombs.pair_runs) & set(rules.combinations.pair_runs):
+        message = f"{length} pairs in sequence are either an ordinary combination or a bomb, expected not both"
+        yield ("combinations.pair_runs", "bombs.pair_runs"), message

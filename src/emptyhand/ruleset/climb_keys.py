@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from emptyhand.ruleset.reader import Reader
 
 FOUR = "four"
+RUN, THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE = "run", "three and one", "full house", "four and one"
 MOST_PAIRS = 13
 
 
@@ -66,6 +67,23 @@ def _bomb(reader: Reader, path: str, value: Value) -> str:
     if isinstance(value, str) and value in names:
         return value
     raise reader.expected(path, '"four" or a number of pairs such as "3 pairs"', value)
+
+
+def _mixed(reader: Reader, path: str) -> tuple[str, ...]:
+    return _named(reader, path, (THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE))
+
+
+def _of_five(reader: Reader, path: str) -> tuple[str, ...]:
+    return _named(reader, path, (RUN, FULL_HOUSE, FOUR_AND_ONE))
+
+
+def _named(reader: Reader, path: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    def read(place: str, value: Value) -> str:
+        if isinstance(value, str) and value in names:
+            return value
+        raise reader.expected(place, "one of " + ", ".join(f'"{name}"' for name in names), value)
+
+    return reader.listed(path, "combinations", read, [])
 
 
 def _chops(reader: Reader, path: str) -> tuple[Chop, ...]:
@@ -130,6 +148,19 @@ class ClimbRankingKeys:
     suits: tuple[Suit, ...] = key(
         _suits, "the suits from low to high", '`"S C D H"` in any order', told="climb_book.who_starts"
     )
+    suits_decide: bool = flag(
+        True,
+        "suits decide between equal ranks; `false`: they only tell which card is the lowest",
+        told="climb_book.aim",
+        compiled=True,
+    )
+    equal_beats: bool = flag(
+        False,
+        "a combination of the same kind, size and rank beats the one that stands too",
+        "`true`, `false`; only with `ranking.suits_decide = false`",
+        told="combinations.combinations",
+        compiled=True,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,35 +168,101 @@ class ClimbOpeningKeys:
     open_with_lowest: bool = flag(
         True, "the first play of a first game must hold the lowest card dealt", told="climb_book.who_starts"
     )
+    alone: bool = flag(
+        False,
+        "that lowest card must be played alone",
+        "`true`, `false`; only with `opening.open_with_lowest = true`",
+        told="climb_book.who_starts",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbTurnKeys:
     must_beat: bool = flag(False, "a player who can beat what stands must do so", told="climb_book.your_turn")
+    pass_locks: bool = flag(
+        True,
+        "a player who passes is out of the round; `false`: after another play the player may beat it again",
+        told="climb_book.your_turn",
+    )
+    not_last: tuple[Rank, ...] = ranks(
+        "ranks that nobody may finish with: they are not among the last cards, except of a player who leads",
+        required=False,
+        shown="none",
+        told="climb_book.the_end",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CombinationsKeys:
     sets: tuple[int, ...] = key(
         _sizes,
-        "the sizes of sets that may be played; single cards always may",
+        "the sizes of sets that may be played; 1, single cards, has to be among them",
         "a list of `1`, `2`, `3`, `4`",
         told="combinations.combinations",
         compiled=True,
     )
     shortest_run: int = number(
-        3,
+        2,
         13,
         "the fewest cards of a run",
-        values="0 (no runs), 3 to 13",
+        values="0 (no runs), 2 to 13",
         or_none=True,
         told="combinations.combinations",
         compiled=True,
+    )
+    longest_run: int = number(
+        2,
+        13,
+        "the most cards of a run",
+        0,
+        values="2 to 13; 0: as many as a hand can hold",
+        or_none=True,
+        told="combinations.combinations",
+        compiled=True,
+    )
+    longer_runs_beat: bool = flag(
+        False, "a run beats every shorter run too, whatever its rank", told="combinations.combinations", compiled=True
     )
     run_ranks: tuple[Rank, ...] = ranks("the ranks that make runs, from low to high", told="combinations.combinations")
     run_suit_tiebreak: bool = flag(
         False,
         "the suit of the top card decides between runs that end alike",
+        told="combinations.combinations",
+        compiled=True,
+    )
+
+    pair_runs: tuple[int, ...] = key(
+        _pair_counts,
+        "the numbers of pairs in sequence that are an ordinary combination, of the ranks in `bombs.pair_run_ranks`",
+        "a list of numbers from 2 to 13",
+        (),
+        shown="`[]`",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    mixed: tuple[str, ...] = key(
+        _mixed,
+        "combinations of two ranks: a triple with any card, a triple with a pair, four of a kind with any card; "
+        "the triple or the four decides",
+        'a list of `"three and one"`, `"full house"`, `"four and one"`',
+        (),
+        shown="`[]`",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    of_five: tuple[str, ...] = key(
+        _of_five,
+        "combinations of five cards from low to high, each of which beats those before it",
+        'a list such as `["run", "full house", "four and one"]`',
+        (),
+        shown="`[]`",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    wins_round: tuple[Rank, ...] = ranks(
+        "sets of these ranks win the round: nothing beats them",
+        required=False,
+        shown="none",
         told="combinations.combinations",
         compiled=True,
     )
@@ -204,6 +301,9 @@ class BombsKeys:
         shown="`[]`",
         told="combinations.bombs",
         compiled=True,
+    )
+    beat_anything: bool = flag(
+        False, "a bomb beats every combination that is no bomb", told="combinations.bombs", compiled=True
     )
 
 

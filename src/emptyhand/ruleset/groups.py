@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from emptyhand.ruleset.model import Ruleset
+
 GROUPS = {
     "obsession": ("obsession", "obsession-first"),
     "life": ("life",),
-    "thirteen": ("thirteen", "thirteen-southern"),
+    "thirteen": ("thirteen-southern", "thirteen"),
     "obsessed": ("obsessed",),
     "cardgame": ("cardgame", "cardgame-mirror", "cardgame-sevens", "cardgame-plus"),
 }
@@ -14,3 +18,15 @@ GROUPS = {
 def group_of(name: str) -> str:
     """Return the group of a ruleset; empty for house rules."""
     return next((group for group, names in GROUPS.items() if name in names), "")
+
+
+def in_groups(rulesets: Iterable[Ruleset]) -> list[Ruleset]:
+    """Return the rulesets by game, each game where its first ruleset was, and by form inside it."""
+    given = list(rulesets)
+    first = {group_of(each.name): n for n, each in reversed(list(enumerate(given)))}
+
+    def place(ruleset: Ruleset) -> tuple[int, int]:
+        group = group_of(ruleset.name)
+        return first[group], GROUPS[group].index(ruleset.name)
+
+    return sorted(given, key=place)

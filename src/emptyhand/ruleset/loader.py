@@ -102,7 +102,11 @@ def layers(
         raise _error(f"expected at most {MAX_LAYERS} files that extend one another", file, asked)
     text = _shipped(name) if path is None else _read(path, asked)
     source = Source(name if path is None else path.stem, file)
-    _lay_on_base(source, parse_toml(text, file), path.parent if path else None, (*seen, known_as))
+    layer = parse_toml(text, file)
+    _lay_on_base(source, layer, path.parent if path else None, (*seen, known_as))
+    if path is not None and "title" not in layer:
+        # A person's file without a title goes by its own name, not by that of the ruleset it changes.
+        source.entries.pop("title", None)
     return source
 
 

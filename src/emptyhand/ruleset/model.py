@@ -39,8 +39,12 @@ class Ends(StrEnum):
 
 
 class Starter(StrEnum):
+    """Who starts: the holder of the lowest rank in hand, or among the up cards, or a neighbour of the dealer."""
+
     LOWEST = "lowest"
     LEFT_OF_DEALER = "left of dealer"
+    RIGHT_OF_DEALER = "right of dealer"
+    LOWEST_UP = "lowest up"
 
 
 class Ties(StrEnum):
@@ -198,6 +202,12 @@ class MatchKeys:
         "the last winner leads the next game and may play anything (climbing games)",
         told="climb_book.who_starts",
     )
+    loser_leads: bool = flag(
+        False,
+        "the player who came last leads the next game and may play anything (climbing games)",
+        '`true`, `false`; only with `ends = "play on"`',
+        told="climb_book.who_starts",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +230,7 @@ class Ruleset:
 
     name: str
     title: str = key(
-        lambda r, path: r.label(path, 80, r.source.name),
+        lambda r, path: r.label(path, 80, r.source.name[:80]),
         "the name that players see",
         "text, at most 80 characters",
         shown="the file's name",

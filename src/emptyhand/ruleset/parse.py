@@ -33,7 +33,9 @@ def parse_toml(text: str, file: str) -> dict[str, Assignment]:
     flat = {}
     for parts, value in _flatten(document):
         key = _dotted(parts, file, lines)
-        flat[key] = Assignment(_plain(value, key, file, lines), file, lines.get(key, 0), inner.get(key, {}))
+        flat[key] = Assignment(
+            _plain(value, key, file, lines), file, lines.get(key, 0), inner.get(key, {}), lines=lines
+        )
     return flat
 
 
@@ -76,9 +78,23 @@ def _depth(document: dict[str, object]) -> int:
 def _syntax_error(reason: str, text: str, file: str) -> RulesetError:
     found = re.search(r"at line (\d+)", reason)
     line = int(found.group(1)) if found else text.rstrip().count("\n") + 1
+    bare = _bare_word(reason, text)
+    if bare:
+        message = f"expected true, false, a number or text in quotes, got {shortened(bare)} without quotes"
+        return RulesetError(message, file=file, line=line)
     said = reason.partition(" (at ")[0]
     said = re.sub(r"\('(.*?)',?\)", lambda key: key.group(1).replace("', '", "."), said)
     return RulesetError(f"this is not valid TOML: {shortened(said[:1].lower() + said[1:])}", file=file, line=line)
+
+
+def _bare_word(reason: str, text: str) -> str:
+    """Return the word without quotes that stands in place of a value; empty if the text is wrong in another way."""
+    place = re.match(r"Invalid value \(at line (\d+), column (\d+)\)", reason)
+    if not place:
+        return ""
+    line = text.replace("\r\n", "\n").split("\n")[int(place[1]) - 1]
+    word = re.match(r"[^\W\d][\w ]*\b", line[int(place[2]) - 1 :])
+    return word[0] if word else ""
 
 
 def _flatten(table: Mapping[str, object], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:

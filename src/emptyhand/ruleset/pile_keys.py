@@ -96,13 +96,14 @@ class OpeningKeys:
         Starter,
         None,
         "who starts",
-        '`"lowest"`: the player who holds the first rank of the ladder; `"left of dealer"`',
+        '`"lowest"`: the player who holds the first rank of the ladder; `"lowest up"`: the player who has it among the '
+        'up cards; `"left of dealer"`; `"right of dealer"`',
         told="pile_setup.who_starts",
     )
     ladder: tuple[Rank, ...] = ranks(
         "every rank of the pack, in the order in which they start",
         required=False,
-        shown='none needed for `"left of dealer"`',
+        shown="none needed for a neighbour of the dealer",
         told="pile_setup.who_starts",
     )
     ties: Ties = choice(
@@ -164,6 +165,17 @@ class PickUpKeys:
         "a player with nothing to play from the up row may pick up equal up cards along with the pile",
         told="pile_turn.picking_up",
     )
+    must_take_up: bool = flag(
+        False,
+        "such a player has to pick up one or more equal up cards along with the pile",
+        "`true`, `false`; only with `pick_up.with_up = true`",
+        told="pile_turn.picking_up",
+    )
+    ends_turn: bool = flag(
+        True,
+        "picking up the pile ends the turn; `false`: the player goes on, on an empty pile",
+        told="pile_turn.picking_up",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,6 +207,12 @@ class RunKeys:
     """The shortest run that kills, by seat count; 0 for never."""
     within_one_play: bool = flag(False, "the equal cards must come in one play", told="pile_turn.runs")
     effects_lapse: bool = flag(False, "the play that completes a run has no other effects", told="pile_turn.runs")
+    again: bool = flag(
+        True,
+        "a player whose run kills the pile plays again; `false`: the next player plays, unless the cards of the run "
+        "give another play themselves",
+        told="pile_turn.runs",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -236,6 +254,12 @@ class CardKeys:
     mirrors: bool = flag(
         False, "it counts as exactly what it lies on; on an empty pile as itself", told="pile_cards.special_cards"
     )
+    copies: bool = flag(
+        False,
+        "a mirror has the effects of the card that it counts as on the turn and the direction, in place of its own",
+        "`true`, `false`; only with `mirrors = true`",
+        told="pile_cards.special_cards",
+    )
     again: bool = flag(
         False,
         "its player plays again; a kill gives another play whatever `again` says, unless `kill_again = false`",
@@ -267,6 +291,12 @@ class CardKeys:
     may_pick_up: bool = flag(
         False,
         "the player who has to answer it may pick up the pile instead, at every stage",
+        told="pile_cards.special_cards",
+    )
+    finishes: bool = flag(
+        True,
+        "a player may finish with it; `false`: as the last card it finishes only on an empty pile; on other cards the "
+        "player picks up the pile with it",
         told="pile_cards.special_cards",
     )
     burns: bool = flag(False, "it leaves the game when the pile is picked up", told="pile_cards.special_cards")

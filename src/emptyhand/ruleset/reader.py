@@ -47,6 +47,8 @@ class Reader:
         if entry is None:
             return RulesetError(message, file=self.source.file, key=named)
         line = _inner_line(entry, bracket + rest)
+        if key not in self.source.entries:
+            line = entry.lines.get(key, line)
         return RulesetError(message, file=entry.file, key=named, line=line, switch=entry.switch)
 
     def _nearest_entry(self, key: str) -> Assignment | None:
@@ -255,5 +257,11 @@ def _suggestion(key: str, known: Iterable[str]) -> str:
     if len(namesakes) == 1:
         return f"did you mean {namesakes[0]!r}?"
     tables = {table for table in (k.rpartition(".")[0] for k in keys) if not key.startswith(f"{table}.")}
-    near = difflib.get_close_matches(key, sorted(keys | tables), n=1, cutoff=0.7)
+    near = difflib.get_close_matches(key, sorted(keys | tables), n=3, cutoff=0.7)
+    near = [each for each in near if _is_alike(key.rpartition(".")[2], each.rpartition(".")[2])]
     return f"did you mean {near[0]!r}?" if near else ""
+
+
+def _is_alike(name: str, other: str) -> bool:
+    """Whether two names resemble each other. Keys of one table always do, by the table's name."""
+    return difflib.SequenceMatcher(None, name, other).ratio() >= 0.6

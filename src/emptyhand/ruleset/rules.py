@@ -54,8 +54,8 @@ def _players(reader: Reader) -> Players:
 def _pile(reader: Reader) -> PileRules:
     tables = {name: keys(**reader.table(name, keys)) for name, keys in PILE_TABLES.items() if name != "card.RANK"}
     rules = PileRules(**tables, card=_cards(reader), kill_run_seats=_kill_run_seats(reader))
-    if rules.opening.starter is Starter.LOWEST:
-        # This starter needs a ladder.
+    if rules.opening.starter in (Starter.LOWEST, Starter.LOWEST_UP):
+        # These starters need a ladder.
         reader.ranks("opening.ladder")
     return rules
 

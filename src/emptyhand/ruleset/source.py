@@ -70,6 +70,8 @@ class Assignment:
     inner: Mapping[str, int] = field(default_factory=dict)
     switch: str = ""
     """The switch that set the value, if one did."""
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """The lines of all keys and tables in the file."""
 
 
 @dataclass(slots=True)

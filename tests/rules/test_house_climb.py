@@ -1,0 +1,188 @@
+"""Keys of climbing games that no shipped ruleset uses: both values of each, at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.actions import Pass, Play
+from emptyhand.game.deal import deal
+from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.errors import IllegalMove, Refusal
+from emptyhand.law import Law, compile
+from emptyhand.match import Match
+from emptyhand.ruleset import loads
+from tests.helpers import law
+from tests.rules.positions import after, position, refused
+
+PLAIN = law("thirteen")
+
+
+def outcome(played: Law, cards: str, standing: str = "") -> Refusal | None:
+    """Why the cards may not be laid where a combination stands, or led where none does; None if they may."""
+    at = position(played, f"{cards} 3S", "", "", pile=standing, owner=1 if standing else -1)
+    try:
+        after(played, at, cards)
+    except IllegalMove as error:
+        return error.reason
+    return None
+
+
+# -- combinations ----------------------------------------------------------------------------------------------------
+
+
+def test_runs_of_two_are_a_matter_of_the_shortest_run() -> None:
+    assert outcome(law("thirteen", shortest_run=2), "4H 5D") is None
+    assert outcome(PLAIN, "4H 5D") is Refusal.NO_FIGURE
+
+
+def test_no_run_is_longer_than_the_longest() -> None:
+    five = law("thirteen", shortest_run=5, longest_run=5)
+    assert outcome(five, "4H 5D 6S 7S 8S") is None
+    assert outcome(five, "4H 5D 6S 7S 8S 9C") is Refusal.NO_FIGURE
+    assert outcome(PLAIN, "4H 5D 6S 7S 8S 9C") is None
+
+
+def test_a_longer_run_beats_a_shorter_one_only_with_the_key() -> None:
+    longer = law("thirteen", longer_runs_beat=True)
+    assert outcome(longer, "4H 5D 6S 7S", "JH QH KH") is None
+    assert outcome(longer, "JH QH KH", "4H 5D 6S 7S") is Refusal.NOT_ON_DEMAND
+    assert outcome(PLAIN, "4H 5D 6S 7S", "JH QH KH") is Refusal.NOT_ON_DEMAND
+
+
+def test_a_row_of_pairs_may_be_an_ordinary_combination() -> None:
+    rows = compile(
+        loads('extends = "thirteen-southern"\ncombinations.pair_runs = [3]\nbombs = { pair_runs = [4], ladder = [] }')
+    )
+    assert outcome(rows, "5H 5D 6S 6C 7S 7C") is None
+    assert outcome(rows, "5H 5D 6S 6C 7S 7C", "2S") is Refusal.NOT_ON_DEMAND
+    assert outcome(law("thirteen-southern"), "5H 5D 6S 6C 7S 7C", "2S") is None
+    assert outcome(rows, "5H 5D 6S 6C 7S 7C 8S 8C", "2S") is None
+
+
+@pytest.mark.parametrize("standing", ["8S", "8S 8H"])
+def test_nothing_beats_a_set_that_wins_the_round(standing: str) -> None:
+    eights = law("thirteen-southern", wins_round="8")
+    cards = "9H" if standing == "8S" else "9H 9C"
+    assert outcome(eights, cards, standing) is Refusal.NOT_ON_DEMAND
+    assert outcome(law("thirteen-southern"), cards, standing) is None
+    assert outcome(eights, "9H TC JC", "6H 7C 8S") is None
+
+
+MIXED = """
+extends = "thirteen"
+combinations.mixed = ["three and one", "full house", "four and one"]
+combinations.of_five = ["run", "full house", "four and one"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("cards", "standing", "beats"),
+    [
+        ("9S 9C 9D 4H", "8S 8C 8D KH", True),
+        ("9S 9C 9D 4H 4C", "8S 8C 8D KH KC", True),
+        ("7S 7C 7D AH AC", "8S 8C 8D KH KC", False),
+        ("9S 9C 9D 9H 4C", "8S 8C 8D 8H KC", True),
+        ("4S 4C 4D 5H 5C", "TS JC QD KH AC", True),
+        ("4S 4C 4D 4H 5C", "AS AC AD KH KC", True),
+        ("TS JC QD KH AC", "4S 4C 4D 5H 5C", False),
+        ("9S 9C 9D 4H", "8S 8C 8D KH KC", False),
+    ],
+)
+def test_combinations_of_two_ranks_go_by_the_larger_part(cards: str, standing: str, beats: bool) -> None:
+    mixed = compile(loads(MIXED))
+    assert (outcome(mixed, cards, standing) is None) == beats
+    assert outcome(mixed, cards) is None
+    assert outcome(PLAIN, cards) is (None if len({card[0] for card in cards.split()}) > 2 else Refusal.NO_FIGURE)
+
+
+# -- bombs -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("standing", ["4S", "4S 4H", "4S 5H 6C"])
+def test_a_bomb_beats_anything_only_with_the_key(standing: str) -> None:
+    bombs = law("thirteen", beat_anything=True)
+    assert outcome(bombs, "JS JC JD JH", standing) is None
+    assert outcome(PLAIN, "JS JC JD JH", standing) is Refusal.NOT_ON_DEMAND
+    assert outcome(bombs, "JS JC JD JH", "QS QC QD QH") is Refusal.NOT_ON_DEMAND
+
+
+# -- suits -----------------------------------------------------------------------------------------------------------
+
+BY_RANK = {"suits_decide": False, "one_colour": False}
+
+
+@pytest.mark.parametrize("equal", [False, True])
+@pytest.mark.parametrize(("cards", "standing"), [("8H", "8S"), ("8H 8D", "8S 8C"), ("4H 5H 6H", "4S 5S 6S")])
+def test_suits_decide_nothing_and_equal_cards_beat_only_with_the_key(cards: str, standing: str, equal: bool) -> None:
+    by_rank = law("thirteen", **BY_RANK, equal_beats=equal)
+    assert (outcome(by_rank, cards, standing) is None) == equal
+    assert outcome(by_rank, "9S", "8H") is None
+    assert outcome(by_rank, "7H", "8S") is Refusal.NOT_ON_DEMAND
+
+
+def test_where_suits_do_not_decide_a_play_is_listed_once_for_each_rank() -> None:
+    by_rank = law("thirteen", **BY_RANK)
+    at = position(by_rank, "8S 8D 8H", "9S")
+    assert [len(move.cards) for move in legal_moves(by_rank, at) if isinstance(move, Play)] == [1, 2, 3]
+    assert len(legal_moves(PLAIN, at)) == 3 + 2 + 1
+
+
+# -- passing ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locks", [True, False])
+def test_a_player_who_passed_may_come_back_only_with_the_key(locks: bool) -> None:
+    played = law("thirteen", pass_locks=locks)
+    at = position(played, "3S 9S", "3C TS", "3D 8S", pile="7S", owner=0, turn=1)
+    at = play(played, at, Pass()).position
+    at = after(played, at, "8S")
+    at = after(played, at, "9S")
+    assert at.table.turn == (1 if not locks else 2)
+    assert at.table.locked == ((1,) if locks else ())
+    at = play(played, at, Pass()).position
+    assert (at.table.demand == 0) == locks
+    assert at.table.turn == (0 if locks else 2)
+
+
+# -- the last card ---------------------------------------------------------------------------------------------------
+
+NO_TWOS_LAST = law("thirteen", not_last="2")
+
+
+def test_nobody_finishes_with_a_barred_rank_except_by_leading() -> None:
+    at = position(NO_TWOS_LAST, "2S", "3C TS", pile="7S", owner=1)
+    assert legal_moves(NO_TWOS_LAST, at) == (Pass(),)
+    assert refused(NO_TWOS_LAST, at, "2S") is Refusal.NOT_LAST
+    assert legal_moves(PLAIN, at) != (Pass(),)
+    assert after(NO_TWOS_LAST, position(NO_TWOS_LAST, "2S", "3C TS"), "2S").over
+    assert after(NO_TWOS_LAST, position(NO_TWOS_LAST, "2S 4S", "3C TS", pile="7S", owner=1), "2S").table.demand
+
+
+def test_a_hand_that_may_not_play_its_last_cards_passes_even_where_passing_is_for_those_who_cannot_beat() -> None:
+    forced = law("thirteen", not_last="2", must_beat=True)
+    at = position(forced, "2S", "3C TS", pile="7S", owner=1)
+    passed = play(forced, at, Pass()).position
+    assert passed.seats[0].deduced.unbeaten == ()
+
+
+# -- leading ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_lowest_card_is_played_alone_only_with_the_key() -> None:
+    alone = law("thirteen", alone=True)
+    for seed in range(8):
+        at = start(alone, deal(alone, 4, seed)).position
+        (only,) = legal_moves(alone, at)
+        assert isinstance(only, Play)
+        assert only.cards == (at.table.opening,)
+        more = [move for move in legal_moves(PLAIN, at) if isinstance(move, Play) and len(move.cards) > 1]
+        assert all(refused(alone, at, move) is Refusal.OPENING_ALONE for move in more)
+
+
+def test_the_last_loser_leads_only_with_the_key() -> None:
+    text = 'extends = "thirteen-southern"\nmatch.winner_leads = false\nmatch.loser_leads = true'
+    match = Match(compile(loads(text)), 3)
+    match.games.append((1, 0, 2))
+    assert match.leader == 2
+    match.games.append((0,))
+    assert match.leader is None
