@@ -25,6 +25,7 @@ COMMANDS = {
     "legal": "list the legal moves of a position, or try some",
     "perft": "count the positions a given number of moves ahead",
     "simulate": "simulate games by the million and report the results",
+    "lab": "measure what a ruleset does to a game, or how two rulesets differ",
     "arena": "run a tournament on duplicate deals and report who is stronger",
     "ladder": "show the ratings of players, or recompute them",
     "dst": "run fault-injection simulations of the server",

@@ -54,6 +54,7 @@ def test_the_check_would_notice() -> None:
         "emptyhand",
         "emptyhand.cli",
         "emptyhand.commands.simulate",
+        "emptyhand.commands.lab",
         "emptyhand.commands.arena",
         "emptyhand.commands.coach",
         "emptyhand.commands.puzzle",
@@ -78,7 +79,15 @@ def test_a_web_server_loads_no_numbers_its_players_do_that_in_processes_of_their
 
 @pytest.mark.parametrize(
     "words",
-    [["--help"], ["play", "--help"], ["simulate", "--help"], ["arena", "--help"], ["ladder", "--help"], ["--version"]]
+    [
+        ["--help"],
+        ["play", "--help"],
+        ["simulate", "--help"],
+        ["lab", "--help"],
+        ["arena", "--help"],
+        ["ladder", "--help"],
+        ["--version"],
+    ]
     + [["serve", "--help"], ["doctor", "--help"], ["dst", "--help"], ["bot", "connect", "--help"]]
     + [["coach", "--help"], ["puzzle", "--help"], ["players"], ["players", "--help"], ["demo", "--help"]],
 )

@@ -11,7 +11,8 @@ import pexpect
 import pytest
 
 from emptyhand.cli import main
-from emptyhand.commands.simulate import configure, count, count_or_none
+from emptyhand.commands.game_series import count, count_or_none
+from emptyhand.commands.simulate import configure
 from emptyhand.fast import gpu, target
 from tests.helpers import law
 from tests.lab.jobs import played

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from emptyhand.actions import CAP
 from emptyhand.commands.common import add_ruleset, cores, law_of
-from emptyhand.commands.simulate import INTERRUPTED, MOST_CAP, MOST_THREADS, count, count_or_none
+from emptyhand.commands.game_series import INTERRUPTED, MOST_CAP, MOST_THREADS, count, count_or_none
 from emptyhand.law.model import Law
 from emptyhand.rulebook.words import tally
 

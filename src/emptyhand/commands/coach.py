@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from emptyhand.coach.budget import SEED, WORLDS
+from emptyhand.commands.common import add_language
+from emptyhand.speech import Phrase, say
 
 if TYPE_CHECKING:
     from emptyhand.coach.analysis import SeatReport
     from emptyhand.match import Game
+    from emptyhand.speech.wording import Language
 
 LEAST_WORLDS, MOST_WORLDS = 256, 1_000_000
 PUZZLE_WORLDS = 4000
@@ -40,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     budget.add_argument("--seed", type=int, default=SEED, metavar="S", help=f"seed of the samples (default: {SEED})")
     results = parser.add_argument_group("results")
+    add_language(results)
     results.add_argument("--json", action="store_true", help="print everything as one JSON object")
     results.add_argument(
         "--picture",
@@ -72,19 +76,21 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _coach(arguments: argparse.Namespace, game: Game, seats: Sequence[int]) -> int:
     from emptyhand.coach.analysis import steps
-    from emptyhand.coach.review import judged
+    from emptyhand.coach.review import judged, lines
 
-    with _progress(steps(game, seats)) as told:
+    spoken = _language(arguments)
+    with _progress(steps(game, seats), spoken) as told:
         reports = judged(game, seats, told, worlds=arguments.worlds, seed=arguments.seed)
     if arguments.json:
         from emptyhand.coach.numbers import as_json
 
         print(json.dumps(as_json(game, reports, arguments.worlds, arguments.seed), indent=2))
     else:
-        _tell(arguments, game, reports)
-    kept = [*_draw(arguments, game, reports), *_keep_puzzles(arguments, game, reports)]
-    for line in kept:
-        print(line, file=sys.stderr if arguments.json else sys.stdout)
+        for line in lines(game, reports, spoken, all_choices=arguments.all):
+            print(line)
+    kept = [*_draw(arguments, game, reports, spoken), *_keep_puzzles(arguments, game, reports)]
+    for kept_as in kept:
+        print(spoken.text(kept_as), file=sys.stderr if arguments.json else sys.stdout)
     return 0
 
 
@@ -118,38 +124,40 @@ def _missing(error: ImportError) -> str:
 
 
 @contextmanager
-def _progress(steps: int) -> Iterator[Callable[[], None]]:
+def _progress(steps: int, spoken: Language) -> Iterator[Callable[[], None]]:
     """Show a bar on standard error while decisions are judged, at a terminal only."""
     from rich.console import Console
     from rich.progress import Progress
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Judging decisions", total=steps)
+        task = bar.add_task(spoken.text(say("told-progress")), total=steps)
         yield lambda: bar.advance(task)
 
 
 # -- what is printed -------------------------------------------------------------------------------------------------
 
 
-def _tell(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> None:
-    from emptyhand.coach.review import lines
+def _language(arguments: argparse.Namespace) -> Language:
     from emptyhand.shell import speaks_unicode
+    from emptyhand.speech.language import language, preferred
 
-    for line in lines(game, reports, all_choices=arguments.all, ascii_only=not speaks_unicode()):
-        print(line)
+    return language(preferred(arguments.lang), ascii_only=not speaks_unicode())
 
 
-def _draw(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:
+def _draw(
+    arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport], spoken: Language
+) -> Iterator[Phrase]:
     from emptyhand.coach.picture import draw
+    from emptyhand.rulebook.book import title_of
     from emptyhand.seating import seating_of
 
     if arguments.picture is not None:
-        draw(arguments.picture, reports, seating_of(game.names).names, game.law.ruleset.title)
-        yield f"The curve is drawn in {arguments.picture}"
+        draw(arguments.picture, reports, seating_of(game.names).names, title_of(game.law.ruleset), spoken)
+        yield say("told-drawn", path=str(arguments.picture))
 
 
-def _keep_puzzles(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[str]:
+def _keep_puzzles(arguments: argparse.Namespace, game: Game, reports: Sequence[SeatReport]) -> Iterator[Phrase]:
     from emptyhand import archive
     from emptyhand.coach.analysis import TOLD
     from emptyhand.coach.proving import with_proofs
@@ -168,4 +176,4 @@ def _keep_puzzles(arguments: argparse.Namespace, game: Game, reports: Sequence[S
             puzzle = make_puzzle(decision, names, proving, PUZZLE_WORLDS, arguments.seed)
             path = arguments.puzzles / f"{stem}-{decision.at + 1}.puzzle"
             archive.save(path, format_puzzle(puzzle))
-            yield f"A puzzle is kept in {path}"
+            yield say("told-puzzle", path=str(path))

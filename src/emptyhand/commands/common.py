@@ -36,7 +36,7 @@ def add_overrides(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
+def add_language(parser: argparse._ActionsContainer) -> None:
     """Add `--lang`; without it the language is that of the environment."""
     known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
     parser.add_argument(

@@ -12,16 +12,15 @@ from emptyhand.bots import Fallible, Player, close, make, replacements
 from emptyhand.bots.ahead import check_ahead
 from emptyhand.bots.pace import Paced
 from emptyhand.commands.common import add_ruleset, law_of
-from emptyhand.commands.play import add_looks, look_name
+from emptyhand.commands.play import add_looks, look_name, speak_as_asked
 from emptyhand.game.deal import check_players, deal
 from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.narration import narrate_step
 from emptyhand.rulebook.words import tally
 from emptyhand.seating import BOT_NAMES
-from emptyhand.shell import speaks_unicode
 from emptyhand.terminal.console import Console, is_live
-from emptyhand.terminal.language import text
+from emptyhand.terminal.language import t, text, title
 from emptyhand.terminal.looks import make_look
 from emptyhand.terminal.looks.plain import in_words
 from emptyhand.terminal.preparing import get_ready
@@ -56,6 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    ascii_only = speak_as_asked(arguments)
     law = law_of(arguments)
     players = law.players.default if arguments.players is None else arguments.players
     check_players(law, players)
@@ -67,13 +67,13 @@ def run(arguments: argparse.Namespace) -> int:
     delay = _delay(arguments.delay)
     game = Game(law, deal(law, players, seed), BOT_NAMES[:players])
     seated = ", ".join(f"{name} ({spec})" for name, spec in zip(game.names, specs, strict=True))
-    print(f"{law.ruleset.title}, game {seed}: {seated}.")
+    print(t("demo-title", title=title(law), seed=str(seed), seated=seated))
     get_ready(law, specs)
     if arguments.classic or (is_live() and not arguments.plain):
-        _show(arguments, game, bots, delay)
+        _show(arguments, game, bots, delay, ascii_only=ascii_only)
     else:
         paced = [Paced(_Heard(bot, game.names[seat]), seat, delay) for seat, bot in enumerate(bots)]
-        _tell_all(game, paced, plain=arguments.plain, ascii_only=arguments.ascii or not speaks_unicode())
+        _tell_all(game, paced, plain=arguments.plain)
     print(_result(game, seed))
     for seat, bot in enumerate(bots):
         _tell_faults(game, seat, bot)
@@ -120,21 +120,19 @@ def _delay(given: float | None) -> float:
     return given
 
 
-def _show(arguments: argparse.Namespace, game: Game, bots: Sequence[Player], delay: float) -> None:
+def _show(arguments: argparse.Namespace, game: Game, bots: Sequence[Player], delay: float, *, ascii_only: bool) -> None:
     """Play the whole game on the screen."""
-    ascii_only = arguments.ascii or not speaks_unicode()
     look = make_look(look_name(arguments), ascii_only=ascii_only)
     Console(beat=delay, ascii_only=ascii_only).run(watch(game, bots, look), look.enter, look.leave)
 
 
-def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool, ascii_only: bool) -> None:
+def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool) -> None:
     """Play the whole game and print every event; `plain` writes suits in words."""
     told = 0
     while True:
         for events in game.events(None, since=told):
             for phrase in narrate_step(events, game.names, game.law):
-                sentence = text(phrase, ascii_only=ascii_only and not plain)
-                print(in_words(sentence) if plain else sentence)
+                print(in_words(text(phrase)) if plain else text(phrase))
         told = len(game.moves) + 1
         if game.over:
             return
@@ -144,7 +142,7 @@ def _tell_all(game: Game, bots: Sequence[Player], *, plain: bool, ascii_only: bo
 
 def _result(game: Game, seed: int) -> str:
     if game.stalled:
-        return f"Nobody has won after {game.cap} moves: the game counts as stalled."
+        return t("demo-stalled", count=game.cap)
     if not game.over:
-        return f"Left after {tally(len(game.moves), 'move')}; --seed {seed} shows the game again."
-    return f"The game took {tally(len(game.moves), 'move')}; --seed {seed} shows it again."
+        return t("demo-left", count=len(game.moves), seed=str(seed))
+    return t("demo-over", count=len(game.moves), seed=str(seed))

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.commands.common import add_ruleset, law_of
+from emptyhand.commands.common import add_language, add_ruleset, law_of
 from emptyhand.game.deal import check_players
 from emptyhand.law import Law
 
@@ -69,12 +69,24 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_looks(parser: argparse.ArgumentParser) -> None:
-    """Add the choice between the default look and the two others."""
+    """Add the choice between the default look and the two others, and the language."""
     looks = parser.add_argument_group("display")
     either = looks.add_mutually_exclusive_group()
     either.add_argument("--classic", action="store_true", help="look like the original program")
     either.add_argument("--plain", action="store_true", help="plain sentences, for screen readers")
     looks.add_argument("--ascii", action="store_true", help="use ASCII characters only")
+    add_language(looks)
+
+
+def speak_as_asked(arguments: argparse.Namespace) -> bool:
+    """Choose the language of the screen; return whether it can show only ASCII characters."""
+    from emptyhand.shell import speaks_unicode
+    from emptyhand.speech.language import preferred
+    from emptyhand.terminal.language import speak
+
+    ascii_only: bool = arguments.ascii or not speaks_unicode()
+    speak(preferred(arguments.lang), ascii_only=ascii_only)
+    return ascii_only
 
 
 def _level(text: str) -> str:
@@ -85,12 +97,11 @@ def _level(text: str) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from emptyhand.shell import speaks_unicode
     from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import make_look
     from emptyhand.terminal.prompts import ask_setup
 
-    ascii_only = arguments.ascii or not speaks_unicode()
+    ascii_only = speak_as_asked(arguments)
     console = Console(beat=_beat(arguments), ascii_only=ascii_only)
     if is_live() and _nothing_given(arguments):
         wanted = console.hold(ask_setup(DEFAULT_BOT))
@@ -157,8 +168,8 @@ def _people(arguments: argparse.Namespace) -> list[str]:
     if arguments.hot_seat is not None:
         return [name.strip() for name in arguments.hot_seat.split(",") if name.strip()]
     count = 1 if arguments.people is None else arguments.people
-    first = arguments.name or ("Player 1" if count != 1 else _own_name())
-    return [first, *(f"Player {number}" for number in range(2, count + 1))][: max(0, count)]
+    first = arguments.name or (_numbered(1) if count != 1 else _own_name())
+    return [first, *map(_numbered, range(2, count + 1))][: max(0, count)]
 
 
 def _own_name() -> str:
@@ -168,7 +179,13 @@ def _own_name() -> str:
     try:
         return checked_name(getpass.getuser().title())
     except (ValueError, OSError, KeyError):
-        return "Player 1"
+        return _numbered(1)
+
+
+def _numbered(number: int) -> str:
+    from emptyhand.terminal.language import t
+
+    return t("friends-here-player", number=number)
 
 
 # -- a saved one -----------------------------------------------------------------------------------------------------

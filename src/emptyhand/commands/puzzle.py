@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from emptyhand.commands.play import add_looks, look_name
+from emptyhand.commands.play import add_looks, look_name, speak_as_asked
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +16,6 @@ def run(arguments: argparse.Namespace) -> int:
     from emptyhand import archive
     from emptyhand.coach.puzzle import parse_puzzle
     from emptyhand.lawbook import find_law
-    from emptyhand.shell import speaks_unicode
     from emptyhand.terminal.console import Console, is_live
     from emptyhand.terminal.looks import LookName, make_look
     from emptyhand.terminal.riddle import Riddle
@@ -26,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
         puzzle = parse_puzzle(text, find_law)
     except ValueError as error:
         raise ValueError(f"{arguments.file}: {error}") from None
-    ascii_only = arguments.ascii or not speaks_unicode()
+    ascii_only = speak_as_asked(arguments)
     name = look_name(arguments)
     if not is_live() and name is LookName.DEFAULT:
         name = LookName.PLAIN

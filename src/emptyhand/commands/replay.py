@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from emptyhand.commands.play import add_looks, look_name
+from emptyhand.commands.play import add_looks, look_name, speak_as_asked
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,21 +22,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from emptyhand.archive import read_records
-    from emptyhand.shell import speaks_unicode
     from emptyhand.terminal.console import Console, is_live
+    from emptyhand.terminal.language import text
     from emptyhand.terminal.looks import LookName, make_look
     from emptyhand.terminal.replay import ReplaySession
 
     records = read_records(arguments.file)
     if not 1 <= arguments.game <= len(records):
         raise ValueError(f"there is no game {arguments.game} in the file: expected 1 to {len(records)}")
-    ascii_only = arguments.ascii or not speaks_unicode()
+    ascii_only = speak_as_asked(arguments)
     name = look_name(arguments)
     if not is_live() and name is LookName.DEFAULT:
         name = LookName.PLAIN
     look = make_look(name, ascii_only=ascii_only)
     replay = ReplaySession(records[arguments.game - 1], look)
-    replay.watch(arguments.seat)
+    if refusal := replay.watch(arguments.seat):
+        raise ValueError(text(refusal))
     replay.go_to(arguments.at or 0)
     console = Console(beat=0, ascii_only=ascii_only)
     if is_live():

@@ -1,4 +1,4 @@
-"""`emptyhand rules`: a ruleset in words, its table, or the list of all rulesets."""
+"""`emptyhand rules`: a ruleset in words, its table, the list of all rulesets; or help with house rules."""
 
 from __future__ import annotations
 
@@ -9,19 +9,34 @@ import sys
 import textwrap
 from collections.abc import Iterator
 
-from emptyhand.commands.common import add_language, add_ruleset, law_of
-from emptyhand.law import grid
+from emptyhand.commands import house_rules
+from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, law_named
+from emptyhand.law import Law, grid
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import summary_of
 from emptyhand.ruleset import catalogue
+from emptyhand.shell import speaks_unicode
 from emptyhand.speech.language import language, preferred
+from emptyhand.speech.letters import without_accents
 
 WIDTH = 80
 """Columns of plain text that goes to a file or another program."""
 
 
+USAGE = """emptyhand rules [RULESET] [options]
+       emptyhand rules diff RULESET RULESET [options]
+       emptyhand rules check FILE ... [options]
+       emptyhand rules find WORD ... [options]"""
+ABOUT = """diff says in sentences how the second ruleset differs from the first.
+check reports every file that cannot be played, the nearest relative of the others, and whether their games end.
+find searches all rulebooks and all keys of ruleset files."""
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
-    add_ruleset(parser, optional=True)
+    parser.usage, parser.epilog = USAGE, ABOUT
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("words", nargs="*", metavar="RULESET", help=f"{RULESET_HELP}; or diff, check or find")
+    add_overrides(parser)
     parser.add_argument("--grid", action="store_true", help="print the compiled tables instead")
     parser.add_argument("--list", action="store_true", help="list all rulesets with a short description of each")
     add_language(parser)
@@ -29,19 +44,44 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     code = preferred(arguments.lang)
-    if arguments.list or not arguments.ruleset:
-        if arguments.overrides or arguments.grid:
-            raise ValueError("name the ruleset as well, such as `emptyhand rules obsession --grid`")
-        print(_listing(_width(), code))
-        return 0
-    law = law_of(arguments)
-    if arguments.grid:
-        print(grid(law), end="")
-    elif _is_colourful():
-        _show(rulebook(law, code))
-    else:
-        print(flowed(rulebook(law, code), _width()))
+    match arguments.words:
+        case ["diff", parent, other]:
+            _print(house_rules.diff(parent, other, arguments.overrides, code))
+        case ["diff", *_]:
+            raise ValueError("diff compares two rulesets, such as `emptyhand rules diff life ours.toml`")
+        case ["check", _, *_]:
+            return house_rules.check(arguments.words[1:], arguments.overrides, code, _shown)
+        case ["check"]:
+            raise ValueError("name the files to check, such as `emptyhand rules check ours.toml`")
+        case ["find", *words]:
+            print(_shown(house_rules.find(words, code)))
+        case [ruleset] if not arguments.list:
+            law = law_named(ruleset, arguments.overrides)
+            _print_grid(law) if arguments.grid else _print(rulebook(law, code))
+        case [_, second, *_]:
+            raise ValueError(f"expected one ruleset, got {second!r} as well (`diff` compares two)")
+        case _:
+            if arguments.overrides or arguments.grid:
+                raise ValueError("name the ruleset as well, such as `emptyhand rules obsession --grid`")
+            print(_shown(_listing(_width(), code)))
     return 0
+
+
+def _print_grid(law: Law) -> None:
+    print(grid(law), end="")
+
+
+def _print(text: str) -> None:
+    """Print Markdown, formatted if a terminal can show it."""
+    if _is_colourful():
+        _show(_shown(text))
+    else:
+        print(flowed(_shown(text), _width()))
+
+
+def _shown(text: str) -> str:
+    """Return the text in letters that the output can show."""
+    return text if speaks_unicode() else without_accents(text)
 
 
 def _is_colourful() -> bool:

@@ -6,12 +6,22 @@ import argparse
 import json
 import sys
 from contextlib import ExitStack
-from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from emptyhand.actions import CAP
-from emptyhand.commands.common import RULESET_HELP, add_overrides, cores, law_named
+from emptyhand.commands.common import RULESET_HELP, add_overrides, law_named
+from emptyhand.commands.game_series import (
+    GAMES_HELP,
+    INTERRUPTED,
+    add_resources,
+    add_series,
+    check_series,
+    count,
+    count_or_none,
+    job_of,
+    needing_extras,
+    resources_of,
+)
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.rulebook import words
 
@@ -22,12 +32,6 @@ if TYPE_CHECKING:
     from emptyhand.lab.run import SimulationRun
     from emptyhand.lab.sources import SimulationResources
     from emptyhand.lab.storage import ParquetStore
-
-INTERRUPTED = 130
-MOST = 1 << 62
-MOST_CAP = 1_000_000
-MOST_THREADS = 1024
-UNITS = {"k": 10**3, "m": 10**6, "g": 10**9}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -41,24 +45,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--games",
         type=count,
         metavar="N",
-        help="number of games, such as 250000, 1_000_000, 1e6 or 2.5M (default with --check: 10000)",
+        help=f"{GAMES_HELP} (default with --check: 10000)",
     )
-    add("--players", type=int, metavar="N", help="number of seats (default: the ruleset's own)")
-    add("--seed", type=count_or_none, default=0, metavar="S", help="seed of the series of games (default: 0)")
+    add_series(games, policy="random")
     add(
         "--first",
         type=count_or_none,
         default=0,
         metavar="I",
         help="index of the first game in the series (default: 0)",
-    )
-    add("--policy", default="random", help="how seats choose: random, greedy or a file of weights (default: random)")
-    add(
-        "--cap",
-        type=count,
-        default=CAP,
-        metavar="N",
-        help=f"decisions after which a game counts as stalled (default: {CAP})",
     )
     check = parser.add_argument_group("checking the reference engine")
     check.add_argument(
@@ -70,15 +65,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="with --check, games at every other number of seats (default: 1000)",
     )
-    where = parser.add_argument_group("resources")
-    where.add_argument("--device", default="cpu", metavar="DEVICE", help="cpu or cuda (default: cpu)")
-    where.add_argument(
-        "--threads",
-        type=int,
-        metavar="N",
-        help="number of threads, or of processes with --check (default: one per core)",
-    )
-    where.add_argument("--cluster", metavar="WHERE", help="run on local processes, dask://HOST:PORT or ray://HOST:PORT")
+    add_resources(parser, threads="number of threads, or of processes with --check (default: one per core)")
     results = parser.add_argument_group("results")
     results.add_argument("--out", type=Path, metavar="FILE", help="write every game to this Parquet file")
     results.add_argument("--resume", action="store_true", help="continue an earlier run into --out")
@@ -90,21 +77,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         return _check_engine(arguments)
     law = law_named(arguments.rulesets[0], arguments.overrides)
-    try:
+    with needing_extras("simulate"):
         return _simulate(arguments, law)
-    except ImportError as error:
-        raise ValueError(_missing(error)) from None
-    except RuntimeError as error:
-        # The fast engine's error for a missing device.
-        raise ValueError(" ".join(str(error).split())) from None
 
 
 def _simulate(arguments: argparse.Namespace, law: Law) -> int:
     from emptyhand.lab.run import simulate
-    from emptyhand.lab.sources import SimulationResources
 
-    job = _job(arguments, law)
-    where = SimulationResources(arguments.device, arguments.threads or cores(), arguments.cluster)
+    job = job_of(arguments, law, first=arguments.first)
+    where = resources_of(arguments)
     with ExitStack() as stack:
         store = _store(arguments, job)
         if store:
@@ -153,23 +134,15 @@ def _report(
     from rich.console import Console
 
     from emptyhand.lab.progress import duration
-    from emptyhand.lab.report import as_json, print_tables, versions
+    from emptyhand.lab.report import as_json, print_tables, run_json
     from emptyhand.lab.summary import summarise
 
     summary = summarise(counts, tuple(i.name for i in job.law.instant) if isinstance(job.law, ClimbLaw) else ())
     speed = outcome.played / outcome.seconds
     if arguments.json:
         found = as_json(job, summary)
-        found["run"] = {
-            "asked": job.games,
-            "complete": outcome.complete,
-            "device": where.device,
-            "threads": where.threads,
-            "cluster": where.cluster,
-            "played": outcome.played,
-            "seconds": round(outcome.seconds, 3),
-            "versions": versions(),
-        }
+        run = run_json(where, asked=job.games, complete=outcome.complete, seconds=outcome.seconds)
+        found["run"] = run | {"played": outcome.played}
         print(json.dumps(found, indent=2))
         return
     print_tables(Console(), job, summary)
@@ -180,45 +153,12 @@ def _report(
 # -- arguments -------------------------------------------------------------------------------------------------------
 
 
-def count(text: str) -> int:
-    """Parse an integer above 0, in any of the ways people write large ones."""
-    number = count_or_none(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("expected a whole number of at least 1, got 0")
-    return number
-
-
-def count_or_none(text: str) -> int:
-    """Parse such an integer or 0."""
-    digits, unit = text.strip().replace("_", ""), 1
-    if digits[-1:].lower() in UNITS:
-        digits, unit = digits[:-1], UNITS[digits[-1].lower()]
-    try:
-        number = Decimal(digits) * unit
-        if not 0 <= number <= MOST or number != int(number):
-            raise ValueError
-    except (ArithmeticError, ValueError):
-        raise argparse.ArgumentTypeError(
-            f"expected a whole number such as 250000, 1_000_000, 1e6 or 2.5M, got {text!r}"
-        ) from None
-    return int(number)
-
-
 def _check(arguments: argparse.Namespace) -> None:
     """Reject bad arguments before anything is loaded."""
     _check_mode(arguments)
-    if arguments.device not in ("cpu", "cuda"):
-        raise ValueError(f"there is no device {arguments.device!r}: expected cpu or cuda")
-    if arguments.cap > MOST_CAP:
-        raise ValueError(f"expected a --cap of at most {MOST_CAP:,} decisions, got {arguments.cap:,}")
-    if arguments.threads is not None and not 1 <= arguments.threads <= MOST_THREADS:
-        raise ValueError(f"expected 1 to {MOST_THREADS:,} --threads, got {arguments.threads}")
+    check_series(arguments)
     if arguments.resume and arguments.out is None:
         raise ValueError("--resume continues a file: name it with --out")
-    if arguments.cluster and arguments.device != "cpu":
-        raise ValueError("a cluster plays on its workers' cores: expected --cluster or --device cuda, not both")
-    if arguments.threads is not None and (arguments.cluster or "local") != "local":
-        raise ValueError("--threads is about this machine: a Dask or Ray cluster knows its own cores")
 
 
 def _check_mode(arguments: argparse.Namespace) -> None:
@@ -243,23 +183,3 @@ def _check_mode(arguments: argparse.Namespace) -> None:
     for name, usual in fast.items():
         if getattr(arguments, name) != usual:
             raise ValueError(f"--{name} goes with the fast engine: expected --check without it")
-
-
-def _job(arguments: argparse.Namespace, law: Law) -> Job:
-    from emptyhand.fast.batch import Job, check
-    from emptyhand.lab.policies import policy_of
-
-    players = law.players.default if arguments.players is None else arguments.players
-    policy = policy_of(arguments.policy, law)
-    job = Job(law, players, arguments.seed, arguments.first, arguments.games, arguments.cap, policy=policy)
-    check(job)
-    if job.first + job.games > MOST:
-        raise ValueError(f"expected games below number {MOST:,}")
-    return job
-
-
-def _missing(error: ImportError) -> str:
-    """Say which extra to install for a missing package."""
-    name = (error.name or str(error)).partition(".")[0]
-    extra = {"duckdb": "lab", "joblib": "lab"}.get(name, "fast")
-    return f"simulate needs {name}: install emptyhand[{extra}]"

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
@@ -89,6 +89,10 @@ class Meter:
         else:
             self.say(text)
 
+    def show(self, figures: RenderableType) -> None:
+        """Show these above the bar, in place of those before."""
+        self._bar.above = figures
+
     def say(self, line: str) -> None:
         """Print a line above the bar."""
         self._console.print(line, highlight=False, markup=False, soft_wrap=True)
@@ -99,7 +103,18 @@ class _Speed(ProgressColumn):
         return Text(f"{task.speed:,.0f} games/s" if task.speed else "")
 
 
-def _bar(console: Console) -> Progress:
+class _FigureProgress(Progress):
+    """A bar with figures above it."""
+
+    above: RenderableType | None = None
+
+    def get_renderables(self) -> Iterator[RenderableType]:
+        if self.above is not None:
+            yield self.above
+        yield from super().get_renderables()
+
+
+def _bar(console: Console) -> _FigureProgress:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -107,7 +122,7 @@ def _bar(console: Console) -> Progress:
         _Speed(),
         TimeRemainingColumn(),
     )
-    return Progress(*columns, console=console, transient=True)
+    return _FigureProgress(*columns, console=console, transient=True)
 
 
 def duration(seconds: float) -> str:

@@ -14,15 +14,12 @@ from rich.text import Text
 from emptyhand import __version__
 from emptyhand.fast.batch import Job
 from emptyhand.lab.key import Key
+from emptyhand.lab.names import names_of
+from emptyhand.lab.sources import SimulationResources
 from emptyhand.lab.summary import Estimate, Rate, Summary
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.law.model import Law
 
 Json = dict[str, object]
-
-
-def names_of(law: Law) -> tuple[str, str]:
-    """Return what the columns `kills` and `pick_ups` count in a family's games."""
-    return ("rounds", "passes") if isinstance(law, ClimbLaw) else ("kills", "pick_ups")
 
 
 # -- JSON ------------------------------------------------------------------------------------------------------------
@@ -58,7 +55,20 @@ def as_json(job: Job, summary: Summary) -> Json:
     }
 
 
-def versions() -> Json:
+def run_json(where: SimulationResources, *, asked: int, complete: bool, seconds: float) -> Json:
+    """Return what is to be known of a run besides its results, which do not depend on it."""
+    return {
+        "asked": asked,
+        "complete": complete,
+        "device": where.device,
+        "threads": where.threads,
+        "cluster": where.cluster,
+        "seconds": round(seconds, 3),
+        "versions": _versions(),
+    }
+
+
+def _versions() -> Json:
     return {
         "emptyhand": __version__,
         "python": platform.python_version(),

@@ -102,6 +102,14 @@ def mean(total: int, squares: int, count: int) -> Estimate | None:
     return Estimate(value, value - half, value + half)
 
 
+def scaled(found: Estimate | None, factor: float) -> Estimate | None:
+    """Return an estimate in another unit; `factor` is positive."""
+    if found is None:
+        return None
+    ends = (None if end is None else factor * end for end in (found.low, found.high))
+    return Estimate(factor * found.value, *ends)
+
+
 def _means(sums: Sums, count: int) -> tuple[Estimate | None, ...]:
     pairs = zip(sums.totals.tolist(), sums.squares.tolist(), strict=True)
     return tuple(mean(total, squares, count) for total, squares in pairs)

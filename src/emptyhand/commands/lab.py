@@ -1,0 +1,108 @@
+"""Measures what a ruleset does to a game, or how two rulesets differ, with confidence intervals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from emptyhand.commands.common import add_ruleset, law_named, law_of
+from emptyhand.commands.game_series import (
+    GAMES_HELP,
+    INTERRUPTED,
+    add_resources,
+    add_series,
+    check_series,
+    count,
+    job_of,
+    needing_extras,
+    resources_of,
+)
+from emptyhand.rulebook import words
+
+if TYPE_CHECKING:
+    from emptyhand.fast.batch import Job
+    from emptyhand.lab.sources import SimulationResources
+    from emptyhand.lab.study import Study
+
+GAMES = 100_000
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_ruleset(parser)
+    parser.add_argument("--vs", metavar="OTHER", help="a second ruleset to compare with; --set does not change it")
+    games = parser.add_argument_group("games")
+    games.add_argument(
+        "--games", type=count, default=GAMES, metavar="N", help=f"{GAMES_HELP} of each ruleset (default: {GAMES})"
+    )
+    add_series(games, policy="greedy")
+    add_resources(parser, threads="number of threads (default: one per core)")
+    results = parser.add_argument_group("results")
+    results.add_argument("--out", type=Path, metavar="FILE", help="write a report with charts to this HTML file")
+    results.add_argument("--json", action="store_true", help="print the figures as one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    check_series(arguments)
+    _check_out(arguments.out)
+    law = law_of(arguments)
+    laws = (law,) if arguments.vs is None else (law, law_named(arguments.vs, ()))
+    with needing_extras("lab"):
+        jobs = tuple(job_of(arguments, each, players=law.players.default) for each in laws)
+        return _study(arguments, jobs, resources_of(arguments))
+
+
+def _check_out(out: Path | None) -> None:
+    """Reject a file that could not be written before hours are spent on its figures."""
+    if out is None:
+        return
+    if out.suffix.lower() not in (".html", ".htm"):
+        raise ValueError(f"{out}: expected a name that ends in .html")
+    if not out.parent.is_dir():
+        raise ValueError(f"{out}: there is no folder {str(out.parent)!r}")
+    if out.is_dir():
+        raise ValueError(f"{out}: expected a file, found a folder")
+
+
+def _study(arguments: argparse.Namespace, jobs: tuple[Job, ...], where: SimulationResources) -> int:
+    from emptyhand.lab.study import study
+    from emptyhand.lab.study_report import headlines
+
+    found = study(_names(arguments, jobs), jobs, where, headlines)
+    if found is not None:
+        _report(arguments, found, where)
+    if found is not None and found.complete:
+        return 0
+    done = found.games if found else 0
+    print(f"Stopped after {done:,} of {words.tally(arguments.games, 'game')}.", file=sys.stderr)
+    return INTERRUPTED
+
+
+def _names(arguments: argparse.Namespace, jobs: tuple[Job, ...]) -> tuple[str, ...]:
+    """Name the rulesets; the first one with its overridden keys."""
+    first, *others = (job.law.name for job in jobs)
+    changed = f"{first} ({', '.join(arguments.overrides)})" if arguments.overrides else first
+    return (changed, *(f"{other} (again)" if other == changed else other for other in others))
+
+
+def _report(arguments: argparse.Namespace, found: Study, where: SimulationResources) -> None:
+    from rich.console import Console
+
+    from emptyhand.lab.progress import duration
+    from emptyhand.lab.report import run_json
+    from emptyhand.lab.study_report import study_json, tables
+
+    if arguments.out is not None:
+        from emptyhand.lab.study_page import study_page
+
+        arguments.out.write_text(study_page(found), encoding="utf-8")
+    if arguments.json:
+        figures = study_json(found)
+        figures["run"] = run_json(where, asked=arguments.games, complete=found.complete, seconds=found.seconds)
+        print(json.dumps(figures, indent=2))
+        return
+    Console().print(tables(found))
+    written = f" The report is in {arguments.out}." if arguments.out else ""
+    print(f"Played in {duration(found.seconds)}.{written}")

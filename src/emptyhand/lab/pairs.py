@@ -1,0 +1,86 @@
+"""Differences between two rulesets, game by game: game i of either has the same seed, and often the same deal.
+
+A sum of differences and a sum of their squares suffice for a test that is right whether or not the games resemble each
+other: equal deals make it sharper.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emptyhand.fast.batch import Job
+from emptyhand.fast.results import Results
+from emptyhand.lab.names import INSTANT, STALLED, WINS, names_of
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+
+
+@dataclass(frozen=True, slots=True)
+class PairSums:
+    """Differences, first minus second: their number, sum and sum of squares."""
+
+    count: int
+    total: int
+    squares: int
+    events: bool
+    """Whether each compared number is 0 or 1."""
+
+    @classmethod
+    def of(cls, first: NDArray[np.generic], second: NDArray[np.generic], *, events: bool = False) -> PairSums:
+        missed = first.astype(np.int64) - second.astype(np.int64)
+        return cls(len(missed), int(missed.sum()), int((missed * missed).sum()), events)
+
+    def __add__(self, other: PairSums) -> PairSums:
+        return PairSums(self.count + other.count, self.total + other.total, self.squares + other.squares, self.events)
+
+
+def paired(laws: tuple[Law, Law], results: tuple[Results, Results]) -> dict[str, PairSums]:
+    """Return the sums by the key of the measure. All but stalls are over the games that ended under both laws."""
+    one, other = results
+    found = {STALLED: PairSums.of(one.stalled, other.stalled, events=True)}
+    ended = ~(one.stalled | other.stalled)
+    (numbers, events), (other_numbers, other_events) = (_columns(*pair) for pair in zip(laws, results, strict=True))
+    for key in numbers.keys() & other_numbers.keys():
+        found[key] = PairSums.of(numbers[key][ended], other_numbers[key][ended])
+    for key in events.keys() & other_events.keys():
+        found[key] = PairSums.of(events[key][ended], other_events[key][ended], events=True)
+    return found
+
+
+def added(sums: dict[str, PairSums], further: dict[str, PairSums]) -> dict[str, PairSums]:
+    return {key: sums[key] + one if key in sums else one for key, one in further.items()}
+
+
+def _columns(law: Law, results: Results) -> tuple[dict[str, NDArray[np.int32]], dict[str, NDArray[np.bool_]]]:
+    kills, pick_ups = names_of(law)
+    numbers = {
+        "decisions.mean": results.decisions,
+        kills: results.kills,
+        pick_ups: results.pick_ups,
+        "cards_left": results.cards_left.sum(axis=1, dtype=np.int32),
+    }
+    distance = (results.winner - results.starter) % results.players
+    events = {f"{WINS}.{at}": np.equal(distance, at) for at in range(results.players)}
+    if isinstance(law, ClimbLaw):
+        named = zip(count(1), law.instant, strict=False)
+        events |= {f"{INSTANT}.{instant.name}": np.equal(results.instant, number) for number, instant in named}
+    return numbers, events
+
+
+def same_deals(one: Job, other: Job) -> bool:
+    """Whether every seat is dealt the same cards in game i under both laws."""
+    if (one.players, one.seed) != (other.players, other.seed) or one.law.pack != other.law.pack:
+        return False
+    if one.law.packs[one.players] != other.law.packs[one.players]:
+        return False
+    return _deal(one.law) == _deal(other.law)
+
+
+def _deal(law: Law) -> tuple[object, ...]:
+    """Return what decides which cards a seat gets; choosing up cards and turning up a first card come after that."""
+    if isinstance(law, PileLaw):
+        return (PileLaw, law.deal.order, law.deal.hand, law.deal.up, law.deal.down)
+    return (ClimbLaw, law.deal)
