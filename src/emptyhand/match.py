@@ -214,8 +214,11 @@ class Match:
 
     @property
     def leader(self) -> int | None:
-        """The seat that leads the next game: the last winner, where the rules say so."""
+        """The seat that leads the next game: the last winner or the last loser, where the rules say so."""
         last = next((placed for placed in reversed(self.games) if placed), None)
+        if last and self.law.match.loser_leads:
+            # A hand that wins at once leaves the other seats without a place.
+            return last[-1] if len(last) == self.players else None
         return last[0] if self.law.match.winner_leads and last else None
 
     def next_deal(self, seed: int) -> Deal:

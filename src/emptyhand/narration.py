@@ -34,7 +34,8 @@ from emptyhand.game.events import (
 )
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw
-from emptyhand.rulebook.figures import class_of
+from emptyhand.rulebook.figures import class_of, kind_phrase
+from emptyhand.rulebook.ranks import starts_plain
 from emptyhand.ruleset.model import Starter, Ties, Zone
 from emptyhand.speech import Phrase, Value, listed, of_cards, rank_arg, say
 
@@ -54,11 +55,6 @@ class Teller(NamedTuple):
 
     def who(self, seat: int) -> Phrase:
         return self.says("a-seat", seat)
-
-
-def narrate(event: Event, names: Sequence[str], law: Law, me: int | None = None) -> Phrase:
-    """Return one sentence about an event as seat `me`, or a spectator, sees it."""
-    return _told(Teller(names, law, me), event.seen_by(me))
 
 
 def narrate_step(
@@ -114,9 +110,13 @@ def _of_start(tell: Teller, event: Event) -> Phrase | None:
         case Starts():
             return _starts(tell, event)
         case InstantWin(seat, name, cards):
-            hand = say("winning-hand", key=name.replace(" ", "-"), name=name)
-            return tell.says("table-wins-at-once", seat, hand=hand, cards=of_cards(cards))
+            return tell.says("table-wins-at-once", seat, hand=winning_hand(name), cards=of_cards(cards))
     return None
+
+
+def winning_hand(name: str) -> Phrase:
+    """Return the name of a hand that wins at once."""
+    return say("winning-hand", key=name.replace(" ", "-"), name=name)
 
 
 def _chosen(tell: Teller, placed: Sequence[Placed]) -> Phrase:
@@ -128,13 +128,15 @@ def _chosen(tell: Teller, placed: Sequence[Placed]) -> Phrase:
 
 
 def _starts(tell: Teller, event: Starts) -> Phrase:
-    if event.why is Starter.LEFT_OF_DEALER:
-        return tell.says("table-starts-left", event.seat)
+    beside = {Starter.LEFT_OF_DEALER: "table-starts-left", Starter.RIGHT_OF_DEALER: "table-starts-right"}
+    if event.why in beside:
+        return tell.says(beside[event.why], event.seat)
     if event.lowest is None:
         return tell.says("table-starts", event.seat)
     lowest = of_cards((ALL_CARDS[event.lowest],)) if isinstance(tell.law, ClimbLaw) else _a_rank(event.lowest)
     if not event.tied:
-        return tell.says("table-starts-lowest", event.seat, lowest=lowest)
+        plain = isinstance(tell.law, PileLaw) and starts_plain(tell.law, event.lowest)
+        return tell.says("table-starts-plain" if plain else "table-starts-lowest", event.seat, lowest=lowest)
     tied = listed(map(tell.who, event.tied))
     # The deal draws the lot, whatever players at a physical table would do.
     message = "table-starts-order" if event.ties is Ties.SEAT else "table-starts-lot"
@@ -182,6 +184,8 @@ def laid(law: Law, cards: tuple[Card, ...]) -> Phrase:
         kind, length = class_of(law.figures[figure])
     if kind is Kind.RUN or kind is Kind.PAIRS:
         return say("laid-run" if kind is Kind.RUN else "laid-pairs", count=length, cards=of_cards(cards))
+    if kind is not None and kind > Kind.PAIRS:
+        return say("laid-mixed", kind=kind_phrase((kind, length)), cards=of_cards(cards))
     if rank == JOKER:
         return of_cards(cards)
     return say("laid-set", count=length, rank=rank_arg(rank), cards=of_cards(cards))
@@ -266,5 +270,8 @@ def narrate_result(game: FinishedGame, names: Sequence[str], me: int | None = No
     tell = Teller(names, game.law, me)
     if len(game.placed) == 1:
         return tell.says("result-wins", game.placed[0])
-    order = (tell.says("result-place", seat, place=place) for place, seat in enumerate(game.placed, 1))
+    order = (
+        tell.says("result-place", seat, place=place, last="yes" if place == len(names) else "no")
+        for place, seat in enumerate(game.placed, 1)
+    )
     return say("result-places", places=listed(order))

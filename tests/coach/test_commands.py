@@ -13,6 +13,7 @@ from emptyhand.cli import main
 from emptyhand.coach.review import review
 from emptyhand.match import Game
 from emptyhand.record import Record
+from emptyhand.speech.language import language
 from tests.coach.games import blunders, played
 from tests.coach.judges import dice
 
@@ -152,4 +153,4 @@ def test_the_review_after_a_game_and_the_command_give_the_same_figures(
     path = tmp_path / "game.record"
     path.write_text(kept.format(), "utf-8")
     _, out, _ = run(["coach", str(path)], capsys)
-    assert review(Game.resume(kept)) == out.rstrip("\n")
+    assert review(Game.resume(kept), lambda: None, language("en")) == out.rstrip("\n")

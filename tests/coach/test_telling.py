@@ -12,6 +12,7 @@ from emptyhand.coach.telling import Telling, sparkline
 from emptyhand.coach.terms import Terms
 from emptyhand.game.view import View
 from emptyhand.law.stakes import stakes
+from emptyhand.speech.language import language
 from tests.coach.games import blunders, played
 from tests.coach.judges import dice
 from tests.helpers import law
@@ -31,7 +32,7 @@ def report(cost: float, seat: int = 0) -> SeatReport:
 
 
 def told(report: SeatReport, *, me: int | None = 0, all_choices: bool = False, ascii_only: bool = False) -> str:
-    telling = Telling(("Ann", "Bob"), me, ascii_only=ascii_only)
+    telling = Telling(("Ann", "Bob"), me, language("en", ascii_only=ascii_only))
     return "\n".join(telling.report(report, all_choices=all_choices))
 
 
@@ -106,9 +107,8 @@ def test_chances_at_the_ends_of_the_scale() -> None:
 
 def test_an_interval_is_never_shown_as_nothing() -> None:
     wins = Terms(stakes(law("obsession"), 4))
-    assert wins.estimate(Measurement(0.093, 0.0101)) == "9 % (± 2)"
-    assert wins.estimate(Measurement(0.5, 0.0001)) == "50 % (± 1)"
-    assert wins.estimate(Measurement(1.0, 0.0)) == "100 %"
+    told = [wins.estimate(Measurement(*each)) for each in ((0.093, 0.0101), (0.5, 0.0001), (1.0, 0.0))]
+    assert [language("en").text(each) for each in told] == ["9 % (± 2)", "50 % (± 1)", "100 %"]
 
 
 def test_luck_names_only_what_the_game_has() -> None:

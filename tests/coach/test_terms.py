@@ -14,40 +14,45 @@ from emptyhand.game.view import view
 from emptyhand.law import Law
 from emptyhand.law.stakes import stakes
 from emptyhand.snapshot import parse_snapshot
+from emptyhand.speech import say
+from emptyhand.speech.language import language
 from emptyhand.terminal.hints import hint
 from tests.coach.games import played
 from tests.coach.judges import dice
 from tests.helpers import law
 from tests.terminal.tables import choices
 
+ENGLISH = language("en").text
 LEAD, HALF = Measurement(0.04, 0.005), Measurement(0.5, 0.01)
 
 
 def test_games_won() -> None:
     terms = Terms(stakes(law("obsession"), 4))
-    assert terms.outcome(0.41) == "wins 41 % of games"
-    assert terms.better(Measurement(0.09, 0.01)) == "wins 9 points (± 2) more often"
-    assert terms.question == "Which move wins most often?"
+    assert terms.kind == "wins"
+    assert ENGLISH(terms.amount(0.41)) == "41 %"
+    assert ENGLISH(terms.difference(Measurement(0.09, 0.01))) == "9 points (± 2)"
 
 
 def test_places() -> None:
     terms = Terms(stakes(law("life"), 4))
-    assert terms.outcome(0.5) == "ends in place 2.50 on average"
-    assert terms.better(LEAD) == "ends 0.12 (± 0.03) places higher"
-    assert terms.estimate(HALF) == "2.50 (± 0.06)"
+    assert terms.kind == "place"
+    assert ENGLISH(terms.difference(LEAD)) == "0.12 (± 0.03)"
+    assert ENGLISH(terms.estimate(HALF)) == "2.50 (± 0.06)"
+    assert language("de").text(terms.estimate(HALF)) == "2,50 (± 0,06)"
 
 
 def test_who_comes_last() -> None:
     terms = Terms(stakes(law("life"), 4), taken=2)
-    assert terms.outcome(0.2) == "ends last in 40 % of games"
-    assert terms.better(LEAD) == "ends last 12 points (± 3) less often"
-    assert terms.more(LEAD, less=True) == "12 points (± 3) more often"
+    assert terms.kind == "last"
+    assert ENGLISH(terms.amount(0.2)) == "40 %"
+    assert ENGLISH(terms.difference(LEAD)) == "12 points (± 3)"
 
 
 def test_points() -> None:
     terms = Terms(stakes(law("thirteen-southern"), 4))
-    assert terms.outcome(0.5) == "scores 2.50 points on average"
-    assert terms.better(LEAD) == "scores 0.12 (± 0.03) more points"
+    assert terms.kind == "points"
+    assert ENGLISH(terms.amount(0.5)) == "2.50"
+    assert ENGLISH(terms.difference(LEAD)) == "0.12 (± 0.03)"
 
 
 def told(of: Law, line: str) -> str:
@@ -68,7 +73,7 @@ def test_a_report_of_a_game_played_on_is_in_places_and_adds_up() -> None:
     seat = game.placed[1]
     (report,) = analyse(game, [seat], dice(lambda view, move: 0.4), 256)
     assert report.parts.result == stakes(game.law, 4).worth[1]
-    text = "\n".join(Telling(("A", "B", "C", "D"), seat).report(report))
+    text = "\n".join(Telling(("A", "B", "C", "D"), seat, language("en")).report(report))
     assert "Place on average, one sign for each decision and the result last; 2." in text
     sums = re.search(r"From the middle, place (\S+), to place (\S+), in places gained", text)
     assert sums is not None
@@ -86,4 +91,6 @@ def test_a_puzzle_of_a_game_played_on_asks_for_the_place_and_says_so_in_its_file
     assert parse_puzzle(text, lambda name, rules: law(name)).terms == made.terms
     # A file from before places counted holds chances to win.
     older = parse_puzzle(text.replace('counts = "places"\n', ""), lambda name, rules: law(name))
-    assert older.terms.outcome(0.4) == "wins 40 % of games"
+    assert older.terms.kind == "wins"
+    # The question of the file stays, since it is not the one that this game would be asked.
+    assert (made.asks, older.asks) == (say("puzzle-question-place"), made.question)

@@ -5,15 +5,25 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from emptyhand.actions import Move
+from emptyhand.actions import Move, Play
+from emptyhand.bots import make
+from emptyhand.coach.analysis import analyse
+from emptyhand.coach.judging import canonical
+from emptyhand.coach.puzzle import format_puzzle, make_puzzle, parse_puzzle
 from emptyhand.coach.reviewer import Reviewer
 from emptyhand.coach.turning import MOST_OPTIONS, Plain, review_seat
+from emptyhand.game.deal import deal
+from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
+from emptyhand.lawbook import find_law
+from emptyhand.match import Game
+from emptyhand.notation import format_token
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.speech.language import language
 from emptyhand.speech.phrase import Phrase
 from tests.coach.games import played
 from tests.coach.judges import dice
+from tests.helpers import law
 
 
 def reviewed(ruleset: str, players: int = 2) -> Plain:
@@ -25,6 +35,42 @@ def reviewed(ruleset: str, players: int = 2) -> Plain:
         return 0.6 - 0.4 * (move == made[view])
 
     return review_seat(game, 0, dice(truth), per_choice=400)
+
+
+def twin(view: View, move: Move) -> Move:
+    """The same play with other cards of its rank, as far as the hand has them."""
+    if not isinstance(move, Play):
+        return move
+    same = [card for card in view.hand if card >> 2 == move.cards[0] >> 2]
+    other = Play(tuple(same[-len(move.cards) :]))
+    return other if refusal_for(view.law, view, other) is None else move
+
+
+def test_a_turning_point_names_the_cards_that_were_played_not_others_of_equal_worth() -> None:
+    of = law("obsession")
+    game = Game(of, deal(of, 2, 1))
+    bots = [make("greedy", seat, of) for seat in range(2)]
+    swapped: dict[View, Move] = {}
+    while not game.over:
+        view = game.view(game.turn)
+        twins = {move: other for move in game.legal_moves() if (other := twin(view, move)) != move}
+        listed, made = next(iter(twins.items()), (None, bots[game.turn].choose(view)))
+        if listed:
+            swapped[view] = canonical(of, game.legal_moves(), made)
+        game.play(made)
+    judge = dice(lambda view, move: 0.6 - 0.4 * (move == swapped.get(view)))
+    (report,) = analyse(game, [0], judge, 400)
+    made_into_puzzle = make_puzzle(report.mistakes[0], ("Ann", "Bob"), judge, 200, 0)
+    assert made_into_puzzle.made == report.mistakes[0].made != report.mistakes[0].question.chosen
+    assert parse_puzzle(format_puzzle(made_into_puzzle), find_law).made == made_into_puzzle.made
+    turns: Any = review_seat(game, 0, judge, per_choice=400)["turns"]
+    assert turns
+    for turn in turns:
+        played_then = format_token(of, game.view(0, turn["at"]), game.moves[turn["at"]])
+        (offered,) = (option for option in turn["options"] if option["token"] == played_then)
+        assert turn["made"] == played_then
+        assert turn["did"] == offered["move"]
+        assert not offered["good"]
 
 
 def phrase(value: Any) -> Phrase:

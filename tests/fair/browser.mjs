@@ -40,7 +40,7 @@ function read({ numbers, letters }) {
   const storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };
   const witness = new Witness(() => fromHex(drawn.shift()), storage);
   const answers = letters.map((letter) => (letter.say ? [witness.readied(letter.say)] : witness.take(letter.hear)));
-  return { answers, trouble: witness.trouble, verdict: witness.verdict().text, checked: witness.checked };
+  return { answers, trouble: witness.trouble, says: witness.verdict().says, checked: witness.checked };
 }
 
 const hashes = (vectors.hashes ?? []).map(({ key, data }) => [toHex(sha256(fromHex(data))), toHex(hmac(fromHex(key), fromHex(data)))]);

@@ -17,6 +17,8 @@ from emptyhand import archive
 from emptyhand.fair.promise import chained
 from emptyhand.fair.witness import Witness
 from emptyhand.record import BadRecord
+from emptyhand.speech.language import language
+from emptyhand.speech.phrase import from_json
 from tests.fair.liars import LIARS, an_honest_server, short_games
 from tests.fair.test_records import changed, games
 from tests.fair.vectors import FILE, vectors
@@ -55,6 +57,11 @@ def test_javascript_meets_the_vectors() -> None:
         assert answer[kind] == [vector["found"] for vector in known()[kind]]
 
 
+def in_words(phrase: list[Any] | None) -> str | None:
+    """Return what the page shows in English for one of its phrases."""
+    return None if phrase is None else language("en").text(from_json(phrase))
+
+
 def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> None:
     tables: list[Watched] = []
     with short_games():
@@ -62,8 +69,8 @@ def test_a_witness_in_the_browser_says_and_sees_what_one_in_python_does() -> Non
             tables += [liar(seed) for liar in (an_honest_server, *LIARS)]
     answers = run({"transcripts": [{"numbers": made.drawn, "letters": made.transcript} for made in tables]})["read"]
     for made, seen in zip(tables, answers, strict=True):
-        assert seen["trouble"] == made.first.trouble
-        assert seen["verdict"] == made.first.verdict()
+        assert in_words(seen["trouble"]) == made.first.trouble
+        assert in_words(seen["says"]) == made.first.verdict()
         assert seen["answers"] == made.answers
         assert seen["checked"] == made.first.checked
     assert sum(made.first.checked for made in tables) >= 2
@@ -89,7 +96,7 @@ def trouble(*letters: Json) -> str | None:
     for each in letters:
         witness.take(each)
     (seen,) = run({"transcripts": [{"numbers": [], "letters": [{"hear": each} for each in letters]}]})["read"]
-    assert seen["trouble"] == witness.trouble
+    assert in_words(seen["trouble"]) == witness.trouble
     return witness.trouble
 
 
@@ -116,7 +123,9 @@ def test_the_browser_deals_a_finished_game_again() -> None:
     wrong = [changed(right[0], header) for header in headers]
     *found, bare = run({"records": [*right, *wrong, right[0].replace("[Fair ", "[Unfair ")]})["records"]
     assert [verdict["state"] for verdict in found] == ["checked", "checked", "server"] + ["wrong"] * len(wrong)
-    assert found[0]["text"].endswith("the secret of the server and the numbers of Ann and Bob give just these cards.")
+    assert str(in_words(found[0]["says"])).endswith(
+        "the secret of the server and the numbers of Ann and Bob give just these cards."
+    )
     assert bare["state"] == "none"
     for text in wrong:
         with pytest.raises(BadRecord):

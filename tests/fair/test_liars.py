@@ -26,7 +26,9 @@ def test_another_card_is_noticed_at_once_whether_or_not_its_proof_is_changed_too
     for forged in (True, False):
         made = watched("life", ("ann", "bob"), bots=0, lie=partial(exchanged, forged=forged))
         made.all_ready()
-        expected = "The proof of the R is wrong." if forged else "There is no proof for the R."
+        expected = (
+            "The proof of this card is wrong: a joker." if forged else "There is no proof for this card: a joker."
+        )
         assert made.first.trouble == expected
 
 
@@ -49,7 +51,7 @@ def test_a_flipped_card_must_be_the_one_that_lay_there() -> None:
     assert playing.proven is not None
     place = layout(playing.game.law, 2)[1].down[0]
     deck, sealed = playing.game.deal.cards, playing.proven.sealed
-    for turned, why in ((place, None), (place + 1, "was not the card that lay there")):
+    for turned, why in ((place, None), (place + 1, "This is not the card that lay there")):
         event = {"event": "flipped", "seat": 1, "slot": 0, "card": str(deck[turned]), "fits": True}
         proof = proof_json(sealed.prove(turned, deck[turned], with_place=True))
         what = {"t": "moved", "seat": 1, "by": "person", "events": [event], "told": []}

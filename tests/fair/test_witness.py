@@ -36,4 +36,4 @@ def test_proofs_of_another_moment_prove_and_accuse_nobody() -> None:
     assert witness.trouble is None
     assert witness.verdict() == "Some of the cards that you see have not been proved yet."
     witness.take({"t": "proofs", "version": witness.version, "game": 1, "proofs": []})
-    assert str(witness.trouble).startswith("There is no proof for the")
+    assert str(witness.trouble).startswith("There is no proof for this card: ")

@@ -13,6 +13,7 @@ from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Starter, UpPlay
 from emptyhand.ruleset.pile_keys import PILE_TABLES, CardKeys
 
+BESIDE_DEALER = (Starter.LEFT_OF_DEALER, Starter.RIGHT_OF_DEALER)
 Value = str | int | bool | list[object]
 
 
@@ -23,7 +24,7 @@ def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
 
 
 # Keys of which one value needs another key with it: `PILE_PAIRS` has them.
-PAIRED = ("deal.flip_start", "opening.starter", "opening.cards", "up.must_fit")
+PAIRED = ("deal.flip_start", "opening.starter", "opening.cards", "up.must_fit", "pick_up.must_take_up")
 OWN_PILE_TABLES = {table: keys for table, keys in PILE_TABLES.items() if table != "card.RANK"}
 
 
@@ -60,6 +61,8 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"deal.flip_start": True, "opening.cards": "anything"},
     {"deal.flip_start": False},
     {"opening.starter": "left of dealer", "opening.cards": "anything"},
+    {"opening.starter": "right of dealer", "opening.cards": "anything"},
+    {"opening.starter": "lowest up", "opening.ladder": LADDER, "opening.cards": "anything"},
     {"opening.starter": "lowest", "opening.ladder": LADDER, "opening.cards": "anything"},
     {"opening.starter": "lowest", "opening.ladder": "R A K Q J 10 9 8 7 6 5 4 3 2", "opening.cards": "anything"},
     {"opening.cards": "anything"},
@@ -69,6 +72,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"pack.jokers": 1, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
     {"pack.jokers": 4, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
     {"up.play": "take", "up.must_fit": True},
+    {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
     {"ranking.order": "2 10 4 3 5 6 9 7 J 8 Q K A R"},
 )
 
@@ -90,8 +94,16 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "ranking.suits": ("S C H D", "H D C S"),
     "opening.open_with_lowest": (False,),
     "turn.must_beat": (True,),
+    "turn.pass_locks": (False,),
+    "turn.not_last": ("2", "2 A"),
     "combinations.sets": ([1, 2], [1]),
     "combinations.shortest_run": (0, 4, 5),
+    "combinations.longest_run": (5, 12),
+    "combinations.longer_runs_beat": (True,),
+    "combinations.mixed": (["full house"], ["three and one", "four and one"]),
+    "combinations.pair_runs": ([4], [2, 7]),
+    "combinations.wins_round": ("8", "8 2"),
+    "bombs.beat_anything": (True,),
     "combinations.run_ranks": ("5 6 7 8 9 10 J Q K A", "3 4 5 8 9 10 J Q K A"),
     "combinations.run_suit_tiebreak": (True, False),
     "bombs.four": (False,),
@@ -103,8 +115,21 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "match.wins": (1, 5),
     "match.points": ([2], [3, 1], []),
     "match.winner_leads": (False,),
+    "opening.alone": (True,),
     "instant": ([], LUCK),
 }
+
+BY_RANK: dict[str, Value] = {
+    "ranking.suits_decide": False,
+    "combinations.run_suit_tiebreak": False,
+    "bombs.one_colour": False,
+}
+FIVES: dict[str, Value] = {
+    "combinations.mixed": ["full house", "four and one"],
+    "combinations.of_five": ["run", "full house", "four and one"],
+}
+LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
+CLIMB_PAIRS: tuple[dict[str, Value], ...] = (BY_RANK, BY_RANK | {"ranking.equal_beats": True}, FIVES, LOSER)
 
 # They do not change the rules: the file says who it is, and the rulebook begins with it.
 NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}
@@ -120,8 +145,7 @@ def flips(ruleset_text: str) -> Iterator[dict[str, Value]]:
     pile = keys["family"] == "pile"
     table = (PILE if pile else CLIMB) | NAMES
     yield from ({key: value} for key, values in table.items() for value in values)
-    if pile:
-        yield from PILE_PAIRS
+    yield from PILE_PAIRS if pile else CLIMB_PAIRS
     for name in keys:
         assert name in table or name.startswith(ELSEWHERE) or any(name in p for p in PILE_PAIRS), f"no flip of {name}"
 
@@ -160,7 +184,7 @@ def _silence_of(law: Law, key: str) -> str:
         return "no card reverses"
     if last == "effects_lapse" and not _effects(law):
         return "no card that can make a run has an effect to lapse"
-    if last in ("ladder", "ties") and law.opening.starter is Starter.LEFT_OF_DEALER:
+    if last in ("ladder", "ties") and law.opening.starter in BESIDE_DEALER:
         return "the dealer's neighbour starts, whatever is held"
     if last == "with_up" and law.up.play is UpPlay.TAKE:
         return "up cards are taken one by one, so none is left to go along"

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from emptyhand.game.position import Position
 from emptyhand.game.view import view
-from emptyhand.rulebook import deductions_in_words
+from emptyhand.law import Law
+from emptyhand.rulebook import deduced
 from emptyhand.snapshot import parse_snapshot
+from emptyhand.speech.language import language
 from tests.helpers import law
+
+
+def told(rules: Law, position: Position, code: str = "en", *, ascii_only: bool = False) -> tuple[str, ...]:
+    phrases = deduced(rules, view(rules, position, 0).seats[1])
+    return tuple(map(language(code, ascii_only=ascii_only).text, phrases))
 
 
 @pytest.mark.parametrize(
@@ -26,13 +34,13 @@ from tests.helpers import law
 def test_deductions_read_as_a_person_would_say_them(ruleset: str, fields: str, words: tuple[str, ...]) -> None:
     rules = law(ruleset)
     position = parse_snapshot(rules, f"players=2 hand1=4S hand2=9STS {fields} rest=gone")
-    assert deductions_in_words(rules, view(rules, position, 0).seats[1]) == words
+    assert told(rules, position) == words
 
 
 def test_suits_can_be_written_in_plain_letters() -> None:
     rules = law("thirteen")
     position = parse_snapshot(rules, "players=2 hand1=4S hand2=9STS passed2=single-3H rest=gone")
-    assert deductions_in_words(rules, view(rules, position, 0).seats[1], ascii_only=True) == ("let the 3H stand",)
+    assert told(rules, position, ascii_only=True) == ("let the 3H stand",)
 
 
 @pytest.mark.parametrize(
@@ -46,4 +54,4 @@ def test_deductions_speak_every_language(code: str, words: tuple[str, ...]) -> N
     rules = law("thirteen")
     fields = "unbeaten2=pair-KH.single-2H passed2=triple-5"
     position = parse_snapshot(rules, f"players=2 hand1=4S hand2=9STS {fields} rest=gone")
-    assert deductions_in_words(rules, view(rules, position, 0).seats[1], code) == words
+    assert told(rules, position, code) == words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.actions import Play
-from emptyhand.cards import Card, parse_cards
+from emptyhand.cards import Card, parse_cards, parse_rank
 from emptyhand.game import events
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.events import (
@@ -35,7 +35,7 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law import Law
 from emptyhand.match import Game
-from emptyhand.narration import narrate, narrate_step
+from emptyhand.narration import narrate_step
 from emptyhand.ruleset.model import Starter, Ties, Zone
 from emptyhand.speech.language import language
 from emptyhand.terminal.describing import describe_view
@@ -52,7 +52,8 @@ ENGLISH, LETTERS = language("en"), language("en", ascii_only=True)
 
 
 def told(event: Event, of: Law, seat: int | None = None) -> str:
-    return ENGLISH.text(narrate(event, NAMES, of, seat))
+    """What one event says; nothing if its own seat need not hear it."""
+    return " ".join(map(ENGLISH.text, narrate_step([event], NAMES, of, seat)))
 
 
 def described(view: View) -> list[str]:
@@ -64,7 +65,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (Placed(0, Card("9H")), "You put 9♥ face up.", "Ann chooses an up card."),
     (Drew(0, 2, CARDS("9CKS")), "You draw 9♣ K♠.", "Ann draws 2 cards."),
     (Drew(0, 1, CARDS("9C")), "You draw 9♣.", "Ann draws 1 card."),
-    (Revealed(0, CARDS("2S9H")), "You put 2♠ 9♥ face up.", "Ann puts 2♠ 9♥ face up."),
+    (Revealed(0, CARDS("2S9H")), "", "Ann puts 2♠ 9♥ face up."),
     (Turned(Card("R")), "The card turned over to start the pile is a joker.", ""),
     (
         Starts(0, Starter.LOWEST, THREE),
@@ -73,18 +74,18 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Starts(0, Starter.LOWEST, THREE, (0, 1), Ties.COIN),
-        "You start, drawn by lot from everyone with a 3: you and Bob.",
-        "Ann starts, drawn by lot from everyone with a 3: Ann and you.",
+        "You and Bob hold a 3; you start, by lot.",
+        "Ann and you hold a 3; Ann starts, by lot.",
     ),
     (
         Starts(1, Starter.LOWEST, THREE, (0, 1, 2), Ties.RPS),
-        "Bob starts, drawn by lot from everyone with a 3: you, Bob and Cid.",
-        "You start, drawn by lot from everyone with a 3: Ann, you and Cid.",
+        "You, Bob and Cid hold a 3; Bob starts, by lot.",
+        "Ann, you and Cid hold a 3; you start, by lot.",
     ),
     (
         Starts(1, Starter.LOWEST, THREE, (1, 2), Ties.SEAT),
-        "Bob starts by order of seats among everyone with a 3: Bob and Cid.",
-        "You start by order of seats among everyone with a 3: you and Cid.",
+        "Bob and Cid hold a 3; Bob starts, by order of seats.",
+        "You and Cid hold a 3; you start, by order of seats.",
     ),
     (
         Starts(0, Starter.LEFT_OF_DEALER),
@@ -173,7 +174,9 @@ def test_a_spectator_is_told_no_secrets() -> None:
 
 
 def test_suits_can_be_letters() -> None:
-    assert LETTERS.text(narrate(Played(0, CARDS("6S6H"), Zone.HAND), NAMES, LIFE)) == "Ann plays two 6s (6S 6H)."
+    assert (
+        LETTERS.text(narrate_step([Played(0, CARDS("6S6H"), Zone.HAND)], NAMES, LIFE)[0]) == "Ann plays two 6s (6S 6H)."
+    )
 
 
 def test_combinations_are_named() -> None:
@@ -212,6 +215,9 @@ def test_the_last_one_loses_a_pile_game_and_is_last_in_a_climbing_game() -> None
 def test_a_climbing_game_names_the_card_that_starts() -> None:
     starts = Starts(0, Starter.LOWEST, Card("3S"))
     assert told(starts, THIRTEEN) == "Ann starts with the lowest card, 3♠."
+    # A hand that starts with a 9 may hold a 2 and an 8 as well: they are special in Obsession.
+    starts = Starts(0, Starter.LOWEST, parse_rank("9"))
+    assert told(starts, law("obsession")) == "Ann starts with the lowest plain card, a 9."
 
 
 # -- several events --------------------------------------------------------------------------------------------------

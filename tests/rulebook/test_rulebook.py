@@ -96,6 +96,34 @@ def test_a_card_that_mirrors_tells_what_it_is_on_an_empty_pile() -> None:
     assert "On an empty pile or turned over to start it counts as a 3: anything may be played on it." in text
 
 
+def test_a_mirror_that_copies_effects_has_its_own_only_as_itself() -> None:
+    keys = ('card.8.on = "anything"', "card.8.mirrors = true", 'card.8.skips = "once"')
+    only = "This holds only when it counts as an 8; otherwise it does what the card it counts as does."
+    assert only in entry(told("life", *keys, "card.8.copies = true"), "8")
+    assert only not in entry(told("life", *keys), "8")
+
+
+def test_a_card_that_finishes_only_on_an_empty_pile_says_so_without_contradiction() -> None:
+    text = told("life", "card.2.finishes = false")
+    assert (
+        "Played onto other cards as your last card, it does not finish: you pick up the pile with it. "
+        "On an empty pile you may finish with it."
+    ) in entry(text, "2")
+    assert "You may finish with any card, but with a 2 only on an empty pile;" in text
+    assert "You cannot finish" not in text
+    assert "any card but" not in text
+
+
+def test_a_rank_that_wins_the_round_leaves_the_ladder_of_bombs_as_it_is() -> None:
+    text = told("thirteen-southern", 'combinations.wins_round = "8"')
+    assert "A card or set of 8s wins the round: nothing beats it, not even a bomb." in text
+    ladder = re.search(
+        r"Any four of a kind is beaten by any row of four or more pairs\.|It also beats .*?list: [^.]*\.", text
+    )
+    assert ladder
+    assert ladder[0] in told("thirteen-southern")
+
+
 @pytest.mark.parametrize(
     ("times", "sentence"),
     [

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from emptyhand.cli import main
+from emptyhand.commands.house_rules import endings
+from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.commands.rules import WIDTH, flowed
 from emptyhand.law import grid
 from emptyhand.rulebook import rulebook
-from emptyhand.ruleset import CATALOGUE
+from emptyhand.ruleset import CATALOGUE, Family
+from emptyhand.ruleset.rules import keys_of
+from emptyhand.speech.language import language
 from tests.helpers import law
+from tests.rulebook.random_rules import random_law
 
 Output = pytest.CaptureFixture[str]
 
@@ -88,6 +94,8 @@ def test_wrong_input_gets_one_sentence(words: list[str], expected: str, capsys: 
 class Terminal:
     """Standard output that says it is a terminal."""
 
+    encoding = "utf-8"
+
     def __init__(self) -> None:
         self.written = ""
 
@@ -132,3 +140,93 @@ def test_a_terminal_without_colours_gets_plain_text(
 def test_paragraphs_flow_and_lists_stay() -> None:
     text = "# Title\n\nOne.\nTwo.\n\n- first one\n- second one\n\nThree.\n"
     assert flowed(text, 9) == "# Title\n\nOne. Two.\n\n- first\n  one\n- second\n  one\n\nThree.\n"
+
+
+# -- house rules -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> str:
+    path = tmp_path / "ours.toml"
+    path.write_text('extends = "life"\ntitle = "Our Life"\ncard.8.skips = "once"\n', "utf-8")
+    return str(path)
+
+
+def test_two_rulesets_are_compared(capsys: Output, ours: str) -> None:
+    assert main(["rules", "diff", "life", ours]) == 0
+    assert capsys.readouterr().out.startswith("# Our Life compared with Life\n\n## Special cards\n\n- **8:** Now: ")
+    assert main(["rules", "diff", "life", "life", "--set", "kill_run=3", "--lang", "de"]) == 0
+    assert "Jetzt: Drei oder mehr Karten gleichen Ranges" in capsys.readouterr().out
+
+
+def test_a_file_without_a_title_goes_by_its_own_name(capsys: Output, tmp_path: Path) -> None:
+    path = tmp_path / "fridays.toml"
+    path.write_text('extends = "life"\ncard.8.skips = "once"\n', "utf-8")
+    assert main(["rules", "diff", "life", str(path)]) == 0
+    assert capsys.readouterr().out.startswith("# fridays compared with Life\n")
+
+
+def test_a_check_names_the_relative_and_whether_games_end_and_goes_on_after_an_error(
+    capsys: Output, ours: str, tmp_path: Path
+) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text('extends = "life"\nturn.refil_to = 4\n', "utf-8")
+    assert main(["rules", "check", str(wrong), ours]) == 2
+    found = capsys.readouterr()
+    assert found.err == f"{wrong}, line 2, turn.refil_to: unknown key, did you mean 'turn.refill_to'?\n"
+    assert f"{ours}: Our Life is complete and can be played.\n  Relative: life, with 2 differences" in found.out
+    assert "Endings: all of 2,000 games of 4 random players ended, half of them within" in found.out
+
+
+def test_a_check_and_a_search_speak_the_language_of_the_person(capsys: Output, ours: str) -> None:
+    assert main(["rules", "check", ours, "--lang", "de"]) == 0
+    assert f"{ours}: Our Life ist vollständig und spielbar.\n  Verwandt: life, mit 2 " in capsys.readouterr().out
+    assert main(["rules", "find", "lá", "--lang", "vi"]) == 0
+    found = capsys.readouterr().out
+    assert found.startswith("Luật chơi:\n")
+    assert "câu nữa" in found
+
+
+def test_a_check_tells_of_games_that_do_not_end() -> None:
+    # Seed 24 draws rules under which some games of random players go round in circles.
+    found = language("en").text(endings(random_law(24)))
+    assert re.match(r"\d+ of 2,000 games of \d random players did not end within 5,000 moves", found)
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["joker", "skips"], "card.R.skips  it skips the next player"),
+        (["8s skipped"], "card.8.skips  it skips the next player"),
+        (["bombs", "beat", "each"], "Bombs of different kinds or sizes do not beat each other."),
+        (["8", "clears"], "card.8.kills = true  it kills the pile"),
+        (["burn pile"], "card.RANK.kills = true  it kills the pile"),
+        (["Wild", "10"], 'card.10.on = "anything"    the cards that it goes on'),
+        (["reset"], 'card.RANK.next = "anything"  the demand it makes on the next play'),
+        (["locked"], "turn.pass_locks  a player who passes is out of the round"),
+        (["helicopter"], "No rulebook and no key mentions 'helicopter'."),
+    ],
+)
+def test_rules_and_keys_are_found_by_words(capsys: Output, words: list[str], line: str) -> None:
+    assert main(["rules", "find", *words]) == 0
+    assert line in capsys.readouterr().out
+
+
+def test_every_word_of_players_leads_to_keys_that_exist() -> None:
+    known = keys_of(Family.PILE) | keys_of(Family.CLIMB)
+    assert {key for keys in SYNONYMS.values() for key in keys} <= known.keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["diff", "life"], "diff compares two rulesets"),
+        (["diff", "life", "thirteen"], "life and thirteen are games of different kinds"),
+        (["check"], "name the files to check"),
+        (["find"], "name what to look for"),
+        (["life", "obsession"], "expected one ruleset, got 'obsession' as well"),
+    ],
+)
+def test_a_wrong_wish_gets_one_sentence(capsys: Output, words: list[str], part: str) -> None:
+    assert main(["rules", *words]) == 2
+    assert part in capsys.readouterr().err

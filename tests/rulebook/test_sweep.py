@@ -14,10 +14,10 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law import ClimbLaw, Law
 from emptyhand.match import Game
-from emptyhand.narration import narrate, narrate_step
+from emptyhand.narration import narrate_step
 from emptyhand.rulebook import demand, explain, rulebook, why_not
-from emptyhand.rulebook.words import card_text
 from emptyhand.ruleset import CATALOGUE
+from emptyhand.speech import of_cards
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.speech.language import language
 from emptyhand.terminal.describing import describe_view
@@ -27,7 +27,7 @@ from tests.rulebook.random_rules import random_law
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 MOVES = 100
 ENGLISH = language("en")
-BY_TEXT = {card_text(card): card for card in ALL_CARDS[:52]}
+BY_TEXT = {ENGLISH.text(of_cards([card])): card for card in ALL_CARDS[:52]}
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♣♦♥]")
 
 
@@ -89,10 +89,9 @@ def check_legal_moves(game: Game, view: View, hint: str) -> None:
 def check_events(game: Game, watcher: int) -> None:
     for seat in (watcher, None):
         for step in game.events(None):
-            for event in step:
-                said = ENGLISH.text(narrate(event, game.names, game.law, seat))
-                assert is_one_sentence(said), said
             for phrase in narrate_step(step, game.names, game.law, seat):
+                said = ENGLISH.text(phrase)
+                assert is_one_sentence(said), said
                 assert all(language(code).text(phrase) for code in LANGUAGES)
 
 

@@ -15,7 +15,7 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.match import Game, Match
-from emptyhand.rulebook.ranks import accepted, specials
+from emptyhand.rulebook.ranks import accepted, order_of, specials
 from emptyhand.rulebook.tips import Tip, tips
 from emptyhand.rulebook.tips_pile import special
 from emptyhand.ruleset import CATALOGUE
@@ -74,8 +74,11 @@ def test_tips_about_a_turn_agree_with_the_legal_moves(name: str) -> None:
         assert ("must-pass" in by_key) == (kinds == {Pass} and isinstance(of, ClimbLaw))
         assert ("down" in by_key) == (Flip in kinds)
         assert ("up" in by_key) <= (not view.hand)
-        assert legal or not by_key.keys() & {"answer", "anything", "empty", "lead", "opening", "choose"}
-        if isinstance(of, PileLaw) and by_key.keys() & {"answer", "anything", "empty"}:
+        assert legal or not by_key.keys() & {"answer", "anything", "lowest", "empty", "lead", "opening", "choose"}
+        if isinstance(of, PileLaw) and by_key.keys() & {"answer", "anything", "lowest", "empty"}:
+            lowest = bool(view.table.pile) and view.table.demand - 1 == order_of(of)[0]
+            assert not (lowest and "anything" in by_key), "the tip does not say why"
+            assert lowest or "lowest" not in by_key
             ranks = {move.cards[0].rank for move in legal if isinstance(move, Play)}
             held = {card.rank for card in view.hand}
             fits = held if "answer" not in by_key else held & set(accepted(of, view.table.demand))

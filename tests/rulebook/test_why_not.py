@@ -278,6 +278,30 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         Refusal.MUST_BEAT,
         "You may not pass, because you can beat the 8♠.",
     ),
+    (
+        climb_view(law("thirteen", alone=True), "3S3H", opening="3S"),
+        play("3S3H"),
+        Refusal.OPENING_ALONE,
+        "The first play must be the 3♠ alone.",
+    ),
+    (
+        climb_view(law("thirteen", not_last="2"), "2H", standing="8S"),
+        play("2H"),
+        Refusal.NOT_LAST,
+        "You cannot finish with a 2: pass, or play so that another card is left.",
+    ),
+    (
+        pile_view(law("life", must_take_up=True), up="4H4S", pile="AS"),
+        PickUp(),
+        Refusal.MUST_TAKE_UP,
+        "Nothing fits: choose the up cards of one rank that go along with the pile.",
+    ),
+    (
+        climb_view(law("thirteen", pass_locks=False), "9H", standing="8S", turn=2, locked=(0,)),
+        play("9H"),
+        Refusal.NOT_NOW,
+        "You have passed; if somebody plays, your turn comes again.",
+    ),
 ]
 
 

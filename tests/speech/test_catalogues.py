@@ -17,7 +17,15 @@ VARIABLE = re.compile(r"\$([a-zA-Z_][\w-]*)")
 SHOWN = re.compile(r"\{\s*\$([\w-]+)\s*\}|\b[A-Z]+\(\s*\$([\w-]+)")
 """A variable whose value is part of the text, unlike one that only selects a variant."""
 PREFIX = re.compile(r"""["'`]([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)(?:\$\{|\{)""")
-OPERATORS = {"room-trouble", "room-bad-name", "room-bad-move", "room-bad-message", "room-not-a-player"}
+OPERATORS = {
+    "room-trouble",
+    "room-bad-name",
+    "room-bad-move",
+    "room-bad-message",
+    "room-not-a-player",
+    "api-unwritten",
+    "api-bad-request",
+}
 """Their detail is in English and for operators, so other languages leave it out."""
 
 
@@ -56,7 +64,7 @@ def sources() -> dict[str, str]:
     return {str(path.relative_to(PACKAGE)): path.read_text("utf-8") for path in files}
 
 
-CALL = re.compile(r"""(?<![\w.])(?:t|say|tell\.says|says)\(\s*["']([a-z][a-z0-9-]*)["']""")
+CALL = re.compile(r"""(?<![\w.])(?:t|say|wrong|tell\.says|says)\(\s*["']([a-z][a-z0-9-]*)["']""")
 
 
 def test_code_names_messages_that_there_are() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import unicodedata
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,7 +13,8 @@ from fluent.syntax import FluentParser, ast
 from emptyhand.cards import parse_cards
 from emptyhand.speech import Phrase, either, listed, of_cards, rank_arg, say, to_json
 from emptyhand.speech.catalogue import LANGUAGES, SOURCE, entries, page_text, texts
-from emptyhand.speech.language import language, preferred
+from emptyhand.speech.language import language, preferred, text_of_simple
+from emptyhand.speech.letters import without_accents
 from emptyhand.speech.wording import NoSuchMessage
 
 
@@ -71,6 +74,28 @@ def test_nothing_heavy_is_imported_before_something_is_said() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
+def test_simple_messages_are_the_same_without_fluent() -> None:
+    told = 0
+    for code in LANGUAGES:
+        for name, entry in entries(code).items():
+            args: dict[str, str | int] = {
+                each: 7 if each == "count" else "Ann" for each in re.findall(r"\$(\w+)", entry)
+            }
+            phrase = say(name, **args)
+            text = None if name.startswith("-") else text_of_simple(code, phrase)
+            if text is not None:
+                told += 1
+                assert text == language(code).text(phrase)
+    assert told > 1000
+    assert text_of_simple("en", say("setup-number", least=1, most=999)) == "Expected a number from 1 to 999."
+    assert text_of_simple("en", say("setup-number", least=1, most=1000)) is None
+
+
+def test_accents_can_be_left_out() -> None:
+    assert without_accents("Zurück: „Größe“ 6♠") == 'Zurueck: "Groesse" 6♠'
+    assert language("vi", ascii_only=True).text(say("table-plays", who="Ân", me="no", laid="6H")) == "An danh 6H."
+
+
 # -- catalogues ------------------------------------------------------------------------------------------------------
 
 
@@ -100,6 +125,12 @@ def test_entries_are_found_one_by_one_as_in_the_whole_file(code: str) -> None:
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != SOURCE])
 def test_no_language_has_a_message_that_the_source_lacks(code: str) -> None:
     assert {key for key in set(entries(code)) - set(entries(SOURCE)) if not key.startswith("-")} == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_letters_are_single_signs(code: str) -> None:
+    """A letter with its accents as one sign takes one column, and can be compared."""
+    assert all(unicodedata.is_normalized("NFC", text) for text in texts(code).values())
 
 
 def test_the_page_gets_messages_without_comments() -> None:

@@ -187,7 +187,7 @@ def test_every_run_of_digits_is_a_number_and_anything_else_separates(line: str) 
 
 @pytest.mark.rule("rules.obsession.console-duplicates")
 def test_the_same_number_twice_is_refused() -> None:
-    with pytest.raises(BadEntry, match="number 4 was entered twice"):
+    with pytest.raises(BadEntry, match="Number 4 was entered twice"):
         read_entry("4,4", choices(pile_view(hand=SIX_SIXES), closed_up=True), digits_only=True)
 
 

@@ -79,8 +79,8 @@ def test_digits_are_the_rank_or_the_number_whichever_may_be_played(line: str, ha
 @pytest.mark.parametrize(
     ("line", "hand", "sentence"),
     [
-        ("9", NINES, "9 could be card number 9, which is K♠, or 9♥: enter #9 for the number or 9h for the card"),
-        ("6", HAND, "6 could be card number 6, which is K♠, or 6♠: enter #6 for the number or 6s for the card"),
+        ("9", NINES, "9 could be card number 9, which is K♠, or 9♥: enter #9 for the number or 9h for the card."),
+        ("6", HAND, "6 could be card number 6, which is K♠, or 6♠: enter #6 for the number or 6s for the card."),
     ],
 )
 def test_where_both_may_be_played_the_person_is_asked(line: str, hand: str, sentence: str) -> None:
@@ -173,8 +173,8 @@ def test_where_suits_count_ranks_mean_the_lowest_combination_that_beats_the_tabl
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "enter the rank or number"),
-        ("9", "you have no 9 here and there is no card number 9; yours go from 1 to 7"),
+        ("", "Enter the rank or number"),
+        ("9", "You have no 9 here and there is no card number 9; yours go from 1 to 7"),
         ("99", "no card number 99"),
         ("666", "do not have"),
         ("1 1", "twice"),

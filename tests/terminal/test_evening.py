@@ -196,7 +196,9 @@ def test_another_game_is_offered_and_kept_in_a_file_of_its_own(name: str, tmp_pa
 
 
 def test_the_coach_is_offered_and_the_question_is_put_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("emptyhand.terminal.evening.review", lambda game, step: f"{len(game.moves)} moves judged.")
+    monkeypatch.setattr(
+        "emptyhand.terminal.evening.review", lambda game, step, language: f"{len(game.moves)} moves judged."
+    )
     playing = evening("obsession", 1, tmp_path, players=2)
     follow = by_turns(playing)
     asked_for = iter(["c", ""])

@@ -9,7 +9,8 @@ import pytest
 
 from emptyhand import kernels
 from emptyhand.bots import ahead
-from emptyhand.terminal.preparing import COMPILING, Preparation
+from emptyhand.terminal.language import t
+from emptyhand.terminal.preparing import Preparation
 from tests.helpers import law
 from tests.terminal.script import hold, lines
 from tests.terminal.tables import evening, look
@@ -46,7 +47,7 @@ def test_a_person_who_waits_for_a_bot_is_told_what_for(name: str, tmp_path: Path
 def test_a_person_who_moves_first_is_told_that_they_can_begin(tmp_path: Path) -> None:
     playing = evening("life", 1, tmp_path, players=2, bots=["level:4"])
     held = hold(playing.play(look("plain")), lines([]))
-    assert f"{COMPILING} You can begin." in " ".join(held.said.split())
+    assert t("bots-compiling-begin") in " ".join(held.said.split())
 
 
 @pytest.mark.usefixtures("nothing_compiled")

@@ -56,7 +56,8 @@ def test_a_whole_game_in_the_classic_look(tmp_path: Path) -> None:
 def test_the_questions_are_asked_where_nothing_was_given(tmp_path: Path) -> None:
     with in_terminal(tmp_path, ["play"]) as child:
         for question, line in (("name", "life"), ("players", "2"), ("people", ""), ("bots", "random")):
-            child.expect(rf"{question}[^\n]*\]: ")
+            # A long question goes on in the next line.
+            child.expect(rf"(?s){question}.*?\]: ")
             child.sendline(line)
         child.expect(PROMPT)
         child.sendeof()

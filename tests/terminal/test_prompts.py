@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,8 +46,8 @@ def test_every_game_is_listed_on_one_line() -> None:
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        (["lfe"], "did you mean 'life'"),
-        (["99"], "no ruleset called '99'"),
+        (["lfe"], "Did you mean life?"),
+        (["99"], "no game called '99'"),
         (["/nowhere/x.toml"], "no such file"),
         (["life", "9"], "from 2 to 4"),
         (["life", "x"], "from 2 to 4"),
@@ -63,3 +65,18 @@ def test_a_wrong_answer_is_asked_again(given: list[str], reason: str) -> None:
 def test_leaving_at_any_question_is_no_error(cut: int) -> None:
     assert asked(*[""] * cut) is None
     assert asked(*[""] * cut, "q") is None
+
+
+def test_the_questions_in_english_wait_for_nothing_heavy() -> None:
+    code = """
+import sys
+from emptyhand.terminal.prompts import ask_setup
+talk = ask_setup("greedy")
+next(talk), next(talk)
+for answer in ("life", "3", "1", "greedy"):
+    try:
+        talk.send(answer)
+    except StopIteration:
+        print([m for m in sys.modules if m.partition(".")[0] in ("fluent", "babel", "rich", "numba")])
+"""
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

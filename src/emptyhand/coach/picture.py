@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from emptyhand.coach.analysis import TOLD, SeatReport
 from emptyhand.coach.terms import Terms
+from emptyhand.speech import Phrase, say
+
+if TYPE_CHECKING:
+    from emptyhand.speech.wording import Language
 
 FORMATS = (".png", ".svg", ".pdf")
 STYLES = ("solid", "dashed", "dashdot", "dotted", (0, (5, 1)), (0, (1, 1)), (0, (3, 1, 1, 1)), (0, (8, 3)))
@@ -20,15 +25,20 @@ def check_picture(path: Path) -> None:
         raise ValueError(f"{path.name!r} is not the name of a picture: expected one that ends in {', '.join(FORMATS)}")
 
 
-def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title: str) -> None:
+def draw(
+    path: Path, reports: Sequence[SeatReport], names: Sequence[str], title: Phrase | str, language: Language
+) -> None:
     """Plot the prospects of one or more seats over the moves of their game; the costliest decisions are numbered."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
+    def said(message: str) -> str:
+        return language.text(say(message))
+
     figure = Figure(figsize=(9, 4.5), layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.subplots()
-    axes.plot([], [], marker="v", color="#808080", linestyle="none", label="costly choice, and its move")
+    axes.plot([], [], marker="v", color="#808080", linestyle="none", label=said("plot-costly"))
     played_for = reports[0].stakes
     for report in reports:
         colour = COLOURS[report.seat % len(COLOURS)]
@@ -41,10 +51,15 @@ def draw(path: Path, reports: Sequence[SeatReport], names: Sequence[str], title:
     share = reports[0].parts.share
     axes.axhline(played_for.amount(share), color="#808080", linewidth=0.8, linestyle=(0, (1, 4)))
     above = played_for.amount(share + 0.01)
-    axes.text(0.998, above, "even share", transform=axes.get_yaxis_transform(), ha="right", fontsize="small")
+    axes.text(0.998, above, said("plot-share"), transform=axes.get_yaxis_transform(), ha="right", fontsize="small")
     # The first place is at the top.
     ends = played_for.amount(-0.03), played_for.amount(1.03)
-    axes.set(xlabel="move", ylabel=Terms(played_for).axis, ylim=ends, title=title)
+    axes.set(
+        xlabel=said("told-column-move"),
+        ylabel=said(f"plot-{Terms(played_for).prize}"),
+        ylim=ends,
+        title=language.text(title),
+    )
     axes.legend(loc="best", handlelength=4)
     figure.savefig(path, dpi=150, metadata=_undated(path))
 

@@ -11,12 +11,12 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from emptyhand.actions import Move
+from emptyhand.actions import Flip, Move
 from emptyhand.coach.analysis import JudgedDecision
-from emptyhand.coach.judging import Judge, Measurement, different, seed_for
+from emptyhand.coach.judging import Judge, Measurement, canonical, seed_for
 from emptyhand.coach.reasons import reason
 from emptyhand.coach.terms import Terms
-from emptyhand.game.moves import legal_moves_for
+from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
 from emptyhand.law.stakes import Prize, wins_only
@@ -24,10 +24,10 @@ from emptyhand.lawbook import house_rules
 from emptyhand.notation import format_token, parse_token
 from emptyhand.record import check_names
 from emptyhand.snapshot.seen import format_seen, parse_seen
+from emptyhand.speech import Phrase, say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language
 
-YOUR_TURN = "It is your turn."
 KEYS = ("game", "law", "rules", "names", "position", "question", "counts", "made", "answer", "why", "worth")
 
 _CHANCES = {
@@ -72,9 +72,28 @@ class Puzzle:
         terms = Terms.of(self.view)
         return terms if terms.stakes.prize.value == self.counts else Terms(wins_only(len(self.view.seats)))
 
+    @property
+    def asks(self) -> Phrase | str:
+        """The question: as a phrase if it is ours, the text of the file if somebody wrote another one."""
+        return _ours(say(f"puzzle-question-{self.terms.kind}"), self.question)
+
+    @property
+    def because(self) -> Phrase | str:
+        """Why the answer is better than the move made, as `asks` the question; empty if there is no plain reason."""
+        return _ours(reason(self.view, self.answer, self.made), self.why)
+
     def of(self, move: Move) -> Worth:
-        """Return what a legal move is worth."""
-        return next(worth for worth in self.worth if worth.move == move)
+        """Return what a legal move is worth, whichever of equal cards it names."""
+        if isinstance(move, Flip):
+            # All unknown down cards are the same choice.
+            return next(worth for worth in self.worth if isinstance(worth.move, Flip))
+        listed = canonical(self.view.law, legal_moves_for(self.view.law, self.view), move)
+        return next(worth for worth in self.worth if worth.move == listed)
+
+
+def _ours(phrase: Phrase | None, written: str) -> Phrase | str:
+    """Return the phrase that a text of a file was written from, else the text."""
+    return phrase if phrase is not None and language(SOURCE).text(phrase) == written else written
 
 
 def make_puzzle(decision: JudgedDecision, names: Sequence[str], judge: Judge, worlds: int, seed: int) -> Puzzle:
@@ -85,15 +104,15 @@ def make_puzzle(decision: JudgedDecision, names: Sequence[str], judge: Judge, wo
     known = reason(view, answer, decision.question.chosen)
     why = language(SOURCE).text(known) if known else ""
     terms = Terms.of(view)
-    question, counts = f"{YOUR_TURN} {terms.question}", terms.stakes.prize.value
-    return Puzzle(view, tuple(names), decision.question.chosen, answer, tuple(worth), why, question, counts)
+    question, counts = language(SOURCE).text(say(f"puzzle-question-{terms.kind}")), terms.stakes.prize.value
+    return Puzzle(view, tuple(names), decision.made, answer, tuple(worth), why, question, counts)
 
 
 def options_of(decision: JudgedDecision, judge: Judge, worlds: int, seed: int) -> list[Worth]:
     """Return what every move of a decision is worth, by action index, compared with the best one by fresh worlds."""
     view, answer = decision.view, decision.answer.best
-    options = different(legal_moves_for(view.law, view), answer)
-    return [_worth(view, move, answer, judge, worlds, seed_for(seed, decision.at)) for move in options]
+    seeds = seed_for(seed, decision.at)
+    return [_worth(view, move, answer, judge, worlds, seeds) for move in decision.question.options]
 
 
 def _worth(view: View, move: Move, answer: Move, judge: Judge, worlds: int, seed: int) -> Worth:
@@ -208,6 +227,6 @@ def _read_line(law: Law, view: View, token: str, numbers: object) -> Worth:
 
 def _move(law: Law, view: View, token: str) -> Move:
     move = parse_token(law, view, token)
-    if move not in legal_moves_for(law, view):
+    if refusal_for(law, view, move) is not None:
         raise BadPuzzle(f"{token[:20]!r} is not a legal move in the position of the puzzle")
     return move

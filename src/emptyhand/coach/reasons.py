@@ -114,7 +114,7 @@ def _kills(law: PileLaw, view: View, move: Move | None) -> bool:
 
 def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
     laid = laid_by(law, view, move)
-    return bool(laid) and (plays_again(law, laid[0] >> 2) or _by_run(law, view, laid))
+    return bool(laid) and (plays_again(law, laid[0] >> 2) or (law.run.again and _by_run(law, view, laid)))
 
 
 def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from emptyhand.coach.budget import SEED, WORLDS
 from emptyhand.match import Game
 from emptyhand.narration import narrate_result
-from emptyhand.rulebook.words import tally
+from emptyhand.rulebook.book import title_of
 from emptyhand.seating import seating_of
+from emptyhand.speech import say
 
 if TYPE_CHECKING:
     from emptyhand.coach.analysis import SeatReport
+    from emptyhand.speech.wording import Language
 
 
 def can_coach() -> bool:
@@ -37,23 +39,19 @@ def judged(
     return analyse(game, seats, with_proofs(judge), worlds, seed, told)
 
 
-def review(game: Game, told: Callable[[], None] = lambda: None) -> str:
+def review(game: Game, told: Callable[[], None], language: Language) -> str:
     """Say what the people at the screen could have done better, with the same figures as `emptyhand coach`."""
-    return "\n".join(lines(game, judged(game, seating_of(game.names).people, told)))
+    return "\n".join(lines(game, judged(game, seating_of(game.names).people, told), language))
 
 
-def lines(
-    game: Game, reports: Sequence[SeatReport], *, all_choices: bool = False, ascii_only: bool = False
-) -> Iterator[str]:
+def lines(game: Game, reports: Sequence[SeatReport], language: Language, *, all_choices: bool = False) -> Iterator[str]:
     """The result and every report; a single seat is addressed as "you"."""
     from emptyhand.coach.telling import Telling
-    from emptyhand.speech.catalogue import SOURCE
-    from emptyhand.speech.language import language
 
     names = seating_of(game.names).names
     alone = reports[0].seat if len(reports) == 1 else None
-    over = language(SOURCE).text(narrate_result(game, names, alone)) if game.over else "The game was left unfinished."
-    yield f"{game.law.ruleset.title}, {tally(len(game.moves), 'move')}. {over}"
+    over = narrate_result(game, names, alone) if game.over else say("told-unfinished")
+    yield language.text(say("told-game", title=title_of(game.law.ruleset), count=len(game.moves), over=over))
     for report in reports:
         yield ""
-        yield from Telling(names, alone, ascii_only=ascii_only).report(report, all_choices=all_choices)
+        yield from Telling(names, alone, language).report(report, all_choices=all_choices)

@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import copysign
+from typing import TYPE_CHECKING
 
-from emptyhand.actions import Move
 from emptyhand.coach.analysis import TOLD, JudgedDecision, Parts, SeatReport
 from emptyhand.coach.moves import named
 from emptyhand.coach.reasons import reason
-from emptyhand.coach.terms import Terms
+from emptyhand.coach.terms import Terms, amount
 from emptyhand.endgame import proofs
 from emptyhand.law.model import ClimbLaw
 from emptyhand.law.stakes import Prize
-from emptyhand.rulebook.words import number, tally
-from emptyhand.speech import Phrase, say
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import language
+from emptyhand.speech import Phrase, Value, say
+from emptyhand.speech.columns import padded, width_of
+
+if TYPE_CHECKING:
+    from emptyhand.speech.wording import Language
 
 BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "0123456789"
 WIDEST = 60
 """The longest curve, in characters; a longer game is shown in steps."""
-NO_DIFFERENCE = "no real difference"
 
 
 class Telling:
     """Phrases the reports of one game: seat `me` is addressed as "you", the others by name."""
 
-    def __init__(self, names: Sequence[str], me: int | None = None, *, ascii_only: bool = False) -> None:
+    def __init__(self, names: Sequence[str], me: int | None, language: Language) -> None:
         self._names = names
         self._me = me
-        self._ascii = ascii_only
+        self._ascii = language.ascii_only
+        self._text = language.text
+
+    def _says(self, message: str, /, **args: Value) -> str:
+        return self._text(say(message, **args))
+
+    def _seat(self, seat: int) -> dict[str, Value]:
+        return {"who": self._names[seat], "me": "yes" if seat == self._me else "no"}
 
     def report(self, report: SeatReport, *, all_choices: bool = False) -> Iterator[str]:
         """Yield the lines of a report; with `all_choices` every choice has a line, not only the costliest."""
@@ -48,11 +56,10 @@ class Telling:
             yield from self._table(report)
 
     def _headline(self, report: SeatReport) -> str:
-        who = self._names[report.seat]
+        seat: dict[str, Value] = {"seat": report.seat + 1, "who": self._names[report.seat]}
         if not report.decisions:
-            return f"Seat {report.seat + 1}, {who}: nothing to decide."
-        made, choices = len(report.decisions), len(report.choices)
-        return f"Seat {report.seat + 1}, {who}: {tally(made, 'decision')}, {choices} of them with a choice."
+            return self._says("told-nothing", **seat)
+        return self._says("told-decisions", count=len(report.decisions), choices=len(report.choices), **seat)
 
     # -- the costliest -----------------------------------------------------------------------------------------------
 
@@ -62,39 +69,26 @@ class Telling:
             yield self.mistake(report.seat, decision)
         further = len(mistakes) - TOLD
         if further > 0:
-            costs = "costs" if further == 1 else "cost"
-            yield f"{_choices(further, 'more').capitalize()} certainly {costs} something, but less."
+            yield self._says("told-more", count=further, number=say("number", count=further))
         others = len(report.choices) - len(mistakes)
         if others:
-            which = _choices(others, "other" if mistakes else "")
-            yield f"In {which} nothing clearly better was found."
+            yield self._says("told-others" if mistakes else "told-all", count=others)
 
     def mistake(self, seat: int, decision: JudgedDecision) -> str:
         """Return one costly decision as a sentence, with its reason if there is a plain one."""
-        who = "you" if seat == self._me else self._names[seat]
         answer, terms = decision.answer, Terms.of(decision.view)
-        instead = f"{terms.amount(answer.best_chance.value)} instead of {terms.amount(answer.chance.value)}"
-        text = (
-            f"Move {decision.at + 1}: {who} {self.did(decision.made)}; {self.doing(answer.best)} "
-            f"{terms.better(answer.cost)} ({instead})"
+        told = say(
+            f"told-mistake-{terms.kind}",
+            move=decision.at + 1,
+            made=named(decision.made),
+            best=named(answer.best),
+            lead=terms.difference(answer.cost),
+            there=terms.amount(answer.best_chance.value),
+            here=terms.amount(answer.chance.value),
+            **self._seat(seat),
         )
-        why = self._why(decision)
-        return f"{text}: {why}." if why else f"{text}."
-
-    def _why(self, decision: JudgedDecision) -> str:
         why = why_better(decision)
-        return self._text(why) if why else ""
-
-    def did(self, move: Move) -> str:
-        """Return a move in the past tense: ``played 6♠ 6♥``."""
-        return self._text(named(move), "did")
-
-    def doing(self, move: Move) -> str:
-        """Return a move as a gerund: ``playing 6♠ 6♥``."""
-        return self._text(named(move))
-
-    def _text(self, phrase: Phrase, form: str = "") -> str:
-        return language(SOURCE, ascii_only=self._ascii).text(phrase, form)
+        return self._says("told-because", told=told, why=why) if why else self._says("told-plain", told=told)
 
     # -- the curve ---------------------------------------------------------------------------------------------------
 
@@ -105,53 +99,47 @@ class Telling:
         groups = [slice(at, at + size) for at in range(0, len(chances), size)]
         points = [sum(chances[g]) / len(chances[g]) for g in groups]
         line = sparkline([*points, report.parts.result], ascii_only=self._ascii)
-        each = "decision" if size == 1 else f"{size} decisions"
         terms = _terms(report)
-        first = terms.amount(chances[0])
-        yield f"{terms.curve}, one sign for each {each} and the result last; {first} at the start:"
+        yield self._says(f"told-curve-{terms.prize}", size=size, first=terms.amount(chances[0]))
         yield f"  {line}"
         marks = "".join("^" if any(marked[g]) else " " for g in groups)
         if marks.strip():
-            yield f"  {marks.rstrip()}  (^ a costly choice)"
+            yield f"  {marks.rstrip()}  {self._says('told-marks')}"
 
     def _parts(self, report: SeatReport) -> str:
         parts, terms = report.parts, _terms(report)
-        start, deal, own, luck, end = _rounded(parts, terms)
-        is_win = terms.stakes.prize is Prize.WIN
-        sign, digits = (" %", 0) if is_win else ("", terms.digits)
-        unit = " points" if is_win else ""
-        whose = "your" if report.seat == self._me else f"{self._names[report.seat]}'s"
-        margin = f" (± {_gain(terms, parts.decisions.margin):.{digits}f})" if parts.decisions.error else ""
-        way = f"From an even share of {start:.{digits}f}{sign} to {end:.{digits}f}{sign}"
-        if terms.stakes.prize is Prize.POINTS:
-            way = f"From an even share of {start:.{digits}f} points to {end:.{digits}f}"
-        elif terms.stakes.prize is Prize.PLACE:
-            way = f"From the middle, place {start:.{digits}f}, to place {end:.{digits}f}, in places gained"
-        return (
-            f"{way}: the deal {deal:+.{digits}f}{unit}, {whose} own choices {own:+.{digits}f}{unit}{margin}"
-            f", luck ({_luck(report)}) {luck:+.{digits}f}{unit}."
+        digits = 0 if terms.stakes.prize is Prize.WIN else terms.digits
+        start, deal, own, luck, end = _rounded(parts, digits, terms)
+        return self._says(
+            f"told-parts-{terms.prize}",
+            start=amount(start, digits),
+            end=amount(end, digits),
+            deal=_gained(deal, digits),
+            own=_gained(own, digits),
+            luck=_gained(luck, digits),
+            exact="no" if parts.decisions.error else "yes",
+            margin=amount(_gain(terms, parts.decisions.margin), digits),
+            sources=_luck(report),
+            **self._seat(report.seat),
         )
 
     # -- every choice ------------------------------------------------------------------------------------------------
 
     def _table(self, report: SeatReport) -> Iterator[str]:
-        head = _terms(report).heading
-        rows = [("move", "made", head, "best", head, "cost"), *map(self._row, report.choices)]
-        widths = [max(len(row[i]) for row in rows) for i in range(6)]
+        worth = _terms(report).prize
+        head = [self._says(f"told-column-{name}") for name in ("move", "made", worth, "best", worth, "cost")]
+        rows = [head, *map(self._row, report.choices)]
+        widths = [max(width_of(row[i]) for row in rows) for i in range(6)]
         for row in rows:
-            yield "  " + "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+            yield "  " + "  ".join(padded(text, width) for text, width in zip(row, widths, strict=True)).rstrip()
 
-    def _row(self, decision: JudgedDecision) -> tuple[str, ...]:
+    def _row(self, decision: JudgedDecision) -> list[str]:
         answer, terms = decision.answer, Terms(Terms.of(decision.view).stakes)
-        same = answer.best == decision.question.chosen
-        return (
-            str(decision.at + 1),
-            self.did(decision.made),
-            terms.estimate(answer.chance),
-            "the same" if same else self.doing(answer.best),
-            "" if same else terms.estimate(answer.best_chance),
-            "" if same else terms.difference(answer.cost) if answer.is_mistake else NO_DIFFERENCE,
-        )
+        row = [str(decision.at + 1), self._text(named(decision.made), "did"), self._text(terms.estimate(answer.chance))]
+        if answer.best == decision.question.chosen:
+            return [*row, self._says("told-same"), "", ""]
+        cost = terms.difference(answer.cost) if answer.is_mistake else say("told-no-difference")
+        return [*row, *map(self._text, (named(answer.best), terms.estimate(answer.best_chance), cost))]
 
 
 def why_better(decision: JudgedDecision) -> Phrase | None:
@@ -167,15 +155,6 @@ def is_proved(decision: JudgedDecision) -> bool:
     return bool(proved.get(decision.answer.best)) and proved.get(decision.question.chosen) is False
 
 
-def _choices(count: int, kind: str) -> str:
-    """Return a count of choices in words: ``one more choice``, ``the other 7 choices``, ``all 12 choices``."""
-    if kind == "more":
-        return f"{number(count)} more {'choice' if count == 1 else 'choices'}"
-    if count == 1:
-        return f"the {'other' if kind else 'only'} choice"
-    return f"the other {count} choices" if kind else f"all {count} choices"
-
-
 def sparkline(chances: Sequence[float], *, ascii_only: bool = False) -> str:
     """Return chances as a line of bars, or of digits that count tenths."""
     steps = DIGITS if ascii_only else BARS
@@ -183,13 +162,14 @@ def sparkline(chances: Sequence[float], *, ascii_only: bool = False) -> str:
 
 
 def _luck(report: SeatReport) -> str:
-    """Name the sources of luck in a report's game."""
+    """Return the sources of luck in a report's game, as an argument."""
     view = report.decisions[0].view
     if isinstance(view.law, ClimbLaw):
-        return "what others held and did"
+        return "climb"
     drawn = view.draw and (view.law.turn.draw or view.law.turn.refill_to)
-    what = [*(["drawn"] if drawn else []), *(["turned over"] if view.law.deal.down else [])]
-    return f"cards {' and '.join(what)}, what others did" if what else "what others did"
+    if view.law.deal.down:
+        return "both" if drawn else "turned"
+    return "drawn" if drawn else "none"
 
 
 def _terms(report: SeatReport) -> Terms:
@@ -197,9 +177,8 @@ def _terms(report: SeatReport) -> Terms:
     return Terms(report.stakes)
 
 
-def _rounded(parts: Parts, terms: Terms) -> tuple[float, float, float, float, float]:
+def _rounded(parts: Parts, digits: int, terms: Terms) -> tuple[float, float, float, float, float]:
     """Round the parts for display; luck absorbs the rounding error, so that the displayed sum is exact too."""
-    digits = 0 if terms.stakes.prize is Prize.WIN else terms.digits
     start, end = (round(terms.stakes.amount(worth), digits) for worth in (parts.share, parts.result))
     deal, own = (round(_gain(terms, part), digits) for part in (parts.deal, parts.decisions.value))
     whole = start - end if terms.stakes.prize is Prize.PLACE else end - start
@@ -209,3 +188,9 @@ def _rounded(parts: Parts, terms: Terms) -> tuple[float, float, float, float, fl
 def _gain(terms: Terms, difference: float) -> float:
     """Return a difference in the ruleset's unit; a place gained is positive, though its number goes down."""
     return abs(terms.stakes.span(1)) * difference
+
+
+def _gained(value: float, digits: int) -> Phrase:
+    """Return a gain or a loss, with its sign."""
+    sign = "minus" if copysign(1, value) < 0 else "plus"
+    return say("worth-gain", sign=sign, amount=abs(round(value, digits)), digits=digits)

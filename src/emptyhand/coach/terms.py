@@ -8,7 +8,6 @@ from typing import Self
 from emptyhand.coach.judging import Measurement
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Prize, Stakes, stakes
-from emptyhand.rulebook.words import tally
 from emptyhand.speech import Phrase, say
 
 
@@ -28,28 +27,26 @@ class Terms:
         """Whether the last place is all that is left to decide."""
         return self.stakes.prize is Prize.PLACE and self.taken == len(self.stakes.worth) - 2
 
+    @property
+    def kind(self) -> str:
+        """What a move decides, as a part of message names: `prize`, or last if only the last place is left."""
+        return "last" if self.last_two else self.prize
+
+    @property
+    def prize(self) -> str:
+        """What a game is played for, as a part of message names: wins, points or place."""
+        return {Prize.WIN: "wins", Prize.POINTS: "points", Prize.PLACE: "place"}[self.stakes.prize]
+
     # -- one move ----------------------------------------------------------------------------------------------------
 
-    def outcome(self, worth: float, about: str = "") -> str:
-        """Say what a move achieves: ``wins 41 % of games``; `about` goes before a share of games, as in ``about ``."""
-        if self.last_two:
-            return f"ends last in {about}{self.amount(worth)} of games"
-        match self.stakes.prize:
-            case Prize.WIN:
-                return f"wins {about}{self.amount(worth)} of games"
-            case Prize.POINTS:
-                return f"scores {self.amount(worth)} points on average"
-            case Prize.PLACE:
-                return f"ends in place {self.amount(worth)} on average"
-
-    def amount(self, worth: float) -> str:
+    def amount(self, worth: float) -> Phrase:
         """Return a worth as a number: ``41 %``, ``2.31``."""
         if self._share is not None:
             share = worth / self._share
-            return percent(1 - share if self.last_two else share)
-        return f"{self.stakes.amount(worth):.{self.digits}f}"
+            return say("worth-percent", percent=round(100 * (1 - share if self.last_two else share)))
+        return amount(self.stakes.amount(worth), self.digits)
 
-    def estimate(self, found: Measurement) -> str:
+    def estimate(self, found: Measurement) -> Phrase:
         """Return a worth with its interval: ``41 % (± 2)``, ``2.31 (± 0.04)``."""
         return self._with_margin(self.amount(found.value), found)
 
@@ -67,18 +64,6 @@ class Terms:
 
     # -- one move beside another -------------------------------------------------------------------------------------
 
-    def better(self, lead: Measurement) -> str:
-        """Phrase the lead of a move: ``wins 9 points (± 2) more often``."""
-        if self.last_two:
-            return f"ends last {self.difference(lead)} less often"
-        match self.stakes.prize:
-            case Prize.WIN:
-                return f"wins {self.difference(lead)} more often"
-            case Prize.POINTS:
-                return f"scores {self.difference(lead)} more points"
-            case Prize.PLACE:
-                return f"ends {self.difference(lead)} places higher"
-
     def compared(self, made: float, best: float) -> Phrase:
         """Return a sentence that compares the move made with the better one."""
         here, there = self.prospect(made), self.prospect(best)
@@ -86,53 +71,11 @@ class Terms:
         key = "games" if "games" in dict(here.args) else "amount"
         return say(f"review-turn-{kind}", here=here[key], there=there[key])
 
-    def more(self, lead: Measurement, *, less: bool = False) -> str:
-        """Phrase a lead, or with `less` a deficit, before ``than``: ``9 points (± 2) more often``."""
-        if self.last_two:
-            return f"{self.difference(lead)} {'more' if less else 'less'} often"
-        match self.stakes.prize:
-            case Prize.WIN:
-                return f"{self.difference(lead)} {'less' if less else 'more'} often"
-            case Prize.POINTS:
-                return f"{self.difference(lead)} points {'less' if less else 'more'}"
-            case Prize.PLACE:
-                return f"{self.difference(lead)} places {'lower' if less else 'higher'}"
-
-    def difference(self, lead: Measurement) -> str:
+    def difference(self, lead: Measurement) -> Phrase:
         """Return a difference between two worths with its interval: ``9 points (± 2)``, ``0.31 (± 0.04)``."""
         if self._share is not None:
-            return self._with_margin(tally(round(100 * lead.value / self._share), "point"), lead)
-        shown = abs(self.stakes.span(lead.value))
-        return self._with_margin(f"{shown:.{self.digits}f}", lead)
-
-    # -- names -------------------------------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> str:
-        """The question of a puzzle."""
-        if self.last_two:
-            return "Which move ends last least often?"
-        return {
-            Prize.WIN: "Which move wins most often?",
-            Prize.POINTS: "Which move scores most?",
-            Prize.PLACE: "Which move leads to the highest place?",
-        }[self.stakes.prize]
-
-    @property
-    def heading(self) -> str:
-        """The heading of a column of worths."""
-        return {Prize.WIN: "wins", Prize.POINTS: "points", Prize.PLACE: "place"}[self.stakes.prize]
-
-    @property
-    def curve(self) -> str:
-        """The name of a curve of worths; up is good."""
-        names = {Prize.WIN: "Chance of winning", Prize.POINTS: "Points on average", Prize.PLACE: "Place on average"}
-        return names[self.stakes.prize]
-
-    @property
-    def axis(self) -> str:
-        """The label of a plot's axis."""
-        return "chance to win, %" if self.stakes.prize is Prize.WIN else self.curve.lower()
+            return self._with_margin(say("worth-points", count=round(100 * lead.value / self._share)), lead)
+        return self._with_margin(amount(abs(self.stakes.span(lead.value)), self.digits), lead)
 
     # -- numbers -----------------------------------------------------------------------------------------------------
 
@@ -148,15 +91,16 @@ class Terms:
             return self.stakes.worth[self.taken]
         return 1.0 if self.stakes.prize is Prize.WIN else None
 
-    def _with_margin(self, shown: str, found: Measurement) -> str:
+    def _with_margin(self, shown: Phrase, found: Measurement) -> Phrase:
         """Append the half-width of the interval, never rounded to 0."""
         if not found.error:
             return shown
         if self._share is not None:
-            return f"{shown} (± {max(1, round(100 * found.margin / self._share))})"
+            return say("worth-margin", shown=shown, margin=max(1, round(100 * found.margin / self._share)))
         margin = max(10.0**-self.digits, abs(self.stakes.span(found.margin)))
-        return f"{shown} (± {margin:.{self.digits}f})"
+        return say("worth-margin", shown=shown, margin=amount(margin, self.digits))
 
 
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+def amount(value: float, digits: int) -> Phrase:
+    """Return a number with some decimals."""
+    return say("worth-amount", amount=round(value, digits), digits=digits)

@@ -94,8 +94,8 @@ def _turn(decision: JudgedDecision, judge: Judge) -> Plain:
     why = _why(decision)
     return {
         "at": decision.at,
-        "made": format_token(view.law, view, decision.question.chosen),
-        "did": to_json(named(decision.question.chosen)),
+        "made": format_token(view.law, view, decision.made),
+        "did": to_json(named(decision.made)),
         "best": format_token(view.law, view, answer.best),
         "better": to_json(named(answer.best)),
         "chance": answer.chance.value,
@@ -123,9 +123,11 @@ def _why(decision: JudgedDecision) -> Phrase | None:
 def _option(decision: JudgedDecision, found: Worth) -> Plain:
     view = decision.view
     terms = Terms.of(view)
+    # Other cards of equal worth are the same choice: it bears the name of the cards that were played.
+    move = decision.made if found.move == decision.question.chosen else found.move
     return {
-        "token": format_token(view.law, view, found.move),
-        "move": to_json(named(found.move)),
+        "token": format_token(view.law, view, move),
+        "move": to_json(named(move)),
         "says": to_json(terms.prospect(found.chance.value)),
         "good": _is_good(decision, found),
     }

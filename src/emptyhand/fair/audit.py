@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from emptyhand.cards import pack
+from emptyhand.cards import JOKER, BadCard, pack, parse_card, pretty
 from emptyhand.fair.promise import Stake, commitment_of, key_of, made_up, promise_of
 from emptyhand.fair.seal import Proof, seal
 from emptyhand.game.deal import Deal, deal_of
@@ -41,7 +41,7 @@ def check_opened(given: DealEvidence) -> None:
     places = {leaf: place for place, leaf in enumerate(sealed.leaves)}
     for leaf, proof in given.proven.items():
         if str(deal.cards[places[leaf]]) != proof.card or proof.place not in (None, places[leaf]):
-            raise Unproven(f"The {proof.card} was not dealt as it was shown.")
+            raise Unproven(f"This card was not dealt as it was shown: {named(proof.card)}.")
 
 
 def _deal(given: DealEvidence, secret: bytes) -> Deal:
@@ -72,3 +72,12 @@ def slots(setup: Json, seat: int | None, *, down: bool = False) -> tuple[int, ..
             elif zone != "down" and (number == seat or (zone == "up" and not deck["choose"])):
                 seen += places
     return covered if down else tuple(seen)
+
+
+def named(card: str) -> str:
+    """Return a card as a sentence names it; what is not a card stays as the server sent it."""
+    try:
+        read = parse_card(card)
+    except BadCard:
+        return card
+    return "a joker" if read.rank == JOKER else pretty(read)

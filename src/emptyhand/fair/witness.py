@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from emptyhand.fair.audit import DealEvidence, Json, Unproven, check_opened, slots
+from emptyhand.fair.audit import DealEvidence, Json, Unproven, check_opened, named, slots
 from emptyhand.fair.promise import chained, commitment_of, promise_of
 from emptyhand.fair.seal import Proof, holds
 
@@ -73,7 +73,7 @@ class Witness:
             self._prove(message["proofs"])
             # Proofs of another version are for other cards, and perhaps for another seat.
             bare = self._bare() if message["version"] == self.version else Counter()
-            _require(not bare, f"There is no proof for the {next(iter(bare), '')}.")
+            _require(not bare, f"There is no proof for this card: {named(next(iter(bare), ''))}.")
         if kind not in ("snapshot", "missed", "event"):
             return []
         self.version, self.you = message["version"], message["you"]
@@ -158,7 +158,7 @@ class Witness:
         for seat, stake in enumerate(new["stakes"]):
             if stake.get("number"):
                 commit = commitment_of(promise, seat, bytes.fromhex(stake["number"])).hex()
-                _require(commit == stake["commit"], f"The number of seat {seat + 1} is not what it committed to.")
+                _require(commit == stake["commit"], f"The number of seat {seat + 1} is not what was committed to.")
 
     def _voided(self, what: Json) -> None:
         """Check a void round, whose secret is revealed."""
@@ -210,9 +210,11 @@ class Witness:
         root, count = bytes.fromhex(self.dealt["root"]), deck_size(self.setup)
         for each in proofs:
             proof = read_proof(each)
-            _require(holds(proof, root, count), f"The proof of the {proof.card} is wrong.")
+            _require(holds(proof, root, count), f"The proof of this card is wrong: {named(proof.card)}.")
             known = self.proven.get(proof.leaf)
-            _require(known is None or known.card == proof.card, f"The {proof.card} was another card before.")
+            _require(
+                known is None or known.card == proof.card, f"This card was another one before: {named(proof.card)}."
+            )
             if known is None or known.place is None:
                 self.proven[proof.leaf] = proof
 
@@ -236,7 +238,9 @@ class Witness:
         assert self.view is not None
         if event["event"] == "flipped":
             place = slots(self.setup, event["seat"], down=True)[event["slot"]]
-            _require(places.get(place) == event["card"], f"The {event['card']} was not the card that lay there.")
+            _require(
+                places.get(place) == event["card"], f"This is not the card that lay there: {named(event['card'])}."
+            )
         if event["event"] == "drew" and event["cards"] is not None:
             after = deck_size(self.setup) - self.view["draw"]
             drawn = Counter(places.get(place) for place in range(after - event["count"], after))

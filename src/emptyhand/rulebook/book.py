@@ -33,18 +33,19 @@ def summary_of(ruleset: Ruleset) -> Phrase | str:
 
 def sections(law: Law) -> list[Section]:
     """Return all sections of a rulebook; one without lines is left out of the text."""
-    rules = _rules(law)
+    rules = rules_of(law)
     asked = [switch for switch in law.ruleset.switches if not _is_moot(switch, rules)]
     return [*rules, section(say("book-heading-house-rules"), house_rules(asked))]
 
 
-def _rules(law: Law) -> list[Section]:
+def rules_of(law: Law) -> list[Section]:
+    """Return the sections without the house rules, which only repeat as questions what the others say."""
     return list(_climb(law) if isinstance(law, ClimbLaw) else _pile(law))
 
 
 def _is_moot(switch: Switch, rules: list[Section]) -> bool:
     """Whether the question has neither answer here, or both answers give the same rules."""
-    return switch.value is None or (switch.other is not None and _rules(compile(switch.other)) == rules)
+    return switch.value is None or (switch.other is not None and rules_of(compile(switch.other)) == rules)
 
 
 def _pile(law: PileLaw) -> Iterator[Section]:
@@ -74,4 +75,7 @@ def _climb(law: ClimbLaw) -> Iterator[Section]:
     yield section(say("climb-heading-bombs"), combinations.bombs(law))
     yield section(say("book-heading-end"), climb_book.the_end(law))
     instant = bool(climb_book.possible_instants(law))
-    yield section(say("book-heading-games"), several_games(law, leads=law.match.winner_leads, instant=instant))
+    yield section(
+        say("book-heading-games"),
+        several_games(law, leads=law.match.winner_leads or law.match.loser_leads, instant=instant),
+    )

@@ -9,7 +9,7 @@ from emptyhand.cards import card
 from emptyhand.law.model import ClimbLaw, Instant
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import suits_in_order
-from emptyhand.rulebook.phrases import cards_of, number, of_file, plurals, rank_row, yes
+from emptyhand.rulebook.phrases import any_of, cards_of, number, of_file, plurals, rank_row, yes
 from emptyhand.rulebook.sections import Line, entry
 from emptyhand.ruleset.model import Ends
 from emptyhand.speech import Phrase, listed, of_cards, say
@@ -22,8 +22,11 @@ def aim(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-aim")
     yield say("book-aim-first-out" if law.ends is Ends.FIRST_OUT else "climb-aim-places")
     yield say("book-ranks", ranks=rank_row(law.ranking.order))
-    yield say("climb-suits", suits=suits_in_order(law))
-    yield say("climb-rank-before-suit")
+    if law.ranking.suits_decide:
+        yield say("climb-suits", suits=suits_in_order(law))
+        yield say("climb-rank-before-suit")
+    else:
+        yield say("climb-suits-do-not-decide", suits=suits_in_order(law))
 
 
 def dealing(law: ClimbLaw) -> Iterator[Phrase]:
@@ -38,10 +41,17 @@ def _cards_left_over(law: ClimbLaw) -> bool:
 
 def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
     lowest = of_cards([card(law.ranking.order[0], law.ranking.suits[0])])
-    yield say("climb-starts", lowest=lowest, first=yes(law.match.winner_leads and law.match.wins > 1))
+    yield say(
+        "climb-starts",
+        lowest=lowest,
+        first=yes((law.match.winner_leads or law.match.loser_leads) and law.match.wins > 1),
+    )
     if _cards_left_over(law):
         yield say("climb-starts-instead")
-    yield say("climb-opens-with-lowest" if law.opening.open_with_lowest else "climb-opens-with-anything")
+    if law.opening.alone:
+        yield say("climb-opens-with-lowest-alone")
+    else:
+        yield say("climb-opens-with-lowest" if law.opening.open_with_lowest else "climb-opens-with-anything")
     yield say("climb-clockwise")
 
 
@@ -49,8 +59,12 @@ def your_turn(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-leads")
     yield say("climb-beat-or-pass")
     yield say("climb-must-beat" if law.turn.must_beat else "climb-may-pass")
-    yield say("climb-passed", bombs=yes(bomb_classes(law)))
-    yield say("climb-round-over")
+    if law.turn.pass_locks:
+        yield say("climb-passed", bombs=yes(bomb_classes(law)))
+        yield say("climb-round-over")
+    else:
+        yield say("climb-passed-for-now")
+        yield say("climb-round-over-in-a-row")
     yield say("climb-next-round")
 
 
@@ -114,10 +128,12 @@ def _held(law: ClimbLaw, counts: Sequence[int]) -> Phrase:
 
 
 def the_end(law: ClimbLaw) -> Iterator[Phrase]:
-    if law.ends is Ends.FIRST_OUT:
-        yield say("book-first-out", table="no")
+    first_out = law.ends is Ends.FIRST_OUT
+    yield say("book-first-out" if first_out else "book-out", table="no")
+    if law.turn.not_last:
+        yield say("climb-not-last", cards=any_of(law.turn.not_last))
+    if first_out:
         return
-    yield say("book-out", table="no")
     yield say("climb-plays-on")
-    yield say("climb-beat-a-leaver")
+    yield say("climb-beat-a-leaver" if law.turn.pass_locks else "climb-beat-a-leaver-too")
     yield say("climb-lead-after-a-leaver")

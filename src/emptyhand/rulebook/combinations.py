@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from emptyhand.law.figures import OF_FIVE, bomb_name
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.figures import ClassKey, any_kind, beats_class, by_class, colour_phrases, kind_phrase
-from emptyhand.rulebook.phrases import in_order, numbers, plurals, rank_name, rank_row
+from emptyhand.rulebook.phrases import in_order, number, numbers, plurals, rank_name, rank_row, yes
 from emptyhand.rulebook.sections import Item, Line, entry, item
 from emptyhand.ruleset.climb_keys import Chop, ClimbRules
 from emptyhand.speech import Phrase, rank_arg, say
@@ -16,6 +17,10 @@ _SETS = {
     Kind.PAIR: entry(say("climb-pair"), say("climb-pair-rule"), say("climb-pair-higher")),
     Kind.TRIPLE: entry(say("climb-triple"), say("climb-triple-rule")),
     Kind.FOUR: entry(say("climb-four"), say("climb-four-rule")),
+}
+_SETS_BY_RANK = _SETS | {
+    Kind.SINGLE: entry(say("climb-single"), say("climb-single-by-rank")),
+    Kind.PAIR: entry(say("climb-pair"), say("climb-pair-rule")),
 }
 
 
@@ -28,23 +33,70 @@ def climb_rules(law: ClimbLaw) -> ClimbRules:
 
 def combinations(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-beaten")
+    if climb_rules(law).ranking.equal_beats:
+        yield say("climb-equal-beats")
     for size in sorted(climb_rules(law).combinations.sets):
         if size <= law.deal.hand:
-            yield _SETS[Kind(size)]
+            yield (_SETS if law.ranking.suits_decide else _SETS_BY_RANK)[Kind(size)]
     yield from _runs(law)
+    ordinary = [length for kind, length in by_class(law) if kind is Kind.PAIRS and not _is_bomb(law, (kind, length))]
+    if ordinary:
+        yield _pair_rows(law, ordinary)
+    yield from _mixed(law)
+    if climb_rules(law).combinations.wins_round:
+        yield None
+        bombs = yes(bomb_classes(law))
+        yield say("climb-wins-round", ranks=plurals(climb_rules(law).combinations.wins_round), bombs=bombs)
+
+
+_MIXED = {
+    Kind.THREE_AND_ONE: entry(say("climb-three-and-one"), say("climb-three-and-one-rule"), say("climb-triple-decides")),
+    Kind.FULL_HOUSE: entry(say("climb-full-house"), say("climb-full-house-rule"), say("climb-triple-decides")),
+    Kind.FOUR_AND_ONE: entry(say("climb-four-and-one"), say("climb-four-and-one-rule"), say("climb-four-decides")),
+}
+
+
+def _mixed(law: ClimbLaw) -> Iterator[Line]:
+    """The combinations of two ranks, and how those of five cards beat one another."""
+    there = by_class(law)
+    yield from (_MIXED[kind] for kind, _ in there if kind in _MIXED)
+    ladder = [OF_FIVE[name] for name in climb_rules(law).combinations.of_five if OF_FIVE[name] in there]
+    if len(ladder) > 1:
+        yield None
+        yield say("climb-of-five", kinds=in_order([kind_phrase(c) for c in ladder]))
+
+
+def _is_bomb(law: ClimbLaw, key: ClassKey) -> bool:
+    return bomb_name(climb_rules(law), *key) != ""
 
 
 def _runs(law: ClimbLaw) -> Iterator[Item]:
     lengths = [length for kind, length in by_class(law) if kind is Kind.RUN]
     if not lengths:
         return
+    keys = climb_rules(law).combinations
     yield entry(
         say("climb-run"),
-        say("climb-run-length" if len(lengths) == 1 else "climb-run-at-least", count=lengths[0]),
+        _run_lengths(law, lengths),
         _allowed_ranks(law, law.combinations.run_ranks, "run"),
         say("climb-run-no-corner"),
-        say("climb-run-suit-decides" if climb_rules(law).combinations.run_suit_tiebreak else "climb-run-rank-decides"),
+        _what_decides(climb_rules(law)),
+        *([say("climb-run-longer")] if keys.longer_runs_beat and len(lengths) > 1 else []),
     )
+
+
+def _what_decides(rules: ClimbRules) -> Phrase:
+    if rules.combinations.run_suit_tiebreak:
+        return say("climb-run-suit-decides")
+    return say("climb-run-by-rank" if rules.ranking.equal_beats else "climb-run-rank-decides")
+
+
+def _run_lengths(law: ClimbLaw, lengths: Sequence[int]) -> Phrase:
+    if len(lengths) == 1:
+        return say("climb-run-length", count=lengths[0])
+    if lengths[-1] < min(len(law.combinations.run_ranks), law.deal.hand):
+        return say("climb-run-between", least=number(lengths[0]), most=number(lengths[-1]))
+    return say("climb-run-at-least", count=lengths[0])
 
 
 def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> Phrase:
@@ -61,9 +113,8 @@ def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> Phrase:
 
 
 def bomb_classes(law: ClimbLaw) -> list[ClassKey]:
-    """Return the classes that are bombs: rows of pairs, and four of a kind unless it is an ordinary set."""
-    rules = climb_rules(law)
-    return [c for c in by_class(law) if c[0] is Kind.PAIRS or (c[0] is Kind.FOUR and rules.bombs.four)]
+    """Return the classes that are bombs: rows of pairs and four of a kind, unless they are ordinary combinations."""
+    return [c for c in by_class(law) if _is_bomb(law, c)]
 
 
 def bombs(law: ClimbLaw) -> Iterator[Line]:
@@ -74,21 +125,23 @@ def bombs(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-bombs")
     if (Kind.FOUR, 4) in there:
         yield _SETS[Kind.FOUR]
-    if any(kind is Kind.PAIRS for kind, _ in there):
-        yield _pair_rows(law)
+    rows = [length for kind, length in there if kind is Kind.PAIRS]
+    if rows:
+        yield _pair_rows(law, rows)
     yield say("climb-bomb-beats-lower")
     yield from _ladder(law)
     yield from _chops(law)
 
 
-def _pair_rows(law: ClimbLaw) -> Item:
-    sizes = numbers(length for kind, length in by_class(law) if kind is Kind.PAIRS)
+def _pair_rows(law: ClimbLaw, lengths: Sequence[int]) -> Item:
+    sizes = numbers(lengths)
     allowed = _allowed_ranks(law, law.bombs.pair_run_ranks, "pairs")
     if law.bombs.one_colour:
         low, high = colour_phrases(law)
         pairs, decides = say("climb-pairs-one-colour", sizes=sizes), say("climb-pairs-colour", low=low, high=high)
     else:
-        pairs, decides = say("climb-pairs-any-suits", sizes=sizes), say("climb-pairs-suit")
+        decides = say("climb-pairs-suit" if law.ranking.suits_decide else "climb-pairs-by-rank")
+        pairs = say("climb-pairs-any-suits", sizes=sizes)
     return entry(say("climb-pairs"), pairs, allowed, decides)
 
 
@@ -112,8 +165,12 @@ def _ladder(law: ClimbLaw) -> Iterator[Phrase]:
 
 def _chops(law: ClimbLaw) -> Iterator[Line]:
     rules = climb_rules(law)
+    if rules.bombs.beat_anything:
+        yield say("climb-bombs-beat-anything")
+        return
     sets = [size for size in rules.combinations.sets if size <= law.deal.hand]
-    beaten = [(chop, _choppers(law, chop)) for chop in rules.bombs.chops if len(chop.on) in sets]
+    able = [chop for chop in rules.bombs.chops if chop.on[0] not in rules.combinations.wins_round]
+    beaten = [(chop, _choppers(law, chop)) for chop in able if len(chop.on) in sets]
     beaten = [(chop, by) for chop, by in beaten if by]
     if not beaten:
         yield say("climb-no-chops")

@@ -10,16 +10,10 @@ from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.rulebook.figures import figure_phrase
 from emptyhand.rulebook.phrases import a_rank, any_of, yes
 from emptyhand.speech import Phrase, either, listed, say
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import language
 
 
-def deductions_in_words(law: Law, seat: SeatView, code: str = SOURCE, *, ascii_only: bool = False) -> tuple[str, ...]:
+def deduced(law: Law, seat: SeatView) -> Iterator[Phrase]:
     """State what is sure about a hand's other cards, and what it passed on: ``none of the other cards is a 4 or 5``."""
-    return tuple(map(language(code, ascii_only=ascii_only).text, _deductions(law, seat)))
-
-
-def _deductions(law: Law, seat: SeatView) -> Iterator[Phrase]:
     other = yes(seat.known)
     unknown = seat.hand - len(seat.known)
     if seat.lacks.count:

@@ -67,7 +67,7 @@ def opening(law: PileLaw, table: Table) -> Phrase:
 
 def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
     if table.phase is Phase.OPEN:
-        return say("asks-lead-card", card=opening_card(table))
+        return say("asks-lead-card-alone" if law.opening.alone else "asks-lead-card", card=opening_card(table))
     if not table.demand:
         return say("asks-lead")
     ways = beating(law, table.demand)

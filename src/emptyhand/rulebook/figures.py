@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emptyhand.cards import SUIT_CHARS, card
+from emptyhand.law.figures import wins_round
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook import phrases
+from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.speech import Phrase, either, of_cards, rank_arg, say
 
 # Spades and clubs are black, diamonds and hearts red.
@@ -31,10 +33,13 @@ def suits_in_order(law: ClimbLaw) -> Phrase:
 
 
 def beats_class(law: ClimbLaw, above: ClassKey, below: ClassKey) -> bool:
-    """Whether every figure of one class beats every figure of the other."""
+    """Whether every figure of one class beats every figure of the other, save those that win the round."""
     classes = by_class(law)
+    rules = law.ruleset.rules
+    assert isinstance(rules, ClimbRules)
     mask = sum(1 << n for n in classes[above])
-    return all(law.legal[n + 1] & mask == mask for n in classes[below])
+    beatable = [n for n in classes[below] if not wins_round(rules, law.figures[n])]
+    return bool(beatable) and all(law.legal[n + 1] & mask == mask for n in beatable)
 
 
 def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
@@ -48,7 +53,15 @@ def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
 
 # -- phrases ---------------------------------------------------------------------------------------------------------
 
-_SETS = {Kind.SINGLE: "single", Kind.PAIR: "pair", Kind.TRIPLE: "triple", Kind.FOUR: "four"}
+_SETS = {
+    Kind.SINGLE: "single",
+    Kind.PAIR: "pair",
+    Kind.TRIPLE: "triple",
+    Kind.FOUR: "four",
+    Kind.THREE_AND_ONE: "three-and-one",
+    Kind.FULL_HOUSE: "full-house",
+    Kind.FOUR_AND_ONE: "four-and-one",
+}
 
 
 def kind_phrase(key: ClassKey) -> Phrase:
@@ -61,9 +74,9 @@ def kind_phrase(key: ClassKey) -> Phrase:
 
 def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
     """Name a figure: ``pair of 8s (8♦)``; its other form has the article."""
-    if figure.kind is Kind.SINGLE:
-        return say("figure-single", card=_top_card(law, figure))
     rank = rank_arg(figure.top)
+    if figure.kind is Kind.SINGLE:
+        return say("figure-single", card=_top_card(law, figure)) if figure.tie >= 0 else say("figure-lone", rank=rank)
     if figure.kind in _SETS:
         named = say(f"figure-{_SETS[figure.kind]}", rank=rank)
     else:
@@ -93,7 +106,8 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
     for key, numbers in by_class(law).items():
         higher = [n for n in numbers if row >> n & 1]
         if higher and key == class_of(standing):
-            ways.append(say("higher-figure", kind=kind_phrase(key)))
+            ways += [say("higher-figure", kind=kind_phrase(key))] if higher != [demand - 1] else []
+            ways += [say("equal-figure")] if demand - 1 in higher else []
         elif len(higher) == len(numbers):
             whole.append(key)
         else:
@@ -109,7 +123,11 @@ def any_kind(law: ClimbLaw, keys: Sequence[ClassKey]) -> Phrase:
 
 def _any_phrases(law: ClimbLaw, keys: Sequence[ClassKey]) -> list[Phrase]:
     rows = sorted(length for kind, length in keys if kind is Kind.PAIRS)
-    ways = [say("any-figure", kind=kind_phrase(key)) for key in keys if key[0] is not Kind.PAIRS]
+    runs = sorted(length for kind, length in keys if kind is Kind.RUN)
+    longer = len(runs) > 1 and runs == [length for kind, length in by_class(law) if kind is Kind.RUN][-len(runs) :]
+    apart = (Kind.PAIRS, Kind.RUN) if longer else (Kind.PAIRS,)
+    ways = [say("any-figure", kind=kind_phrase(key)) for key in keys if key[0] not in apart]
+    ways += [say("any-run-or-more", count=runs[0])] if longer else []
     return [*ways, _any_row(law, rows)] if rows else ways
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from emptyhand.cards import JOKER, RANK_LABELS
 from emptyhand.speech import Phrase, either, listed, rank_arg, say
 from emptyhand.speech.catalogue import SOURCE, entries
-from emptyhand.speech.language import language
+from emptyhand.speech.language import text_in
 
 
 def number(count: int) -> Phrase:
@@ -94,5 +94,5 @@ def _signs(ranks: Iterable[int]) -> str:
 
 def of_file(message: str, text: str) -> Phrase | str:
     """Return the message that translates a text of a ruleset file; the text itself if no message says the same."""
-    known = message in entries(SOURCE) and language(SOURCE).text(say(message)) == text
+    known = message in entries(SOURCE) and text_in(SOURCE, say(message)) == text
     return say(message) if known else text

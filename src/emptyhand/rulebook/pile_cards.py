@@ -12,6 +12,7 @@ from emptyhand.rulebook.ranks import (
     accepted,
     answers,
     binding,
+    copies_turns,
     in_pack,
     is_mirror,
     is_see_through,
@@ -94,23 +95,28 @@ def special_cards(law: PileLaw) -> Iterator[Item]:
     """One entry per rank; ranks with the same sentences share one."""
     entries: dict[tuple[Phrase, ...], list[int]] = {}
     for rank in specials(law):
-        entries.setdefault(tuple(_entry(law, rank)), []).append(rank)
+        entries.setdefault(tuple(entry_of(law, rank)), []).append(rank)
     for sentences, ranks in entries.items():
         yield entry(either(say("pile-head", rank=rank_arg(r)) for r in ranks), *sentences)
 
 
-def _entry(law: PileLaw, rank: int) -> Iterator[Phrase]:
+def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    """Say everything about a special rank, sentence by sentence."""
     yield _goes_on(law, rank)
     yield from _what_follows(law, rank)
     if law.again[rank] and not law.kills[rank]:
         yield say("pile-again", may=yes(law.may_end_turn))
     yield from _turns_round(law, rank)
     yield from _skips(law, rank)
+    if copies_turns(law, rank):
+        yield say("pile-only-as-itself", itself=a_rank(rank))
     if law.may_pick_up[rank]:
         mirror = is_mirror(law, rank)
         yield say("pile-avoid-as", itself=a_rank(rank)) if mirror else say("pile-avoid")
     if law.burns[rank] and not law.kills[rank]:
         yield say("pile-burnt")
+    if not law.finishes[rank]:
+        yield say("pile-not-last")
     if runs_kill(law) and not law.kills[rank]:
         yield from _in_runs(law, rank)
 
@@ -148,7 +154,7 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
     elif is_see_through(law, rank):
         yield say("pile-seen-through")
     elif is_mirror(law, rank):
-        yield say("pile-mirrors")
+        yield say("pile-mirrors-all" if law.copies[rank] else "pile-mirrors")
         yield _mirror_alone(law, rank)
     else:
         yield say("pile-next", **_answer(law, rank))
@@ -216,7 +222,7 @@ def _skips(law: PileLaw, rank: int) -> Iterator[Phrase]:
 
 def _no_skip(law: PileLaw, rank: int) -> Iterator[Phrase]:
     """A run gives another play, which takes precedence over the skip."""
-    if rank in run_makers(law) and not law.run.effects_lapse:
+    if rank in run_makers(law) and law.run.again and not law.run.effects_lapse:
         yield say("pile-run-skips-nobody")
 
 

@@ -76,6 +76,8 @@ def _turned_card(law: PileLaw) -> Iterator[Phrase]:
 def who_starts(law: PileLaw) -> Iterator[Phrase]:
     if law.opening.starter is Starter.LEFT_OF_DEALER:
         yield say("pile-starts-left-of-dealer")
+    elif law.opening.starter is Starter.RIGHT_OF_DEALER:
+        yield say("pile-starts-right-of-dealer")
     else:
         yield from _lowest(law)
     yield _opening(law)
@@ -83,7 +85,10 @@ def who_starts(law: PileLaw) -> Iterator[Phrase]:
 
 
 def _lowest(law: PileLaw) -> Iterator[Phrase]:
-    yield say("pile-starts", chosen=yes(law.deal.choose_up), table=yes(law.deal.up or law.deal.down))
+    if law.opening.starter is Starter.LOWEST_UP:
+        yield say("pile-starts-up", chosen=yes(law.deal.choose_up))
+    else:
+        yield say("pile-starts", chosen=yes(law.deal.choose_up), table=yes(law.deal.up or law.deal.down))
     yield say("pile-starts-order", ranks=rank_row(r for r in law.opening.ladder if r in in_pack(law)))
     yield {
         Ties.SEAT: say("pile-starts-tie-seat"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.phrases import number, plural, plurals, span, yes
+from emptyhand.rulebook.phrases import any_of, number, plural, plurals, span, yes
 from emptyhand.rulebook.pile_cards import lying
 from emptyhand.rulebook.ranks import (
     ANYTHING,
@@ -45,7 +45,7 @@ def your_turn(law: PileLaw) -> Iterator[Line]:
         yield None
         yield say("pile-may-play-again" if law.may_end_turn else "pile-must-play-again", draws=yes(draws(law)))
         if not law.may_end_turn and any(_may_be_stuck(law, r) for r in in_pack(law)):
-            yield say("pile-stuck-again")
+            yield say("pile-stuck-again" if law.pick_up.ends_turn else "pile-stuck-again-goes-on")
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
@@ -66,7 +66,7 @@ def _drawing(law: PileLaw) -> Iterator[Phrase]:
 
 
 def _extra_plays(law: PileLaw) -> bool:
-    return runs_kill(law) or any(plays_again(law, r) for r in in_pack(law))
+    return (runs_kill(law) and law.run.again) or any(plays_again(law, r) for r in in_pack(law))
 
 
 # -- runs ------------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def runs(law: PileLaw) -> Iterator[Phrase]:
         return
     yield from _what_is_a_run(law)
     yield say("pile-run-kills")
-    yield say("pile-run-again", may=yes(law.may_end_turn))
+    yield say("pile-run-again", may=yes(law.may_end_turn)) if law.run.again else say("pile-run-no-again")
     if law.run.within_one_play:
         yield say("pile-run-one-play")
     else:
@@ -88,9 +88,17 @@ def runs(law: PileLaw) -> Iterator[Phrase]:
         odd = any(law.run_as[0][r] < 0 or r in mirrors(law) or r in seen_through(law) for r in lying)
         yield say("pile-run-specials", odd=yes(odd))
     ending = [plural(r) for r in run_makers(law) if law.kills[r] and not plays_again(law, r)]
-    if ending:
+    if ending and law.run.again:
         yield say("pile-run-killers-again", cards=either(ending))
     yield from _run_effects(law)
+    going_on = [r for r in run_makers(law) if _goes_on_anyhow(law, r)]
+    if going_on and not law.run.again:
+        yield say("pile-run-cards-again", cards=plurals(going_on))
+
+
+def _goes_on_anyhow(law: PileLaw, rank: int) -> bool:
+    """Whether the cards of a run give another play by themselves."""
+    return (law.kills[rank] and law.kill_again[rank]) or (law.again[rank] and not law.run.effects_lapse)
 
 
 def _in_how_many_plays(law: PileLaw) -> Iterator[Phrase]:
@@ -144,7 +152,7 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
     turning, again = [r for r in doing if law.reverses[r]], [r for r in doing if law.again[r]]
     if turning:
         yield say("pile-run-still-reverses", cards=plurals(turning))
-    if again:
+    if again and law.run.again:
         yield say("pile-run-once-again", cards=plurals(again))
 
 
@@ -155,15 +163,16 @@ def picking_up(law: PileLaw) -> Iterator[Line]:
     yield say("pile-must-pick-up")
     yield from _by_choice(law)
     yield None
-    yield say("pile-picked-up")
+    yield say("pile-picked-up" if law.pick_up.ends_turn else "pile-picked-up-goes-on")
     burnt = [r for r in in_pack(law) if law.burns[r] and not law.kills[r]]
     if burnt:
         yield say("pile-burns", cards=plurals(burnt))
     if law.pick_up.with_up and law.up.play is UpPlay.ROW and law.deal.up:
+        must = "must-" if law.pick_up.must_take_up else ""
         if law.deal.up > 1:
-            yield say("pile-up-along", some=span(1, law.deal.up))
+            yield say(f"pile-up-{must}along", some=span(1, law.deal.up))
         else:
-            yield say("pile-up-card-along")
+            yield say(f"pile-up-card-{must}along")
         if Zone.UP in law.pick_up.by_choice:
             yield say("pile-none-along-by-choice")
 
@@ -225,10 +234,15 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
         return
     if law.deal.up == 1:
         yield say("pile-up-one", when=when)
-        yield say("pile-up-one-stays", along=yes(law.pick_up.with_up))
+        yield say("pile-up-one-stays", along=_along(law))
         return
     yield say("pile-up-row", when=when, all=yes(law.turn.sets is Sets.ONE_OR_ALL))
-    yield say("pile-up-row-stays", along=yes(law.pick_up.with_up))
+    yield say("pile-up-row-stays", along=_along(law))
+
+
+def _along(law: PileLaw) -> str:
+    """Whether up cards go along with the pile: they may, they must, or they never do."""
+    return "must" if law.pick_up.must_take_up else yes(law.pick_up.with_up)
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
@@ -236,12 +250,13 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
 
 def the_end(law: PileLaw) -> Iterator[Phrase]:
     table = yes(law.deal.up or law.deal.down)
+    barred = [r for r in in_pack(law) if not law.finishes[r]]
     if law.ends is Ends.FIRST_OUT:
         yield say("book-first-out", table=table)
-        yield say("pile-finish-with-anything")
+        yield say("pile-finish-except", cards=any_of(barred)) if barred else say("pile-finish-with-anything")
         return
     yield say("book-out", table=table)
     yield say("pile-plays-on")
-    yield say("pile-finish-with-effect")
+    yield say("pile-finish-effect-except", cards=any_of(barred)) if barred else say("pile-finish-with-effect")
     if _extra_plays(law):
         yield say("pile-finish-no-again")

@@ -48,6 +48,18 @@ def binding(law: PileLaw) -> tuple[Rank, ...]:
     return tuple(r for r in in_pack(law) if not law.kills[r] and law.after[0][r] == r + 1)
 
 
+def copies_turns(law: PileLaw, rank: int) -> bool:
+    """Whether a mirror has effects on the turn of its own, which those of the card that it counts as replace."""
+    return law.copies[rank] and bool(law.again[rank] or law.reverses[rank] or law.skips[rank])
+
+
+def starts_plain(law: PileLaw, rank: int) -> bool:
+    """Whether a rank is plain in a law whose special cards all come after the plain ones when the starter is sought."""
+    special, ladder = set(specials(law)), law.opening.ladder
+    plain = len(ladder) - len(special)
+    return rank in ladder[:plain] and bool(special) and special.isdisjoint(ladder[:plain])
+
+
 def is_see_through(law: PileLaw, rank: int) -> bool:
     """Whether a rank leaves every demand as it was."""
     return all(after[rank] == demand for demand, after in enumerate(law.after))

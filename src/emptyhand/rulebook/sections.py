@@ -119,7 +119,7 @@ def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[P
 
 
 def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[Phrase]:
-    """How games add up; `leads` if the last winner starts, `instant` if the deal can win a game."""
+    """How games add up; `leads` if the last winner or loser starts, `instant` if the deal can win a game."""
     match, by_place = law.match, len(law.match.points) > 1
     if match.wins == 1:
         yield say("book-single-games")
@@ -131,7 +131,9 @@ def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> 
         yield from _points(law, instant)
     if by_place and match.wins > 1:
         yield say("book-most-points")
-    if leads:
+    if leads and match.loser_leads:
+        yield say("book-loser-leads", several=yes(match.wins > 1))
+    elif leads:
         yield say("book-winner-leads", several=yes(match.wins > 1))
     elif match.wins > 1:
         yield say("book-same-starter")
@@ -145,7 +147,7 @@ def _points(law: Frame, instant: bool) -> Iterator[Phrase]:
         yield say("book-points-winner", points=_scored(points[0]), others=others)
         return
     scores = [
-        say("book-points-place", points=_scored(p), place=place)
+        say("book-points-place", points=_scored(p), place=place, last=yes(place == law.players.most))
         for place, p in enumerate(points[: law.players.most], 1)
     ]
     yield say("book-points-by-place", scores=listed(scores))

@@ -116,6 +116,8 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("special-reverses")
     if law.skips[rank]:
         yield say("special-skips")
+    if not law.finishes[rank]:
+        yield say("special-not-last")
 
 
 # -- climbing games ---------------------------------------------------------------------------------------------------
@@ -125,7 +127,8 @@ def _climb(law: Law) -> Iterator[Special]:
     assert not isinstance(law, PileLaw)
     order = law.ranking.order
     yield Special(say("special-order", ranks=rank_row(order)), _place(law, "book-heading-aim"))
-    yield Special(say("special-suits", suits=suits_in_order(law)), _place(law, "book-heading-aim"))
+    if law.ranking.suits_decide:
+        yield Special(say("special-suits", suits=suits_in_order(law)), _place(law, "book-heading-aim"))
     bombs = bomb_classes(law)
     if bombs:
         fours = [c for c in bombs if c[0] is Kind.FOUR]

@@ -37,7 +37,8 @@ def now(law: ClimbLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     yield Tip("order", "hand", (say("tip-order", row=rank_row(law.ranking.order)),))
     if table.opening != NO_OPENING:
         lowest = of_cards((Card(table.opening),))
-        yield Tip("opening", "hand", (say("tip-open-with", cards=lowest), _kinds(law)))
+        message = say("tip-open-with-alone" if law.opening.alone else "tip-open-with", cards=lowest)
+        yield Tip("opening", "hand", (message,) if law.opening.alone else (message, _kinds(law)))
     elif not table.demand:
         yield Tip("lead", "hand", (say("tip-lead"), _kinds(law)))
     elif possible:
@@ -46,7 +47,7 @@ def now(law: ClimbLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
         yield from _bomb(law, figure_of(law, move.cards), "hand")
     if any(isinstance(move, Pass) for move in legal):
         name = "may-pass" if possible else "must-pass"
-        yield Tip(name, "buttons", (say(f"tip-{name}"),))
+        yield Tip(name, "buttons", (say(f"tip-{name}" if law.turn.pass_locks else f"tip-{name}-for-now"),))
 
 
 def _kinds(law: ClimbLaw) -> Phrase:

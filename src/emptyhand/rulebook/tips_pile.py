@@ -11,16 +11,19 @@ from emptyhand.game.table import NO_OPENING, Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.demands import left_to_choose
-from emptyhand.rulebook.phrases import any_of, yes
+from emptyhand.rulebook.phrases import any_of, rank_row, yes
 from emptyhand.rulebook.ranks import (
     accepted,
     answers,
     binding,
+    copies_turns,
     in_pack,
     is_mirror,
     is_see_through,
+    order_of,
     plays_again,
     specials,
+    starts_plain,
 )
 from emptyhand.rulebook.tips import At, Tip, plays
 from emptyhand.ruleset.model import Opening, Sets
@@ -95,13 +98,23 @@ def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
     table = view.table
     if table.opening != NO_OPENING:
         message = "tip-opening-all" if law.opening.cards is Opening.ALL else "tip-opening"
-        yield Tip("opening", "hand", (say(message, rank=rank_arg(table.opening)),))
+        plain = yes(starts_plain(law, table.opening))
+        yield Tip("opening", "hand", (say(message, rank=rank_arg(table.opening), plain=plain),))
     elif not table.pile:
         yield Tip("empty", "pile", (say("tip-empty"),))
     elif len(accepted(law, table.demand)) == len(in_pack(law)):
-        yield Tip("anything", "pile", (say("tip-anything"),))
+        yield _anything(law, table.demand - 1)
     else:
         yield Tip("answer", "hand", (say("tip-answer", what=answers(law, table.demand)), say("tip-bright")))
+
+
+def _anything(law: PileLaw, rank: int) -> Tip:
+    """Return why anything goes on a rank: on the lowest card it goes by the order, which the tip tells as well."""
+    order = order_of(law)
+    if rank not in order[:1]:
+        return Tip("anything", "pile", (say("tip-anything"),))
+    why = say("tip-lowest", rank=rank_arg(rank), plain=yes(any(r < rank for r in specials(law))))
+    return Tip("lowest", "pile", (why, say("tip-order", row=rank_row(order))))
 
 
 # -- special cards ---------------------------------------------------------------------------------------------------
@@ -144,5 +157,9 @@ def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("tip-reverses")
     if law.skips[rank]:
         yield say("tip-skips")
+    if copies_turns(law, rank):
+        yield say("tip-only-as-itself", rank=rank_arg(rank))
     if law.burns[rank] and not law.kills[rank]:
         yield say("tip-burns")
+    if not law.finishes[rank]:
+        yield say("tip-not-last")

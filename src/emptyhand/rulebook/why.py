@@ -62,7 +62,8 @@ def _out_of_turn(view: View, reason: Refusal) -> Phrase | None:
     if view.seat in view.table.out:
         return say("why-out")
     if view.seat in view.table.locked:
-        return say("why-passed")
+        locks = isinstance(view.law, ClimbLaw) and view.law.turn.pass_locks
+        return say("why-passed" if locks else "why-passed-for-now")
     return say("why-not-your-turn")
 
 

@@ -14,7 +14,7 @@ from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.demands import opening_card, standing
 from emptyhand.rulebook.figures import beating, by_class, figure_phrase
-from emptyhand.rulebook.phrases import a_rank, cards_of, numbers, rank_row
+from emptyhand.rulebook.phrases import a_rank, any_of, cards_of, numbers, rank_row
 from emptyhand.rulebook.words import missing_cards
 from emptyhand.speech import Phrase, listed, of_cards, rank_arg, say
 
@@ -34,8 +34,12 @@ def reason_for(law: ClimbLaw, view: View, move: Move, reason: Refusal) -> Phrase
             return no_combination(law, cards)
         case Refusal.OPENING_CARD:
             return say("why-opening-card", card=opening_card(view.table))
+        case Refusal.OPENING_ALONE:
+            return say("why-opening-alone", card=opening_card(view.table))
         case Refusal.NOT_ON_DEMAND:
             return _does_not_beat(law, view, cards)
+        case Refusal.NOT_LAST:
+            return say("why-not-last", cards=any_of(sorted({c.rank for c in cards} & set(law.turn.not_last))))
         case Refusal.LEADER_PASSES:
             return say("why-leader-passes")
         case Refusal.MUST_BEAT:

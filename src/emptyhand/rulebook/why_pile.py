@@ -54,6 +54,8 @@ def reason_for(law: PileLaw, view: View, move: Move, reason: Refusal) -> Phrase:
             return _opening_count(law, view)
         case Refusal.MUST_PLAY | Refusal.EMPTY_PILE | Refusal.NO_UP_CARDS_ALONG:
             return _not_picked_up(law, view, reason)
+        case Refusal.MUST_TAKE_UP:
+            return say("why-must-take-up")
         case Refusal.MUST_FIT:
             return say("why-must-fit", cards=any_of(_fitting(law, view)))
         case Refusal.ONE_OR_ALL:

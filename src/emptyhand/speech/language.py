@@ -6,10 +6,12 @@ Importing Fluent takes 60 ms, so it waits until something is said.
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from emptyhand.speech.catalogue import SOURCE, language_of
+from emptyhand.speech.catalogue import SOURCE, entries, language_of
+from emptyhand.speech.phrase import Phrase
 
 if TYPE_CHECKING:
     from emptyhand.speech.wording import Language
@@ -20,6 +22,34 @@ def language(code: str, *, ascii_only: bool = False) -> Language:
     from emptyhand.speech.wording import Language
 
     return Language(code, None if code == SOURCE else language(SOURCE, ascii_only=ascii_only), ascii_only=ascii_only)
+
+
+_SIMPLE = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ \$\w+ \})*\S) *\n+")
+_VARIABLE = re.compile(r"\{ \$(\w+) \}")
+_GROUPED = 1000
+"""Numbers from here on have separators, which depend on the language."""
+
+
+def text_of_simple(code: str, phrase: Phrase) -> str | None:
+    """Return the text of a message of one line with nothing but texts and small numbers in it, without Fluent.
+
+    None if it takes more than that to say it.
+    """
+    found = _SIMPLE.fullmatch(entries(code).get(phrase.id, ""))
+    args = dict(phrase.args)
+    if found is None or not all(_is_simple(args.get(name)) for name in _VARIABLE.findall(found[1])):
+        return None
+    return _VARIABLE.sub(lambda variable: str(args[variable[1]]), found[1])
+
+
+def _is_simple(value: object) -> bool:
+    return isinstance(value, str) or (isinstance(value, int) and abs(value) < _GROUPED)
+
+
+def text_in(code: str, phrase: Phrase) -> str:
+    """Return a phrase in words, without Fluent where that is possible."""
+    simple = text_of_simple(code, phrase)
+    return language(code).text(phrase) if simple is None else simple
 
 
 def preferred(wish: str | None = None) -> str:

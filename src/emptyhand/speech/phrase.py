@@ -12,6 +12,7 @@ from typing import Any
 
 from emptyhand.cards import RANK_CHARS, Card, format_cards, parse_rank
 
+_PLAIN = frozenset({str, int, float})
 AND, OR, CARDS = "list-and", "list-or", "cards"
 """Messages that code puts together, since no catalogue can say how: lists, and cards in their order."""
 
@@ -77,9 +78,11 @@ def _argument(message: str, value: Json) -> Value:
 
 def to_json(value: Value) -> Json:
     """Return the form that messages carry: a phrase is its id and, if it has any, its arguments."""
-    match value:
-        case Phrase(id, args):
-            return [id, {name: to_json(each) for name, each in args}] if args else [id]
-        case tuple():
-            return [to_json(each) for each in value]
+    # Each move of a table comes through here: texts and numbers, which most arguments are, cost no further call.
+    if isinstance(value, Phrase):
+        if not value.args:
+            return [value.id]
+        return [value.id, {name: each if type(each) in _PLAIN else to_json(each) for name, each in value.args}]
+    if isinstance(value, tuple):
+        return [each if type(each) in _PLAIN else to_json(each) for each in value]
     return value

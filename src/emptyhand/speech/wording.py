@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentNone, FluentType
 
 from emptyhand.cards import JOKER, Card, parse_cards, pretty
 from emptyhand.speech.catalogue import entries, needed
+from emptyhand.speech.letters import without_accents
 from emptyhand.speech.phrase import AND, CARDS, OR, Phrase, Value, rank_arg, say
 
 
@@ -46,11 +47,11 @@ def _start(value: object, *, name: str = "") -> str:
 
 
 class Language:
-    """One language, with cards as signs (``9♥``) or, for terminals without them, as letters (``9H``)."""
+    """One language, with cards as signs (``9♥``) or, for terminals that show ASCII alone, as letters (``9H``)."""
 
     def __init__(self, code: str, source: Language | None = None, *, ascii_only: bool = False) -> None:
         """Without a `source` to fall back to, this is the language that messages are written in first."""
-        self.code, self._ascii_only = code, ascii_only
+        self.code, self.ascii_only = code, ascii_only
         functions: dict[str, Any] = {"FORM": _form, "START": _start}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
         self._words = lru_cache(maxsize=4096)(self._phrase)
@@ -61,6 +62,10 @@ class Language:
         return self._words(value, form) if isinstance(value, Phrase) else str(value)
 
     def _phrase(self, phrase: Phrase, form: str) -> str:
+        text = self._said(phrase, form)
+        return without_accents(text) if self.ascii_only else text
+
+    def _said(self, phrase: Phrase, form: str) -> str:
         match phrase:
             case Phrase(name, args) if name == CARDS:
                 return self._cards(parse_cards(str(dict(args)["cards"])), form)
@@ -105,7 +110,7 @@ class Language:
         parts = []
         for is_joker, group in groupby(cards, key=lambda card: card.rank == JOKER):
             same = list(group)
-            signs = " ".join(pretty(card, ascii_only=self._ascii_only) for card in same)
+            signs = " ".join(pretty(card, ascii_only=self.ascii_only) for card in same)
             jokers = say("cards-of", count=len(same), rank=rank_arg(JOKER))
             parts.append(self.text(jokers, form) if is_joker else signs)
         return self._list(AND, parts)

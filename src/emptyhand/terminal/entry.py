@@ -2,7 +2,7 @@
 
 A word of digits may be a card's number or ranks, as ``6``, ``66`` and ``10`` are: the reading that can be played now
 wins, and where both can, the person is asked. ``#6`` is always the number. The letters ``k q r`` name the card where
-the person can name it, otherwise the command; every command also has a word.
+the person can name it, otherwise the command; every command also has words (`terminal.typed`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import JOKER, RANK_NAMES, RANKS, SUIT_GLYPHS, Card, Rank, parse_card, parse_rank, pretty
+from emptyhand.cards import JOKER, Card, Rank, parse_card, parse_rank, pretty
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
+from emptyhand.speech import Phrase, Value, say
+from emptyhand.terminal.language import text as in_language
 from emptyhand.terminal.stages import Listing, Stage, listed_cards, listed_slots, stage_of, to_choose
+from emptyhand.terminal.typed import NAMED, after_word, is_typed, names_cards, ranks_of
 
 
 class Command(StrEnum):
@@ -35,19 +38,25 @@ class Command(StrEnum):
 
 
 _LETTERS = {command.value: command for command in Command} | {c.upper(): Command(c) for c in "uslh"}
-_WORDS = {command.name.lower(): command for command in Command} | {"exit": Command.QUIT}
-_PASS = re.compile(r"-+|pass", re.IGNORECASE)
-_PICK_UP = re.compile(r"(?:\^|pick(?: *up)?\b|p(?![a-z]))\s*(.*)", re.IGNORECASE)
-_FLIP = re.compile(r"(?:f|flip|\?)\s*([0-9]{1,3})", re.IGNORECASE)
-_NAMED = re.compile(rf"(10|[2-9TJQKAR])([SCDH{SUIT_GLYPHS}]?)", re.IGNORECASE)
+_PASS = re.compile(r"-+")
+_PICK_UP = re.compile(r"(?:\^|p(?![a-z]))\s*(.*)", re.IGNORECASE)
+_FLIP = re.compile(r"[f?]\s*([0-9]{1,3})", re.IGNORECASE)
+_DIGITS = re.compile("[0-9]{1,3}")
+_BEFORE_DIGITS = re.compile("(?<=[^0-9 ])(?=[0-9])")
 _SEPARATORS = re.compile(r"[\s,;.+&/]+")
 _CARD_LETTERS = ("k", "q", "r")
-_RANKS_BY_NAME = {name: rank for rank, name in zip(RANKS, RANK_NAMES, strict=True)}
 _MOST_DIGITS = 4
 
 
 class BadEntry(ValueError):
-    """A line that does not name a move; the message is one sentence for the person who typed it."""
+    """A line that does not name a move, and why, in one sentence for the person who typed it."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return in_language(self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +92,14 @@ def read_entry(line: str, choices: Choices, *, digits_only: bool = False) -> Com
     command = _command(text)
     if command is not None and (digits_only or not _names_a_card(text, choices)):
         return command
-    if _PASS.fullmatch(text) or (text in ("p", "P") and isinstance(choices.view.law, ClimbLaw)):
-        # Where nothing can be picked up, p can only mean pass.
+    if _passes(text, choices):
         return (Pass(),)
-    if flip := _FLIP.fullmatch(text):
-        return _moves(choices, _by_numbers(choices, [flip[1]])) if choices.stage is Stage.DOWN else (Flip(-1),)
-    if pick_up := _PICK_UP.fullmatch(text):
-        return _named(choices, pick_up[1], lambda cards: (PickUp(cards),)) if pick_up[1] else (PickUp(),)
+    if (flip := _flipped(text)) is not None:
+        return _moves(choices, _by_numbers(choices, [flip])) if choices.stage is Stage.DOWN else (Flip(-1),)
+    if (along := _picked_up(text)) is not None:
+        return _named(choices, along, lambda cards: (PickUp(cards),)) if along else (PickUp(),)
     if digits_only:
-        raise BadEntry(f"expected the number beside {_thing(choices)}, or h for help")
+        raise _refused("entry-not-a-number", choices)
     if choices.stage is Stage.DOWN:
         return _moves(choices, _by_numbers(choices, _split(text.replace("#", " "))))
     return _named(choices, text, lambda cards: _moves(choices, cards))
@@ -103,17 +111,38 @@ def _only_move(choices: Choices) -> tuple[Move, ...]:
         return choices.legal
     if choices.stage is Stage.ALONG:
         return (PickUp(),)
-    way = "number" if choices.stage is Stage.DOWN else "rank or number"
-    raise BadEntry(f"enter the {way} of {_thing(choices)}, or h for help")
+    raise _refused("entry-empty", choices)
 
 
-def _thing(choices: Choices) -> str:
-    return "a face-down card" if choices.stage is Stage.DOWN else "each card you choose"
+def _refused(message: str, choices: Choices) -> BadEntry:
+    return BadEntry(say(f"{message}-down" if choices.stage is Stage.DOWN else message))
+
+
+def _passes(text: str, choices: Choices) -> bool:
+    """Whether a line passes. Where nothing can be picked up, p can only mean pass."""
+    p_passes = text in ("p", "P") and isinstance(choices.view.law, ClimbLaw)
+    return p_passes or bool(_PASS.fullmatch(text)) or is_typed(text, "pass")
+
+
+def _flipped(text: str) -> str | None:
+    """Return the number of the down card that a line turns over; None if it turns none."""
+    if found := _FLIP.fullmatch(text):
+        return found[1]
+    number = after_word(_BEFORE_DIGITS.sub(" ", text, count=1), "flip")
+    return number if number and _DIGITS.fullmatch(number) else None
+
+
+def _picked_up(text: str) -> str | None:
+    """Return the cards that go along with a pile in a line that picks it up; None if it does not."""
+    if found := _PICK_UP.fullmatch(text):
+        return found[1]
+    return after_word(text, "pick-up")
 
 
 def _command(text: str) -> Command | None:
     """Return the command of a letter or word. Capital letters name cards, unless no card has that letter."""
-    return _LETTERS.get(text) or _WORDS.get(text.lower())
+    letter = _LETTERS.get(text)
+    return letter or next((command for command in Command if is_typed(text, command.name.lower())), None)
 
 
 def _names_a_card(text: str, choices: Choices) -> bool:
@@ -134,7 +163,7 @@ def _by_numbers(choices: Choices, words: Iterable[str]) -> tuple[Card, ...] | in
         return _listed(choices, words)
     numbers = _numbers(words, choices.slots)
     if len(numbers) != 1:
-        raise BadEntry("only one face-down card can be turned at a time")
+        raise BadEntry(say("entry-one-down"))
     return choices.slots[numbers[0]]
 
 
@@ -146,10 +175,10 @@ def _numbers(words: Iterable[str], listed: Mapping[int, object]) -> list[int]:
     """Return the numbers of these words. Raises BadEntry if one is not listed or appears twice."""
     numbers = [_number(word) for word in words]
     if not set(numbers) <= set(listed):
-        raise BadEntry(f"there is no card with that number; {_range(listed)}")
+        raise BadEntry(say("entry-no-such-number", **_range(listed)))
     twice = [number for number, count in Counter(numbers).items() if count > 1]
     if twice:
-        raise BadEntry(f"number {twice[0]} was entered twice")
+        raise BadEntry(say("entry-twice", number=str(twice[0])))
     return numbers
 
 
@@ -158,11 +187,10 @@ def _number(word: str) -> int:
     return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else 0
 
 
-def _range(listed: Iterable[int]) -> str:
+def _range(listed: Iterable[int]) -> dict[str, Value]:
+    """Return the numbers that there are, as arguments of a refusal."""
     numbers = sorted(listed)
-    if not numbers:
-        return "none lie here to be named"
-    return f"yours is number {numbers[0]}" if len(numbers) == 1 else f"yours go from {numbers[0]} to {numbers[-1]}"
+    return {"count": len(numbers), "first": min(numbers, default=0), "last": max(numbers, default=0)}
 
 
 def _named(choices: Choices, text: str, moves: Callable[[tuple[Card, ...]], tuple[Move, ...]]) -> tuple[Move, ...]:
@@ -192,10 +220,8 @@ def _meant(choices: Choices, words: Sequence[str], readings: Sequence[tuple[Move
         return (possible or readings)[-1]
     both = next(word for word in words if _number(word) in choices.cards and _as_ranks(word, choices))
     by_number, by_rank = (_cards(choices, [both], by_number=way) for way in (True, False))
-    raise BadEntry(
-        f"{both} could be card number {both}, which is {' '.join(map(pretty, by_number))}, or "
-        f"{' '.join(map(pretty, by_rank))}: enter #{both} for the number or {str(by_rank[0]).lower()} for the card"
-    )
+    shown = {"by_number": " ".join(map(pretty, by_number)), "by_rank": " ".join(map(pretty, by_rank))}
+    raise BadEntry(say("entry-both", number=both, card=str(by_rank[0]).lower(), **shown))
 
 
 def _ranks_of(moves: Sequence[Move]) -> tuple[Rank, ...]:
@@ -228,8 +254,8 @@ def _cards(choices: Choices, words: Sequence[str], *, by_number: bool) -> tuple[
 def _as_ranks(word: str, choices: Choices) -> list[Rank]:
     """Return the ranks that a word of digits names, if the person can name all of them now."""
     held = {card.rank for card in choices.cards.values()}
-    found = [parse_rank(rank) for rank, _ in _NAMED.findall(word)]
-    whole = "".join(rank for rank, _ in _NAMED.findall(word)) == word
+    found = [parse_rank(rank) for rank, _ in NAMED.findall(word)]
+    whole = "".join(rank for rank, _ in NAMED.findall(word)) == word
     return found if whole and set(found) <= held else []
 
 
@@ -237,17 +263,16 @@ def _read_word(word: str, choices: Choices, ranks: list[Rank], cards: list[Card]
     if word.isascii() and word.isdigit():
         found = _as_ranks(word, choices)
         if not found:
-            rank = f"you have no {word} here and " if _NAMED.fullmatch(word) else ""
-            raise BadEntry(f"{rank}there is no card number {word[:9]}; {_range(choices.cards)}")
+            message = "entry-no-rank" if NAMED.fullmatch(word) else "entry-no-number"
+            raise BadEntry(say(message, number=word[:9], **_range(choices.cards)))
         ranks += found
         return
-    if word.lower() in _RANKS_BY_NAME:
-        ranks.append(_RANKS_BY_NAME[word.lower()])
+    if by_name := ranks_of(word):
+        ranks += by_name
         return
-    named = _NAMED.findall(word)
-    if not named or "".join(rank + suit for rank, suit in named) != word:
-        raise BadEntry(f"{word[:20]!r} is not understood; name cards by rank or number, such as KK; h shows help")
-    for rank, suit in named:
+    if not names_cards(word):
+        raise BadEntry(say("entry-unknown", word=repr(word[:20])[1:-1]))
+    for rank, suit in NAMED.findall(word):
         if suit and parse_rank(rank) != JOKER:
             cards.append(parse_card(rank + suit))
         else:
@@ -269,7 +294,7 @@ def _pick(choices: Choices, ranks: list[Rank], cards: list[Card]) -> tuple[Card,
 
 def _take(left: list[Card], fitting: list[Card]) -> Card:
     if not fitting:
-        raise BadEntry("you do not have all of those cards here")
+        raise BadEntry(say("entry-not-held"))
     left.remove(fitting[0])
     return fitting[0]
 
@@ -285,11 +310,11 @@ def _moves(choices: Choices, named: tuple[Card, ...] | int) -> tuple[Move, ...]:
         case Stage.CHOOSE:
             most = to_choose(choices.view)
             if len(named) > most:
-                raise BadEntry(f"choose {most} card{'s' if most > 1 else ''} at most, not {len(named)}")
+                raise BadEntry(say("entry-too-many", most=most, count=len(named)))
             return tuple(Place(card) for card in named)
         case Stage.TAKE:
             if len(named) != 1:
-                raise BadEntry("only one face-up card can be taken at a time")
+                raise BadEntry(say("entry-one-up"))
             return (Take(named[0]),)
         case Stage.ALONG:
             return (PickUp(named),)

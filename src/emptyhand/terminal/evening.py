@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -19,18 +19,14 @@ from emptyhand.record import Record
 from emptyhand.seating import Seating, seating_of
 from emptyhand.seeds import seed_from
 from emptyhand.shell import program
+from emptyhand.terminal.language import asked_for, language_in_use, t
 from emptyhand.terminal.looks.look import Look
 from emptyhand.terminal.opponents import check_bots, check_files
 from emptyhand.terminal.saves import Saves, text_of
 from emptyhand.terminal.session import Session
-from emptyhand.terminal.talk import LEAVING, Ask, Ending, PersonLeft, Show, Talk
+from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
+from emptyhand.terminal.typed import is_leaving, is_typed
 from emptyhand.terminal.working import bar, work
-
-NEXT_GAME = " Enter: next game, quit: leave "
-AFTERWARDS = " Enter: leave, a: play again, c: hear the coach "
-AGAIN = " Enter: leave, a: play again "
-COACHING = " The coach looks at your choices: this can take half a minute …\n"
-TURN_PAGE = " Enter: go on, q: back "
 
 
 @dataclass
@@ -113,36 +109,37 @@ class Evening:
                 return self._farewell(look.hide if self.seating.shared else "")
 
     def _next_game(self) -> Talk[None]:
-        while answer := (yield Ask(NEXT_GAME)).strip().lower():
-            if answer in LEAVING:
+        while answer := (yield Ask(f" {t('after-next')} ")).strip():
+            if is_leaving(answer):
                 raise PersonLeft
         self._start(self._next_deal())
 
     def _goes_on(self, look: Look) -> Talk[bool]:
         """Ask what to do after the last game; return whether to play again."""
         while True:
-            answer = (yield Ask(AFTERWARDS if can_coach() else AGAIN)).strip().lower()
-            if answer in ("a", "again"):
+            asked = t("after-choose") if can_coach() else t("after-choose-again")
+            answer = (yield Ask(f" {asked} ")).strip()
+            if answer in ("a", "A") or is_typed(answer, "again"):
                 return True
-            if answer in ("c", "coach") and can_coach():
+            if (answer in ("c", "C") or is_typed(answer, "coach")) and can_coach():
                 yield from self._coach(look)
-            elif not answer or answer in LEAVING:
+            elif not answer or is_leaving(answer):
                 return False
 
     def _coach(self, look: Look) -> Talk[None]:
         """Show the coach's review of the last game, in pages if the look takes over the screen."""
         game = self.games[-1]
         whole = steps(game, self.seating.people)
-        yield Show(look.wipe + COACHING)
+        yield Show(f"{look.wipe} {t('after-coaching')}\n")
 
         def shown(done: int, seconds: float) -> str:
             return f"\r {bar(min(1.0, done / max(1, whole)))} {seconds:.0f} s" if look.enter else ""
 
-        found = yield from work(lambda step: review(game, step), shown)
-        *pages, last = look.pages("The coach", found)
+        found = yield from work(lambda step: review(game, step, language_in_use()), shown)
+        *pages, last = look.pages(t("review-coach"), found)
         for page in pages:
             yield Show(page)
-            if (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
+            if is_leaving((yield Ask(f" {t('after-turn-page')} "))):
                 return
         yield Show(last)
 
@@ -156,23 +153,30 @@ class Evening:
     def _save(self) -> str:
         """Write the file; return a sentence that says where it is, or why it could not be written."""
         try:
-            return f"Saved in {self.saves.write(self.games)}."
+            return t("save-done", path=str(self.saves.write(self.games)))
         except OSError as error:
-            return f"The game could not be saved: {_reason(error)}."
+            return t("save-failed", reason=_reason(error))
 
     def _farewell(self, table: str) -> Ending:
         """Save and say where. If the game cannot be written to disk, print it on the screen instead."""
         try:
             path = self.saves.write(self.games)
         except OSError as error:
-            text = f"The game could not be saved: {_reason(error)}. This is its record:\n\n{text_of(self.games)}"
-            return Ending(f"{table}{text}", status=1)
+            failed = t("save-failed-record", reason=_reason(error))
+            return Ending(f"{table}{failed}\n\n{text_of(self.games)}", status=1)
         if self.match().over:
-            file = shlex.quote(str(path))
-            last = f" --game {len(self.games)}" if len(self.games) > 1 else ""
-            coach = f"Hear the coach with: {program()} coach {file}{last}\n" if can_coach() else ""
-            return Ending(f"{table}The record is in {path}\nSee it again with: {program()} replay {file}\n{coach}")
-        return Ending(f"{table}The game is saved in {path}\nContinue with: {self._resuming(path)}\n")
+            return Ending(table + "".join(f"{line}\n" for line in self._afterwards(path)))
+        saved, resume = t("left-saved", path=str(path)), t("left-resume", command=self._resuming(path))
+        return Ending(f"{table}{saved}\n{resume}\n")
+
+    def _afterwards(self, path: Path) -> Iterator[str]:
+        """Say where the record of a finished match is, and what can be done with it."""
+        file, in_language = shlex.quote(str(path)), "".join(f" {word}" for word in asked_for())
+        last = f" --game {len(self.games)}" if len(self.games) > 1 else ""
+        yield t("left-record", path=str(path))
+        yield t("left-replay", command=f"{program()} replay {file}{in_language}")
+        if can_coach():
+            yield t("left-coach", command=f"{program()} coach {file}{last}{in_language}")
 
     def _resuming(self, path: Path) -> str:
         """Return the command that continues this match."""
@@ -184,7 +188,7 @@ class Evening:
             words += ["--match", str(self.wins)]
         if files := dict.fromkeys(spec for spec in self.seating.bots if spec is not None and is_file(spec)):
             words += ["--bots", shlex.quote(",".join(files))]
-        return " ".join(words)
+        return " ".join([*words, *asked_for()])
 
 
 def is_over(records: Sequence[Record], wins: int | None) -> bool:

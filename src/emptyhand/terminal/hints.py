@@ -7,13 +7,9 @@ from importlib.util import find_spec
 
 from emptyhand.coach.hint import hint as hint_for
 from emptyhand.coach.moves import named
-from emptyhand.speech.catalogue import SOURCE
-from emptyhand.speech.language import language
+from emptyhand.speech import say
 from emptyhand.terminal.entry import Choices, entry_for
-
-MISSING = "To have hints judged by looking ahead, install emptyhand[fast]."
-FIRST = "Getting ready to look ahead: a second, or half a minute the first time on this machine …"
-THINKING = "Looking ahead …"
+from emptyhand.terminal.language import text
 
 _JUDGE = "emptyhand.search.judge"
 
@@ -25,7 +21,7 @@ def is_first() -> bool:
 
 def hint(choices: Choices) -> str:
     """Return what to do, as one would type it, and why."""
-    found, words = hint_for(choices.view), language(SOURCE)
-    suggested = f"Hint: {entry_for(found.move, choices)} ({words.text(named(found.move), 'do')})."
-    missing = [MISSING] if found.how == "quick" else []
-    return " ".join([suggested, *map(words.text, found.says), *missing])
+    found = hint_for(choices.view)
+    suggested = say("hint-typed", entry=entry_for(found.move, choices), move=named(found.move))
+    missing = [say("hint-missing")] if found.how == "quick" else []
+    return " ".join(map(text, [suggested, *found.says, *missing]))

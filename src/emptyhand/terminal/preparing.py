@@ -11,13 +11,12 @@ from contextlib import suppress
 
 from emptyhand.bots import ahead
 from emptyhand.law.model import Law
+from emptyhand.terminal.language import t
 from emptyhand.terminal.talk import Show, Talk, Wait
 from emptyhand.terminal.working import SHORT, TICK, bar
 
 EXPECTED = 30.0
 """Roughly how many seconds compiling takes on an otherwise idle machine."""
-COMPILING = "The bots are getting ready to look ahead. This takes about half a minute, once on this machine."
-LOADING = "The bots are getting ready to look ahead."
 
 
 class Preparation:
@@ -63,14 +62,14 @@ class Preparation:
         if self._told or not self._needs_compiling or not self._thread.is_alive():
             return ""
         self._told = True
-        return f"{COMPILING} You can begin."
+        return t("bots-compiling-begin")
 
     def wait(self, notice: Callable[[str], str], *, bar: bool) -> Talk[None]:
         """Wait until it is done and say why: with a bar if the screen is redrawn, else in one sentence."""
         self._thread.join(SHORT)
         said = ""
         while self._thread.is_alive():
-            sentence = COMPILING if self._needs_compiling else LOADING
+            sentence = t("bots-compiling" if self._needs_compiling else "bots-loading")
             shown = f"{sentence} {self.bar()}" if bar else sentence
             if shown != said:
                 yield Show(notice(shown))

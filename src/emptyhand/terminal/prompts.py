@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import dataclass
+from difflib import get_close_matches
 
-from emptyhand.bots import forms, make
+from emptyhand.bots import forms, is_file, is_spec, make
 from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, catalogue, load
-from emptyhand.terminal.talk import LEAVING, Ask, PersonLeft, Show, Talk
+from emptyhand.rulebook.book import summary_of, title_of
+from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load
+from emptyhand.speech.columns import shortened, wrapped
+from emptyhand.terminal.language import t, text
+from emptyhand.terminal.talk import Ask, PersonLeft, Show, Talk
+from emptyhand.terminal.typed import bare, is_leaving
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +25,18 @@ class Wanted:
     bots: str
 
 
-def ask_setup(default_bot: str, width: int = 79) -> Talk[Wanted | None]:
+WIDTH = 79
+
+
+def ask_setup(default_bot: str, width: int = WIDTH) -> Talk[Wanted | None]:
     """Ask for game, players, people and bots; return None if the person leaves."""
     try:
         yield Show(_catalogue(width))
         name = yield from _ask_ruleset()
         law = compile(load(name))
         seats = law.players
-        players = yield from _ask_number("How many players?", seats.least, seats.most, seats.default)
-        people = yield from _ask_number("How many of them are people at this screen?", 1, players, 1)
+        players = yield from _ask_number("setup-players", seats.least, seats.most, seats.default)
+        people = yield from _ask_number("setup-people", 1, players, 1)
         bots = default_bot
         if people < players:
             bots = yield from _ask_bots(default_bot, law)
@@ -39,50 +46,75 @@ def ask_setup(default_bot: str, width: int = 79) -> Talk[Wanted | None]:
 
 
 def _catalogue(width: int) -> str:
-    lines = ["What shall we play?", ""]
+    lines = [t("setup-what"), ""]
     for number, ruleset in enumerate(catalogue(), 1):
         start = f"{number:>3}  {ruleset.name:<18} "
-        lines.append(start + textwrap.shorten(ruleset.summary, width - len(start), placeholder=" …"))
+        lines.append(start + shortened(_about(ruleset), width - len(start)))
     return "\n".join([*lines, "", ""])
 
 
+def _about(ruleset: Ruleset) -> str:
+    """Return the game in one line, after its name in this language if that is another one."""
+    title, summary = text(title_of(ruleset)), text(summary_of(ruleset))
+    return summary if title == ruleset.title else t("create-house-told", title=title, summary=summary)
+
+
 def _ask(question: str) -> Talk[str]:
-    answer = (yield Ask(question)).strip()
-    if answer.lower() in LEAVING:
+    answer = (yield Ask(f"{_folded(question)} ")).strip()
+    if is_leaving(answer):
         raise PersonLeft
     return answer
 
 
+def _folded(sentence: str) -> str:
+    return "\n".join(wrapped(sentence, WIDTH))
+
+
 def _ask_ruleset() -> Talk[str]:
-    """Ask for a ruleset's name or path until it can be played."""
+    """Ask for a game by number, name or title, or for the path of a file, until it can be played."""
+    titled = {bare(text(title_of(ruleset))): ruleset.name for ruleset in catalogue()}
     while True:
-        answer = yield from _ask(f"Number or name [{CATALOGUE[0]}]: ")
+        answer = yield from _ask(t("setup-game", default=CATALOGUE[0]))
         number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 4 else 0
         name = CATALOGUE[number - 1] if 1 <= number <= len(CATALOGUE) else answer or CATALOGUE[0]
+        name = titled.get(bare(name), name)
+        if name not in CATALOGUE and not is_file(name) and not name.endswith(".toml"):
+            yield Show(f"{_folded(_no_game(name))}\n")
+            continue
         try:
             load(name)
         except ValueError as error:
+            # What is wrong with a file of house rules is for whoever wrote it, and in English.
             yield Show(f"{error}\n")
         else:
             return name
 
 
-def _ask_number(question: str, least: int, most: int, default: int) -> Talk[int]:
+def _no_game(name: str) -> str:
+    near = get_close_matches(name.lower(), CATALOGUE, n=1)
+    shown = repr(name[:20])
+    return t("setup-no-game-near", name=shown, near=near[0]) if near else t("setup-no-game", name=shown)
+
+
+def _ask_number(message: str, least: int, most: int, default: int) -> Talk[int]:
     if least == most:
         return least
     while True:
-        answer = yield from _ask(f"{question} {least} to {most} [{default}]: ")
+        answer = yield from _ask(t(message, least=least, most=most, default=default))
         if not answer:
             return default
         if answer.isascii() and answer.isdigit() and len(answer) < 4 and least <= int(answer) <= most:
             return int(answer)
-        yield Show(f"Expected a number from {least} to {most}.\n")
+        yield Show(f"{t('setup-number', least=least, most=most)}\n")
 
 
 def _ask_bots(default: str, law: Law) -> Talk[str]:
     while True:
-        answer = yield from _ask(f"Which bots? {', '.join(forms())}, or several with commas [{default}]: ")
+        answer = yield from _ask(t("setup-bots", bots=", ".join(forms()), default=default))
         specs = split_bots(answer) or [default]
+        if unknown := [spec for spec in specs if not is_file(spec) and not is_spec(spec)]:
+            yield Show(f"{_folded(t('setup-no-bot', name=repr(unknown[0][:20]), bots=', '.join(forms())))}\n")
+            continue
         try:
             for spec in specs:
                 make(spec, 0, law)

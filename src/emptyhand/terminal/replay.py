@@ -8,18 +8,15 @@ from emptyhand.game.events import Event, GoesOn
 from emptyhand.match import Game
 from emptyhand.narration import narrate_result
 from emptyhand.record import Record
-from emptyhand.rulebook.words import sentence
 from emptyhand.seating import seating_of
-from emptyhand.terminal.language import text
+from emptyhand.speech import Phrase, say
+from emptyhand.terminal.language import t, text
 from emptyhand.terminal.looks.look import Look, Scene
-from emptyhand.terminal.talk import LEAVING, Ask, Ending, PersonLeft, Show, Talk
+from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
+from emptyhand.terminal.typed import is_leaving, is_typed
 from emptyhand.terminal.words import sentences, without_small_talk
 
 LOG_MOVES = 40
-ALL = "all"
-PROMPT = "Enter: on, b: back, g 40: to 40, v 2: seat 2, v all, quit "
-HELP = "Expected Enter or n, b, g and a move's number, v and a seat or all, or q."
-UNFINISHED = "This game is not finished, so it is shown from one seat at a time: choose one, such as v 2."
 
 
 class ReplaySession:
@@ -40,16 +37,17 @@ class ReplaySession:
         """Show the table after this many moves, clamped to the moves there are."""
         self.at = min(max(0, move), len(self.game.moves))
 
-    def watch(self, seat: str) -> None:
-        """Look from a seat, counted from 1, or from all. Raises ValueError if that is not possible."""
-        if seat == ALL:
+    def watch(self, seat: str) -> Phrase | None:
+        """Look from a seat, counted from 1, or from all. Return why not if that is not possible."""
+        if is_typed(seat, "all"):
             if not self._finished:
-                raise ValueError(UNFINISHED)
+                return say("steps-unfinished")
             self.seat = None
-            return
+            return None
         if not re.fullmatch("[1-9]", seat) or int(seat) > len(self.names):
-            raise ValueError(f"there is no seat {seat[:9]!r}: expected 1 to {len(self.names)}, or all")
+            return say("steps-no-seat", seat=repr(seat[:9]), count=len(self.names))
         self.seat = int(seat) - 1
+        return None
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -73,11 +71,7 @@ class ReplaySession:
 
     def ending(self) -> str:
         """Say how the game ended, or that it was left unfinished."""
-        return (
-            text(narrate_result(self.game, self.names, self.seat))
-            if self._finished
-            else "The game was left here, unfinished."
-        )
+        return text(narrate_result(self.game, self.names, self.seat)) if self._finished else t("steps-left")
 
     def whole(self) -> Talk[Ending]:
         """Show the game from the first to the last move, without questions."""
@@ -103,7 +97,8 @@ class ReplaySession:
             while True:
                 yield Show(self._shown(stepped=self.at == before + 1, note=note))
                 before = self.at
-                note = self._step((yield Ask(f" Move {self.at} of {len(self.game.moves)}. {PROMPT}")).strip())
+                asked = t("steps-prompt", at=self.at, last=len(self.game.moves))
+                note = self._step((yield Ask(f" {asked} ")).strip())
         except PersonLeft:
             return Ending("")
 
@@ -119,7 +114,7 @@ class ReplaySession:
 
     def _step(self, line: str) -> str:
         """Carry out a line; return a sentence if it cannot be done."""
-        if line.lower() in LEAVING:
+        if is_leaving(line):
             raise PersonLeft
         if line in ("", "n"):
             self.go_to(self.at + 1)
@@ -127,11 +122,9 @@ class ReplaySession:
             self.go_to(self.at - 1)
         elif number := re.fullmatch(r"(?:g\s*)?([0-9]{1,6})", line):
             self.go_to(int(number[1]))
-        elif seat := re.fullmatch(r"v\s*(\S+)", line):
-            try:
-                self.watch(seat[1])
-            except ValueError as error:
-                return sentence(str(error))
+        elif seat := re.fullmatch(r"v\s*(\S.*)", line):
+            refusal = self.watch(seat[1])
+            return text(refusal) if refusal else ""
         else:
-            return HELP
+            return t("steps-help")
         return ""

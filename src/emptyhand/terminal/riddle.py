@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emptyhand.actions import Flip, Move
-from emptyhand.coach.judging import LEAST_COST, canonical
+from emptyhand.coach.judging import LEAST_COST
+from emptyhand.coach.moves import named
 from emptyhand.coach.puzzle import Puzzle, Worth
-from emptyhand.coach.telling import Telling
 from emptyhand.game.moves import legal_moves_for
-from emptyhand.rulebook import explain, rulebook
-from emptyhand.rulebook.words import sentence
+from emptyhand.rulebook import explain
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.columns import padded
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
-from emptyhand.terminal.language import text
+from emptyhand.terminal.language import rules, t, text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.talk import Ask, Ending, PersonLeft, Show, Talk
 from emptyhand.terminal.words import known
 
-HELP = "Enter a move as in a game, ? for the answer, known for what is known, rules for the rules, or quit to leave."
+ESTIMATE = 14
+"""Columns of what a move is worth, in the list of all moves."""
 
 
 class Riddle:
@@ -29,18 +30,17 @@ class Riddle:
         self._legal = legal_moves_for(puzzle.view.law, puzzle.view)
         self._scene = Scene(puzzle.view, puzzle.names, self._legal)
         self._choices = Choices.of(puzzle.view, self._legal, closed_up=look.closed_up)
-        self._telling = Telling(puzzle.names, puzzle.view.seat)
 
     def play(self) -> Talk[Ending]:
         """Ask until a move is as good as the answer, or the person asks for the answer or leaves."""
         yield Show(self._look.deciding(self._scene))
-        yield Show(self._look.notice(self._scene, self._puzzle.question))
+        yield Show(self._look.notice(self._scene, text(self._puzzle.asks)))
         try:
             while True:
                 line = yield Ask(self._look.prompt(self._scene, self._choices))
                 told, done = self._answer(line)
                 if done:
-                    return Ending("".join(f"{sentence}\n" for sentence in (told, *self._solution())))
+                    return Ending("".join(f"{line}\n" for line in (told, *self._solution())))
                 yield Show(self._look.notice(self._scene, told))
         except PersonLeft:
             return Ending("")
@@ -53,10 +53,10 @@ class Riddle:
                 return self._obey(entry)
             refusal = explain(self._puzzle.view, entry[0])
         except BadEntry as error:
-            return sentence(str(error)), False
+            return str(error), False
         if refusal:
             return text(refusal), False
-        worth = self._worth(entry[0])
+        worth = self._puzzle.of(entry[0])
         return self.judged(worth), is_as_good(worth)
 
     def _obey(self, command: Command) -> tuple[str, bool]:
@@ -64,42 +64,38 @@ class Riddle:
             case Command.QUIT:
                 raise PersonLeft
             case Command.HINT:
-                return "The answer:", True
+                return t("puzzle-answer"), True
             case Command.KNOWN:
                 return known(self._puzzle.view, self._puzzle.names), False
             case Command.RULES:
-                return rulebook(self._puzzle.view.law), False
+                return rules(self._puzzle.view.law), False
             case _:
-                return HELP, False
-
-    def _worth(self, move: Move) -> Worth:
-        puzzle = self._puzzle
-        if isinstance(move, Flip):
-            # All unknown down cards are the same choice.
-            return next(worth for worth in puzzle.worth if isinstance(worth.move, Flip))
-        return puzzle.of(canonical(puzzle.view.law, self._legal, move))
+                return t("puzzle-help"), False
 
     def judged(self, worth: Worth) -> str:
         """Say what an attempt is worth, in a sentence."""
-        terms = self._puzzle.terms
-        wins = f"{sentence(self._telling.doing(worth.move)).rstrip('.')} {terms.outcome(worth.chance.value)}"
+        outcome = self._valued("puzzle-outcome", worth)
         if worth.move == self._puzzle.answer:
-            return f"Right. {wins}."
+            return t("puzzle-right", outcome=outcome)
         if is_as_good(worth):
-            return f"About as good as the answer. {wins}."
-        behind = terms.more(worth.behind, less=True)
-        return f"Not the best. {wins}, {behind} than another move. Try again, or enter ? for the answer."
+            return t("puzzle-as-good", outcome=outcome)
+        return text(self._valued("puzzle-behind", worth))
+
+    def _valued(self, message: str, worth: Worth) -> Phrase:
+        """Return a message about what a move is worth, in the terms of the game."""
+        terms = self._puzzle.terms
+        found, behind = terms.amount(worth.chance.value), terms.difference(worth.behind)
+        return say(f"{message}-{terms.kind}", move=named(worth.move), amount=found, behind=behind)
 
     def _solution(self) -> Iterator[str]:
         """The answer with its reason, the move that was played, and what every move is worth."""
-        puzzle = self._puzzle
-        best = puzzle.of(puzzle.answer)
-        yield f"Best is {self._telling.doing(puzzle.answer)}: it {puzzle.terms.outcome(best.chance.value)}" + (
-            f"; {puzzle.why}." if puzzle.why else "."
-        )
+        puzzle, why = self._puzzle, self._puzzle.because
+        best = self._valued("puzzle-best", puzzle.of(puzzle.answer))
+        yield t("puzzle-because", told=best, why=why) if why else t("told-plain", told=best)
+        played = puzzle.of(puzzle.made)
         for worth in puzzle.worth:
-            made = " (the move made in the game)" if worth.move == puzzle.made else ""
-            yield f"  {puzzle.terms.estimate(worth.chance):<14} {self._telling.doing(worth.move)}{made}"
+            shown = say("puzzle-made", move=named(puzzle.made)) if worth == played else named(worth.move)
+            yield f"  {padded(text(puzzle.terms.estimate(worth.chance)), ESTIMATE)} {text(shown)}"
 
 
 def is_as_good(worth: Worth) -> bool:

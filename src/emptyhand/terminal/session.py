@@ -17,17 +17,18 @@ from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.match import Game
 from emptyhand.narration import narrate_result
-from emptyhand.rulebook import explain, rulebook
-from emptyhand.rulebook.words import sentence
+from emptyhand.rulebook import explain
 from emptyhand.seating import Seating
+from emptyhand.speech import say
 from emptyhand.terminal.entry import BadEntry, Choices, Command, read_entry
-from emptyhand.terminal.hints import FIRST, THINKING, hint, is_first
-from emptyhand.terminal.language import text
+from emptyhand.terminal.hints import hint, is_first
+from emptyhand.terminal.language import rules, t, text
 from emptyhand.terminal.looks.look import Look, Scene
 from emptyhand.terminal.opponents import Opponents
 from emptyhand.terminal.preparing import Preparation, timed_bar
-from emptyhand.terminal.talk import LEAVING, Ask, PersonLeft, Show, Talk, WaitBeats
-from emptyhand.terminal.words import help_text, known, no_play, sentences, without_small_talk
+from emptyhand.terminal.talk import Ask, PersonLeft, Show, Talk, WaitBeats
+from emptyhand.terminal.typed import is_leaving
+from emptyhand.terminal.words import help_text, known, passing, sentences, without_small_talk
 from emptyhand.terminal.working import work
 
 LOG_MOVES = 40
@@ -36,8 +37,6 @@ LOG_MOVES = 40
 UNSEEN = 0.1
 READING = 3.0
 """Beats for a choice that nobody sees, and for an unprompted sentence."""
-
-TURN_PAGE = " Enter: go on, q: back to the game "
 
 
 class Session:
@@ -129,7 +128,7 @@ class Session:
             return
         self._at_screen = None
         answer = yield Ask(self._look.pass_to(self.scene(), self.seating.names[seat]))
-        if answer.strip().lower() in LEAVING:
+        if is_leaving(answer):
             raise PersonLeft
         self._at_screen = seat
         entries = self.game.events(seat, _last_choice(self.game, seat) + 1)
@@ -161,7 +160,7 @@ class Session:
                     _check(scene.view, entry)
                     break
             except BadEntry as error:
-                yield Show(self._look.notice(scene, sentence(str(error)), refused=True))
+                yield Show(self._look.notice(scene, str(error), refused=True))
                 continue
             if (yield from self._obey(entry, scene, choices)):
                 return
@@ -182,25 +181,27 @@ class Session:
             case Command.SAVE:
                 yield Show(self._look.notice(scene, self._save()))
             case Command.HELP:
-                yield from self._read("Help", help_text(self.game.law, digits_only=self._look.digits_only), scene)
+                yield from self._read(
+                    t("help-title"), help_text(self.game.law, digits_only=self._look.digits_only), scene
+                )
             case Command.RULES:
-                yield from self._read("Rules", rulebook(self.game.law), scene)
+                yield from self._read(t("table-rules"), rules(self.game.law), scene)
             case Command.KNOWN:
-                yield from self._read("What is known", known(scene.view, self.seating.names), scene)
+                yield from self._read(t("known-title"), known(scene.view, self.seating.names), scene)
             case Command.LOG:
-                yield from self._read("What has happened", "\n".join(self._log(0)) or "Nothing yet.", scene)
+                yield from self._read(t("log-heading"), "\n".join(self._log(0)) or t("log-empty"), scene)
         return False
 
     def _hint(self, scene: Scene, choices: Choices) -> Talk[None]:
         """Show a hint, and meanwhile what it waits for: with a bar if the screen is redrawn."""
         first = len(choices.legal) > 1 and is_first()
         if first:
-            yield Show(self._look.notice(scene, FIRST))
+            yield Show(self._look.notice(scene, t("hint-first")))
 
         def shown(_: int, seconds: float) -> str:
             if not self._look.enter:
                 return ""
-            told = f"{FIRST} {timed_bar(seconds)}" if first else f"{THINKING} {seconds:.0f} s"
+            told = f"{t('hint-first')} {timed_bar(seconds)}" if first else f"{t('hint-looking')} {seconds:.0f} s"
             return self._look.notice(scene, told)
 
         found = yield from work(lambda _: hint(choices), shown)
@@ -210,7 +211,7 @@ class Session:
         """Show a longer text, in pages if the look takes over the screen."""
         for page in self._look.pages(title, text):
             yield Show(page)
-            if self._look.enter and (yield Ask(TURN_PAGE)).strip().lower() in LEAVING:
+            if self._look.enter and is_leaving((yield Ask(f" {t('turn-page')} "))):
                 break
         if self._look.enter:
             yield Show(self._look.deciding(scene))
@@ -218,10 +219,10 @@ class Session:
     def _undo(self) -> str:
         """Go back to the person's previous choice; return why not if that is impossible."""
         if self.seating.shared:
-            return "Nothing is taken back where several people share a screen: they would know too much."
+            return t("undo-shared")
         at = _last_choice(self.game, self.game.turn)
         if at < 0:
-            return "You have not chosen anything yet that could be taken back."
+            return t("undo-nothing")
         self.game.undo(len(self.game.moves) - at)
         return ""
 
@@ -239,20 +240,20 @@ def is_forced(view: View, legal: tuple[Move, ...]) -> bool:
 def _why_forced(view: View, move: Move) -> str:
     match move:
         case PickUp():
-            return "Nothing you have fits."
+            return t("forced-pick-up")
         case Pass():
-            return f"{no_play(view)[0]}."
+            return t(f"forced-{passing(view)}")
         case _:
-            return "There is only one way to open."
+            return t("forced-opening")
 
 
 def _check(view: View, moves: tuple[Move, ...]) -> None:
     """Raise BadEntry, with the reason, unless the first move is legal; further moves are choices of up cards."""
     if moves == (Play(()),):
-        raise BadEntry("name at least one card")
+        raise BadEntry(say("why-no-cards"))
     reason = explain(view, moves[0])
     if reason:
-        raise BadEntry(text(reason))
+        raise BadEntry(reason)
 
 
 def _last_choice(game: Game, seat: int) -> int:

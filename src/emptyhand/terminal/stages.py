@@ -16,12 +16,17 @@ from emptyhand.ruleset.model import UpPlay
 class Stage(Enum):
     """The meaning of the numbers that a person enters."""
 
-    CHOOSE = "cards of the hand that will lie face up"
-    HAND = "cards of the hand"
-    ROW = "up cards, played from the row"
-    TAKE = "one up card, taken in hand first"
-    ALONG = "up cards that go along with a picked-up pile"
-    DOWN = "one face-down card"
+    CHOOSE = "choose"
+    """Cards of the hand that will lie face up."""
+    HAND = "hand"
+    ROW = "row"
+    """Up cards, played from the row."""
+    TAKE = "take"
+    """One up card, taken in hand first."""
+    ALONG = "along"
+    """Up cards that go along with a picked-up pile."""
+    DOWN = "down"
+    """One face-down card."""
 
 
 def stage_of(view: View, legal: tuple[Move, ...]) -> Stage:

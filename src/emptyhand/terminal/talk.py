@@ -58,9 +58,5 @@ class Ending:
     status: int = 0
 
 
-LEAVING = ("q", "quit", "exit")
-"""The entry that leaves where no card can be named."""
-
-
 class PersonLeft(Exception):
     """The person left: by command, at the end of input, by Ctrl-C, or by closing the terminal."""

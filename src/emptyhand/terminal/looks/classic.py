@@ -5,32 +5,23 @@ Whatever that program lacked (passing, picking up by choice, choosing up cards, 
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Sequence
 
 from emptyhand.cards import Card, pretty
 from emptyhand.game.events import Event
 from emptyhand.law.model import ClimbLaw
 from emptyhand.match import Match
-from emptyhand.rulebook.words import tally
+from emptyhand.speech.columns import padded, wrapped
 from emptyhand.terminal.entry import Choices
+from emptyhand.terminal.language import t
 from emptyhand.terminal.looks.classic_events import lines_of
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, sorted_hand, standing, to_choose
-from emptyhand.terminal.words import no_play
+from emptyhand.terminal.words import passing
 
 SHOWN_DISCARDS = 5
 LABEL_WIDTH = 16
 TEXT_WIDTH = 79
-
-_SELECT = {
-    Stage.CHOOSE: "cards for your visible set",
-    Stage.HAND: "cards from your hand",
-    Stage.ROW: "cards from your visible set",
-    Stage.TAKE: "a card from your visible set",
-    Stage.ALONG: "cards from your visible set to pick up too, or none",
-    Stage.DOWN: "a card from your hidden set",
-}
 
 
 class ClassicLook:
@@ -46,7 +37,7 @@ class ClassicLook:
 
     def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
         self._begun = False
-        resumed = f"*** Resumed after {tally(made, 'move')}\n" if made else ""
+        resumed = _marked("***", [t("classic-resumed", count=made)]) if made else ""
         return resumed + self.happened(scene, events)
 
     def looking_on(self, scene: Scene) -> str:
@@ -68,21 +59,21 @@ class ClassicLook:
         return _marked("!!!" if refused else "***", [sentence])
 
     def prompt(self, scene: Scene, choices: Choices) -> str:
-        return _marked("+++", _ways(scene, choices)) + "+++ Enter card number(s): "
+        return _marked("+++", _ways(scene, choices)) + f"+++ {t('classic-enter')} "
 
     def pages(self, title: str, text: str) -> list[str]:
-        wrapped = [piece for line in text.splitlines() for piece in textwrap.wrap(line, TEXT_WIDTH) or [""]]
-        return ["\n".join([f"=== {title.upper()}", *wrapped, "", ""])]
+        lines = [piece for line in text.splitlines() for piece in wrapped(line, TEXT_WIDTH) or [""]]
+        return ["\n".join([f"=== {title.upper()}", *lines, "", ""])]
 
     def pass_to(self, scene: Scene, name: str) -> str:
-        return f"{self.hide}\n+++ Pass to {name}, press Enter: "
+        return f"{self.hide}\n+++ {t('classic-pass-to', name=name)} "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
         """Announce a game that nobody won; the last play has already announced a winner."""
         result = "" if scene.view.table.out else _marked("***", [sentence])
         if match is None:
             return result
-        lines = [f"Player {s + 1}: {match.wins[s]} won, {match.points[s]} points" for s in match.standing()]
+        lines = [t("classic-score", seat=s + 1, wins=match.wins[s], points=match.points[s]) for s in match.standing()]
         return f"{result}\n{_marked('###', lines)}"
 
     def _header(self, scene: Scene) -> str:
@@ -91,7 +82,7 @@ class ClassicLook:
             return ""
         gap = "\n" if self._begun else ""
         self._begun = True
-        return f"{gap}=== PLAYER {scene.view.table.turn + 1}\n"
+        return f"{gap}=== {t('classic-player', seat=scene.view.table.turn + 1)}\n"
 
 
 def _marked(mark: str, lines: Iterable[str]) -> str:
@@ -108,33 +99,33 @@ def board(scene: Scene) -> str:
     seen = view.seats[seat]
     hand = sorted_hand(view) if view.seat == seat else scene.hands.get(seat)
     if isinstance(view.law, ClimbLaw):
-        return _line("Discard", len(view.table.pile), standing(view)[::-1]) + _line("Hand", seen.hand, hand)
+        return _line("discard", len(view.table.pile), standing(view)[::-1]) + _line("hand", seen.hand, hand)
     up = [card for card in seen.up if card is not None]
     return (
-        _line("Draw", view.draw)
-        + _line("Discard", len(view.table.pile), view.table.pile[: -SHOWN_DISCARDS - 1 : -1])
-        + _line("Hand", seen.hand, hand)
-        + _line("Visible", len(up), up)
-        + _line("Hidden", sum(seen.down))
+        _line("draw", view.draw)
+        + _line("discard", len(view.table.pile), view.table.pile[: -SHOWN_DISCARDS - 1 : -1])
+        + _line("hand", seen.hand, hand)
+        + _line("up", len(up), up)
+        + _line("down", sum(seen.down))
     )
 
 
-def _line(label: str, count: int, cards: Sequence[Card] | None = None) -> str:
+def _line(what: str, count: int, cards: Sequence[Card] | None = None) -> str:
     items = "".join(f"{number}:{pretty(card, ascii_only=True)} " for number, card in enumerate(cards or (), 1))
-    return f"{f'### {label}:':{LABEL_WIDTH}}{count} cards{' ' + items if items else ''}\n"
+    label = padded(f"### {t(f'classic-{what}')}", LABEL_WIDTH)
+    return f"{label}{t('classic-cards', count=count)}{' ' + items if items else ''}\n"
 
 
 def _ways(scene: Scene, choices: Choices) -> list[str]:
     """The possible entries, with the choice of cards last."""
     words = {type(move).__name__ for move in scene.legal}
     if words == {"PickUp"} and choices.stage is not Stage.ALONG:
-        return ["No valid moves, press Enter to pick up the pile"]
+        return [t("classic-must-pick-up")]
     if words == {"Pass"}:
-        return [f"No valid moves, press Enter to {no_play(scene.view)[1]}"]
+        return [t(f"classic-must-{passing(scene.view)}")]
     ways = []
     if "PickUp" in words and choices.stage is not Stage.ALONG:
-        ways.append("Enter p to pick up the pile")
+        ways.append(t("classic-may-pick-up"))
     if "Pass" in words:
-        ways.append(f"Enter - to {no_play(scene.view)[1]}")
-    count = f"{to_choose(scene.view)} " if choices.stage is Stage.CHOOSE else ""
-    return [*ways, f"Select {count}{_SELECT[choices.stage]}"]
+        ways.append(t(f"classic-may-{passing(scene.view)}"))
+    return [*ways, t(f"classic-select-{choices.stage.value}", count=to_choose(scene.view))]

@@ -25,7 +25,9 @@ from emptyhand.game.events import (
 )
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
+from emptyhand.narration import winning_hand
 from emptyhand.ruleset.model import Ends, Ties
+from emptyhand.terminal.language import t
 
 
 def lines_of(events: Sequence[Event], view: View) -> list[str]:
@@ -36,18 +38,18 @@ def lines_of(events: Sequence[Event], view: View) -> list[str]:
 def _lines(event: Event, view: View) -> Iterator[str]:
     match event:
         case Played(_, cards):
-            yield from (f"Played a {_name(card)}" for card in cards)
+            yield from (t("classic-played", card=_name(card)) for card in cards)
         case Killed():
-            yield "Killed pile"
+            yield t("classic-killed-pile")
         case Reversed():
-            yield "Direction reversed!"
+            yield t("classic-reversed")
         case PickedUp():
             yield from _picked_up(event, view)
         case Took(seat, card, fits):
             left = sum(card is not None for card in view.seats[seat].up)
-            yield from _drawn("visible", left, card, fits)
+            yield from _drawn("classic-from-up", left, card, fits)
         case Flipped(seat, _, card, fits):
-            yield from _drawn("hidden", sum(view.seats[seat].down), card, fits)
+            yield from _drawn("classic-from-down", sum(view.seats[seat].down), card, fits)
         case Out(seat, place):
             yield from _out(seat, place, view)
         case _:
@@ -67,45 +69,45 @@ def _picked_up(event: PickedUp, view: View) -> Iterator[str]:
     law = view.law
     forced = not isinstance(law, ClimbLaw) and not (law.pick_up.by_choice or any(law.may_pick_up))
     count = len(event.cards) + len(event.up)
-    yield f"No valid moves, picked up {count} cards" if forced else f"Picked up {count} cards"
+    yield t("classic-had-to-pick-up" if forced else "classic-picked-up", count=count)
     if event.up:
-        yield f"Took {_names(event.up)} from visible cards"
+        yield t("classic-took", cards=_names(event.up))
     if event.burnt:
-        yield f"Killed {_names(event.burnt)}"
+        yield t("classic-killed", cards=_names(event.burnt))
 
 
-def _drawn(where: str, left: int, card: Card, fits: bool) -> Iterator[str]:
-    yield f"Drawing from {where} cards ({left} left)"
+def _drawn(message: str, left: int, card: Card, fits: bool) -> Iterator[str]:
+    yield t(message, left=left)
     if not fits:
-        yield f"Drew a {_name(card)}"
+        yield t("classic-drew", card=_name(card))
 
 
 def _out(seat: int, place: int, view: View) -> Iterator[str]:
     if place == 1:
-        yield f"Player {seat + 1} wins!"
+        yield t("classic-wins", seat=seat + 1)
     elif view.law.ends is Ends.PLAY_ON and place == len(view.seats):
-        yield f"Player {seat + 1} is last"
+        yield t("classic-last", seat=seat + 1)
     else:
-        yield f"Player {seat + 1} is out, place {place}"
+        yield t("classic-out", seat=seat + 1, place=place)
 
 
 def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
     match event:
         case Placed(_, Card() as card):
-            yield f"Placed a {_name(card)}"
+            yield t("classic-placed", card=_name(card))
         case Revealed(seat, up):
-            yield f"Player {seat + 1} shows {_names(up)}"
+            yield t("classic-shows", seat=seat + 1, cards=_names(up))
         case Turned(card):
-            yield f"Turned a {_name(card)}"
+            yield t("classic-turned", card=_name(card))
         case Starts(seat, tied=(_, *_), ties=Ties.COIN | Ties.RPS):
-            yield f"Player {seat + 1} starts by lot"
+            yield t("classic-starts-lot", seat=seat + 1)
         case Skipped(seat):
-            yield f"Player {seat + 1} skipped"
+            yield t("classic-skipped", seat=seat + 1)
         case Passed():
-            yield "Passed" if isinstance(view.law, ClimbLaw) else "Turn ended"
+            yield t("classic-passed" if isinstance(view.law, ClimbLaw) else "classic-turn-ended")
         case RoundWon(_, leader):
-            yield f"Round won, Player {leader + 1} leads"
+            yield t("classic-round-won", seat=leader + 1)
         case InstantWin(seat, name, cards):
-            yield f"Player {seat + 1} was dealt {name}: {_names(cards)}"
+            yield t("classic-dealt", seat=seat + 1, hand=winning_hand(name), cards=_names(cards))
         case _:
             pass

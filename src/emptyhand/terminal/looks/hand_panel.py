@@ -8,6 +8,7 @@ from rich.text import Text
 
 from emptyhand.cards import Card
 from emptyhand.game.table import Phase
+from emptyhand.terminal.language import t
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, face
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting, listed_cards, listed_slots, stage_of
@@ -17,7 +18,7 @@ CELL = 8
 BOX_LINES = 5
 FRESH = "+"
 
-_HEADINGS = {Stage.CHOOSE: "Your hand", Stage.HAND: "Your hand", Stage.DOWN: "Your face-down cards"}
+_HEADINGS = {Stage.CHOOSE: "panel-hand", Stage.HAND: "panel-hand", Stage.DOWN: "panel-down"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +64,10 @@ def _items(scene: Scene, stage: Stage) -> list[_Item]:
 
 
 def _heading(stage: Stage, items: list[_Item], pens: Pens) -> Text:
-    legend = [f"{pens.fits} can be played"] if any(i.fits for i in items) else []
-    legend += [f"{FRESH} just drawn"] if any(i.fresh for i in items) else []
-    count = f"{len(items)} card{'' if len(items) == 1 else 's'}"
-    name = _HEADINGS.get(stage, "Your face-up cards")
-    return Text(f" {name}, {count}").append("   ".join(["", *legend]), "dim")
+    legend = [t("panel-fits", mark=pens.fits)] if any(i.fits for i in items) else []
+    legend += [t("panel-fresh", mark=FRESH)] if any(i.fresh for i in items) else []
+    name = t(_HEADINGS.get(stage, "panel-up"), count=len(items))
+    return Text(f" {name}").append("   ".join(["", *legend]), "dim")
 
 
 def _boxed(items: list[_Item], pens: Pens) -> list[Text]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 
 from rich.text import Text
@@ -12,13 +11,18 @@ from emptyhand.game.table import NOBODY, Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.rulebook import demand
+from emptyhand.speech import say
+from emptyhand.speech.columns import cut, padded, width_of, wrapped
 from emptyhand.terminal.language import t, text
+from emptyhand.terminal.language import title as title_of
 from emptyhand.terminal.looks.art import CARD_WIDTH, Pens, boxes, faces
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import standing
 from emptyhand.terminal.words import name_of
 
 LABEL = 9
+USUAL_PILE = 10
+"""The column of the pile's label has room for the words for a pile of this size."""
 LEAST_WORDS = 24
 """Below this many columns the pile's demand gets lines of its own."""
 WIDE_SEAT, NARROW_SEAT, CLIMB_SEAT = 47, 27, 15
@@ -28,25 +32,32 @@ LEAST_NAME = 8
 
 def title_line(scene: Scene, width: int, pens: Pens) -> Text:
     """The game's name, and as many facts about the table as fit."""
-    left = f" {scene.view.law.ruleset.title}  "
-    right = next((r for r in map("   ".join, _facts(scene.view, pens)) if len(left) + len(r) < width), "")
-    return Text(left[:width].ljust(width - len(right) - 1) + right + " ", style="reverse")
+    left = f" {title_of(scene.view.law)}  "
+    facts = map("   ".join, _facts(scene.view, pens))
+    right = next((each for each in facts if width_of(left) + width_of(each) < width), "")
+    return Text(padded(cut(left, width), width - width_of(right) - 1) + right + " ", style="reverse")
 
 
 def _facts(view: View, pens: Pens) -> Iterator[list[str]]:
     """The facts for the title, the longest form first."""
-    gone = len(view.table.gone)
+    gone, rest = say("title-gone", count=len(view.table.gone)), say("title-draw", count=view.draw)
     draw, way, short_draw, short_way = [], [], [], []
     if not isinstance(view.law, ClimbLaw):
-        draw, short_draw = [f"draw pile {view.draw}"], [f"draw {view.draw}"]
+        draw, short_draw = [text(rest)], [text(rest, "short")]
         if any(view.law.reverses[rank] for rank in RANKS):
-            arrow = pens.ways[view.table.direction < 0]
-            way, short_way = [f"play goes {arrow}"], [arrow]
-    yield [*draw, *way, f"out of the game {gone}"]
-    yield [*draw, *short_way, f"out {gone}"]
-    yield [*short_draw, *short_way, f"out {gone}"]
+            arrow = _arrow(view, pens)
+            way, short_way = [t("title-way", arrow=arrow)], [arrow]
+    yield [*draw, *way, text(gone)]
+    yield [*draw, *short_way, text(gone, "short")]
+    yield [*short_draw, *short_way, text(gone, "short")]
     yield [*short_draw, *short_way]
     yield short_draw
+
+
+def _arrow(view: View, pens: Pens) -> str:
+    """The way along the list of seats in which play goes."""
+    back = view.table.direction < 0
+    return t("title-way-letters", way="up" if back else "down") if pens.ascii_only else pens.ways[back]
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------
@@ -57,20 +68,29 @@ def seat_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
     view = scene.view
     piles = not isinstance(view.law, ClimbLaw)
     room = max(LEAST_NAME, width - 3 - (NARROW_SEAT if piles else CLIMB_SEAT))
-    longest = max(len(name_of(s, scene.names, view.seat)) for s in range(len(scene.names)))
+    longest = max(width_of(name_of(s, scene.names, view.seat)) for s in range(len(scene.names)))
     column = min(longest, room - 1) + 2
     narrow = piles and width < 3 + column + WIDE_SEAT
-    titles = "hand  face up     down  all" if narrow else "hand  face up      face down   all"
-    heading = Text(" " * (3 + column) + (titles if piles else "cards"), style="dim")
+    titles = _columns(narrow=narrow) if piles else t("column-cards")
+    heading = Text(" " * (3 + column) + titles, style="dim")
     return [heading, *(_seat_line(scene, seat, column, pens, narrow=narrow) for seat in range(len(scene.names)))]
+
+
+def _columns(*, narrow: bool) -> str:
+    """The headings of the columns of a pile game."""
+    hand, up, all_cards = padded(t("column-hand"), 6), t("column-up"), t("column-all")
+    if not narrow:
+        return f"{hand}{padded(up, 13)}{padded(t('column-down'), 12)}{all_cards}"
+    down = text(say("column-down"), "short")
+    return f"{hand}{padded(up, 12)}{' ' * (4 - width_of(down))}{down}{' ' * (5 - width_of(all_cards))}{all_cards}"
 
 
 def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, *, narrow: bool) -> Text:
     view = scene.view
     seen = view.seats[seat]
     here = seat == view.table.turn and view.table.phase is not Phase.OVER
-    name = name_of(seat, scene.names, view.seat)[: column - 2]
-    line = Text(f" {pens.turn if here else ' '} ", style="bold").append(name.ljust(column), "bold" if here else "")
+    name = cut(name_of(seat, scene.names, view.seat), column - 2)
+    line = Text(f" {pens.turn if here else ' '} ", style="bold").append(padded(name, column), "bold" if here else "")
     if narrow and seat in view.table.out:
         return line.append(_state(view, seat), "bold")
     line.append(f"{seen.hand:>3}   ")
@@ -96,19 +116,19 @@ def _all_cards(view: View, seat: int) -> int:
 def _state(view: View, seat: int) -> str:
     table = view.table
     if seat in table.out:
-        return "last" if view.seats[seat].count else f"out, {t('numeral', place=table.out.index(seat) + 1)}"
+        return t("state-last") if view.seats[seat].count else t("state-out", place=table.out.index(seat) + 1)
     if table.phase is Phase.CHOOSE:
-        return "choosing" if seat == table.turn else "has chosen" if seat < table.turn else ""
+        return t("state-choosing") if seat == table.turn else t("state-chosen") if seat < table.turn else ""
     if seat in table.locked:
-        return "passed"
-    return "to beat" if seat == table.owner != NOBODY and table.demand else ""
+        return t("seat-passed")
+    return t("state-to-beat") if seat == table.owner != NOBODY and table.demand else ""
 
 
 def open_hands(scene: Scene, width: int, pens: Pens) -> list[Text]:
     """Every hand laid open, in a replay of a finished game."""
     lines = []
     for seat, hand in scene.hands.items():
-        label = f" {scene.names[seat]}: ".ljust(LABEL)
+        label = padded(f" {scene.names[seat]}: ", LABEL)
         fit = max(1, (width - LABEL) // CARD_WIDTH)
         for at in range(0, max(1, len(hand)), fit):
             start = Text(label if not at else " " * LABEL)
@@ -124,13 +144,16 @@ def pile_lines(scene: Scene, width: int, pens: Pens) -> list[Text]:
     view = scene.view
     pile = view.table.pile
     shown = standing(view) if isinstance(view.law, ClimbLaw) else pile[-_pile_room(width) :]
-    labels = [f" {label}".ljust(LABEL) for label in ("Pile", _counted(len(pile)), "")]
+    names = [f" {label}" for label in (t("pile-label"), _counted(len(pile)), "")]
+    usual = width_of(f" {_counted(USUAL_PILE)}")
+    column = max(LABEL, usual, *map(width_of, names))
+    labels = [padded(name, column) for name in names]
     drawn = [Text(label).append_text(row) for label, row in zip(labels, boxes(shown, pens), strict=True)]
     asks = _asks(scene)
     room = width - max(line.cell_len for line in drawn) - 3
     if room < LEAST_WORDS:
-        return [*drawn, *(Text(f"{' ' * LABEL}{line}", "bold") for line in textwrap.wrap(asks, width - LABEL - 1))]
-    words = textwrap.wrap(asks, room)
+        return [*drawn, *(Text(f"{' ' * LABEL}{line}", "bold") for line in wrapped(asks, width - LABEL - 1))]
+    words = wrapped(asks, room)
     height = max(3, len(words))
     drawn += [Text(" " * drawn[0].cell_len)] * (height - 3)
     words = [""] * ((height - len(words)) // 2) + words + [""] * 3
@@ -142,7 +165,7 @@ def _pile_room(width: int) -> int:
 
 
 def _counted(count: int) -> str:
-    return "empty" if not count else f"{count} card{'s' if count > 1 else ''}"
+    return t("tally-cards", count=count) if count else t("middle-empty")
 
 
 def _asks(scene: Scene) -> str:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
-from emptyhand.cards import JOKER, RANK_NAMES, SUIT_GLYPHS, SUIT_NAMES, Card, parse_card
+from emptyhand.cards import JOKER, SUIT_CHARS, SUIT_GLYPHS, Card, parse_card
 from emptyhand.game.events import Event
 from emptyhand.match import Match
-from emptyhand.rulebook.words import joined, tally
+from emptyhand.speech import listed, rank_arg
 from emptyhand.terminal.describing import describe_view
 from emptyhand.terminal.entry import Choices
-from emptyhand.terminal.language import text
+from emptyhand.terminal.language import spoken as language_code
+from emptyhand.terminal.language import t, text, title
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.stages import Stage, fitting
 from emptyhand.terminal.words import name_of, prompt_for, readable, score_sentences, sentences
 
 # The prompt already lists the hand with numbers; nobody wants to hear forty cards twice.
 HAND = "view-hand"
-
-_CARD = rf"(?:(?:10|[2-9JQKA])[{SUIT_GLYPHS}]|{RANK_NAMES[JOKER]})(?!\w)"
-_RUN = re.compile(rf"(?<!\w){_CARD}(?: {_CARD})*")
 
 
 class PlainLook:
@@ -35,16 +34,16 @@ class PlainLook:
 
     def opening(self, scene: Scene, events: Sequence[Event], made: int) -> str:
         seats = ", ".join(name_of(seat, scene.names, scene.view.seat) for seat in range(len(scene.names)))
-        lines = [f"{scene.view.law.ruleset.title}. In order of seats: {seats}."]
+        lines = [t("aloud-seats", title=title(scene.view.law), seats=seats)]
         if made:
-            lines.append(f"The game continues after {tally(made, 'move')}.")
+            lines.append(t("aloud-continues", count=made))
         return _lines(lines) + self.happened(scene, events)
 
     def looking_on(self, scene: Scene) -> str:
         return ""
 
     def table(self, scene: Scene) -> str:
-        lines = [f"{scene.names[seat]} holds {cards_spoken(hand)}." for seat, hand in scene.hands.items()]
+        lines = [t("aloud-holds", who=scene.names[s], cards=cards_spoken(hand)) for s, hand in scene.hands.items()]
         return _lines([*map(text, describe_view(scene.view, scene.names)), *lines])
 
     def deciding(self, scene: Scene) -> str:
@@ -67,10 +66,10 @@ class PlainLook:
         return prompt_for(choices)
 
     def pages(self, title: str, text: str) -> list[str]:
-        return [in_words(f"{title}.\n{readable(text)}\nEnd of text.\n")]
+        return [in_words(f"{t('aloud-page', title=title)}\n{readable(text)}\n{t('aloud-page-end')}\n")]
 
     def pass_to(self, scene: Scene, name: str) -> str:
-        return f"{self.hide}\nPass to {name} — press Enter "
+        return f"{self.hide}\n{t('pass-to', name=name)} "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
         return _lines([sentence, *(score_sentences(match, scene.names) if match else [])])
@@ -83,35 +82,50 @@ def _lines(lines: Sequence[str]) -> str:
 def _listed(scene: Scene, choices: Choices) -> list[str]:
     """The choices, each with its number."""
     if choices.stage is Stage.DOWN:
-        return [f"Face-down cards: {', '.join(map(str, choices.slots))}."]
+        return [t("aloud-down", numbers=", ".join(map(str, choices.slots)))]
     fits = fitting(scene.view, scene.legal)
     marked = 0 < len(fits & set(choices.cards.values())) < len(set(choices.cards.values()))
     items = [
-        f"{number} {spoken(card)}{', fits' if marked and card in fits else ''}"
+        t("aloud-item-fits" if marked and card in fits else "aloud-item", number=str(number), card=spoken(card))
         for number, card in choices.cards.items()
     ]
-    return [f"To choose from: {'; '.join(items)}."]
+    return [t("aloud-choose", items="; ".join(items))]
+
+
+@cache
+def _runs(code: str, joker: str) -> re.Pattern[str]:
+    """Return what finds cards that stand side by side in a text of a language."""
+    card = rf"(?:(?:10|[2-9JQKA])[{SUIT_GLYPHS}]|{re.escape(joker)})(?!\w)"
+    return re.compile(rf"(?<!\w){card}(?: {card})*")
 
 
 def in_words(text: str) -> str:
     """Return the text with every card spelled out: ``Ann plays the six of hearts``."""
-    return _RUN.sub(_said, text)
+    return _runs(language_code(), _joker()).sub(_said, text)
+
+
+def _joker() -> str:
+    return t("rank", rank=rank_arg(JOKER))
 
 
 def _said(found: re.Match[str]) -> str:
-    """Spell out cards that stand side by side; a single one in a sentence gets an article."""
-    names = [word if word == RANK_NAMES[JOKER] else spoken(parse_card(word)) for word in found[0].split(" ")]
+    """Spell out cards that stand side by side; a single one in a sentence gets an article, where there are any."""
+    joker = _joker()
+    names = [word if word == joker else spoken(parse_card(word)) for word in found[0].split(" ")]
     before = found.string[: found.start()]
-    bare = len(names) > 1 or found[0] == RANK_NAMES[JOKER] or not re.search("[a-z] $", before)
-    if not bare and not before.endswith(("the ", "card ", "cards ")):
-        return f"the {names[0]}"
-    return ", ".join(names) if found.string.startswith(" and", found.end()) else joined(names)
+    bare = len(names) > 1 or found[0] == joker or not re.search("[a-z] $", before)
+    without = tuple(f"{word} " for word in t("card-without-article").split(", "))
+    if not bare and not before.endswith(without):
+        return t("card-in-sentence", card=names[0])
+    more_follows = found.string.startswith(f" {text(listed(['', ''])).strip()}", found.end())
+    return ", ".join(names) if more_follows else text(listed(names))
 
 
 def spoken(card: Card) -> str:
     """A card spelled out: ``six of hearts``."""
-    return RANK_NAMES[JOKER] if card.rank == JOKER else f"{RANK_NAMES[card.rank]} of {SUIT_NAMES[card.suit]}"
+    suit = "none" if card.rank == JOKER else SUIT_CHARS[card.suit]
+    return t("card-name", rank=rank_arg(card.rank), suit=suit)
 
 
 def cards_spoken(cards: Sequence[Card]) -> str:
-    return ", ".join(map(spoken, cards)) or "no cards"
+    return ", ".join(map(spoken, cards)) or t("card-none")

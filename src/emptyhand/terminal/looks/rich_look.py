@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import textwrap
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
@@ -12,7 +11,9 @@ from rich.text import Text
 
 from emptyhand.game.events import Event
 from emptyhand.match import Match
+from emptyhand.speech.columns import padded, width_of, wrapped
 from emptyhand.terminal.entry import Choices
+from emptyhand.terminal.language import t
 from emptyhand.terminal.looks.art import COARSE, FINE, Pens
 from emptyhand.terminal.looks.hand_panel import hand_lines
 from emptyhand.terminal.looks.look import Scene
@@ -95,7 +96,7 @@ class RichLook:
 
     def pass_to(self, scene: Scene, name: str) -> str:
         shown = self._screen(self._frame(scene)) if self._live else f"{self.hide}\n"
-        return f"{shown} Pass to {name} — press Enter "
+        return f"{shown} {t('pass-to', name=name)} "
 
     def over(self, scene: Scene, sentence: str, match: Match | None) -> str:
         score = [row for line in score_rows(match, scene.names) for row in self._fitted(line)] if match else []
@@ -106,7 +107,7 @@ class RichLook:
     def _fitted(self, line: str) -> list[str]:
         """Return a line as it is if it fits behind a space, else wrapped."""
         width = self._inner()[0] - 1
-        return [line] if len(line) <= width else textwrap.wrap(line, width)
+        return [line] if width_of(line) <= width else wrapped(line, width)
 
     # -- the picture ---------------------------------------------------------------------------------------------------
 
@@ -140,11 +141,11 @@ class RichLook:
     def _note(self, sentence: str, refused: bool) -> list[Text]:
         style = "bold yellow" if refused else "bold"
         mark = " ! " if refused else " "
-        lines = textwrap.wrap(sentence, self._inner()[0] - len(mark))
+        lines = wrapped(sentence, self._inner()[0] - len(mark))
         return [Text((mark if not at else " " * len(mark)) + line, style=style) for at, line in enumerate(lines)]
 
     def _page(self, title: str, lines: Sequence[str], width: int) -> list[Text]:
-        heading = Text(f" {title}".ljust(width), style="reverse")
+        heading = Text(padded(f" {title}", width), style="reverse")
         return [heading, *map(_text_line, lines)]
 
     def _screen(self, lines: Sequence[Text]) -> str:
@@ -177,7 +178,7 @@ def _text_line(line: str) -> Text:
 
 def _wrapped(line: str, width: int) -> list[str]:
     indent = " " * (len(line) - len(line.lstrip(" -")))
-    return textwrap.wrap(line, width, subsequent_indent=indent) or [""]
+    return wrapped(line, width, indent) or [""]
 
 
 def _log_lines(scene: Scene, width: int, most: int) -> list[Text]:
@@ -186,7 +187,7 @@ def _log_lines(scene: Scene, width: int, most: int) -> list[Text]:
     lines = [
         (f" {'· ' if not at else '  '}{piece}", age)
         for age, sentence in enumerate(reversed(scene.log[-most - 1 :]))
-        for at, piece in reversed(list(enumerate(textwrap.wrap(sentence, max(20, width - 4)))))
+        for at, piece in reversed(list(enumerate(wrapped(sentence, max(20, width - 4)))))
     ]
     return [Text(line, style="" if age < len(scene.names) else "dim") for line, age in reversed(lines[:most])]
 

@@ -24,6 +24,14 @@ next-rank = { $rank ->
         [R] einem Joker
        *[other] { $rank }
     }
+    .none = { $rank ->
+        [J] kein Bube
+        [Q] keine Dame
+        [K] kein König
+        [A] kein Ass
+        [R] kein Joker
+       *[other] { $rank }
+    }
 row-with-joker = { $joker ->
     [alone] Joker
     [first] Joker { $after }
@@ -69,6 +77,24 @@ kind-four = Vierling
     .any = jeder Vierling
     .any-accusative = jeden Vierling
     .any-dative = jedem Vierling
+kind-three-and-one = Drei und eins
+    .higher = ein höheres Drei und eins
+    .higher-accusative = ein höheres Drei und eins
+    .any = jedes Drei und eins
+    .any-accusative = jedes Drei und eins
+    .any-dative = jedem Drei und eins
+kind-full-house = Full House
+    .higher = ein höheres Full House
+    .higher-accusative = ein höheres Full House
+    .any = jedes Full House
+    .any-accusative = jedes Full House
+    .any-dative = jedem Full House
+kind-four-and-one = Vier und eins
+    .higher = ein höheres Vier und eins
+    .higher-accusative = ein höheres Vier und eins
+    .any = jedes Vier und eins
+    .any-accusative = jedes Vier und eins
+    .any-dative = jedem Vier und eins
 kind-run = Straße aus { number } Karten
     .higher = eine höhere Straße aus { number } Karten
     .higher-accusative = eine höhere Straße aus { number } Karten
@@ -84,14 +110,22 @@ kind-pairs = Paarfolge aus { number } Paaren
 
 higher-figure = { FORM($kind, name: "higher") }
     .accusative = { FORM($kind, name: "higher-accusative") }
+equal-figure = eine gleich hohe Kombination
+    .dative = einer gleich hohen Kombination
 any-figure = { FORM($kind, name: "any") }
     .accusative = { FORM($kind, name: "any-accusative") }
     .dative = { FORM($kind, name: "any-dative") }
+any-run-or-more = jede Straße aus { number } oder mehr Karten
+    .dative = jeder Straße aus { number } oder mehr Karten
 any-pairs = jede Paarfolge aus { $lengths } Paaren
     .dative = jeder Paarfolge aus { $lengths } Paaren
 any-pairs-or-more = jede Paarfolge aus { number } oder mehr Paaren
     .dative = jeder Paarfolge aus { number } oder mehr Paaren
 
+figure-lone = Einzelkarte { rank }
+    .the = die Einzelkarte { rank }
+    .accusative = die Einzelkarte { rank }
+    .dative = der Einzelkarte { rank }
 figure-single = { $card }
 figure-pair = Paar { ranks }
     .the = das Paar { ranks }
@@ -105,6 +139,18 @@ figure-four = Vierling { ranks }
     .the = der Vierling { ranks }
     .accusative = den Vierling { ranks }
     .dative = dem Vierling { ranks }
+figure-three-and-one = drei { ranks } und eins
+    .the = das Drei und eins aus { ranks.dative }
+    .accusative = das Drei und eins aus { ranks.dative }
+    .dative = dem Drei und eins aus { ranks.dative }
+figure-full-house = Full House mit drei { ranks.dative }
+    .the = das Full House mit drei { ranks.dative }
+    .accusative = das Full House mit drei { ranks.dative }
+    .dative = dem Full House mit drei { ranks.dative }
+figure-four-and-one = vier { ranks } und eins
+    .the = das Vier und eins aus { ranks.dative }
+    .accusative = das Vier und eins aus { ranks.dative }
+    .dative = dem Vier und eins aus { ranks.dative }
 figure-run = Straße aus { number } Karten bis { rank.up-to }
     .the = die Straße aus { number } Karten bis { rank.up-to }
     .accusative = die Straße aus { number } Karten bis { rank.up-to }
@@ -128,3 +174,8 @@ suit = { $suit ->
 }
 black = schwarz
 red = rot
+
+card-name = { $suit ->
+    [none] Joker
+   *[other] { suit } { rank }
+}

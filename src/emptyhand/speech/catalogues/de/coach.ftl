@@ -2,30 +2,30 @@
 
 coach-move-play = { FORM($cards, name: "accusative") } zu spielen
     .do = spiel { FORM($cards, name: "accusative") }
-    .did = spielte { FORM($cards, name: "accusative") }
+    .did = { FORM($cards, name: "accusative") } gespielt
 coach-move-pick-up = den Stapel aufzunehmen
     .do = nimm den Stapel auf
-    .did = nahm den Stapel auf
+    .did = den Stapel aufgenommen
 coach-move-pick-up-with = den Stapel mit { FORM($cards, name: "dative") } aufzunehmen
     .do = nimm den Stapel mit { FORM($cards, name: "dative") } auf
-    .did = nahm den Stapel mit { FORM($cards, name: "dative") } auf
+    .did = den Stapel mit { FORM($cards, name: "dative") } aufgenommen
 coach-move-take = { FORM($cards, name: "accusative") } zu nehmen
     .do = nimm { FORM($cards, name: "accusative") }
-    .did = nahm { FORM($cards, name: "accusative") }
+    .did = { FORM($cards, name: "accusative") } genommen
 coach-slot = { $slot }.
-coach-move-flip = die { coach-slot } verdeckte Karte umzudrehen
-    .do = dreh die { coach-slot } verdeckte Karte um
-    .did = drehte die { coach-slot } verdeckte Karte um
+coach-move-flip = die { coach-slot } verdeckte Karte aufzudecken
+    .do = deck die { coach-slot } verdeckte Karte auf
+    .did = die { coach-slot } verdeckte Karte aufgedeckt
 coach-move-place = { FORM($cards, name: "accusative") } offen hinzulegen
     .do = leg { FORM($cards, name: "accusative") } offen hin
-    .did = legte { FORM($cards, name: "accusative") } offen hin
+    .did = { FORM($cards, name: "accusative") } offen hingelegt
 coach-move-pass = zu passen
     .do = passe
-    .did = passte
+    .did = gepasst
 
-coach-hint-do = Tipp: { FORM($move, name: "do") }.
+coach-hint-do = Tipp: { START($move, name: "do") }.
 coach-hint-wins = Das gewinnt von hier aus etwa { $games } von 100 Spielen.
-coach-hint-last = Damit wird man von hier aus in etwa { $games } von 100 Spielen Letzter.
+coach-hint-last = Das bringt von hier aus in etwa { $games } von 100 Spielen den letzten Platz.
 coach-hint-points = Das bringt im Mittel { NUMBER($amount, maximumFractionDigits: 2) } Punkte.
 coach-hint-place = Das führt im Mittel auf Platz { NUMBER($amount, maximumFractionDigits: 2) }.
 coach-next-wins = Der nächstbeste Zug, { $other }, gewinnt { $games }.
@@ -37,14 +37,14 @@ coach-hint-unknown = Eine unbekannte Karte ist so gut wie die andere.
 coach-hint-only = Etwas anderes ist nicht möglich.
 coach-hint-quick = Das ist die Wahl des schnellen Bots, ohne vorauszurechnen.
 
-coach-why = er { $fact }
-coach-why-two = er { $first } und { $second }
-coach-why-three = er { $first } und { $second }
+coach-why = der Zug { $fact }
+coach-why-two = der Zug { $first } und { $second }
+coach-why-three = der Zug { $first } und { $second }
 coach-because = Der Zug { $fact }.
 coach-because-two = Der Zug { $first } und { $second }.
 coach-because-three = Der Zug { $first } und { $second }.
-coach-proved-win = nichts ist mehr verborgen, und er gewinnt gegen jede Gegenwehr, während der gespielte Zug gegen die beste verliert
-coach-proved-not-last = nichts ist mehr verborgen, und er vermeidet gegen jede Gegenwehr den letzten Platz, während der gespielte Zug ihn bringen kann
+coach-proved-win = nichts ist mehr verborgen, und der bessere Zug gewinnt gegen jede Gegenwehr, während der gespielte Zug gegen die beste verliert
+coach-proved-not-last = nichts ist mehr verborgen, und der bessere Zug vermeidet gegen jede Gegenwehr den letzten Platz, während der gespielte Zug ihn bringen kann
 
 coach-out = bringt deine { $count ->
     [one] letzte Karte

@@ -38,8 +38,8 @@ review-more = { $count ->
    *[other] { $count } weitere Entscheidungen kosteten sicher etwas, aber weniger.
 }
 review-turn = Zug { $move }
-review-played = Im Spiel: { FORM($move, name: "do") }.
-review-better = Besser: { FORM($move, name: "do") }.
+review-played = Im Spiel: { FORM($move, name: "did") }.
+review-better = Besser: { START($move, name: "do") }.
 review-find = Finde den besseren Zug
 review-show = Zeigen
 review-position = Zur Stellung
@@ -56,7 +56,7 @@ review-picture = Die Aussichten von { $name } im Lauf des Spiels: { $first } bei
     [one] Ein Wendepunkt.
    *[other] { $turns } Wendepunkte.
 } Die Tabelle darunter hat alle Zahlen.
-review-axis-first = Ausgabe
+review-axis-first = Geben
 review-axis-last = Zug { $last }
 review-as-table = Die Zahlen als Tabelle
 review-best = Mit dem besten Zug
@@ -92,10 +92,10 @@ replay-moves = Züge
 replay-deal = Die Karten werden ausgeteilt
 replay-share = Teilen
 replay-copied = Der Link ist kopiert.
-replay-seen-by = Gesehen von
-replay-spectator = jemandem, der zuschaut
-replay-open = allen: alle Karten offen
-replay-download = Aufzeichnung laden
+replay-seen-by = Sicht
+replay-spectator = wie beim Zuschauen
+replay-open = alle Karten offen
+replay-download = Aufzeichnung herunterladen
 replay-record = Eine Aufzeichnung
 replay-watch = Ansehen
 replay-in-hand = auf der Hand
@@ -113,7 +113,7 @@ replay-counts = { $pile ->
 
 after-place = { $place }. Platz
 after-moment = Einen Moment …
-after-lobby = Startseite
+after-lobby = Lobby
 after-close = Schließen
 
 mine-title = Deine Spiele
@@ -133,7 +133,8 @@ mine-rates = Wie oft du gewinnst
 mine-game = Spiel
 mine-against = Gegen
 mine-won = Gewonnen
-mine-rate = { $wins } von { $games }, { $percent } % ({ $low } bis { $high })
+mine-rate = { $wins } von { $games }, { $percent } ({ $low } bis { $high })
+mine-rate-few = { $wins } von { $games }
 mine-interval = In Klammern: wo deine wahre Quote mit 95 % Sicherheit liegt. Wenige Spiele sagen wenig.
 mine-against-people = Menschen
 mine-against-bots = andere Bots

@@ -26,6 +26,7 @@ lobby-friends = Mit Freunden spielen
 lobby-friends-what = Einen Tisch öffnen und den Link schicken
 lobby-rules = Regeln
 lobby-rules-of = Regeln von { $game }
+lobby-best-known = obsession
 lobby-choose = Wähle ein Spiel
 lobby-forms = Varianten des Spiels
 lobby-form = { $name }
@@ -54,10 +55,10 @@ lobby-paste = Aufzeichnung einfügen
 lobby-device = Anderes Gerät
 
 create-options = Optionen
-create-players = Am Tisch
+create-players = Wie viele spielen
 create-pace = Tempo der Bots
 create-level = Stärke der Bots
-create-friends = Am Tisch mit Freunden
+create-friends = Mit Freunden
 create-clock = Zeit pro Zug
 create-undo = Züge zurücknehmen
 create-access = Wer darf herein?
@@ -65,7 +66,7 @@ create-wins = Wie lange
 create-house = Hausregeln
 create-house-why = Spiel nach eigenen Regeln: Füge ein Regelwerk ein, dann gilt es für beide Knöpfe oben.
 create-house-text = Ein Regelwerk als TOML
-create-house-read = Vorlesen
+create-house-read = Regeln ansehen
 create-house-told = { $title }: { $summary }
 create-house-all = Alle Regeln
 
@@ -102,7 +103,7 @@ level-wins-two = Eins gegen eins gewinnt diese Stärke bei { $game } { $won } vo
 level-wins-four = Zu viert gewinnt diese Stärke bei { $game } { $won } von 100 Spielen gegen drei der Stärke „{ $below }“; bei gleicher Stärke wären es 25.
 
 game-obsession = Obsession
-game-obsession-line = Leere deine Hand, dann deine offenen und verdeckten Karten. Sechs besondere Ränge drehen das Spiel.
+game-obsession-line = Leere deine Hand, dann deine offenen und verdeckten Karten. Sechs Ränge haben besondere Regeln.
 game-obsession-form = Üblich
 game-obsession-first = Obsession, erster Text
 game-obsession-first-line = Die frühere Obsession: Aufgenommene Dreien bleiben im Spiel.
@@ -134,6 +135,3 @@ game-thirteen-southern-form = Südlich
 
 install-new = Eine neue Version ist da.
 install-reload = Neu laden
-
-api-unreachable = Der Server ist nicht erreichbar.
-api-refused = Der Server hat das abgelehnt

@@ -52,7 +52,7 @@ friends-options = Optionen
 friends-free = Frei
 friends-bot = Bot
 friends-you = du
-friends-host = leitet den Tisch
+friends-host = Leitung
 friends-ready = bereit
 friends-away = nicht da
 friends-invite = Freunde einladen
@@ -79,8 +79,8 @@ friends-fill = { $count ->
    *[other] Mit { $count } Bots auffüllen
 }
 friends-standing = { $count ->
-    [one] { $names } ist ohne Platz da.
-   *[other] { $names } sind ohne Platz da.
+    [one] { $names } ist da, sitzt aber noch nicht.
+   *[other] { $names } sind da, sitzen aber noch nicht.
 }
 friends-start = Anfangen
 friends-start-with = { $count ->
@@ -123,6 +123,7 @@ friends-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigunge
 
 # -- noch ein Spiel
 friends-again = Noch einmal
+friends-next = Nächstes Spiel
 friends-new-match = Neue Partie
 friends-again-dealing = Die Karten werden gegeben …
 friends-again-waiting = Warten auf { $names } …

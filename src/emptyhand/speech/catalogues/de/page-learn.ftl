@@ -8,7 +8,7 @@ hint-taken-you = Du hast dir einen Tipp geholt.
 
 hints-option = Tipps
 hints-alone = nur allein mit Bots
-hints-always = für alle, für alle sichtbar
+hints-always = für alle; jeder Tipp wird angesagt
 hints-never = keine
 
 ## Hinweise: jede Regel, wenn sie zum ersten Mal wichtig ist
@@ -18,7 +18,7 @@ guide-got-it = Verstanden
 guide-no-more = Keine Hinweise mehr
 guide-on = Hinweise zeigen
 guide-learn = Beim Spielen lernen
-guide-learn-about = Ein echtes Spiel mit sanften Bots. Jede Regel wird erklärt, wenn sie zum ersten Mal wichtig ist.
+guide-learn-about = Ein echtes Spiel mit leichten Bots. Jede Regel wird erklärt, wenn sie zum ersten Mal wichtig ist.
 
 tip-goal-pile = Werde alle deine Karten los. { $rows ->
     [both] Zuerst die Hand, dann die offenen Karten vor dir und zuletzt die verdeckten.
@@ -33,26 +33,36 @@ tip-out = Jemand ist fertig und hat einen Platz. Die anderen spielen weiter.
 
 tip-choose = { $count ->
     [one] Wähl noch eine Karte, die offen vor dir liegt. Du spielst sie, wenn deine Hand leer ist.
-   *[other] Wähl { number } Karten, die offen vor dir liegen. Du spielst sie, wenn deine Hand leer ist: gute Karten sind dort gut aufgehoben.
+   *[other] Wähl { number } Karten, die offen vor dir liegen. Du spielst sie, wenn deine Hand leer ist: Gute Karten sind dort gut aufgehoben.
 }
-tip-opening = Du hast die niedrigste Karte und fängst an. Spiel als Erstes { a-rank.accusative }.
-tip-opening-all = Du hast die niedrigste Karte und fängst an. Spiel als Erstes alle deine { ranks }.
-tip-empty = Der Stapel ist leer: du kannst alles spielen.
+tip-opening = { $plain ->
+    [yes] Du hast die niedrigste gewöhnliche Karte und fängst an; besondere Karten zählen dabei nicht.
+   *[no] Du hast die niedrigste Karte und fängst an.
+} Spiel als Erstes { a-rank.accusative }.
+tip-opening-all = { $plain ->
+    [yes] Du hast die niedrigste gewöhnliche Karte und fängst an; besondere Karten zählen dabei nicht.
+   *[no] Du hast die niedrigste Karte und fängst an.
+} Spiel als Erstes alle deine { ranks }.
+tip-empty = Der Stapel ist leer: Du kannst alles spielen.
 tip-anything = Auf diesen Stapel passt jetzt alles.
+tip-lowest = { $plain ->
+    [yes] Auf { a-rank.accusative } passt alles: Niedriger ist keine gewöhnliche Karte.
+   *[no] Auf { a-rank.accusative } passt alles: Niedriger ist keine Karte.
+}
 tip-answer = Auf diesen Stapel passt: { $what }.
 tip-bright = Spielbare Karten sind hell. Tipp eine an und drück dann den ersten Knopf darunter.
 tip-sets = { $whole ->
     [yes] Du darfst eine Karte eines Rangs spielen oder alle, die du davon hast.
-   *[no] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: tipp sie nacheinander an.
+   *[no] Du darfst mehrere Karten des gleichen Rangs zusammen spielen: Tipp sie nacheinander an.
 }
-tip-must-pick-up = Keine deiner Karten passt: du nimmst den Stapel auf. Alle seine Karten kommen auf deine Hand.
+tip-must-pick-up = Keine deiner Karten passt: Du nimmst den Stapel auf. Alle seine Karten kommen auf deine Hand.
 tip-may-pick-up = Du darfst auch den Stapel aufnehmen, statt zu spielen.
 tip-may-end = Du darfst noch einmal spielen oder deinen Zug beenden.
 tip-picked-up = Jemand konnte nicht spielen und hat den ganzen Stapel aufgenommen. Das kann dir auch passieren.
 tip-skipped = Hier hat jemand einmal ausgesetzt.
 tip-killed-by-run = { $together ->
-    [yes] { $count } gleiche Karten in einem Zug räumen den Stapel ab: er ist aus dem Spiel, und es wird noch einmal gespielt.
-   *[no] { $count } gleiche Karten hintereinander räumen den Stapel ab: er ist aus dem Spiel, und wer die letzte gelegt hat, spielt noch einmal.
+    [yes] { $count } gleiche Karten in einem Zug räumen den Stapel ab: Er ist aus dem Spiel, und es wird noch einmal gespielt.
+   *[no] { $count } gleiche Karten hintereinander räumen den Stapel ab: Er ist aus dem Spiel, und wer die letzte gelegt hat, spielt noch einmal.
 }
 tip-refill = Nach jedem Zug ziehst du auf { $count } Karten nach, solange der Ziehstapel reicht.
 tip-draw = Nach jedem Zug ziehst du { $count ->
@@ -63,9 +73,9 @@ tip-again = { $may ->
     [yes] Damit darfst du noch einmal spielen, wenn du willst.
    *[no] Damit spielst du noch einmal.
 }
-tip-up-row = Deine Hand ist leer: jetzt spielst du die offenen Karten vor dir.
-tip-up-take = Deine Hand ist leer: nimm eine deiner offenen Karten. Passt sie, wird sie gleich gespielt; wenn nicht, behältst du sie und nimmst den Stapel auf.
-tip-down = Nur verdeckte Karten sind übrig. Dreh eine um: passt sie, wird sie gespielt; wenn nicht, nimmst du sie mit dem Stapel auf.
+tip-up-row = Deine Hand ist leer: Jetzt spielst du die offenen Karten vor dir.
+tip-up-take = Deine Hand ist leer: Nimm eine deiner offenen Karten. Passt sie, wird sie gleich gespielt; wenn nicht, behältst du sie und nimmst den Stapel auf.
+tip-down = Nur verdeckte Karten sind übrig. Dreh eine um: Passt sie, wird sie gespielt; wenn nicht, nimmst du sie mit dem Stapel auf.
 
 tip-special = { $rank ->
     [J] Ein Bube hat eine Sonderregel.
@@ -78,27 +88,32 @@ tip-special = { $rank ->
 tip-on-anything = Diese Karte passt auf alles.
 tip-on-anything-but = Diese Karte passt auf alles, nur nicht auf { FORM($cards, name: "accusative") }.
 tip-kills = { $again ->
-    [yes] Sie räumt den Stapel ab: alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
-   *[no] Sie räumt den Stapel ab: alle seine Karten sind aus dem Spiel.
+    [yes] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
+   *[no] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel.
 }
-tip-see-through = Sie ist durchsichtig: die Karte darunter zählt weiter.
+tip-see-through = Sie ist durchsichtig: Die Karte darunter zählt weiter.
 tip-mirror = Sie zählt als die Karte, auf der sie liegt.
 tip-then-anything = Danach passt alles.
 tip-then-only = Danach passt nur: { $what }.
 tip-plays-again = Wer sie legt, spielt noch einmal.
 tip-reverses = Sie ändert die Richtung.
 tip-skips = Die nächste Person setzt aus.
+tip-only-as-itself = Das gilt nur, wenn sie als { a-rank } zählt.
 tip-burns = Sie ist aus dem Spiel, sobald jemand den Stapel aufnimmt.
+tip-not-last = Als letzte Karte macht sie dich nur auf einem leeren Stapel fertig: Auf anderen Karten bringt sie dir den Stapel ein.
 
 tip-order = Die Reihenfolge hier, von niedrig nach hoch: { $row }.
-tip-open-with = Du hast die niedrigste Karte, { $cards }, und fängst an: dein erster Zug muss sie enthalten.
-tip-lead = Du kommst heraus: spiel, welche Kombination du willst.
+tip-open-with = Du hast die niedrigste Karte, { $cards }, und fängst an: Dein erster Zug muss sie enthalten.
+tip-open-with-alone = Du hast die niedrigste Karte, { $cards }, und fängst an: Spiel sie allein.
+tip-lead = Du kommst heraus: Spiel, welche Kombination du willst.
 tip-kinds = Möglich sind: { $kinds }.
 tip-a-kind = { $kind }
 tip-kind-run = Straße ab { number } Karten
 tip-beat = Höher als { FORM($figure, name: "the") } muss es sein, und von der gleichen Art: { $kind }.
 tip-suits = Bei gleichem Rang entscheidet die Farbe, von niedrig nach hoch: { $suits }.
 tip-may-pass = Du darfst passen, auch wenn du spielen könntest. Dann wartest du auf die nächste Runde.
-tip-must-pass = Nichts auf deiner Hand schlägt das: pass und warte auf die nächste Runde.
+tip-must-pass = Nichts auf deiner Hand schlägt das: Pass und warte auf die nächste Runde.
+tip-may-pass-for-now = Du darfst passen, auch wenn du spielen könntest. Schlägt das jemand, kommst du wieder an die Reihe.
+tip-must-pass-for-now = Nichts auf deiner Hand schlägt das: Pass. Spielt noch jemand, kommst du wieder an die Reihe.
 tip-round = Niemand hat das geschlagen. Die Runde ist vorbei, und wer sie gewonnen hat, kommt mit etwas Beliebigem heraus.
 tip-bomb = Das ist eine Bombe ({ $kind }). Sie schlägt sogar { FORM($what, name: "accusative") }.

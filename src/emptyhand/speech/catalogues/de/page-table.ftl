@@ -7,7 +7,7 @@ seat-place = { $place }. Platz
 seat-passed = gepasst
 seat-bot = Bot
 seat-away = abwesend
-seat-stand-in = ein Bot spielt
+seat-stand-in = Bot spielt
 seat-back = wieder da
 seat-turn = ist dran
 seat-next = danach
@@ -46,13 +46,14 @@ special-card = { $ranks }: { $does }
 special-kills = räumt den Stapel ab
 special-seen-through = lässt die Karte darunter gelten
 special-mirrors = zählt wie die Karte darunter
-special-resets = setzt zurück
+special-resets = darauf passt alles
 special-stops = nichts darf folgen
 special-lower = dann { rank } oder niedriger
 special-only = dann nur { $answers }
 special-again = gibt noch einen Zug
 special-reverses = ändert die Richtung
 special-skips = lässt die nächste Person aussetzen
+special-not-last = als letzte Karte nur auf leerem Stapel
 special-on-anything = passt auf alles
 special-own-rule = hat eine eigene Regel
 special-run = { number } gleiche Karten in Folge räumen den Stapel ab
@@ -87,3 +88,93 @@ move-pass = Passen
 move-end-turn = Zug beenden
 move-sort = Sortieren
 move-undo = Zurück
+
+hand-label = { $count ->
+    [one] Deine Hand, { $count } Karte
+   *[other] Deine Hand, { $count } Karten
+}
+hand-can = { $card }, spielbar
+own-label = Deine Karten
+own-rows = Deine offenen und verdeckten Karten
+own-up = offene Karte { $card }
+own-down = verdeckte Karte { $place }
+
+status-turn = { $who } ist am Zug.
+status-out = Du bist fertig: { seat-place }.
+status-passed = Du hast gepasst.
+status-watching = Du schaust zu.
+status-sit-for = Hinsetzen für:
+status-left-out = Du wolltest nicht rechtzeitig weiterspielen, darum hat ein Bot deinen Platz übernommen.
+
+vote-label = Abstimmung
+vote-undo = { $who } möchte einen Zug zurücknehmen.
+vote-undo-you = Du möchtest einen Zug zurücknehmen.
+vote-pause = { $who } möchte eine Pause machen.
+vote-resume = { $who } möchte weiterspielen.
+vote-kick = { $who } möchte { $whom } vom Tisch entfernen.
+vote-yes = Einverstanden
+vote-no = Nein
+
+bar-table = Tisch
+bar-log = Verlauf
+bar-unread = neue Zeilen: { $count }
+bar-talk = Verlauf und Chat
+bar-menu = Tisch und Einstellungen
+menu-pause = Pause machen
+menu-resume = Weiterspielen
+menu-remove = { $name } vom Tisch entfernen
+menu-host = { $name } die Leitung geben
+menu-lobby = Zur Lobby (der Platz bleibt meiner)
+give-up = Meinen Platz aufgeben
+give-up-sure = Den Platz aufgeben?
+give-up-playing = Ein Bot spielt für dich weiter, und jemand anders darf sich dort hinsetzen.
+give-up-watching = Danach schaust du zu, und jemand anders darf sich dort hinsetzen.
+give-up-yes = Ja, aufgeben
+give-up-no = Platz behalten
+
+# $moves ist eine Liste von Partizipien: „9♠ gespielt“.
+standin-plays = Ein Bot spielt für dich.
+standin-end = Wieder selbst spielen
+standin-away = Während du weg warst, hat ein Bot für dich { $moves }.
+standin-late = Deine Zeit war um: Ein Bot hat für dich { $moves }.
+standin-away-many = Während du weg warst, hat ein Bot { $count } Züge für dich gemacht und zuletzt { $last }.
+standin-late-many = Deine Zeit war um: Ein Bot hat { $count } Züge für dich gemacht und zuletzt { $last }.
+standin-played = { FORM($cards, name: "accusative") } gespielt
+standin-placed = { FORM($cards, name: "accusative") } offen hingelegt
+standin-took = { FORM($cards, name: "accusative") } genommen
+standin-flipped = { FORM($cards, name: "accusative") } aufgedeckt
+standin-picked_up = { $count ->
+    [one] { $count } Karte aufgenommen
+   *[other] { $count } Karten aufgenommen
+}
+standin-passed = gepasst
+standin-moved = einen Zug gemacht
+standin-ok = OK
+
+log-heading = Was bisher geschah
+log-lines = Sätze, der älteste zuerst
+log-empty = Noch nichts.
+chat-title = Chat
+chat-hidden = In den Einstellungen ausgeblendet.
+chat-lines = Zeilen, die älteste zuerst
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-reactions = Reaktionen
+chat-say = Schreib etwas
+chat-send = Senden
+
+outcome-label = Ergebnis
+outcome-nobody = Niemand hat gewonnen.
+outcome-seat = { seat-ordinal } { a-seat }
+outcome-seat-loses = { $me ->
+    [yes] { seat-ordinal } du (du verlierst)
+   *[no] { seat-ordinal } { $who } (verliert)
+}
+outcome-match = Stand der Partie
+outcome-match-over = Die Partie ist zu Ende
+outcome-match-brief = Stand der Partie, gewonnene Spiele (Punkte):
+outcome-match-over-brief = Die Partie ist zu Ende, gewonnene Spiele (Punkte):
+outcome-score = { a-seat } { $won } ({ $points })
+outcome-player = Name
+outcome-won = Siege
+outcome-scored = Punkte
+outcome-replay = Ansehen

@@ -7,6 +7,7 @@ climb-aim = Werde alle deine Karten los, indem du schlägst, was die anderen spi
 climb-aim-places = Je früher du keine Karten mehr hast, desto besser dein Platz.
 climb-suits = Die Farben sind, von niedrig nach hoch: { $suits }.
 climb-rank-before-suit = Ein höherer Rang schlägt immer einen niedrigeren; die Farbe entscheidet nur zwischen Karten gleichen Ranges.
+climb-suits-do-not-decide = Die Farben spielen keine Rolle, außer für die Frage, welche Karte eines Ranges die niedrigste ist; von niedrig nach hoch: { $suits }.
 
 climb-deal = Mischt und gebt allen { $cards }.
 climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
@@ -17,6 +18,7 @@ climb-starts = { $first ->
 }
 climb-starts-instead = Hat niemand diese Karte, beginnt stattdessen, wer die niedrigste ausgeteilte Karte hat.
 climb-opens-with-lowest = Der erste Zug muss diese niedrigste Karte enthalten, allein oder in einer beliebigen Kombination.
+climb-opens-with-lowest-alone = Der erste Zug muss diese niedrigste Karte sein, und zwar allein.
 climb-opens-with-anything = Der erste Zug darf eine beliebige Kombination sein, mit oder ohne diese niedrigste Karte.
 climb-clockwise = Gespielt wird im Uhrzeigersinn.
 
@@ -29,6 +31,8 @@ climb-passed = { $bombs ->
    *[no] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen.
 }
 climb-round-over = Haben alle anderen gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
+climb-passed-for-now = Hast du gepasst und spielt danach noch jemand, darfst du wieder spielen, sobald du an der Reihe bist.
+climb-round-over-in-a-row = Haben alle anderen hintereinander gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
 climb-next-round = Wer die ungeschlagene Kombination gespielt hat, eröffnet die nächste Runde mit einer beliebigen Kombination.
 
 ## Sofort gewinnen
@@ -82,8 +86,23 @@ climb-of-any-suits = { $cards }, in beliebigen Farben
 ## Kombinationen
 
 climb-beaten = Eine Kombination wird von einer höheren der gleichen Art mit gleich vielen Karten geschlagen.
+climb-three-and-one = Drei und eins
+climb-three-and-one-rule = drei Karten gleichen Ranges und eine beliebige Karte eines anderen.
+climb-full-house = Full House
+climb-full-house-rule = drei Karten gleichen Ranges und zwei eines anderen.
+climb-four-and-one = Vier und eins
+climb-four-and-one-rule = alle vier Karten eines Ranges und eine beliebige andere.
+climb-triple-decides = Der Rang der drei Karten entscheidet.
+climb-four-decides = Der Rang der vier Karten entscheidet.
+climb-of-five = Jede dieser Kombinationen schlägt auch alle, die vor ihr stehen: { $kinds }.
+climb-equal-beats = Auch eine gleich hohe der gleichen Art und Größe schlägt sie.
+climb-wins-round = { $bombs ->
+    [yes] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
+   *[no] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie.
+}
 climb-single = Einzelne Karte
 climb-single-rule = Der höhere Rang gewinnt, bei gleichem Rang die höhere Farbe.
+climb-single-by-rank = Der höhere Rang gewinnt.
 climb-pair = Paar
 climb-pair-rule = zwei Karten gleichen Ranges.
 climb-pair-higher = Zwischen Paaren gleichen Ranges gewinnt das mit der höchsten Farbe.
@@ -94,9 +113,12 @@ climb-four-rule = alle vier Karten eines Ranges.
 climb-run = Straße
 climb-run-length = { number } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
 climb-run-at-least = { number } oder mehr Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+climb-run-between = { $least } bis { $most } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
 climb-run-no-corner = Keine Straße geht vom höchsten Rang zum niedrigsten weiter.
 climb-run-suit-decides = Der Rang der höchsten Karte entscheidet; ist er gleich, entscheidet die Farbe dieser Karte.
 climb-run-rank-decides = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe, und eine gleich hohe Straße schlägt sie nicht.
+climb-run-by-rank = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe.
+climb-run-longer = Eine längere Straße schlägt jede kürzere, gleich welchen Ranges.
 climb-any-rank = { $what ->
     [run] Jeder Rang darf in einer Straße vorkommen, { $highest } aber nur als höchste Karte.
    *[pairs] Jeder Rang darf in einer Paarfolge vorkommen, { $highest } aber nur als höchstes Paar.
@@ -118,10 +140,12 @@ climb-pairs-one-colour = { $sizes } Paare aufeinanderfolgender Ränge, alle Kart
 climb-pairs-any-suits = { $sizes } Paare aufeinanderfolgender Ränge, in beliebigen Farben.
 climb-pairs-colour = Der Rang des höchsten Paares entscheidet; ist er gleich, schlägt { $high } { $low }.
 climb-pairs-suit = Der Rang des höchsten Paares entscheidet; ist er gleich, entscheidet die höchste Farbe in diesem Paar.
+climb-pairs-by-rank = Der Rang des höchsten Paares entscheidet.
 climb-bomb-beats-lower = Eine Bombe schlägt eine niedrigere Bombe der gleichen Art und Größe.
 climb-bombs-apart = Bomben verschiedener Art oder Größe schlagen einander nicht.
 climb-bombs-ladder = Sie schlägt auch jede Bombe, die in dieser Liste vor ihr steht: { $kinds }.
 climb-bomb-beaten = { $bomb } wird von { FORM($by, name: "dative") } geschlagen.
+climb-bombs-beat-anything = Eine Bombe schlägt jede Kombination, die keine Bombe ist, und nur eine Bombe schlägt eine Bombe.
 climb-no-chops = Bomben schlagen keine anderen Kombinationen, und keine andere Kombination schlägt eine Bombe.
 climb-chops = Keine andere Kombination schlägt eine Bombe, aber Bomben schlagen diese:
 climb-chop = { $size ->
@@ -133,5 +157,7 @@ climb-chop = { $size ->
 ## Das Ende
 
 climb-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz.
+climb-not-last = Außer beim Ausspielen darf { FORM($cards, name: "none") } unter deinen letzten Karten sein: Behalte eine andere Karte oder passe.
 climb-beat-a-leaver = Die letzte Kombination einer Person, die fertig ist, dürfen die anderen noch schlagen, sofern sie nicht gepasst haben.
+climb-beat-a-leaver-too = Die anderen dürfen auch die letzte Kombination von jemandem schlagen, der fertig ist.
 climb-lead-after-a-leaver = Tut das niemand, eröffnet die nächste Person, die noch im Spiel ist, die nächste Runde.

@@ -56,6 +56,11 @@ pile-turned-seen-through = Wird { $cards } aufgedeckt, darf alles darauf gespiel
 ## Wer beginnt
 
 pile-starts-left-of-dealer = Lost aus, wer gibt; die Person links davon beginnt.
+pile-starts-right-of-dealer = Lost aus, wer gibt; die Person rechts davon beginnt.
+pile-starts-up = { $chosen ->
+    [yes] Sind die offenen Karten gewählt, beginnt, wer die niedrigste offene Karte hat.
+   *[no] Es beginnt, wer die niedrigste offene Karte hat.
+}
 pile-starts = { $chosen ->
     [yes] { $table ->
         [yes] Sind die offenen Karten gewählt, beginnt, wer die niedrigste Karte auf der Hand hat; Karten auf dem Tisch zählen nicht.
@@ -106,6 +111,7 @@ pile-must-play-again = { $draws ->
    *[no] Erlaubt dir ein Zug, noch einmal zu spielen, musst du es tun.
 }
 pile-stuck-again = Kannst du nicht, nimmst du den Stapel auf, und dein Zug ist zu Ende.
+pile-stuck-again-goes-on = Kannst du nicht, nimmst du den Stapel auf und spielst auf einen leeren weiter.
 
 ## Was du spielen darfst
 
@@ -115,7 +121,7 @@ pile-otherwise = { $strict ->
    *[no] Sonst spielst du eine Karte, die gleich hoch ist wie die oberste des Stapels oder höher.
 }
 pile-specials = Für { $ranks } gelten besondere Regeln; sie stehen weiter unten.
-pile-in-full = Das darfst du spielen:
+pile-in-full = Das passt auf die oberste Karte:
 pile-on = Auf { FORM($cards, name: "accusative") }: { $answers }.
 pile-on-mirror = Auf { FORM($card, name: "accusative") }: was auf die Karte passt, als die sie zählt; zählt sie als { $itself }: { $answers }.
 pile-on-seen-through = Auf { FORM($card, name: "accusative") }: was auf die Karte darunter passt; liegt keine darunter, alles.
@@ -154,6 +160,7 @@ pile-kills = { $again ->
 }
 pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
+pile-mirrors-all = Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt aussetzen oder gibt noch einen Zug.
 pile-mirror-alone = { $turned ->
     [yes] Auf einem leeren Stapel oder zum Start aufgedeckt zählt sie als { $itself }, und { pile-on-it }.
    *[no] Auf einem leeren Stapel zählt sie als { $itself }, und { pile-on-it }.
@@ -210,9 +217,11 @@ pile-two-skips-twice = { $left ->
    *[no] Zu zweit wird statt des Richtungswechsels einmal mehr ausgesetzt, und zweimal Aussetzen hebt sich auf.
 }
 pile-run-skips-nobody = Bei einem Zug, der eine Serie vollendet, setzt niemand aus.
+pile-only-as-itself = Das gilt nur, wenn sie als { $itself } zählt; sonst bewirkt sie, was die Karte bewirkt, als die sie zählt.
 pile-avoid = Wer darauf spielen müsste, darf stattdessen den Stapel aufnehmen.
 pile-avoid-as = Zählt die Karte als { $itself }, darf stattdessen den Stapel aufnehmen, wer darauf spielen müsste.
 pile-burnt = Wird der Stapel aufgenommen, kommt diese Karte aus dem Spiel.
+pile-not-last = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst den Stapel mit ihr auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
 pile-never-runs = { $cards } bilden nie eine Serie.
 pile-breaks-runs = Unterbricht eine Serie, und { $cards } bilden nie eine.
 pile-passed-over = Wird beim Zählen einer Serie übergangen: Die Karte unterbricht sie nicht und verlängert sie nicht.
@@ -230,12 +239,14 @@ pile-run-again = { $may ->
     [yes] Wer die Serie vollendet hat, darf noch einmal spielen, auf einen leeren Stapel.
    *[no] Wer die Serie vollendet hat, spielt noch einmal, auf einen leeren Stapel.
 }
+pile-run-no-again = Die nächste Person spielt auf einen leeren Stapel.
 pile-run-one-play = Alle Karten einer Serie müssen in einem Zug gespielt werden; Karten, die schon auf dem Stapel liegen, zählen nicht mit.
 pile-run-specials = { $odd ->
     [yes] Sonderkarten bilden Serien wie alle anderen, soweit oben nichts anderes steht.
    *[no] Sonderkarten bilden Serien wie alle anderen.
 }
 pile-run-killers-again = Mit einer Serie aus { FORM($cards, name: "dative") }, zusammen gespielt, spielst du trotzdem noch einmal.
+pile-run-cards-again = Mit einer Serie aus { FORM($cards, name: "dative") } spielst du trotzdem noch einmal.
 pile-run-none-grows = Alle Karten einer Serie müssen in einem Zug gespielt werden, weil keine gleiche Karte auf sie passt.
 pile-run-few-grow = Nur { $cards } bilden auch in mehreren Zügen eine Serie, gleich wer sie spielt.
 pile-run-others-do-not = Jede andere Serie muss in einem Zug gespielt werden, weil keine gleiche Karte auf ihre Karten passt.
@@ -257,9 +268,12 @@ pile-your-up = von deinen offenen Karten
 pile-your-down = von deinen verdeckten Karten
 pile-choice-on = Liegt { $cards } oben, darfst du ihn immer aufnehmen.
 pile-picked-up = Der ganze Stapel kommt auf deine Hand, dein Zug ist zu Ende, und die nächste Person spielt auf einen leeren Stapel.
+pile-picked-up-goes-on = Der ganze Stapel kommt auf deine Hand, und du spielst noch einmal, auf einen leeren Stapel.
 pile-burns = { $cards } im Stapel kommen nicht auf deine Hand, sondern aus dem Spiel.
 pile-up-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand nehmen.
+pile-up-must-along = Spielst du von deinen offenen Karten und musst aufnehmen, nimmst du auch { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand.
 pile-up-card-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du deine offene Karte mit dem Stapel auf die Hand nehmen.
+pile-up-card-must-along = Spielst du von deinen offenen Karten und musst aufnehmen, geht deine offene Karte mit dem Stapel auf die Hand.
 pile-none-along-by-choice = Nimmst du freiwillig auf, gehen keine offenen Karten mit.
 
 ## Offene und verdeckte Karten
@@ -279,6 +293,7 @@ pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie
 pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.
 pile-up-one = Wenn { pile-when }, spielst du deine offene Karte genau wie von der Hand.
 pile-up-one-stays = { $along ->
+    [must] Passt sie nicht, nimmst du den Stapel mitsamt der offenen Karte auf.
     [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
    *[no] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen.
 }
@@ -287,6 +302,7 @@ pile-up-row = { $all ->
    *[no] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
 }
 pile-up-row-stays = { $along ->
+    [must] Passt keine davon, nimmst du den Stapel auf, und die Karten, die du nicht mitnimmst, bleiben liegen.
     [yes] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen, sofern du keine mitnimmst.
    *[no] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen.
 }
@@ -304,6 +320,8 @@ pile-table-again = Spielst du noch einmal und ist deine Hand leer, machst du im 
 ## Das Ende
 
 pile-finish-with-anything = Du darfst mit jeder Karte fertig werden; was sie bewirkt hätte, spielt keine Rolle mehr.
+pile-finish-except = Du darfst mit jeder Karte fertig werden, mit { FORM($cards, name: "dative") } aber nur auf einem leeren Stapel; was deine letzte Karte bewirkt hätte, spielt keine Rolle mehr.
 pile-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz und verliert.
 pile-finish-with-effect = Du darfst mit jeder Karte fertig werden, und sie wirkt trotzdem.
+pile-finish-effect-except = Du darfst mit jeder Karte fertig werden, mit { FORM($cards, name: "dative") } aber nur auf einem leeren Stapel; deine letzte Karte wirkt trotzdem.
 pile-finish-no-again = Dürftest du danach noch einmal spielen, spielt stattdessen die nächste Person.

@@ -73,6 +73,10 @@ book-winner-leads = { $several ->
     [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf mit einer beliebigen Kombination eröffnen.
    *[no] In einer Partie aus mehreren Spielen beginnt, wer ein Spiel gewinnt, das nächste und darf mit einer beliebigen Kombination eröffnen.
 }
+book-loser-leads = { $several ->
+    [yes] Wer auf den letzten Platz kommt, beginnt das nächste Spiel und darf mit einer beliebigen Kombination eröffnen.
+   *[no] In einer Partie aus mehreren Spielen beginnt, wer auf den letzten Platz kommt, das nächste und darf mit einer beliebigen Kombination eröffnen.
+}
 book-same-starter = In jedem Spiel wird auf dieselbe Weise bestimmt, wer beginnt.
 
 ## Hausregeln

@@ -17,6 +17,7 @@ place = Platz { $place }
 laid-set = { cards-of } ({ $cards })
     .accusative = { cards-of.accusative } ({ $cards })
 laid-run = eine Straße aus { number } Karten ({ $cards })
+laid-mixed = { $kind } ({ $cards })
 laid-pairs = eine Paarfolge aus { number } Paaren ({ $cards })
 
 table-chooses = { $count ->
@@ -37,20 +38,28 @@ table-starts = { $me ->
    *[no] { $who } beginnt.
 }
 table-starts-left = { $me ->
-    [yes] Du sitzt links vom Geber und beginnst.
-   *[no] { $who } sitzt links vom Geber und beginnt.
+    [yes] Du sitzt links vom Geberplatz und beginnst.
+   *[no] { $who } sitzt links vom Geberplatz und beginnt.
+}
+table-starts-right = { $me ->
+    [yes] Du sitzt rechts vom Geberplatz und beginnst.
+   *[no] { $who } sitzt rechts vom Geberplatz und beginnt.
 }
 table-starts-lowest = { $me ->
-    [yes] Du beginnst mit der niedrigsten Karte: { $lowest }.
-   *[no] { $who } beginnt mit der niedrigsten Karte: { $lowest }.
+    [yes] Du hast die niedrigste Karte, { FORM($lowest, name: "accusative") }, und beginnst.
+   *[no] { $who } hat die niedrigste Karte, { FORM($lowest, name: "accusative") }, und beginnt.
+}
+table-starts-plain = { $me ->
+    [yes] Du beginnst mit der niedrigsten gewöhnlichen Karte: { $lowest }.
+   *[no] { $who } beginnt mit der niedrigsten gewöhnlichen Karte: { $lowest }.
 }
 table-starts-lot = { $me ->
-    [yes] Du beginnst durch das Los unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
-   *[no] { $who } beginnt durch das Los unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
+    [yes] Mehrere haben die niedrigste Karte, { FORM($lowest, name: "accusative") } ({ $tied }); das Los entscheidet, und du beginnst.
+   *[no] Mehrere haben die niedrigste Karte, { FORM($lowest, name: "accusative") } ({ $tied }); das Los entscheidet, und { $who } beginnt.
 }
 table-starts-order = { $me ->
-    [yes] Du beginnst nach der Sitzordnung unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
-   *[no] { $who } beginnt nach der Sitzordnung unter allen mit der niedrigsten Karte ({ $lowest }): { $tied }.
+    [yes] Mehrere haben die niedrigste Karte, { FORM($lowest, name: "accusative") } ({ $tied }); nach der Sitzordnung beginnst du.
+   *[no] Mehrere haben die niedrigste Karte, { FORM($lowest, name: "accusative") } ({ $tied }); nach der Sitzordnung beginnt { $who }.
 }
 table-wins-at-once = { $me ->
     [yes] Du gewinnst sofort mit { $hand }: { $cards }.
@@ -86,20 +95,20 @@ table-draws = { $me ->
    *[no] { $who } zieht { FORM($drawn, name: "accusative") }.
 }
 table-takes = { $me ->
-    [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten, und das passt.
-   *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten, und das passt.
+    [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten.
+   *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten.
 }
 table-takes-wrong = { $me ->
-    [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten, aber das passt nicht.
-   *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten, aber das passt nicht.
+    [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten, aber die Karte passt nicht.
+   *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten, aber die Karte passt nicht.
 }
 table-flips = { $me ->
-    [yes] Du deckst { FORM($cards, name: "accusative") } auf, und das passt.
-   *[no] { $who } deckt { FORM($cards, name: "accusative") } auf, und das passt.
+    [yes] Du deckst { FORM($cards, name: "accusative") } auf.
+   *[no] { $who } deckt { FORM($cards, name: "accusative") } auf.
 }
 table-flips-wrong = { $me ->
-    [yes] Du deckst { FORM($cards, name: "accusative") } auf, aber das passt nicht.
-   *[no] { $who } deckt { FORM($cards, name: "accusative") } auf, aber das passt nicht.
+    [yes] Du deckst { FORM($cards, name: "accusative") } auf, aber die Karte passt nicht.
+   *[no] { $who } deckt { FORM($cards, name: "accusative") } auf, aber die Karte passt nicht.
 }
 table-picks-up = { $me ->
     [yes] Du nimmst { $pile } auf.

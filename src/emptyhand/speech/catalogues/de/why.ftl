@@ -59,12 +59,14 @@ asks-again-anything = Spiel noch einmal oder beende den Zug: Alles darf gespielt
 asks-again = Spiel noch einmal oder beende den Zug. Auf { FORM($bound, name: "accusative") } passt: { $answers }.
 asks-lead = Spiel aus, was du willst.
 asks-lead-card = Spiel { $card } aus, allein oder in einer Kombination.
+asks-lead-card-alone = Spiel { $card } aus, und zwar allein.
 asks-unbeatable = Nichts schlägt { FORM($standing, name: "accusative") }.
 asks-beat = Schlag { FORM($standing, name: "accusative") }: { $ways }.
 
 why-watching = Du siehst zu und hast keine Karten.
 why-out = Du hast keine Karten mehr und bist fertig.
 why-passed = Du hast gepasst und wartest auf die nächste Runde.
+why-passed-for-now = Du hast gepasst; spielt noch jemand, kommst du wieder an die Reihe.
 why-not-your-turn = Du bist nicht am Zug.
 why-no-cards = Wähle mindestens eine Karte.
 why-one-up-card = Nimm nur eine offene Karte auf einmal.
@@ -92,6 +94,7 @@ why-again-or-end = Du darfst noch einmal spielen oder den Zug beenden, aber nich
 why-must-play = Du darfst den Stapel nicht aufnehmen, solange du { FORM($cards, name: "accusative") } spielen kannst.
 why-must-fit = Du hast eine offene Karte, die passt: Nimm { FORM($cards, name: "accusative") }.
 why-up-fits = Offene Karten gehen nur mit dem Stapel mit, wenn keine von ihnen passt.
+why-must-take-up = Nichts passt: Wähle die offenen Karten eines Ranges, die mit dem Stapel mitgehen.
 why-none-along = In diesem Spiel gehen offene Karten nicht mit dem Stapel mit.
 why-no-such-place = { $count ->
     [one] Auf Platz { $place } liegt keine Karte: Wähle Platz { $places }.
@@ -109,8 +112,10 @@ why-one-or-all = Spiel { a-rank.accusative } oder alle davon.
 
 why-play-or-pass = In diesem Spiel kannst du nur Karten spielen oder passen.
 why-opening-card = Die erste Kombination muss { $card } enthalten.
+why-opening-alone = Die erste Karte muss { $card } sein, allein gespielt.
 why-leader-passes = Du spielst aus und darfst nicht passen: Spiel irgendeine Kombination.
 why-must-beat = Du darfst nicht passen, denn du kannst { FORM($standing, name: "accusative") } schlagen.
+why-not-last = Mit { FORM($cards, name: "dative") } darfst du nicht aufhören: Passe, oder spiel so, dass eine andere Karte übrig bleibt.
 why-nothing-beats = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, name: "accusative") } nicht: Das schlägt nichts, also passe.
 why-beat = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, name: "accusative") } nicht: Möglich ist { $ways }.
 why-beat-or-pass = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, name: "accusative") } nicht: Möglich ist { $ways }, oder du passt.

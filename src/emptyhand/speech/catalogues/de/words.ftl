@@ -60,6 +60,14 @@ a-rank = { $rank ->
         [R] einem Joker
        *[other] einer { $rank }
     }
+    .none = { $rank ->
+        [J] kein Bube
+        [Q] keine Dame
+        [K] kein König
+        [A] kein Ass
+        [R] kein Joker
+       *[other] keine { $rank }
+    }
 
 number = { $count ->
     [0] kein

@@ -26,16 +26,23 @@ kind-single = single card
 kind-pair = pair
 kind-triple = triple
 kind-four = four of a kind
+kind-three-and-one = three and one
+kind-full-house = full house
+kind-four-and-one = four and one
 kind-run = run of { number }
 kind-pairs = row of { number } pairs
 
 # Combinations; $kind is one of the above.
 higher-figure = a higher { $kind }
+equal-figure = an equal one
 any-figure = any { $kind }
+any-run-or-more = any run of { number } or more cards
 any-pairs = any row of { $lengths } pairs
 any-pairs-or-more = any row of { number } or more pairs
 
 # One combination, without an article and (.the) with it. $card is a card such as 9♥.
+figure-lone = single { rank }
+    .the = the single { rank }
 figure-single = { $card }
     .the = the { $card }
 figure-pair = pair of { ranks }
@@ -44,6 +51,12 @@ figure-triple = triple of { ranks }
     .the = the triple of { ranks }
 figure-four = four of a kind in { ranks }
     .the = the four of a kind in { ranks }
+figure-three-and-one = three { ranks } and one
+    .the = the three { ranks } and one
+figure-full-house = full house of { ranks }
+    .the = the full house of { ranks }
+figure-four-and-one = four { ranks } and one
+    .the = the four { ranks } and one
 figure-run = run of { number } up to the { rank }
     .the = the run of { number } up to the { rank }
 figure-pairs = row of { number } pairs up to the { ranks }
@@ -61,3 +74,20 @@ suit = { $suit ->
 }
 black = black
 red = red
+
+# One card as a screen reader says it; $suit is none for a joker.
+card-name = { $suit ->
+    [none] joker
+   *[other] { $rank ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { rank }
+    } of { suit }
+}

@@ -21,6 +21,8 @@ lobby-friends = Play with friends
 lobby-friends-what = Open a table and send the link
 lobby-rules = Rules
 lobby-rules-of = Rules of { $game }
+# The ruleset that is chosen on a first visit, by its name.
+lobby-best-known = obsession
 lobby-choose = Choose a game
 lobby-forms = Forms of the game
 lobby-form = { $name }
@@ -130,6 +132,3 @@ game-thirteen-southern-form = Southern
 
 install-new = A new version is ready.
 install-reload = Reload
-
-api-unreachable = The server can’t be reached.
-api-refused = The server refused this

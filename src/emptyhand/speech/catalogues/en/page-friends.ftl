@@ -123,6 +123,7 @@ friends-notify-denied = The browser does not allow notifications from this page.
 
 # -- another game
 friends-again = Play again
+friends-next = Next game
 friends-new-match = New match
 friends-again-dealing = The cards are being dealt …
 friends-again-waiting = Waiting for { $names } …

@@ -36,10 +36,20 @@ tip-choose = { $count ->
     [one] Choose one more card to lie face up in front of you. You'll play it when your hand is empty.
    *[other] Choose { number } cards to lie face up in front of you. You'll play them when your hand is empty, so good cards are worth keeping for then.
 }
-tip-opening = You hold the lowest card, so you start. Your first play must be { a-rank }.
-tip-opening-all = You hold the lowest card, so you start. Your first play must be all your { ranks }.
+tip-opening = { $plain ->
+    [yes] You hold the lowest plain card, so you start; special cards don't count for this.
+   *[no] You hold the lowest card, so you start.
+} Your first play must be { a-rank }.
+tip-opening-all = { $plain ->
+    [yes] You hold the lowest plain card, so you start; special cards don't count for this.
+   *[no] You hold the lowest card, so you start.
+} Your first play must be all your { ranks }.
 tip-empty = The pile is empty: you can play anything.
 tip-anything = Anything goes on this pile now.
+tip-lowest = { $plain ->
+    [yes] Anything goes on { a-rank }: it's the lowest plain card.
+   *[no] Anything goes on { a-rank }: it's the lowest card.
+}
 tip-answer = What goes on this pile: { $what }.
 tip-bright = The cards you can play are bright. Tap one, then press the first button below.
 tip-sets = { $whole ->
@@ -90,10 +100,13 @@ tip-then-only = Then only this may follow: { $what }.
 tip-plays-again = Whoever plays it plays again.
 tip-reverses = It turns the direction of play.
 tip-skips = The next player misses a turn.
+tip-only-as-itself = It does so only when it counts as { a-rank }.
 tip-burns = It leaves the game when somebody picks up the pile.
+tip-not-last = As your last card it finishes only on an empty pile: on other cards it brings you the pile.
 
 tip-order = The order here, from low to high: { $row }.
 tip-open-with = You hold the lowest card, { $cards }, so you start: your first play must contain it.
+tip-open-with-alone = You hold the lowest card, { $cards }, so you start: play it alone.
 tip-lead = You lead: play whatever combination you like.
 tip-kinds = You can play { $kinds }.
 tip-a-kind = a { $kind }
@@ -102,5 +115,7 @@ tip-beat = To beat { FORM($figure, name: "the") }, play a higher { $kind }.
 tip-suits = Between cards of the same rank the suit decides, from low to high: { $suits }.
 tip-may-pass = You may pass, even if you could play. Then you wait for the next round.
 tip-must-pass = Nothing you hold beats this: pass, and wait for the next round.
+tip-may-pass-for-now = You may pass, even if you could play. If somebody beats this, your turn comes again.
+tip-must-pass-for-now = Nothing you hold beats this: pass. If somebody plays, your turn comes again.
 tip-round = Nobody beat that. The round is over, and its winner leads with anything.
 tip-bomb = A { $kind } is a bomb: it beats even { $what }.

@@ -12,7 +12,7 @@ seat-place = { seat-ordinal } place
 seat-passed = passed
 seat-bot = bot
 seat-away = away
-seat-stand-in = a bot plays
+seat-stand-in = bot plays
 seat-back = back again
 seat-turn = has the turn
 seat-next = next
@@ -58,6 +58,7 @@ special-only = then only { $answers }
 special-again = plays again
 special-reverses = reverses
 special-skips = skips
+special-not-last = finishes only on an empty pile
 special-on-anything = goes on anything
 special-own-rule = has a rule of its own
 special-run = { number } equal cards in a row kill the pile
@@ -92,3 +93,100 @@ move-pass = Pass
 move-end-turn = End turn
 move-sort = Sort
 move-undo = Undo
+
+# The own cards, as a screen reader says them. $card is one card, $place counts from 1.
+hand-label = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+hand-can = { $card }, can be played
+own-label = Your cards
+own-rows = Your up and down cards
+own-up = up card { $card }
+own-down = down card { $place }
+
+# The status line.
+status-turn = { $who } has the turn.
+status-out = You are out: { seat-place }.
+status-passed = You passed.
+status-watching = You are watching.
+# The names of the free seats follow, as buttons.
+status-sit-for = Sit down for:
+status-left-out = You did not ask for another game in time, so a bot took your seat.
+
+# Votes.
+vote-label = Vote
+vote-undo = { $who } asks to take back a move.
+vote-undo-you = You ask to take back a move.
+vote-pause = { $who } asks to pause the game.
+vote-resume = { $who } asks to go on.
+vote-kick = { $who } asks to remove { $whom }.
+vote-yes = Agree
+vote-no = No
+
+# The bar and the menu.
+bar-table = Table
+bar-log = Log
+bar-unread = new lines: { $count }
+bar-talk = Log and chat
+bar-menu = Table and settings
+menu-pause = Pause the game
+menu-resume = Go on
+menu-remove = Remove { $name }
+menu-host = Make { $name } the host
+menu-lobby = To the lobby (the seat stays mine)
+give-up = Give up my seat
+give-up-sure = Give up the seat?
+give-up-playing = A bot plays on for you, and somebody else may sit down there.
+give-up-watching = From then on you watch, and somebody else may sit down there.
+give-up-yes = Yes, give it up
+give-up-no = Keep my seat
+
+# A bot or the clock plays for the person. $moves is a list of the clauses below.
+standin-plays = A bot plays for you.
+standin-end = Play again myself
+standin-away = While you were away a bot { $moves } for you.
+standin-late = Your time was up: a bot { $moves } for you.
+standin-away-many = While you were away a bot made { $count } moves for you; the last time it { $last }.
+standin-late-many = Your time was up: a bot made { $count } moves for you; the last time it { $last }.
+standin-played = played { $cards }
+standin-placed = put { $cards } face up
+standin-took = took { $cards }
+standin-flipped = turned over { $cards }
+standin-picked_up = { $count ->
+    [one] picked up { $count } card
+   *[other] picked up { $count } cards
+}
+standin-passed = passed
+standin-moved = made a move
+standin-ok = OK
+
+# Log and chat.
+log-heading = What happened
+log-lines = Sentences, oldest first
+log-empty = Nothing yet.
+chat-title = Chat
+chat-hidden = Hidden in the settings.
+chat-lines = Lines, oldest first
+chat-empty = Nobody has said anything.
+chat-reactions = Reactions
+chat-say = Say something
+chat-send = Say
+
+# The result. $me says whether the reader sits there.
+outcome-label = Result
+outcome-nobody = The game has no winner.
+outcome-seat = { seat-ordinal } { a-seat }
+outcome-seat-loses = { $me ->
+    [yes] { seat-ordinal } you (you lose)
+   *[no] { seat-ordinal } { $who } (loses)
+}
+outcome-match = The match so far
+outcome-match-over = The match is over
+outcome-match-brief = The match so far, games won (points):
+outcome-match-over-brief = The match is over, games won (points):
+outcome-score = { a-seat } { $won } ({ $points })
+outcome-player = Player
+outcome-won = Won
+outcome-scored = Points
+outcome-replay = Replay

@@ -7,6 +7,7 @@ climb-aim = Get rid of all your cards by beating what the others play.
 climb-aim-places = The sooner you have no cards left, the better your place.
 climb-suits = From low to high the suits are: { $suits }.
 climb-rank-before-suit = A higher rank always beats a lower one; suits only decide between cards of equal rank.
+climb-suits-do-not-decide = Suits do not matter, except for which card is the lowest of its rank; from low to high they are: { $suits }.
 
 climb-deal = Shuffle and deal { $cards } to each player.
 climb-left-over = Put cards left over aside, unseen; they are not used.
@@ -18,6 +19,7 @@ climb-starts = { $first ->
 }
 climb-starts-instead = If nobody holds it, the holder of the lowest card that was dealt starts instead.
 climb-opens-with-lowest = The first play must include this lowest card, alone or in any combination.
+climb-opens-with-lowest-alone = The first play must be this lowest card, alone.
 climb-opens-with-anything = The first play may be any combination, with or without this lowest card.
 climb-clockwise = Play goes round the table clockwise.
 
@@ -30,6 +32,8 @@ climb-passed = { $bombs ->
    *[no] Once you have passed, you may not play until the round is over.
 }
 climb-round-over = When all the others have passed, the round is over and its cards are put aside.
+climb-passed-for-now = If you have passed and somebody plays after you, you may play again when your turn comes.
+climb-round-over-in-a-row = When all the others have passed one after another, the round is over and its cards are put aside.
 climb-next-round = The player whose cards nobody beat leads the next round with anything.
 
 ## Hands that win at once
@@ -70,8 +74,24 @@ climb-of-any-suits = { $cards }, of any suits
 ## Combinations
 
 climb-beaten = A combination is beaten by a higher one of the same kind with the same number of cards.
+climb-three-and-one = Three and one
+climb-three-and-one-rule = three cards of equal rank and any card of another rank.
+climb-full-house = Full house
+climb-full-house-rule = three cards of equal rank and two of another rank.
+climb-four-and-one = Four and one
+climb-four-and-one-rule = all four cards of a rank and any other card.
+climb-triple-decides = The rank of the three decides.
+climb-four-decides = The rank of the four decides.
+# $kinds are combinations of five cards, from low to high.
+climb-of-five = Each of these combinations also beats every one that comes before it: { $kinds }.
+climb-equal-beats = One of the same kind, size and rank beats it too.
+climb-wins-round = { $bombs ->
+    [yes] A card or set of { $ranks } wins the round: nothing beats it, not even a bomb.
+   *[no] A card or set of { $ranks } wins the round: nothing beats it.
+}
 climb-single = Single card
 climb-single-rule = the higher rank wins, and between equal ranks the higher suit.
+climb-single-by-rank = the higher rank wins.
 climb-pair = Pair
 climb-pair-rule = two cards of equal rank.
 climb-pair-higher = Between pairs of equal rank the one with the highest suit wins.
@@ -82,9 +102,12 @@ climb-four-rule = all four cards of a rank.
 climb-run = Run
 climb-run-length = { number } cards of neighbouring ranks, of any suits.
 climb-run-at-least = { number } or more cards of neighbouring ranks, of any suits.
+climb-run-between = { $least } to { $most } cards of neighbouring ranks, of any suits.
 climb-run-no-corner = No run goes round from the highest rank to the lowest.
 climb-run-suit-decides = The rank of the highest card decides; if it is equal, the suit of that card decides.
 climb-run-rank-decides = The rank of the highest card decides, whatever its suit, and an equal one does not beat it.
+climb-run-by-rank = The rank of the highest card decides, whatever its suit.
+climb-run-longer = A longer run beats every shorter one, whatever their ranks.
 # $what is a run or a row of pairs.
 climb-any-rank = { $what ->
     [run] Any rank may be part of a run, the { $highest } only as the highest.
@@ -107,11 +130,13 @@ climb-pairs-one-colour = { $sizes } pairs of neighbouring ranks, all red or all 
 climb-pairs-any-suits = { $sizes } pairs of neighbouring ranks, of any suits.
 climb-pairs-colour = The rank of the highest pair decides; if it is equal, { $high } beats { $low }.
 climb-pairs-suit = The rank of the highest pair decides; if it is equal, the highest suit in that pair decides.
+climb-pairs-by-rank = The rank of the highest pair decides.
 climb-bomb-beats-lower = A bomb beats a lower bomb of the same kind and size.
 climb-bombs-apart = Bombs of different kinds or sizes do not beat each other.
 climb-bombs-ladder = It also beats every bomb that comes before it in this list: { $kinds }.
 # Both are bombs such as "any row of four or more pairs".
 climb-bomb-beaten = { $bomb } is beaten by { $by }.
+climb-bombs-beat-anything = A bomb beats every combination that is no bomb, and only a bomb beats a bomb.
 climb-no-chops = Bombs beat no other combinations, and no other combination beats a bomb.
 climb-chops = No other combination beats a bomb, but bombs beat these:
 climb-chop = { $size ->
@@ -123,5 +148,7 @@ climb-chop = { $size ->
 ## The end
 
 climb-plays-on = Play goes on until only one player still has cards; that player comes last.
+climb-not-last = Unless you lead, your last cards may not include { $cards }: keep another card, or pass.
 climb-beat-a-leaver = The others may still beat the last combination of a player who is out, unless they have passed.
+climb-beat-a-leaver-too = The others may still beat the last combination of a player who is out.
 climb-lead-after-a-leaver = If nobody does, the next player still in leads the next round.

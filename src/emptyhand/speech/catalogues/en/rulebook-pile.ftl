@@ -59,6 +59,11 @@ pile-turned-seen-through = Anything may be played on { $cards } turned over.
 ## Who starts
 
 pile-starts-left-of-dealer = Draw lots for the dealer; the player to the dealer's left starts.
+pile-starts-right-of-dealer = Draw lots for the dealer; the player to the dealer's right starts.
+pile-starts-up = { $chosen ->
+    [yes] Once the up cards are chosen, the player with the lowest up card starts.
+   *[no] The player with the lowest up card starts.
+}
 # $chosen says whether the up cards are chosen before, $table whether there are cards on the table.
 pile-starts = { $chosen ->
     [yes] { $table ->
@@ -110,6 +115,7 @@ pile-must-play-again = { $draws ->
    *[no] When a play lets you play again, you must.
 }
 pile-stuck-again = If you cannot, you pick up the pile, and your turn ends.
+pile-stuck-again-goes-on = If you cannot, you pick up the pile and go on with an empty one.
 
 ## What may be played
 
@@ -167,6 +173,7 @@ pile-kills = { $again ->
 }
 pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
 pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
+pile-mirrors-all = It counts as the card it lies on: the next play must suit that card, and it reverses, skips or gives another play as that card does.
 # $turned says whether a card is turned over to start the pile.
 pile-mirror-alone = { $turned ->
     [yes] On an empty pile or turned over to start it counts as { $itself }: { pile-on-it }.
@@ -225,9 +232,11 @@ pile-two-skips-twice = { $left ->
    *[no] With only two players, reversing skips once more instead, and two skips cancel each other out.
 }
 pile-run-skips-nobody = A play that completes a run skips nobody.
+pile-only-as-itself = This holds only when it counts as { $itself }; otherwise it does what the card it counts as does.
 pile-avoid = Whoever has to answer it may pick up the pile instead.
 pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile instead.
 pile-burnt = When the pile is picked up, it leaves the game.
+pile-not-last = Played onto other cards as your last card, it does not finish: you pick up the pile with it. On an empty pile you may finish with it.
 pile-never-runs = { $cards } never make a run.
 pile-breaks-runs = It breaks a run, and { $cards } never make one.
 pile-passed-over = It is passed over when a run is counted: it neither breaks nor lengthens one.
@@ -245,12 +254,14 @@ pile-run-again = { $may ->
     [yes] The player who completed the run may play again on an empty pile.
    *[no] The player who completed the run plays again on an empty pile.
 }
+pile-run-no-again = The next player plays on an empty pile.
 pile-run-one-play = All cards of a run must come in one play; cards already on the pile do not count.
 pile-run-specials = { $odd ->
     [yes] Special cards make runs like any other, except as said above.
    *[no] Special cards make runs like any other.
 }
 pile-run-killers-again = A run of { $cards }, played together, lets you play again all the same.
+pile-run-cards-again = A run of { $cards } lets you play again all the same.
 pile-run-none-grows = All cards of a run must come in one play, because no equal card may be played on them.
 pile-run-few-grow = Only { $cards } make a run in several plays, whoever plays them.
 pile-run-others-do-not = Any other run must come in one play, because no equal card may be played on its cards.
@@ -273,9 +284,12 @@ pile-your-up = your up cards
 pile-your-down = your down cards
 pile-choice-on = On { $cards } you may always pick it up.
 pile-picked-up = The whole pile goes into your hand, your turn ends, and the next player plays on an empty pile.
+pile-picked-up-goes-on = The whole pile goes into your hand, and you play again, on an empty pile.
 pile-burns = { $cards } in the pile do not go into your hand: they leave the game.
 pile-up-along = If you play from your up cards and must pick up, you may take { $some } of your up cards, all of one rank, along with the pile.
+pile-up-must-along = If you play from your up cards and must pick up, you also take { $some } of your up cards, all of one rank, along with the pile.
 pile-up-card-along = If you play from your up cards and must pick up, you may take your up card along with the pile.
+pile-up-card-must-along = If you play from your up cards and must pick up, your up card goes along with the pile.
 pile-none-along-by-choice = When you pick up by choice, no up cards go along.
 
 ## Up and down cards
@@ -296,6 +310,7 @@ pile-up-taken = If it can be played, it is played at once; if not, it stays in y
 pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.
 pile-up-one = When { pile-when }, you play your up card just as from your hand.
 pile-up-one-stays = { $along ->
+    [must] If it cannot be played, you pick up the pile together with the up card.
     [yes] If it cannot be played, you pick up the pile, and the up card stays where it is unless you take it along.
    *[no] If it cannot be played, you pick up the pile, and the up card stays where it is.
 }
@@ -304,6 +319,7 @@ pile-up-row = { $all ->
    *[no] When { pile-when }, you play from your up cards just as from your hand, equal ones together if you like.
 }
 pile-up-row-stays = { $along ->
+    [must] If none of them can be played, you pick up the pile, and those that you do not take along stay where they are.
     [yes] If none of them can be played, you pick up the pile, and the up cards stay where they are unless you take some along.
    *[no] If none of them can be played, you pick up the pile, and the up cards stay where they are.
 }
@@ -321,6 +337,8 @@ pile-table-again = If you play again and your hand is empty, you go on with the 
 ## The end
 
 pile-finish-with-anything = You may finish with any card; what it would have done no longer matters.
+pile-finish-except = You may finish with any card, but with { $cards } only on an empty pile; what your last card would have done no longer matters.
 pile-plays-on = Play goes on until only one player still has cards; that player comes last and loses.
 pile-finish-with-effect = You may finish with any card, and its effect still happens.
+pile-finish-effect-except = You may finish with any card, but with { $cards } only on an empty pile; the effect of your last card still happens.
 pile-finish-no-again = If it would let you play again, the next player plays instead.

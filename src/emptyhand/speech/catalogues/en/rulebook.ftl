@@ -87,6 +87,10 @@ book-winner-leads = { $several ->
     [yes] The winner of a game starts the next one and may lead anything.
    *[no] In a match of several games the winner of a game starts the next one and may lead anything.
 }
+book-loser-leads = { $several ->
+    [yes] The player who came last starts the next game and may lead anything.
+   *[no] In a match of several games the player who came last starts the next one and may lead anything.
+}
 book-same-starter = Every game finds its starter in the same way.
 
 ## House rules

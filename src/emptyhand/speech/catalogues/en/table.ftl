@@ -27,6 +27,7 @@ place = { $place ->
 # Cards that lie together: $cards is how they look.
 laid-set = { cards-of } ({ $cards })
 laid-run = a run of { number } ({ $cards })
+laid-mixed = a { $kind } ({ $cards })
 laid-pairs = a row of { number } pairs ({ $cards })
 
 table-chooses = { $count ->
@@ -50,18 +51,26 @@ table-starts-left = { $me ->
     [yes] You start, to the left of the dealer.
    *[no] { $who } starts, to the left of the dealer.
 }
+table-starts-right = { $me ->
+    [yes] You start, to the right of the dealer.
+   *[no] { $who } starts, to the right of the dealer.
+}
 table-starts-lowest = { $me ->
     [yes] You start with the lowest card, { $lowest }.
    *[no] { $who } starts with the lowest card, { $lowest }.
 }
+table-starts-plain = { $me ->
+    [yes] You start with the lowest plain card, { $lowest }.
+   *[no] { $who } starts with the lowest plain card, { $lowest }.
+}
 # $tied are the seats that hold the lowest card.
 table-starts-lot = { $me ->
-    [yes] You start, drawn by lot from everyone with { $lowest }: { $tied }.
-   *[no] { $who } starts, drawn by lot from everyone with { $lowest }: { $tied }.
+    [yes] { START($tied) } hold { $lowest }; you start, by lot.
+   *[no] { START($tied) } hold { $lowest }; { $who } starts, by lot.
 }
 table-starts-order = { $me ->
-    [yes] You start by order of seats among everyone with { $lowest }: { $tied }.
-   *[no] { $who } starts by order of seats among everyone with { $lowest }: { $tied }.
+    [yes] { START($tied) } hold { $lowest }; you start, by order of seats.
+   *[no] { START($tied) } hold { $lowest }; { $who } starts, by order of seats.
 }
 table-wins-at-once = { $me ->
     [yes] You win at once with { $hand }: { $cards }.

@@ -25,12 +25,14 @@ asks-again-anything = Play again or end the turn: anything may be played.
 asks-again = Play again or end the turn: on { $bound } { $answers }.
 asks-lead = Lead anything.
 asks-lead-card = Lead the { $card }, alone or in a combination.
+asks-lead-card-alone = Lead the { $card }, alone.
 asks-unbeatable = Nothing beats { $standing }.
 asks-beat = Beat { $standing }: { $ways }.
 
 why-watching = You are watching and have no cards to play.
 why-out = You have no cards left and are out of the game.
 why-passed = You have passed and must wait for the next round.
+why-passed-for-now = You have passed; if somebody plays, your turn comes again.
 why-not-your-turn = It is not your turn.
 why-no-cards = Choose at least one card.
 why-one-up-card = Take only one up card at a time.
@@ -58,6 +60,7 @@ why-again-or-end = You may play again or end your turn, but not pick up the pile
 why-must-play = You may not pick up the pile while you can play { $cards }.
 why-must-fit = You have an up card that may be played: take { $cards }.
 why-up-fits = Up cards may go along with the pile only when none of them can be played.
+why-must-take-up = Nothing fits: choose the up cards of one rank that go along with the pile.
 why-none-along = Up cards do not go along with the pile in this game.
 why-no-such-place = { $count ->
     [one] No card lies in place { $place }: choose place { $places }.
@@ -75,8 +78,10 @@ why-one-or-all = Play one { rank } or all of them.
 
 why-play-or-pass = In this game you can only play cards or pass.
 why-opening-card = The first play must include the { $card }.
+why-opening-alone = The first play must be the { $card } alone.
 why-leader-passes = You lead and may not pass: play any combination.
 why-must-beat = You may not pass, because you can beat { $standing }.
+why-not-last = You cannot finish with { $cards }: pass, or play so that another card is left.
 why-nothing-beats = { START($played) } does not beat { $standing }: nothing does, so pass.
 why-beat = { START($played) } does not beat { $standing }: play { $ways }.
 why-beat-or-pass = { START($played) } does not beat { $standing }: play { $ways }, or pass.

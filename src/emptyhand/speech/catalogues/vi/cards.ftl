@@ -18,18 +18,27 @@ kind-single = lá lẻ
 kind-pair = đôi
 kind-triple = sám
 kind-four = tứ quý
+kind-three-and-one = sám kèm một lá
+kind-full-house = cù lũ
+kind-four-and-one = tứ quý kèm một lá
 kind-run = sảnh { number } lá
 kind-pairs = { number } đôi thông
 
 higher-figure = { $kind } lớn hơn
+equal-figure = bộ bằng nhau
 any-figure = { $kind } bất kỳ
+any-run-or-more = sảnh từ { number } lá trở lên
 any-pairs = { $lengths } đôi thông
 any-pairs-or-more = từ { number } đôi thông trở lên
 
+figure-lone = lá { rank }
 figure-single = { $card }
 figure-pair = đôi { rank }
 figure-triple = sám { rank }
 figure-four = tứ quý { rank }
+figure-three-and-one = sám { rank } kèm một lá
+figure-full-house = cù lũ { rank }
+figure-four-and-one = tứ quý { rank } kèm một lá
 figure-run = sảnh { number } lá đến { rank }
 figure-pairs = { number } đôi thông đến đôi { rank }
 figure-with-tie = { $figure } ({ $tie })
@@ -42,3 +51,8 @@ suit = { $suit ->
 }
 black = đen
 red = đỏ
+
+card-name = { $suit ->
+    [none] joker
+   *[other] { rank } { suit }
+}

@@ -80,7 +80,7 @@ replay-to-end = Đến cuối
 replay-speed = Tốc độ
 replay-times = { NUMBER($each) }×
 replay-move = Nước
-replay-at = { $at } trên { $last }
+replay-at = { $at }/{ $last }
 replay-to-turn = Đến bước ngoặt ở nước { $move }
 replay-turning = Bước ngoặt
 replay-moves = Các nước đi
@@ -102,11 +102,17 @@ replay-counts = { $pile } lá trong chồng, { $gone } lá đã bỏ.
 
 after-place = { $place ->
     [1] Nhất
-    [2] Nhì
-   *[other] Hạng { $place }
+    [2] { $last ->
+        [yes] Bét
+       *[no] Nhì
+    }
+   *[other] { $last ->
+        [yes] Bét
+       *[no] Hạng { $place }
+    }
 }
 after-moment = Chờ một chút …
-after-lobby = Sảnh
+after-lobby = Trang đầu
 after-close = Đóng
 
 mine-title = Các ván của bạn
@@ -116,14 +122,15 @@ mine-play = Chơi
 mine-games = ván
 mine-row-now = ván thắng liên tiếp hiện giờ
 mine-row-most = chuỗi thắng dài nhất
-mine-rates = Bạn thắng bao nhiêu
+mine-rates = Tỉ lệ thắng của bạn
 mine-game = Trò chơi
 mine-against = Đối thủ
 mine-won = Thắng
-mine-rate = { $wins } trên { $games }, { $percent } % ({ $low } đến { $high })
-mine-interval = Trong ngoặc: tỉ lệ thật của bạn nằm ở đâu với độ chắc chắn 95 %. Ít ván thì nói lên ít điều.
+mine-rate = { $wins }/{ $games } ván, { $percent } ({ $low } đến { $high })
+mine-rate-few = { $wins }/{ $games } ván
+mine-interval = Trong ngoặc: tỉ lệ thật của bạn nằm ở đâu với độ tin cậy 95%. Ít ván thì chưa nói lên gì nhiều.
 mine-against-people = người
-mine-against-bots = bot khác
+mine-against-bots = máy khác
 mine-list = Các ván đã xong
 mine-entry = { $title } với { $names }
 mine-win = Thắng
@@ -139,7 +146,7 @@ mine-move = Chơi trên thiết bị khác
 mine-delete-all = Xóa mọi ván
 mine-delete-one = Xóa { $name }
 mine-delete-title = Xóa ván này
-mine-delete-explained = Ván chỉ có bạn và bot sẽ bị xóa hẳn, cùng phần xem lại. Ván có người khác chỉ rời khỏi danh sách của bạn và vẫn là của họ.
+mine-delete-explained = Ván chỉ có bạn và máy sẽ bị xóa hẳn, cùng phần xem lại. Ván có người khác chỉ rời khỏi danh sách của bạn và vẫn là của họ.
 mine-delete = Xóa
 mine-keep = Giữ lại
 mine-left = { $count } ván đã rời danh sách của bạn, nhưng vẫn còn với những người cùng chơi.

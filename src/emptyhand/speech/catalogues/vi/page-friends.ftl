@@ -15,12 +15,12 @@ friends-take-over = { $count ->
    *[other] Ván bài đang chơi. Máy đang chơi thay { $names }: hãy ngồi vào và chơi tiếp, hoặc chỉ xem.
 }
 friends-stand-in = máy chơi thay
-friends-no-table = Không có bàn nào dùng mã này. Có thể bàn đã đóng, hoặc bạn cần đường liên kết của bàn.
+friends-no-table = Không có bàn nào dùng mã này. Có thể bàn đã đóng, hoặc bạn cần liên kết của bàn.
 friends-coming = Đang vào bàn …
 friends-moment = Chờ một chút …
 friends-played-there = Các ván đã chơi ở đó:
 friends-watch-game = Xem ván { $number }
-friends-to-lobby = Về sảnh
+friends-to-lobby = Về trang đầu
 
 # -- tùy chọn
 friends-option-seats = { $count ->
@@ -115,6 +115,7 @@ friends-notify-denied = Trình duyệt không cho trang này gửi thông báo.
 
 # -- chơi lại
 friends-again = Chơi lại
+friends-next = Ván tiếp
 friends-new-match = Trận mới
 friends-again-dealing = Đang chia bài …
 friends-again-waiting = Đang chờ { $names } …

@@ -1,4 +1,4 @@
-# Học tại bàn: gợi ý và mách nước.
+# Học tại bàn: gợi ý và chỉ dẫn.
 
 bubble-close = Đóng
 hint-button = Gợi ý
@@ -7,18 +7,18 @@ hint-taken = { $name } đã xem gợi ý.
 hint-taken-you = Bạn đã xem gợi ý.
 
 hints-option = Gợi ý
-hints-alone = chỉ khi chơi một mình với bot
+hints-alone = chỉ khi chơi một mình với máy
 hints-always = cho mọi người, ai cũng thấy
 hints-never = không có
 
 ## Mách nước: mỗi luật khi cần đến lần đầu
 
-guide-label = Mách nước
+guide-label = Chỉ dẫn
 guide-got-it = Đã hiểu
-guide-no-more = Không cần mách nữa
-guide-on = Bật mách nước
+guide-no-more = Tắt chỉ dẫn
+guide-on = Bật chỉ dẫn
 guide-learn = Vừa chơi vừa học
-guide-learn-about = Một ván thật với bot dễ. Mỗi luật được giải thích khi cần đến lần đầu.
+guide-learn-about = Một ván thật với máy dễ. Mỗi luật được giải thích khi cần đến lần đầu.
 
 tip-goal-pile = Hãy đánh hết bài. { $rows ->
     [both] Trước hết là bài trên tay, rồi các lá ngửa trước mặt, cuối cùng là các lá úp.
@@ -28,24 +28,34 @@ tip-goal-pile = Hãy đánh hết bài. { $rows ->
 }
 tip-goal-climb = Hãy đánh hết bài. Chặn bài trên bàn bằng bộ cùng loại lớn hơn.
 tip-first-out = Ai hết bài trước thì thắng.
-tip-play-on = Ai hết bài trước thì về nhất; những người khác đánh tiếp để phân hạng.
-tip-out = Có người đã tới và có hạng. Những người khác đánh tiếp.
+tip-play-on = Ai hết bài trước thì về nhất; những người khác đánh tiếp để phân thứ hạng.
+tip-out = Có người đã tới và có thứ hạng. Những người khác đánh tiếp.
 
 tip-choose = Chọn { number } lá để ngửa trước mặt. Bạn sẽ đánh chúng khi hết bài trên tay, nên để dành lá tốt ở đó.
-tip-opening = Bạn có lá nhỏ nhất nên đi trước. Lượt đầu phải đánh { a-rank }.
-tip-opening-all = Bạn có lá nhỏ nhất nên đi trước. Lượt đầu phải đánh tất cả các { ranks }.
+tip-opening = { $plain ->
+    [yes] Bạn có lá thường nhỏ nhất nên đi trước; không tính các lá đặc biệt.
+   *[no] Bạn có lá nhỏ nhất nên đi trước.
+} Lượt đầu phải đánh { a-rank }.
+tip-opening-all = { $plain ->
+    [yes] Bạn có lá thường nhỏ nhất nên đi trước; không tính các lá đặc biệt.
+   *[no] Bạn có lá nhỏ nhất nên đi trước.
+} Lượt đầu phải đánh tất cả các { ranks }.
 tip-empty = Chồng bài đang trống: bạn đánh gì cũng được.
 tip-anything = Lúc này lá nào cũng đánh lên chồng được.
+tip-lowest = { $plain ->
+    [yes] Lá nào cũng đánh lên { a-rank } được, vì đó là lá thường nhỏ nhất.
+   *[no] Lá nào cũng đánh lên { a-rank } được, vì đó là lá nhỏ nhất.
+}
 tip-answer = Đánh được lên chồng này: { $what }.
 tip-bright = Các lá đánh được thì sáng. Chạm một lá rồi bấm nút đầu tiên bên dưới.
 tip-sets = { $whole ->
-    [yes] Bạn được đánh một lá, hoặc tất cả các lá cùng hạng.
-   *[no] Bạn được đánh nhiều lá cùng hạng một lúc: chạm từng lá một.
+    [yes] Bạn được đánh một lá, hoặc tất cả các lá cùng số.
+   *[no] Bạn được đánh nhiều lá cùng số một lúc: chạm từng lá một.
 }
-tip-must-pick-up = Không lá nào của bạn đánh được, nên bạn nhặt chồng bài. Mọi lá trong đó lên tay bạn.
-tip-may-pick-up = Bạn cũng có thể nhặt chồng bài thay vì đánh.
+tip-must-pick-up = Không lá nào của bạn đánh được, nên bạn ôm chồng bài. Mọi lá trong đó lên tay bạn.
+tip-may-pick-up = Bạn cũng có thể ôm chồng bài thay vì đánh.
 tip-may-end = Bạn có thể đánh tiếp, hoặc kết thúc lượt.
-tip-picked-up = Có người không đánh được và phải nhặt cả chồng bài. Bạn cũng có thể gặp cảnh đó.
+tip-picked-up = Có người không đánh được và phải ôm cả chồng bài. Bạn cũng có thể gặp cảnh đó.
 tip-skipped = Có người vừa bị mất lượt.
 tip-killed-by-run = { $together ->
     [yes] { $count } lá bằng nhau trong một lượt dọn chồng bài: chồng bài ra khỏi ván, và người đó đánh tiếp.
@@ -58,12 +68,12 @@ tip-again = { $may ->
    *[no] Bạn được đánh tiếp.
 }
 tip-up-row = Bài trên tay đã hết: giờ bạn đánh các lá ngửa trước mặt.
-tip-up-take = Bài trên tay đã hết: lấy một lá ngửa. Nếu đánh được thì đánh ngay; nếu không, bạn giữ nó và nhặt chồng bài.
-tip-down = Chỉ còn các lá úp. Lật một lá: nếu đánh được thì đánh; nếu không, bạn nhặt nó cùng chồng bài.
+tip-up-take = Bài trên tay đã hết: lấy một lá ngửa. Nếu đánh được thì đánh ngay; nếu không, bạn giữ nó và ôm chồng bài.
+tip-down = Chỉ còn các lá úp. Lật một lá: nếu đánh được thì đánh; nếu không, bạn ôm nó cùng chồng bài.
 
 tip-special = Lá { rank } là lá đặc biệt.
 tip-on-anything = Nó đánh lên lá nào cũng được.
-tip-on-anything-but = Nó đánh lên lá nào cũng được, trừ { $cards }.
+tip-on-anything-but = Nó đánh lên lá nào cũng được, trừ { FORM($cards, name: "definite") }.
 tip-kills = { $again ->
     [yes] Nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp.
    *[no] Nó dọn chồng bài: mọi lá ra khỏi ván.
@@ -75,17 +85,22 @@ tip-then-only = Sau nó chỉ đánh được: { $what }.
 tip-plays-again = Ai đánh nó thì được đánh tiếp.
 tip-reverses = Nó đổi chiều đánh.
 tip-skips = Người kế tiếp mất lượt.
-tip-burns = Nó ra khỏi ván khi có người nhặt chồng bài.
+tip-only-as-itself = Chỉ khi nó được tính là { a-rank }.
+tip-burns = Nó ra khỏi ván khi có người ôm chồng bài.
+tip-not-last = Chỉ được về bằng lá này trên chồng bài trống: đánh nó cuối cùng lên lá khác thì phải ôm chồng bài.
 
 tip-order = Thứ tự từ nhỏ đến lớn: { $row }.
 tip-open-with = Bạn có lá nhỏ nhất, { $cards }, nên đi trước: lượt đầu phải có lá đó.
+tip-open-with-alone = Bạn có lá nhỏ nhất, { $cards }, nên đi trước: đánh lẻ lá đó.
 tip-lead = Bạn đi trước: muốn đánh bộ nào cũng được.
 tip-kinds = Bạn có thể đánh { $kinds }.
 tip-a-kind = { $kind }
 tip-kind-run = sảnh từ { number } lá trở lên
 tip-beat = Muốn chặn { FORM($figure, name: "the") }, hãy đánh { $kind } lớn hơn.
-tip-suits = Cùng hạng thì so chất, từ nhỏ đến lớn: { $suits }.
+tip-suits = Cùng số thì so chất, từ nhỏ đến lớn: { $suits }.
 tip-may-pass = Bạn có thể bỏ lượt, dù vẫn đánh được. Khi đó bạn chờ vòng sau.
 tip-must-pass = Bạn không có gì chặn được: bỏ lượt và chờ vòng sau.
+tip-may-pass-for-now = Bạn có thể bỏ lượt, dù vẫn đánh được. Nếu có người chặn, sẽ lại đến lượt bạn.
+tip-must-pass-for-now = Bạn không có gì chặn được: bỏ lượt. Nếu có người đánh tiếp, sẽ lại đến lượt bạn.
 tip-round = Không ai chặn được. Vòng này kết thúc, và người thắng vòng đi trước, đánh gì cũng được.
 tip-bomb = Đây là hàng ({ $kind }): chặt được cả { $what }.

@@ -11,9 +11,9 @@ only-end-turn = Hết lá đánh được: kết thúc lượt.
 
 step-sat = { $who } ngồi vào bàn.
 step-removed = { $who } bị mời ra khỏi bàn.
-step-silent = { $who } không kịp xin chơi tiếp: bot vào chỗ đó.
+step-silent = { $who } không kịp xin chơi tiếp: máy vào chỗ đó.
 step-left = { $who } rời bàn.
-step-bot = Bot ngồi vào chỗ { $number }.
+step-bot = Máy ngồi vào chỗ { $number }.
 step-free = Chỗ { $number } đang trống.
 step-host = { $who } giờ là chủ bàn.
 step-undone = Đã rút lại { $count } nước đi.

@@ -9,7 +9,10 @@ seat-ordinal = { $place ->
     [4] tư
    *[other] thứ { $place }
 }
-seat-place = về { seat-ordinal }
+seat-place = { $last ->
+    [yes] bét
+   *[no] về { seat-ordinal }
+}
 seat-passed = bỏ lượt
 seat-bot = máy
 seat-away = vắng mặt
@@ -50,6 +53,7 @@ special-only = sau đó chỉ { $answers }
 special-again = đánh tiếp
 special-reverses = đổi chiều
 special-skips = nhảy lượt
+special-not-last = chỉ được về trên chồng bài trống
 special-on-anything = đè được mọi lá
 special-own-rule = có luật riêng
 special-run = { number } lá giống nhau liên tiếp dọn sạch chồng bài
@@ -74,10 +78,102 @@ move-turn = { $which ->
    *[other] Lật lá số { $place }
 }
 move-cards = { $count } lá
-move-pick-up = Nhặt bài
-move-pick-up-cards = Nhặt { $count } lá
-move-pick-up-with = Nhặt cùng các lá này
+move-pick-up = Ôm bài
+move-pick-up-cards = Ôm { $count } lá
+move-pick-up-with = Ôm cùng các lá này
 move-pass = Bỏ lượt
 move-end-turn = Hết lượt
 move-sort = Xếp bài
 move-undo = Đi lại
+
+hand-label = Bài trên tay bạn, { $count } lá
+hand-can = { $card }, đánh được
+own-label = Bài của bạn
+own-rows = Bài ngửa và bài úp của bạn
+own-up = lá ngửa { $card }
+own-down = lá úp số { $place }
+
+status-turn = Đến lượt { $who }.
+status-out = Bạn đã hết bài: { seat-place }.
+status-passed = Bạn đã bỏ lượt.
+status-watching = Bạn đang xem.
+status-sit-for = Ngồi vào chỗ của:
+status-left-out = Bạn không kịp xin chơi tiếp nên máy đã vào chỗ của bạn.
+
+vote-label = Biểu quyết
+vote-undo = { $who } xin đi lại một nước.
+vote-undo-you = Bạn xin đi lại một nước.
+vote-pause = { $who } xin tạm dừng.
+vote-resume = { $who } xin chơi tiếp.
+vote-kick = { $who } muốn mời { $whom } ra khỏi bàn.
+vote-yes = Đồng ý
+vote-no = Không
+
+bar-table = Bàn chơi
+bar-log = Diễn biến
+bar-unread = tin mới: { $count }
+bar-talk = Diễn biến và trò chuyện
+bar-menu = Bàn chơi và cài đặt
+menu-pause = Tạm dừng
+menu-resume = Chơi tiếp
+menu-remove = Mời { $name } ra khỏi bàn
+menu-host = Để { $name } làm chủ bàn
+menu-lobby = Về trang đầu (vẫn giữ chỗ)
+give-up = Bỏ chỗ ngồi
+give-up-sure = Bỏ chỗ ngồi này?
+give-up-playing = Máy sẽ đánh tiếp thay bạn, và người khác có thể ngồi vào chỗ đó.
+give-up-watching = Từ đó bạn chỉ xem, và người khác có thể ngồi vào chỗ đó.
+give-up-yes = Đúng, bỏ chỗ
+give-up-no = Giữ chỗ
+
+standin-plays = Máy đang đánh thay bạn.
+standin-end = Tự đánh tiếp
+standin-away = Lúc bạn vắng mặt, máy đã thay bạn { $moves }.
+standin-late = Bạn hết giờ nên máy đã thay bạn { $moves }.
+standin-away-many = Lúc bạn vắng mặt, máy đã đi thay bạn { $count } nước, nước cuối là { $last }.
+standin-late-many = Bạn hết giờ nên máy đã đi thay bạn { $count } nước, nước cuối là { $last }.
+standin-played = đánh { $cards }
+standin-placed = đặt ngửa { $cards }
+standin-took = lấy { $cards }
+standin-flipped = lật { $cards }
+standin-picked_up = ôm { $count } lá
+standin-passed = bỏ lượt
+standin-moved = đi một nước
+standin-ok = OK
+
+log-heading = Diễn biến ván bài
+log-lines = Từng câu, cũ nhất trước
+log-empty = Chưa có gì.
+chat-title = Trò chuyện
+chat-hidden = Đã ẩn trong phần cài đặt.
+chat-lines = Từng dòng, cũ nhất trước
+chat-empty = Chưa ai nói gì.
+chat-reactions = Biểu cảm
+chat-say = Nhắn gì đó
+chat-send = Gửi
+
+outcome-label = Kết quả
+outcome-nobody = Ván này không ai thắng.
+outcome-seat = { $last ->
+    [yes] Bét
+   *[no] { $place ->
+        [1] Nhất
+        [2] Nhì
+        [3] Ba
+        [4] Tư
+       *[other] Thứ { $place }
+    }
+}: { a-seat }
+outcome-seat-loses = { $me ->
+    [yes] Bét: bạn (thua)
+   *[no] Bét: { $who } (thua)
+}
+outcome-match = Điểm đến lúc này
+outcome-match-over = Trận đấu kết thúc
+outcome-match-brief = Đến lúc này, số ván thắng (điểm):
+outcome-match-over-brief = Trận đấu kết thúc, số ván thắng (điểm):
+outcome-score = { a-seat } { $won } ({ $points })
+outcome-player = Người chơi
+outcome-won = Thắng
+outcome-scored = Điểm
+outcome-replay = Xem lại

@@ -6,7 +6,8 @@ climb-heading-bombs = Hàng
 climb-aim = Đánh hết bài trên tay bằng cách chặn bài người khác đánh ra.
 climb-aim-places = Hết bài càng sớm thì thứ hạng càng cao.
 climb-suits = Thứ tự các chất từ nhỏ đến lớn: { $suits }.
-climb-rank-before-suit = Hạng lớn luôn thắng hạng nhỏ; chất chỉ dùng để so các lá cùng hạng.
+climb-rank-before-suit = Quân lớn luôn thắng quân nhỏ; chất chỉ dùng để so các lá cùng số.
+climb-suits-do-not-decide = Không so chất, trừ khi xét lá nào nhỏ nhất trong cùng số; thứ tự từ nhỏ đến lớn: { $suits }.
 
 climb-deal = Xáo bài rồi chia cho mỗi người { $cards }.
 climb-left-over = Bài còn dư để sang một bên, không ai xem; những lá đó không dùng trong ván.
@@ -17,6 +18,7 @@ climb-starts = { $first ->
 }
 climb-starts-instead = Nếu không ai có lá đó, người giữ lá nhỏ nhất đã chia ra sẽ đi trước.
 climb-opens-with-lowest = Lượt đánh đầu tiên phải có lá nhỏ nhất này, đánh lẻ hoặc trong bộ nào cũng được.
+climb-opens-with-lowest-alone = Lượt đánh đầu tiên phải là lá nhỏ nhất này, đánh lẻ.
 climb-opens-with-anything = Lượt đánh đầu tiên là bộ nào cũng được, có hay không có lá nhỏ nhất này.
 climb-clockwise = Đánh vòng quanh bàn theo chiều kim đồng hồ.
 
@@ -29,6 +31,8 @@ climb-passed = { $bombs ->
    *[no] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng.
 }
 climb-round-over = Khi mọi người khác đều đã bỏ lượt thì hết vòng, bài của vòng đó được dẹp sang một bên.
+climb-passed-for-now = Đã bỏ lượt mà sau đó có người đánh tiếp thì đến lượt bạn lại được đánh.
+climb-round-over-in-a-row = Khi mọi người khác bỏ lượt liên tiếp thì hết vòng, bài của vòng đó được dẹp sang một bên.
 climb-next-round = Người có bộ bài không ai chặn được sẽ đi trước vòng sau, đánh bộ nào cũng được.
 
 ## Tới trắng
@@ -48,65 +52,85 @@ climb-sets = { $size ->
    *[other] { number } bộ { $size } lá giống nhau
 }
 climb-instant = { $neighbours ->
-    [yes] { $sets } có hạng liền nhau.
-   *[no] { $sets } khác hạng nhau.
+    [yes] { $sets } có số liền nhau.
+   *[no] { $sets } khác nhau.
 }
 climb-instant-without = { $neighbours ->
-    [yes] { $sets } có hạng liền nhau; không tính { $missing }.
-   *[no] { $sets } khác hạng nhau; không tính { $missing }.
+    [yes] { $sets } có số liền nhau; không tính { $missing }.
+   *[no] { $sets } khác nhau; không tính { $missing }.
 }
 climb-instant-only = { $neighbours ->
-    [yes] { $sets } có hạng liền nhau, chỉ tính các hạng này: { $ranks }.
-   *[no] { $sets } khác hạng nhau, chỉ tính các hạng này: { $ranks }.
+    [yes] { $sets } có số liền nhau, chỉ tính các quân này: { $ranks }.
+   *[no] { $sets } khác nhau, chỉ tính các quân này: { $ranks }.
 }
-climb-instant-neighbours = { $sets } có hạng liền nhau, thứ tự liền nhau là: { $ranks }.
+climb-instant-neighbours = { $sets } có số liền nhau, thứ tự liền nhau là: { $ranks }.
 climb-instant-held = { $cards }.
-climb-each-of = mỗi hạng { $ranks } có { $count } lá
+climb-each-of = mỗi quân { $ranks } có { $count } lá
 climb-of-any-suits = { $cards }, chất nào cũng được
 
 ## Các bộ bài
 
 climb-beaten = Một bộ bị chặn bởi bộ lớn hơn cùng loại và cùng số lá.
+climb-three-and-one = Sám cô kèm một lá
+climb-three-and-one-rule = ba lá cùng số và một lá bất kỳ khác số.
+climb-full-house = Cù lũ
+climb-full-house-rule = ba lá cùng số và một đôi khác số.
+climb-four-and-one = Tứ quý kèm một lá
+climb-four-and-one-rule = cả bốn lá của một quân và một lá bất kỳ.
+climb-triple-decides = So độ lớn của ba lá giống nhau.
+climb-four-decides = So độ lớn của bốn lá giống nhau.
+climb-of-five = Mỗi bộ sau đây cũng chặn được mọi bộ đứng trước nó: { $kinds }.
+climb-equal-beats = Bộ cùng loại, cùng số lá và lớn bằng nhau cũng chặn được.
+climb-wins-round = { $bombs ->
+    [yes] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được, kể cả hàng.
+   *[no] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được.
+}
 climb-single = Rác (lá lẻ)
-climb-single-rule = lá có hạng lớn hơn thì thắng, cùng hạng thì so chất.
+climb-single-rule = lá lớn hơn thì thắng, cùng số thì so chất.
+climb-single-by-rank = lá lớn hơn thì thắng.
 climb-pair = Đôi
-climb-pair-rule = hai lá cùng hạng.
-climb-pair-higher = Hai đôi cùng hạng thì đôi có chất lớn nhất thắng.
+climb-pair-rule = hai lá cùng số.
+climb-pair-higher = Hai đôi cùng số thì đôi có chất lớn nhất thắng.
 climb-triple = Sám
-climb-triple-rule = ba lá cùng hạng.
+climb-triple-rule = ba lá cùng số.
 climb-four = Tứ quý
-climb-four-rule = đủ bốn lá của một hạng.
+climb-four-rule = đủ bốn lá của một quân.
 climb-run = Sảnh
-climb-run-length = { number } lá có hạng liền nhau, chất nào cũng được.
-climb-run-at-least = từ { number } lá trở lên có hạng liền nhau, chất nào cũng được.
-climb-run-no-corner = Sảnh không nối vòng từ hạng lớn nhất sang hạng nhỏ nhất.
-climb-run-suit-decides = So hạng của lá lớn nhất; nếu bằng thì so chất của lá đó.
-climb-run-rank-decides = Chỉ so hạng của lá lớn nhất, không kể chất, và sảnh bằng nhau thì không chặn được nhau.
+climb-run-length = { number } lá có số liền nhau, chất nào cũng được.
+climb-run-at-least = từ { number } lá trở lên có số liền nhau, chất nào cũng được.
+climb-run-between = từ { $least } đến { $most } lá có số liền nhau, chất nào cũng được.
+climb-run-no-corner = Sảnh không nối vòng từ quân lớn nhất sang quân nhỏ nhất.
+climb-run-suit-decides = So độ lớn của lá lớn nhất; nếu bằng thì so chất của lá đó.
+climb-run-rank-decides = Chỉ so độ lớn của lá lớn nhất, không kể chất, và sảnh bằng nhau thì không chặn được nhau.
+climb-run-by-rank = Chỉ so độ lớn của lá lớn nhất, không kể chất.
+climb-run-longer = Sảnh dài hơn chặn được mọi sảnh ngắn hơn, dù lớn nhỏ thế nào.
 climb-any-rank = { $what ->
-    [run] Hạng nào cũng được nằm trong sảnh, riêng lá { $highest } chỉ được đứng cao nhất.
-   *[pairs] Hạng nào cũng được nằm trong đôi thông, riêng lá { $highest } chỉ được đứng cao nhất.
+    [run] Quân nào cũng được nằm trong sảnh, riêng lá { $highest } chỉ được đứng cao nhất.
+   *[pairs] Quân nào cũng được nằm trong đôi thông, riêng lá { $highest } chỉ được đứng cao nhất.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } không được nằm trong sảnh.
    *[pairs] { $ranks } không được nằm trong đôi thông.
 }
 climb-only-ranks = { $what ->
-    [run] Chỉ những hạng này được nằm trong sảnh, hạng trước liền với hạng sau: { $ranks }.
-   *[pairs] Chỉ những hạng này được nằm trong đôi thông, hạng trước liền với hạng sau: { $ranks }.
+    [run] Chỉ những quân này được nằm trong sảnh, quân trước liền với quân sau: { $ranks }.
+   *[pairs] Chỉ những quân này được nằm trong đôi thông, quân trước liền với quân sau: { $ranks }.
 }
 
 ## Hàng
 
 climb-bombs = Những bộ sau là hàng; khi đi trước cũng được đánh hàng như các bộ khác:
 climb-pairs = Đôi thông
-climb-pairs-one-colour = { $sizes } đôi có hạng liền nhau, tất cả cùng đỏ hoặc cùng đen.
-climb-pairs-any-suits = { $sizes } đôi có hạng liền nhau, chất nào cũng được.
-climb-pairs-colour = So hạng của đôi lớn nhất; nếu bằng thì { $high } thắng { $low }.
-climb-pairs-suit = So hạng của đôi lớn nhất; nếu bằng thì so chất lớn nhất trong đôi đó.
+climb-pairs-one-colour = { $sizes } đôi có số liền nhau, tất cả cùng đỏ hoặc cùng đen.
+climb-pairs-any-suits = { $sizes } đôi có số liền nhau, chất nào cũng được.
+climb-pairs-colour = So độ lớn của đôi lớn nhất; nếu bằng thì { $high } thắng { $low }.
+climb-pairs-suit = So độ lớn của đôi lớn nhất; nếu bằng thì so chất lớn nhất trong đôi đó.
+climb-pairs-by-rank = So độ lớn của đôi lớn nhất.
 climb-bomb-beats-lower = Hàng chặt được hàng nhỏ hơn cùng loại và cùng cỡ.
 climb-bombs-apart = Hàng khác loại hoặc khác cỡ không chặt được nhau.
 climb-bombs-ladder = Hàng cũng chặt được mọi hàng đứng trước nó trong danh sách này: { $kinds }.
 climb-bomb-beaten = { $bomb } bị chặt bằng { $by }.
+climb-bombs-beat-anything = Hàng chặt được mọi bộ không phải là hàng, và chỉ hàng mới chặt được hàng.
 climb-no-chops = Hàng không chặt được bộ nào khác, và không bộ nào khác chặn được hàng.
 climb-chops = Không bộ nào khác chặn được hàng, nhưng hàng chặt được những bộ sau:
 climb-chop = { $size ->
@@ -127,5 +151,7 @@ climb-chop = { $size ->
 ## Kết thúc
 
 climb-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét.
+climb-not-last = Trừ khi đi trước, những lá cuối cùng của bạn không được có { FORM($cards, name: "definite") }: hãy giữ lại lá khác hoặc bỏ lượt.
 climb-beat-a-leaver = Bộ bài cuối cùng của người đã tới vẫn có thể bị chặn bởi những người chưa bỏ lượt.
+climb-beat-a-leaver-too = Người khác vẫn được chặn bộ cuối cùng của người đã hết bài.
 climb-lead-after-a-leaver = Nếu không ai chặn, người kế tiếp còn bài sẽ đi trước vòng sau.

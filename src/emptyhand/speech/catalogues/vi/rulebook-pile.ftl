@@ -14,7 +14,7 @@ pile-aim-hand = bài trên tay
 pile-aim-up = bài ngửa trước mặt
 pile-aim-down = bài úp
 pile-aim-last-loses = Ai còn bài cuối cùng thì thua.
-pile-aim-no-suits = Chỉ tính hạng của lá bài; chất không có vai trò gì.
+pile-aim-no-suits = Chỉ tính số của lá bài; chất không có vai trò gì.
 
 ## Chia bài
 
@@ -34,8 +34,8 @@ pile-choose-up = Sau đó mỗi người chọn { number } trong { $dealt } lá 
 pile-choose-secretly = Mọi người chọn kín; khi tất cả đã chọn xong thì các lá này được lật lên.
 pile-no-rest = Không còn dư lá nào, nên trò này không ai bốc bài.
 pile-draw-pile = { $sure ->
-    [yes] Các lá còn lại úp ở giữa bàn làm chồng bốc.
-   *[no] Các lá còn lại, nếu có, úp ở giữa bàn làm chồng bốc.
+    [yes] Các lá còn lại úp ở giữa bàn làm nọc.
+   *[no] Các lá còn lại, nếu có, úp ở giữa bàn làm nọc.
 }
 pile-rest-aside = { $sure ->
     [yes] Các lá còn lại để sang một bên: trò này không ai bốc bài.
@@ -53,6 +53,11 @@ pile-turned-seen-through = Nếu lật trúng { FORM($cards, name: "definite") }
 ## Ai đi trước
 
 pile-starts-left-of-dealer = Bốc thăm chọn người chia bài; người ngồi bên trái người chia đi trước.
+pile-starts-right-of-dealer = Bốc thăm chọn người chia bài; người ngồi bên phải người chia đi trước.
+pile-starts-up = { $chosen ->
+    [yes] Khi đã chọn xong bài ngửa, ai có lá ngửa nhỏ nhất thì đi trước.
+   *[no] Ai có lá ngửa nhỏ nhất thì đi trước.
+}
 pile-starts = { $chosen ->
     [yes] { $table ->
         [yes] Khi đã chọn xong bài ngửa, ai có lá nhỏ nhất trên tay thì đi trước; bài trên bàn không tính.
@@ -63,20 +68,20 @@ pile-starts = { $chosen ->
        *[no] Ai có lá nhỏ nhất trên tay thì đi trước.
     }
 }
-pile-starts-order = Khi so như vậy, thứ tự các hạng từ nhỏ đến lớn là: { $ranks }.
-pile-starts-tie-seat = Nếu nhiều người cùng có hạng nhỏ nhất, ai được chia bài trước thì đi trước.
-pile-starts-tie-lots = Nếu nhiều người cùng có hạng nhỏ nhất thì bốc thăm.
-pile-starts-tie-hands = Nếu nhiều người cùng có hạng nhỏ nhất thì bốc thăm thay cho oẳn tù tì.
+pile-starts-order = Khi so như vậy, thứ tự các quân từ nhỏ đến lớn là: { $ranks }.
+pile-starts-tie-seat = Nếu nhiều người cùng có quân nhỏ nhất, ai được chia bài trước thì đi trước.
+pile-starts-tie-lots = Nếu nhiều người cùng có quân nhỏ nhất thì bốc thăm.
+pile-starts-tie-hands = Nếu nhiều người cùng có quân nhỏ nhất thì bốc thăm thay cho oẳn tù tì.
 pile-opens-with-anything = { $turned ->
     [yes] Lượt đánh đầu tiên là lá nào hợp với lá đã lật cũng được.
    *[no] Lượt đánh đầu tiên là lá nào cũng được.
 }
-pile-opens-with-one = Lượt đánh đầu tiên phải là đúng một lá của hạng đó; lá này vẫn có tác dụng như thường.
+pile-opens-with-one = Lượt đánh đầu tiên phải là đúng một lá của quân đó; lá này vẫn có tác dụng như thường.
 pile-opens-with-some = { $all ->
-    [yes] Lượt đánh đầu tiên phải là một lá của hạng đó, hoặc tất cả các lá hạng đó bạn có; bài vẫn có tác dụng như thường.
-   *[no] Lượt đánh đầu tiên phải là một hay nhiều lá của hạng đó; bài vẫn có tác dụng như thường.
+    [yes] Lượt đánh đầu tiên phải là một lá của quân đó, hoặc tất cả các lá quân đó bạn có; bài vẫn có tác dụng như thường.
+   *[no] Lượt đánh đầu tiên phải là một hay nhiều lá của quân đó; bài vẫn có tác dụng như thường.
 }
-pile-opens-with-all = Lượt đánh đầu tiên phải là tất cả các lá hạng đó trên tay; bài vẫn có tác dụng như thường.
+pile-opens-with-all = Lượt đánh đầu tiên phải là tất cả các lá quân đó trên tay; bài vẫn có tác dụng như thường.
 pile-clockwise = { $reverses ->
     [yes] Đánh vòng quanh bàn theo chiều kim đồng hồ cho đến khi có lá đổi chiều.
    *[no] Đánh vòng quanh bàn theo chiều kim đồng hồ và không bao giờ đổi chiều.
@@ -85,14 +90,14 @@ pile-clockwise = { $reverses ->
 ## Lượt của bạn
 
 pile-turn = { $all ->
-    [yes] Đến lượt, bạn đánh một lá, hoặc tất cả các lá cùng một hạng, từ trên tay lên chồng bài.
-   *[no] Đến lượt, bạn đánh một lá, hoặc nhiều lá cùng hạng, từ trên tay lên chồng bài.
+    [yes] Đến lượt, bạn đánh một lá, hoặc tất cả các lá cùng một số, từ trên tay lên chồng bài.
+   *[no] Đến lượt, bạn đánh một lá, hoặc nhiều lá cùng số, từ trên tay lên chồng bài.
 }
 pile-may-pick-up-instead = Bạn được ôm chồng bài thay vì đánh, trừ khi chồng bài trống.
 pile-must-play = Đánh được thì phải đánh; không đánh được thì ôm chồng bài.
 pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.
-pile-draw = Sau mỗi lần đánh, bốc { $cards }, dù đã đánh bao nhiêu lá, chừng nào chồng bốc còn bài.
-pile-refill = Sau mỗi lần đánh, bốc cho đủ { $cards } trên tay, chừng nào chồng bốc còn bài.
+pile-draw = Sau mỗi lần đánh, bốc { $cards }, dù đã đánh bao nhiêu lá, chừng nào nọc còn bài.
+pile-refill = Sau mỗi lần đánh, bốc cho đủ { $cards } trên tay, chừng nào nọc còn bài.
 pile-no-draw-after-pick-up = Ôm chồng bài rồi thì không bốc.
 pile-may-play-again = { $draws ->
     [yes] Khi được đánh tiếp, bạn có thể đánh tiếp hoặc kết thúc lượt: bốc bài trước rồi mới chọn.
@@ -103,13 +108,14 @@ pile-must-play-again = { $draws ->
    *[no] Khi được đánh tiếp, bạn phải đánh.
 }
 pile-stuck-again = Nếu không đánh được, bạn ôm chồng bài và hết lượt.
+pile-stuck-again-goes-on = Nếu không đánh được, bạn ôm chồng bài rồi đánh tiếp lên chồng bài trống.
 
 ## Được đánh gì
 
 pile-on-empty = Trên chồng bài trống, đánh lá nào cũng được.
 pile-otherwise = { $strict ->
-    [yes] Còn lại thì phải đánh hạng lớn hơn lá trên cùng của chồng bài.
-   *[no] Còn lại thì phải đánh cùng hạng với lá trên cùng của chồng bài, hoặc hạng lớn hơn.
+    [yes] Còn lại thì phải đánh quân lớn hơn lá trên cùng của chồng bài.
+   *[no] Còn lại thì phải đánh cùng số với lá trên cùng của chồng bài, hoặc quân lớn hơn.
 }
 pile-specials = { $ranks } có luật riêng, xem bên dưới.
 pile-in-full = Đây là những lá được đánh:
@@ -117,12 +123,12 @@ pile-on = Trên { FORM($cards, name: "definite") }: { $answers }.
 pile-on-mirror = Trên { FORM($card, name: "definite") }: lá nào hợp với lá mà nó đang tính theo; nếu nó tính là { $itself }: { $answers }.
 pile-on-seen-through = Trên { FORM($card, name: "definite") }: lá nào hợp với lá bên dưới nó; nếu bên dưới không có lá nào thì lá nào cũng được.
 pile-higher = { $strict ->
-    [yes] hạng lớn hơn
-   *[no] cùng hạng hoặc lớn hơn
+    [yes] quân lớn hơn
+   *[no] cùng số hoặc lớn hơn
 }
 pile-higher-or = { $strict ->
-    [yes] hạng lớn hơn, hoặc { $others }
-   *[no] cùng hạng hoặc lớn hơn, hoặc { $others }
+    [yes] quân lớn hơn, hoặc { $others }
+   *[no] cùng số hoặc lớn hơn, hoặc { $others }
 }
 
 ## Các lá đặc biệt
@@ -158,6 +164,7 @@ pile-kills = { $again ->
 }
 pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu lực, nếu bên dưới không có lá nào thì đánh gì lên cũng được.
 pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
+pile-mirrors-all = Tính như lá nằm ngay dưới nó: lượt đánh sau phải hợp với lá đó, và nó cũng đổi chiều, nhảy lượt hay cho đánh tiếp như lá đó.
 pile-mirror-alone = { $turned ->
     [yes] Trên chồng bài trống hoặc khi được lật lên để bắt đầu, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
    *[no] Trên chồng bài trống, nó tính là { FORM($itself, name: "definite") }: { pile-on-it }.
@@ -214,9 +221,11 @@ pile-two-skips-twice = { $left ->
    *[no] Khi chơi hai người, thay vì đổi chiều thì tính thêm một lần mất lượt, và hai lần mất lượt thì coi như không có.
 }
 pile-run-skips-nobody = Lượt đánh làm đủ một loạt thì không ai mất lượt.
+pile-only-as-itself = Điều này chỉ đúng khi nó tính là { FORM($itself, name: "definite") }; nếu không, nó có tác dụng của lá mà nó được tính như.
 pile-avoid = Ai phải đánh lên nó thì được ôm chồng bài thay vì đánh.
 pile-avoid-as = Ai phải đánh lên nó khi nó tính là { FORM($itself, name: "definite") } thì được ôm chồng bài thay vì đánh.
 pile-burnt = Khi chồng bài bị ôm, lá này bị bỏ khỏi ván.
+pile-not-last = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn ôm cả chồng bài cùng với nó. Trên chồng bài trống thì được về bằng lá này.
 pile-never-runs = { $cards } không bao giờ tạo thành loạt.
 pile-breaks-runs = Nó cắt ngang loạt, và { $cards } không bao giờ tạo thành loạt.
 pile-passed-over = Nó được bỏ qua khi đếm loạt: không cắt ngang cũng không kéo dài loạt.
@@ -227,24 +236,26 @@ pile-own-runs = Trong loạt thì nó không trong suốt: nó cắt ngang loạ
 
 pile-no-runs = Các lá giống nhau nằm liền nhau không có tác dụng gì đặc biệt.
 pile-no-runs-with = Khi chơi { $players } người, các lá giống nhau nằm liền nhau không có tác dụng gì đặc biệt.
-pile-run = Từ { $length } lá cùng hạng trở lên nằm liền nhau trên cùng chồng bài là một loạt.
-pile-run-with = Khi chơi { $players } người, từ { $length } lá cùng hạng trở lên nằm liền nhau trên cùng chồng bài là một loạt.
+pile-run = Từ { $length } lá cùng số trở lên nằm liền nhau trên cùng chồng bài là một loạt.
+pile-run-with = Khi chơi { $players } người, từ { $length } lá cùng số trở lên nằm liền nhau trên cùng chồng bài là một loạt.
 pile-run-kills = Một loạt dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván.
 pile-run-again = { $may ->
     [yes] Người làm đủ loạt được đánh tiếp lên chồng bài trống.
    *[no] Người làm đủ loạt phải đánh tiếp lên chồng bài trống.
 }
+pile-run-no-again = Người kế tiếp đánh lên chồng bài trống.
 pile-run-one-play = Các lá của một loạt phải đánh ra trong cùng một lượt; bài đã có sẵn trên chồng không tính.
 pile-run-specials = { $odd ->
     [yes] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác, trừ những gì đã nói ở trên.
    *[no] Các lá đặc biệt cũng tạo thành loạt như mọi lá khác.
 }
 pile-run-killers-again = Một loạt { $cards } đánh cùng lúc vẫn cho bạn đánh tiếp.
-pile-run-none-grows = Các lá của một loạt phải đánh ra trong cùng một lượt, vì không được đánh lá cùng hạng lên chúng.
+pile-run-cards-again = Một loạt { $cards } vẫn cho bạn đánh tiếp.
+pile-run-none-grows = Các lá của một loạt phải đánh ra trong cùng một lượt, vì không được đánh lá cùng số lên chúng.
 pile-run-few-grow = Chỉ { $cards } mới tạo thành loạt qua nhiều lượt đánh, ai đánh cũng được.
-pile-run-others-do-not = Mọi loạt khác phải đánh ra trong cùng một lượt, vì không được đánh lá cùng hạng lên các lá đó.
+pile-run-others-do-not = Mọi loạt khác phải đánh ra trong cùng một lượt, vì không được đánh lá cùng số lên các lá đó.
 pile-run-anyhow = Các lá của một loạt do ai đánh, trong mấy lượt, đều được.
-pile-run-but = Nhưng { $cards } chỉ tạo thành loạt khi đánh trong cùng một lượt, vì không được đánh lá cùng hạng lên chúng.
+pile-run-but = Nhưng { $cards } chỉ tạo thành loạt khi đánh trong cùng một lượt, vì không được đánh lá cùng số lên chúng.
 pile-run-effects-lapse = { $cards } khi làm đủ loạt thì không có tác dụng nào khác.
 pile-run-still-reverses = { $cards } khi làm đủ loạt vẫn đổi chiều đánh.
 pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh tiếp một lần.
@@ -261,15 +272,18 @@ pile-your-up = bài ngửa
 pile-your-down = bài úp
 pile-choice-on = Trên { FORM($cards, name: "definite") } thì lúc nào bạn cũng được ôm.
 pile-picked-up = Cả chồng bài lên tay bạn, bạn hết lượt, và người kế tiếp đánh lên chồng bài trống.
+pile-picked-up-goes-on = Cả chồng bài lên tay bạn, rồi bạn đánh tiếp lên chồng bài trống.
 pile-burns = { $cards } trong chồng không lên tay bạn mà bị bỏ khỏi ván.
-pile-up-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm { $some } lá ngửa cùng hạng lên tay với chồng bài.
+pile-up-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm { $some } lá ngửa cùng số lên tay với chồng bài.
+pile-up-must-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn phải lấy kèm { $some } lá ngửa cùng số lên tay với chồng bài.
 pile-up-card-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm lá ngửa của mình lên tay với chồng bài.
+pile-up-card-must-along = Nếu bạn đang đánh bài ngửa mà phải ôm, lá ngửa của bạn cũng lên tay với chồng bài.
 pile-none-along-by-choice = Khi tự ý ôm thì không được lấy kèm lá ngửa nào.
 
 ## Bài ngửa và bài úp
 
 pile-when = { $when ->
-    [drawn] trên tay hết bài và chồng bốc đã hết
+    [drawn] trên tay hết bài và nọc đã hết
     [up-card] lá ngửa của bạn cũng hết
     [up-cards] bài ngửa của bạn cũng hết
    *[hand] trên tay hết bài
@@ -283,14 +297,16 @@ pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; n�
 pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.
 pile-up-one = Khi { pile-when }, bạn đánh lá ngửa của mình y như đánh từ trên tay.
 pile-up-one-stays = { $along ->
+    [must] Nếu lá đó không đánh được, bạn ôm chồng bài cùng với lá ngửa.
     [yes] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên, trừ khi bạn lấy kèm.
    *[no] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên.
 }
 pile-up-row = { $all ->
-    [yes] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, một lá hoặc tất cả các lá cùng hạng.
-   *[no] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng hạng có thể đánh cùng lúc.
+    [yes] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, một lá hoặc tất cả các lá cùng số.
+   *[no] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng số có thể đánh cùng lúc.
 }
 pile-up-row-stays = { $along ->
+    [must] Nếu không lá nào đánh được, bạn ôm chồng bài, còn những lá ngửa không lấy kèm thì nằm yên.
     [yes] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên, trừ những lá bạn lấy kèm.
    *[no] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên.
 }
@@ -308,6 +324,8 @@ pile-table-again = Nếu được đánh tiếp mà trên tay hết bài, bạn 
 ## Kết thúc
 
 pile-finish-with-anything = Bạn được kết thúc bằng bất kỳ lá nào; tác dụng của lá đó không còn quan trọng.
+pile-finish-except = Bạn được kết thúc bằng bất kỳ lá nào, riêng { FORM($cards, name: "definite") } thì chỉ trên chồng bài trống; tác dụng của lá cuối cùng không còn quan trọng.
 pile-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét và thua.
 pile-finish-with-effect = Bạn được kết thúc bằng bất kỳ lá nào, và lá đó vẫn có tác dụng.
+pile-finish-effect-except = Bạn được kết thúc bằng bất kỳ lá nào, riêng { FORM($cards, name: "definite") } thì chỉ trên chồng bài trống; lá cuối cùng vẫn có tác dụng.
 pile-finish-no-again = Nếu lá đó cho bạn đánh tiếp thì người kế tiếp đánh thay.

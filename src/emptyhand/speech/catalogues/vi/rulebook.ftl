@@ -16,7 +16,7 @@ book-head-alone = **{ $head }.**
 number-span = { $least } đến { $most }
 
 book-aim-first-out = Ai hết bài đầu tiên thì thắng.
-book-ranks = Thứ tự các hạng từ nhỏ đến lớn: { $ranks }.
+book-ranks = Thứ tự các quân từ nhỏ đến lớn: { $ranks }.
 
 ## Cần chuẩn bị
 
@@ -61,14 +61,20 @@ book-points-place = { $place ->
     [1] về nhất được { $points }
     [2] về nhì được { $points }
     [3] về ba được { $points }
-    [4] về tư được { $points }
-   *[other] về thứ { $place } được { $points }
+   *[other] { $last ->
+        [yes] về bét được { $points }
+       *[no] về thứ { $place } được { $points }
+    }
 }
 book-points-at-once = Nếu có người tới trắng, mỗi người còn lại được { $others }.
 book-most-points = Khi đó ai nhiều điểm nhất thì thắng trận; bằng điểm thì xét số ván thắng.
 book-winner-leads = { $several ->
     [yes] Người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
    *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
+}
+book-loser-leads = { $several ->
+    [yes] Người về bét ván này đi trước ván sau và được đánh bộ nào cũng được.
+   *[no] Trong trận nhiều ván, người về bét ván này đi trước ván sau và được đánh bộ nào cũng được.
 }
 book-same-starter = Ván nào cũng chọn người đi trước theo cùng một cách.
 
@@ -81,8 +87,8 @@ book-answer = { $answer ->
 }
 
 question-pick-up-threes = Trên lá 3, bạn có được ôm chồng bài dù vẫn đánh được lá 3 hoặc joker không?
-question-whole-sets = Có bắt buộc chỉ đánh một lá hoặc đánh hết các lá cùng hạng mà bạn có không?
-question-free-opening = Lượt đánh đầu tiên có được đánh lá nào cũng được, không chỉ hạng nhỏ nhất không?
+question-whole-sets = Có bắt buộc chỉ đánh một lá hoặc đánh hết các lá cùng số mà bạn có không?
+question-free-opening = Lượt đánh đầu tiên có được đánh lá nào cũng được, không chỉ quân nhỏ nhất không?
 question-five-transparent = Lá 5 có trong suốt, nghĩa là lá bên dưới vẫn còn hiệu lực không?
 question-bomb-single-play = Các lá của một loạt có phải đánh ra trong cùng một lượt không?
 question-fives-add-up = Có tính chung tất cả lá 5 trong chồng bài, chứ không chỉ những lá 5 của một lượt đánh không?
@@ -96,7 +102,7 @@ question-bombs-chop-twos = Hàng có chặt được heo (lá 2) không?
 
 ## Các trò chơi
 
-summary-obsession = Đánh hết bài trên tay, rồi đến bài ngửa và bài úp, lên cùng một chồng; sáu hạng đặc biệt; bốn lá giống nhau liền nhau dọn sạch chồng bài.
+summary-obsession = Đánh hết bài trên tay, rồi đến bài ngửa và bài úp, lên cùng một chồng; sáu quân đặc biệt; bốn lá giống nhau liền nhau dọn sạch chồng bài.
 summary-obsession-first = Obsession thời đầu: các lá 3 trong chồng bài bị ôm vẫn ở lại trong ván và lên tay.
 summary-obsessed = Obsession như chương trình gốc: tự chọn bài ngửa và đánh thẳng từ đó; khi chơi hai người, ba lá giống nhau liền nhau dọn sạch chồng bài.
 summary-life = Một bộ bài, mỗi người ba lá ngửa và ba lá úp; 2, 5, 7 và 10 đánh lúc nào cũng được; ai còn bài cuối cùng thì thua.
@@ -105,4 +111,4 @@ summary-cardgame-mirror = CardGame mà lá 3 đánh được trên mọi lá và
 summary-cardgame-sevens = CardGame mà trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
 summary-cardgame-plus = CardGame có cả hai luật thêm: lá 3 tính như lá nằm ngay dưới nó, và trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
 summary-thirteen = Mỗi người mười ba lá; chặn bộ bài trên bàn, hoặc bỏ lượt và nghỉ hết vòng; hàng là tứ quý hoặc ba đôi thông cùng màu đỏ hay cùng màu đen; ai hết bài trước thì thắng.
-summary-thirteen-southern = Kiểu Tiến Lên phổ biến: hàng không cần cùng màu và chặt được heo; sảnh bằng nhau thì so chất; chơi tiếp để phân hạng nhất, nhì, ba, bét.
+summary-thirteen-southern = Kiểu Tiến Lên phổ biến: hàng không cần cùng màu và chặt được heo; sảnh bằng nhau thì so chất; chơi tiếp để phân nhất, nhì, ba, bét.

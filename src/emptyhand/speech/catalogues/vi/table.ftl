@@ -19,11 +19,12 @@ place = { $place ->
 
 laid-set = { $count ->
     [2] đôi { rank } ({ $cards })
-    [3] ba lá { rank } ({ $cards })
+    [3] sám { rank } ({ $cards })
     [4] tứ quý { rank } ({ $cards })
    *[other] { cards-of } ({ $cards })
 }
 laid-run = sảnh { number } lá ({ $cards })
+laid-mixed = { $kind } ({ $cards })
 laid-pairs = { number } đôi thông ({ $cards })
 
 table-chooses = { $count ->
@@ -47,9 +48,17 @@ table-starts-left = { $me ->
     [yes] Bạn ngồi bên trái người chia nên đi trước.
    *[no] { $who } ngồi bên trái người chia nên đi trước.
 }
+table-starts-right = { $me ->
+    [yes] Bạn ngồi bên phải người chia nên đi trước.
+   *[no] { $who } ngồi bên phải người chia nên đi trước.
+}
 table-starts-lowest = { $me ->
     [yes] Bạn đi trước vì có lá nhỏ nhất: { FORM($lowest, name: "definite") }.
    *[no] { $who } đi trước vì có lá nhỏ nhất: { FORM($lowest, name: "definite") }.
+}
+table-starts-plain = { $me ->
+    [yes] Bạn đi trước vì có lá thường nhỏ nhất: { FORM($lowest, name: "definite") }.
+   *[no] { $who } đi trước vì có lá thường nhỏ nhất: { FORM($lowest, name: "definite") }.
 }
 table-starts-lot = { $me ->
     [yes] Bạn bốc thăm được đi trước trong số người có { $lowest }: { $tied }.
@@ -185,5 +194,8 @@ result-wins = { $me ->
    *[no] { $who } thắng.
 }
 result-places = Hết ván: { $places }.
-result-place = { place } { a-seat }
+result-place = { $last ->
+    [yes] bét { a-seat }
+   *[no] { place } { a-seat }
+}
 numeral = { $place }

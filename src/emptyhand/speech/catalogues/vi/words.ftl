@@ -1,4 +1,4 @@
-# Danh sách, hạng bài và số.
+# Danh sách, quân bài và số.
 
 list-and = { $first } và { $next }
 list-or = { $first } hoặc { $next }

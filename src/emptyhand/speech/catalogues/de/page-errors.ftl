@@ -1,0 +1,19 @@
+# Was der Server antwortet, wenn etwas nicht geht. $detail ist englisch.
+
+api-unreachable = Der Server ist nicht erreichbar.
+api-refused = Der Server hat das abgelehnt.
+api-not-there = Hier ist nichts für dich.
+api-too-often = Das war zu oft: Warte ein wenig.
+api-too-large = Das ist zu viel Text auf einmal.
+api-mistake = Der Server hat einen Fehler gemacht.
+api-unwritten = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+api-bad-request = Der Server versteht diese Anfrage nicht.
+api-no-name = Du brauchst zuerst einen Namen.
+api-name-length = Ein Name hat 1 bis { $most } Zeichen.
+api-name-blank = Ein Name darf keine unsichtbaren Zeichen wie { $code } enthalten.
+api-name-start = Ein Name beginnt mit einem Buchstaben, einer Ziffer oder einem sichtbaren Zeichen.
+api-code = Ein Code hat { $count } Buchstaben und Ziffern.
+api-room = So lässt sich kein Tisch eröffnen: { $detail }
+api-rules = Diese Regeln lassen sich nicht lesen: { $detail }
+api-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
+api-coach-busy = Der Coach ist mit anderen Spielen beschäftigt: Versuch es gleich noch einmal.

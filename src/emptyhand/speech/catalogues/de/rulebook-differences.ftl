@@ -1,0 +1,21 @@
+## How two rulesets differ.
+
+difference-title = { $game } im Vergleich mit { $parent }
+difference-none = Beide haben dieselben Regeln.
+difference-gone = Nicht mehr: { START($rule) }
+difference-new = Jetzt: { START($rule) }
+difference-ordinary = Jetzt eine gewöhnliche Karte.
+difference-goes = { $all ->
+    [yes] Jede Karte passt jetzt
+   *[no] { $cards } passen jetzt
+} auf { $below ->
+    [yes] jede Karte
+   *[no] { FORM($on, name: "accusative") }
+}.
+difference-stays-off = { $all ->
+    [yes] Keine Karte passt mehr
+   *[no] { $cards } passen nicht mehr
+} auf { $below ->
+    [yes] irgendeine Karte
+   *[no] { FORM($on, name: "accusative") }
+}.

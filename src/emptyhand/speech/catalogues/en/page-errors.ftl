@@ -1,0 +1,20 @@
+# What the server answers to a request that it refuses. $detail is in English: from a library, or about a file that
+# somebody wrote.
+
+api-unreachable = The server can’t be reached.
+api-refused = The server refused this.
+api-not-there = There is nothing here for you.
+api-too-often = This was too often: wait a little.
+api-too-large = That is too much text at once.
+api-mistake = The server has made a mistake.
+api-unwritten = { $detail }
+api-bad-request = { $detail }
+api-no-name = You need a name first.
+api-name-length = A name has 1 to { $most } characters.
+api-name-blank = A name cannot have characters that show nothing, such as { $code }.
+api-name-start = A name begins with a letter, a digit or a sign that can be seen.
+api-code = A code has { $count } letters and digits.
+api-room = { $detail }
+api-rules = { $detail }
+api-record = { $detail }
+api-coach-busy = The coach is busy with other games: try again in a moment.

@@ -1,0 +1,50 @@
+# Bằng chứng chia bài: dấu trên bàn, và điều trình duyệt thấy khi kiểm tra.
+
+fair-title = Chia bài
+fair-mark = Chia bài: { $verdict }
+fair-how = Trước khi có ai sẵn sàng, máy chủ đã cam kết phần của mình. Mọi người trong bàn góp thêm những con số không ai biết trước được. Mỗi lá bạn thấy đều được so với bộ bài đã niêm phong, và hết ván thì tất cả được mở ra.
+fair-promise = Cam kết của máy chủ cho lần chia này là { $digits }. Biên bản ván bài cũng ghi đúng như vậy: lệnh emptyhand verify cho xem.
+fair-voids = Bàn này đã { $count } lần phải chia lại vì có người không đưa con số của mình.
+
+fair-none = Chưa chia bài.
+fair-none-told = Biên bản không cho biết bài được chia thế nào.
+fair-bare = Vài lá bạn thấy vẫn chưa được chứng minh.
+fair-server = Máy chủ chia: không ai trong bàn góp con số nào.
+fair-server-checked = Máy chủ chia: số bí mật của nó cho đúng những lá này, và không ai trong bàn góp con số nào.
+fair-open-mine = Lần chia này kiểm tra được: có con số của bạn trong đó.
+fair-open = Lần chia này kiểm tra được: có con số của một người trong bàn.
+fair-checked-mine = Lần chia này đã được kiểm tra: có con số của bạn trong đó.
+fair-checked = Lần chia này đã được kiểm tra: có con số của một người trong bàn.
+fair-checked-by = Lần chia này đã được kiểm tra: số bí mật của máy chủ và con số của { $names } cho đúng những lá này.
+
+fair-wrong = Chia bài có gì đó không ổn. { $what }
+fair-wrong-record = Không đọc được phần này trong biên bản.
+fair-wrong-message = Không đọc được điều máy chủ nói về lần chia này.
+fair-wrong-table = Bài được chia ở một bàn không rõ.
+fair-wrong-count = Số con số không bằng số chỗ ngồi.
+fair-wrong-name = Bàn đã đổi tên.
+fair-wrong-promise-twice = Máy chủ cam kết hai lần cùng một điều.
+fair-wrong-promise-changed = Máy chủ đã đổi cam kết.
+fair-wrong-chain = Chuỗi cam kết bị đứt.
+fair-wrong-list-length = Danh sách cam kết không khớp với bàn.
+fair-wrong-list = Danh sách cam kết đã bị đổi.
+fair-wrong-own = Cam kết của bạn đã bị tráo.
+fair-wrong-number = Con số ở chỗ { $seat } không đúng như đã cam kết.
+fair-wrong-secret = Số bí mật không đúng như đã cam kết.
+fair-wrong-secret-twice = Máy chủ đã dùng một số bí mật hai lần.
+fair-wrong-sealed-again = Bộ bài bị niêm phong lại giữa ván.
+fair-wrong-game = Ván này không được chia đúng như cam kết.
+fair-wrong-unfrozen = Bài được chia trước khi các cam kết được chốt.
+fair-wrong-unshown = Bài được chia trước khi mọi con số được đưa ra.
+fair-wrong-deck = Bộ bài đã niêm phong không khớp với số bí mật và các con số.
+fair-wrong-sealed = Bài niêm phong khác với bài đã chia.
+fair-wrong-cards = Số bí mật và các con số cho ra những lá khác.
+fair-wrong-dealer = Số bí mật và các con số cho ra người chia khác.
+fair-wrong-unproved = Lá này không có bằng chứng: { $card }.
+fair-wrong-proof = Bằng chứng của lá này sai: { $card }.
+fair-wrong-changed = Lá này trước đó là lá khác: { $card }.
+fair-wrong-shown = Lá này không được chia như đã cho xem: { $card }.
+fair-wrong-flipped = Lá này không phải lá nằm ở đó: { $card }.
+fair-wrong-drawn = Bạn bốc được những lá khác với các lá trên cùng.
+fair-wrong-turned = Lá lật ra không phải lá trên cùng.
+fair-wrong-dealt = Một lá bạn được chia không có bằng chứng là của bạn.

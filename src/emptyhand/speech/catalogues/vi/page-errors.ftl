@@ -1,0 +1,19 @@
+# Máy chủ trả lời khi không làm được. $detail bằng tiếng Anh.
+
+api-unreachable = Không kết nối được với máy chủ.
+api-refused = Máy chủ không chấp nhận.
+api-not-there = Ở đây không có gì cho bạn.
+api-too-often = Bạn làm quá nhanh: chờ một chút nhé.
+api-too-large = Văn bản dài quá.
+api-mistake = Máy chủ bị lỗi.
+api-unwritten = Máy chủ đang không lưu được. Bạn thử lại sau giây lát.
+api-bad-request = Máy chủ không hiểu yêu cầu này.
+api-no-name = Bạn cần đặt tên trước.
+api-name-length = Tên dài từ 1 đến { $most } ký tự.
+api-name-blank = Tên không được có ký tự vô hình như { $code }.
+api-name-start = Tên phải bắt đầu bằng chữ cái, chữ số hoặc ký hiệu nhìn thấy được.
+api-code = Mã bàn gồm { $count } chữ và số.
+api-room = Không mở được bàn như vậy: { $detail }
+api-rules = Không đọc được luật này: { $detail }
+api-record = Không đọc được biên bản này: { $detail }
+api-coach-busy = Huấn luyện viên đang bận xem ván khác: bạn thử lại sau giây lát.

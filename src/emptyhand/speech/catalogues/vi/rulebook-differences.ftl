@@ -1,0 +1,21 @@
+## How two rulesets differ.
+
+difference-title = { $game } so với { $parent }
+difference-none = Hai bên chơi cùng một luật.
+difference-gone = Không còn: { START($rule) }
+difference-new = Nay: { START($rule) }
+difference-ordinary = Nay là lá thường.
+difference-goes = { $all ->
+    [yes] Nay lá nào cũng đánh được
+   *[no] Nay { $cards } đánh được
+} trên { $below ->
+    [yes] mọi lá
+   *[no] { FORM($on, name: "definite") }
+}.
+difference-stays-off = { $all ->
+    [yes] Không lá nào còn đánh được
+   *[no] { $cards } không còn đánh được
+} trên { $below ->
+    [yes] lá nào
+   *[no] { FORM($on, name: "definite") }
+}.

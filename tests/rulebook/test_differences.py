@@ -1,0 +1,111 @@
+"""How two rulesets differ, in sentences: nothing that changed is missing, and nothing that stayed is told."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from emptyhand.commands.common import law_named
+from emptyhand.law import Law
+from emptyhand.law.model import PileLaw
+from emptyhand.rulebook.book import rules_of
+from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words, nearest
+from emptyhand.rulebook.ranks import binding, in_pack
+from emptyhand.ruleset import CATALOGUE
+from emptyhand.speech import Phrase, rank_arg
+from emptyhand.speech.catalogue import LANGUAGES
+from tests.helpers import law
+from tests.rulebook.random_rules import random_house_rules
+
+RANKS = {str(rank_arg(rank)): rank for rank in range(14)}
+PILES = [name for name in CATALOGUE if isinstance(law(name), PileLaw)]
+
+
+def changed(override: str) -> Law:
+    return law_named("life", [override])
+
+
+def test_a_new_effect_is_told_once_under_its_card() -> None:
+    text = differences_in_words(law("life"), changed("card.8.skips=once"))
+    assert "## Special cards\n\n- **8:** Now: It skips the next player, only one" in text
+    assert "What may be played" not in text
+    assert "- No longer: 5s that complete a run have no other effect." in text
+
+
+def test_cards_that_go_elsewhere_are_told_card_by_card() -> None:
+    text = differences_in_words(law("cardgame"), law("cardgame-plus"))
+    assert "- 4s, 5s and 6s now go on a 7.\n- 8s, 9s, 10s, jacks, queens, kings and aces no longer go on a 7." in text
+
+
+def test_a_special_card_that_becomes_ordinary_is_told() -> None:
+    assert "- **5 or 7:** Now: This is an ordinary card." in differences_in_words(law("life"), law("cardgame"))
+
+
+def test_equal_rules_have_no_difference_whatever_their_title() -> None:
+    ours = changed("title=Our Life")
+    assert differences(law("life"), ours) == []
+    assert differences_in_words(law("life"), ours) == "# Our Life compared with Life\n\nBoth play by the same rules.\n"
+
+
+def test_games_of_different_kinds_are_not_compared() -> None:
+    with pytest.raises(ValueError, match="life and thirteen are games of different kinds"):
+        differences(law("life"), law("thirteen"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_language_tells_the_differences_to_each_relative(name: str, code: str) -> None:
+    for other in CATALOGUE:
+        if other != name and are_comparable(law(name), law(other)):
+            text = differences_in_words(law(name), law(other), code)
+            assert text.count("\n- ") >= count(differences(law(name), law(other))) > 0
+            assert "{" not in text
+            assert "difference-" not in text
+
+
+@pytest.mark.parametrize(("before", "after"), list(permutations(PILES, 2)))
+def test_the_sentences_about_what_goes_on_what_are_the_whole_difference_of_the_tables(before: str, after: str) -> None:
+    old, new = law(before), law(after)
+    assert isinstance(old, PileLaw)
+    assert isinstance(new, PileLaw)
+    both = [r for r in in_pack(new) if r in in_pack(old)]
+    below = [r for r in binding(new) if r in binding(old)]
+    changed = {(c, b) for b in below for c in both if old.legal[b + 1][c] != new.legal[b + 1][c]}
+    told = [pair for sentence in _table(old, new) for pair in _pairs(sentence)]
+    assert sorted(told) == sorted(changed)
+    for sentence in _table(old, new):
+        allowed = sentence.id == "difference-goes"
+        assert all(new.legal[b + 1][c] == allowed for c, b in _pairs(sentence))
+
+
+def _table(old: Law, new: Law) -> list[Phrase]:
+    sentences = [rule for change in differences(old, new) for rule in change.new]
+    return [each for each in sentences if isinstance(each, Phrase) and each.id.startswith("difference-")]
+
+
+def _pairs(sentence: Phrase) -> list[tuple[int, int]]:
+    return [(card, below) for card in _ranks(sentence["cards"]) for below in _ranks(sentence["on"])]
+
+
+def _ranks(phrase: object) -> list[int]:
+    assert isinstance(phrase, Phrase)
+    if "rank" in dict(phrase.args):
+        return [RANKS[str(phrase["rank"])]]
+    items = phrase["items"]
+    assert isinstance(items, tuple)
+    return [rank for each in items for rank in _ranks(each)]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_house_rules_differ_from_their_parent_exactly_where_the_rulebooks_do(seed: int) -> None:
+    name, ours = random_house_rules(seed)
+    assert bool(differences(law(name), ours)) == (rules_of(law(name)) != rules_of(ours)), f"random_house_rules({seed})"
+
+
+def test_the_nearest_relative_is_the_one_with_the_fewest_differences() -> None:
+    ours = changed("card.8.skips=once")
+    found = nearest(ours, [law(name) for name in CATALOGUE])
+    assert found is not None
+    assert (found[0].name, found[1]) == ("life", 2)
+    assert nearest(law("thirteen"), [law("life")]) is None
