@@ -1,6 +1,7 @@
 """Makes the README's pictures under docs/images: `python -m tools.screenshots` (`make screenshots`).
 
-The terminal is an SVG drawn by rich, the page a PNG of at most 128 colours. Neither names a font or a file to load.
+The terminal is an SVG drawn by rich. The page's first screen, and its table on a laptop and on a phone, are WebP: their
+felt has too many greens for a palette. None names a font or a file to load.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import io
 import re
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -17,10 +19,10 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.browser.people import People
-from tests.browser.playing import driver, play_on
+from tests.browser.playing import Driver, driver, play_on
 from tests.page.conftest import FLAGS, chromium
 from tests.terminal.programs import CODES, PROMPT, in_terminal
-from tests.web.servers import Server
+from tests.web.servers import Json, Server
 
 IMAGES = Path(__file__).parents[1] / "docs/images"
 BYTES = 150_000
@@ -28,7 +30,8 @@ BYTES = 150_000
 SEED = "5"
 COLUMNS = 80
 DECISIONS = 7
-COLOURS = 128
+QUALITY = 75
+WIDTH = 900
 
 _FONT_FACES = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 _NOT_A_STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-ln-z]")
@@ -39,7 +42,8 @@ def main() -> int:
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         (IMAGES / "terminal.svg").write_text(terminal(Path(folder)), "utf-8")
-        (IMAGES / "page.png").write_bytes(page(Path(folder)))
+        for name, picture in pages(Path(folder)).items():
+            (IMAGES / f"{name}.webp").write_bytes(picture)
     sizes = {file.name: file.stat().st_size for file in sorted(IMAGES.iterdir())}
     print(", ".join(f"{name} {size} bytes" for name, size in sizes.items()))
     if sum(sizes.values()) > BYTES:
@@ -76,26 +80,37 @@ def _choice(screen: str) -> str:
     return f"#{(marks[0].rindex('▲') - 3) // 4 + 1}" if marks else "^"
 
 
-def page(folder: Path) -> bytes:
-    """Return the table in a browser some moves into a game, as PNG."""
+def pages(folder: Path) -> dict[str, bytes]:
+    """Return the first screen, and the table in the middle of a game on a laptop and on a phone."""
     server = Server(folder / "data", "--no-limits")
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-            ann = People(browser, server.origin).person("Ann")
-            ann.makes_room("obsession", 4)
-            ann.press(re.compile("^Start"))
-            playing = driver(ann)
-            play_on([playing], lambda seen: playing.decisions >= DECISIONS and len(seen["view"]["hand"]) > 2)
-            return _reduced(ann.page.screenshot())
+            people = People(playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS)), server.origin)
+            ann, ben = people.person("Ann"), people.person("Ben", phone=True)
+            ann.page.locator(".families").wait_for()
+            shown = {"first": ann.page.screenshot()}
+            for name, person in (("page", ann), ("phone", ben)):
+                person.makes_room("obsession", 4)
+                person.press(re.compile("^Start"))
+                playing = driver(person)
+                play_on([playing], partial(_is_handsome, playing))
+                shown[name] = person.page.screenshot()
+            return {name: _reduced(picture) for name, picture in shown.items()}
     finally:
         server.end()
 
 
+def _is_handsome(playing: Driver, seen: Json) -> bool:
+    """Whether there is something to see: a pile, a hand, and some moves behind them."""
+    view = seen["view"]
+    return playing.decisions >= DECISIONS and len(view["table"]["pile"]) > 2 and len(view["hand"]) > 2
+
+
 def _reduced(png: bytes) -> bytes:
-    """Return the picture with a palette."""
-    box = io.BytesIO()
-    Image.open(io.BytesIO(png)).convert("RGB").quantize(COLOURS).save(box, "PNG", optimize=True)
+    """Return the picture as WebP, no wider than the README shows it."""
+    box, picture = io.BytesIO(), Image.open(io.BytesIO(png)).convert("RGB")
+    picture.thumbnail((WIDTH, picture.height), Image.Resampling.LANCZOS)
+    picture.save(box, "WEBP", quality=QUALITY, method=6)
     return box.getvalue()
 
 

@@ -82,11 +82,11 @@ def _many(face: Json) -> None:
 
 
 def _choose(page: Page, server: Server) -> None:
-    page.locator(".own .card.can").first.click(position={"x": 8, "y": 20})
+    page.locator(".own .card.can").first.click(position={"x": 15, "y": 40})
 
 
 def _choose_wrong(page: Page, server: Server) -> None:
-    page.locator(".hand .card.cannot").last.click(position={"x": 8, "y": 20})
+    page.locator(".hand .card.cannot").last.click(position={"x": 15, "y": 40})
     page.locator(".news .bad").wait_for()
 
 

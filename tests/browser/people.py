@@ -77,6 +77,10 @@ class Person:
         """Something of the page's `api`."""
         return self.page.evaluate(f"given => import('/assets/api.js').then(({{ api }}) => api.{call}(...given))", given)
 
+    def asks_session(self, call: str, *given: object) -> None:
+        """Something of the page's session at a table."""
+        self.page.evaluate(f"given => import('/assets/session.js').then(session => session.{call}(...given))", given)
+
     def has_room(self, **options: object) -> str:
         """Make a room and go there; its invitation. Nobody wins at the deal: most tests need a game."""
         self.asks("name", self.name)
@@ -133,8 +137,7 @@ class Person:
         """Choose a game, then its form if it has several."""
         group = group_of(ruleset)
         self.page.locator(f'.family input[value="{group}"]').check()
-        if ruleset != group:
-            number = GROUPS[group].index(ruleset)
+        if number := GROUPS[group].index(ruleset):
             self.press(self.page.locator(".forms button").nth(number))
 
     @property

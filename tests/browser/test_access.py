@@ -43,7 +43,7 @@ def test_every_place_is_without_accessibility_fault(people: People, phone: bool)
     assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     play_on([mine])
     see_the_result(ann)
-    replay = ann.page.get_by_role("link", name="Watch the replay")
+    replay = ann.page.get_by_role("link", name="Replay")
     expect(replay).to_be_visible()
     faultless(ann, "result")
     ann.press(replay)

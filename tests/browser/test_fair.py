@@ -42,7 +42,7 @@ def test_exchanged_card_is_noticed_at_once(people: People) -> None:
     ann.page.route_web_socket("**/ws/**", between)
     ann.has_room(ruleset="life", seats=2, bots=[None, "level:1"])
     ann.sends({"t": "start", "game": 1})
-    says(ann, "Something is wrong with the deal. There is no proof for the R.")
+    says(ann, "Something is wrong with the deal. There is no proof for this card: a joker.")
 
 
 def exchanged(text: str) -> str:

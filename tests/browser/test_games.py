@@ -12,7 +12,7 @@ from tests.browser.people import People, Person
 from tests.browser.playing import Driver, driver, play_on, see_the_result
 
 SEATS = 4
-TO_THE_END = ("thirteen", "life", "cardgame")
+TO_THE_END = ("thirteen-southern", "obsession")
 """Played by hand to the last card; in the others both give up their seats after a while, and watch."""
 ENOUGH = 5
 CHANCES = 3

@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from emptyhand.web.page_files import ROOT
 from emptyhand.web.routes.files import VERSION_HEADER, Files, index_for, kept_files, version
@@ -102,4 +102,12 @@ def test_next_visit_after_a_change_is_wholly_new_even_without_the_server(browser
         page.evaluate(UPDATED, version(kept_files(Files(root), "")))
         context.set_offline(True)
         assert visited(page) == "1,1"
+        context.set_offline(False)
+        (root / "app.js").write_text((root / "app.js").read_text() + "globalThis.markedByApp = 2;\n")
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => void found.update())")
+        expect(page.locator(".newversion")).to_contain_text("A new version is ready.")
+        page.locator(".newversion button").click()
+        page.locator(".tablepicture").wait_for()
+        expect(page.locator(".newversion")).to_have_count(0)
+        assert page.evaluate("globalThis.markedByApp") == 2
         context.close()

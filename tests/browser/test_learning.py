@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
 from tests.browser.tables import begun, two_at_a_table
+from tests.browser.test_access import faultless
 
 
 def takes_a_hint(person: Person) -> None:
@@ -61,6 +62,7 @@ def test_a_guided_game_shows_each_tip_once_and_can_be_left(people: People) -> No
     assert bubble is not None
     assert row is not None
     assert bubble["y"] + bubble["height"] <= row["y"], "the tip covers the cards it speaks of"
+    faultless(ann, "guided table")
     ann.press("Got it")
     expect(page.locator(".bubble").filter(has_text="Get rid of all your cards.")).to_have_count(0)
     page.reload()

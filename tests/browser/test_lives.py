@@ -123,10 +123,10 @@ def test_stand_in_plays_for_who_is_gone_and_stops_when_they_are_back(people: Peo
     ann, ben, _ = two_at_a_table(people, "life")
     here = ben.page.url
     ben.page.goto("about:blank")
-    expect(ann.page.locator('.seat[data-seat="1"]')).to_contain_text("a bot plays")
+    expect(ann.page.locator('.seat[data-seat="1"]')).to_contain_text("bot plays")
     play_on([driver(ann)], lambda seen: bool(seen["view"]["table"]["phase"] == 2))
     ben.goes(here)
-    expect(ann.page.locator('.seat[data-seat="1"]')).not_to_contain_text("a bot plays")
+    expect(ann.page.locator('.seat[data-seat="1"]')).not_to_contain_text("bot plays")
     play_on(drivers(ann, ben), lambda seen: "Ben plays" in ann.page.locator(".log").first.inner_text())
 
 
@@ -138,9 +138,9 @@ def test_cut_is_shown_and_on_return_what_was_played_meanwhile(people: People) ->
     play_on([driver(ann)], lambda seen: bool(seen["view"]["table"]["phase"] == 2))
     assert ben.page.locator(".standin").count() == 0
     ben.page.context.set_offline(False)
-    ben.sees(".standin", re.compile("While you were away the clock .* for you"))
+    ben.sees(".standin", re.compile("While you were away a bot .* for you"))
     ben.page.reload()
-    ben.sees(".standin", re.compile("While you were away the clock .* for you"))
+    ben.sees(".standin", re.compile("While you were away a bot .* for you"))
     ben.press("OK")
     expect(ben.page.locator(".standin")).to_have_count(0)
 

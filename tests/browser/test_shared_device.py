@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.people import People, Person
 
+# Notes every moment in which cards are on the page that the person has not asked for by saying who they are.
+_WATCH = """
+window.shown = 0;
+window.mayShow = false;
+addEventListener("click", ({ target }) => { if (target.closest?.(".handover .primary")) window.mayShow = true; }, true);
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const hides = document.querySelector(".handover") !== null;
+  if (hides) window.mayShow = false;
+  if (!window.mayShow && document.querySelector(".own .card")) window.shown += 1;
+}).observe(document.body, { childList: true, subtree: true }));
+"""
 SHOWN = "document.querySelectorAll('.hand .card, .ownrow .card').length"
 
 
@@ -35,17 +48,19 @@ def moves(person: Person) -> None:
     }""")
 
 
-def test_device_goes_round_and_shows_only_the_cards_of_its_holder(people: People) -> None:
+def round_one_device(people: People) -> tuple[Person, str, str]:
+    """Ann and Ben at Ann's phone, with house rules and a game that has begun; who begins, and who follows."""
     ann = people.person("Ann", phone=True)
+    ann.page.add_init_script(_WATCH)
     ann.asks("name", "Ann")
     made = ann.asks(
         "create",
         {
-            "ruleset": "thirteen",
             "seats": 2,
             "clock_ms": 0,
             "beat_ms": 0,
-            "rules": 'extends = "thirteen"\ntitle = "Thirteen"\ninstant = []\n',
+            "wins": 3,
+            "rules": 'extends = "thirteen"\ntitle = "Short Thirteen"\ninstant = []\n[deal]\nhand = 3\n',
         },
     )
     ann.asks("companions", made["room"], ["Ben"])
@@ -54,20 +69,58 @@ def test_device_goes_round_and_shows_only_the_cards_of_its_holder(people: People
     ann.sends({"t": "start", "game": 1})
     ann.page.locator(".handover").wait_for()
     first = ann.page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to ")
-    second = {"Ann": "Ben", "Ben": "Ann"}[first]
+    return ann, first, {"Ann": "Ben", "Ben": "Ann"}[first]
+
+
+def test_device_goes_round_and_shows_only_the_cards_of_its_holder(people: People) -> None:
+    ann, first, second = round_one_device(people)
+    page = ann.page
     hand = takes(ann, first)
+    ann.sees(".bar h1", "Short Thirteen")
+    ann.asks_session("say", f"{first} was here")
     moves(ann)
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {second}")
+    ann.press("Take my move back first")
+    page.locator(".hand .card").first.wait_for()
+    assert sorted(ann.state("game")["view"]["hand"]) == sorted(hand)
+    moves(ann)
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Pass the device to {second}")
+    page.reload()
     other = takes(ann, second)
     assert not set(hand) & set(other)
-    expect(ann.page.locator(".log .lines, .news .last").first).not_to_be_empty()
-    ann.page.reload()
-    assert sorted(takes(ann, second)) == sorted(other)
+    expect(page.locator(".log .lines, .news .last").first).not_to_be_empty()
     moves(ann)
     takes(ann, first)
+    ann.asks_session("say", "Well played!")
+    moves(ann)
+    takes(ann, second)
+    ann.knows("state.chat.value.length > 1")
+    assert [line["text"] for line in ann.state("chat")] == [f"{first} was here", "Well played!"]
+    assert page.evaluate("window.shown") == 0
+
+
+def test_next_game_at_one_device_begins_with_nobodys_cards(people: People) -> None:
+    ann, first, second = round_one_device(people)
+    holder, other = first, second
+    while ann.state("game")["result"] is None:
+        takes(ann, holder)
+        moves(ann)
+        ann.knows("state.game.value.result || !state.myTurn.value")
+        holder, other = other, holder
+    ann.sees(".outcome", re.compile("wins|win!"))
+    ann.press("Next game")
+    ann.page.locator(".handover").wait_for()
+    ann.press(ann.page.locator(".handover .primary"))
+    ann.page.locator(".hand .card").first.wait_for()
+    assert ann.state("game")["number"] == 2
+    assert ann.page.evaluate("window.shown") == 0
 
 
 def test_people_at_one_device_begin_in_the_lobby(people: People) -> None:
     ann = people.person("Ann")
+    ann.press(ann.page.locator(".options > summary"))
+    ann.press(ann.page.locator(".house > summary"))
+    ann.page.locator(".house textarea").fill('extends = "life"\ntitle = "Our Life"\n')
     ann.press("On this device")
     ann.press("Play on this device")
     ann.sees(".sheet .bad", "Two people at least")
@@ -76,6 +129,7 @@ def test_people_at_one_device_begin_in_the_lobby(people: People) -> None:
     ann.press("Play on this device")
     ann.page.locator(".handover, .table").first.wait_for()
     ann.knows("state.room.value.phase === 'playing'")
+    assert ann.state("about")["title"] == "Our Life"
     seats = ann.state("room")["seats"]
     assert [seat["name"] for seat in seats if seat["taken"]] == ["Ann", "Ben"]
     assert all(seat["bot"] for seat in seats[2:])

@@ -24,6 +24,7 @@ def test_undo_and_pause_need_the_others_consent(people: People) -> None:
     hand = len(ann.state("game")["view"]["hand"])
     ann.press("Undo")
     ben.sees(".ballot", "Ann asks to take back a move.")
+    ann.sees(".ballot", "You ask to take back a move.")
     ben.press("No")
     ann.knows("!state.status.value.ballot")
     assert ann.state("game")["made"] == seen["made"]
@@ -66,12 +67,12 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
     play_on(drivers(ann, ben))
     for person in (ann, ben):
         see_the_result(person)
-        expect(person.page.get_by_role("link", name="Watch the replay")).to_be_visible()
+        expect(person.page.get_by_role("link", name="Replay")).to_be_visible()
     ann.sees(".scores", "The match so far")
-    ann.press("Play again")
+    ann.press("Next game")
     ann.sees(".word", "Waiting for Ben")
     ben.sees(".word", "Ann wants to play again.")
-    ben.press("Play again")
+    ben.press("Next game")
     for person in (ann, ben):
         person.knows("state.game.value.number === 2")
         expect(person.page.locator(".outcome")).to_have_count(0)
@@ -87,7 +88,7 @@ def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(peop
     for person in (ann, ben):
         person.sees(".overheard", "Eve: Wow!")
     play_on(drivers(ann, ben))
-    ann.press("Play again")
+    ann.press("Next game")
     ben.press("Just watch")
     ann.knows("state.game.value.number === 2")
     eve.press(re.compile("^Sit down for "))

@@ -24,12 +24,13 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.match import Game
 from emptyhand.narration import narrate_step
 from emptyhand.notation import BadToken, format_token, parse_token
+from emptyhand.room.view_json import events_json
 from emptyhand.rulebook import demand, rulebook
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.why import explain
 from emptyhand.ruleset.groups import group_of
 from emptyhand.speech import to_json
-from emptyhand.speech.catalogue import page_text
+from emptyhand.web.routes.files import Files
 from tests.coach.judges import dice
 from tests.helpers import law
 
@@ -38,13 +39,7 @@ LOCAL = "http://127.0.0.1:8765"
 """The same server, as only its own machine can call it."""
 ROOM = "ABCDEF"
 PAGE = Path(emptyhand.__file__).parent / "web/page"
-KINDS = {
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".svg": "image/svg+xml",
-}
+FILES = Files(PAGE)
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; "
@@ -53,7 +48,7 @@ POLICY = (
 )
 NAMES = ("You", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 LEVELS = ("Novice", "Casual", "Club", "Strong", "Master")
-RULESETS = ("obsession", "life", "cardgame", "thirteen", "obsessed", "thirteen-southern")
+RULESETS = ("obsession", "life", "cardgame", "thirteen-southern", "thirteen", "obsessed")
 Json = dict[str, Any]
 Change = Callable[[Json], None]
 
@@ -103,7 +98,7 @@ class Table:
             "seq": self.seq,
             "moves": [format_token(self.law, None, move) for move in legal_moves_for(self.law, view)],
             "result": list(self.game.placed) if self.game.over else None,
-            "standing": 0,
+            "standing": self.game.standing,
             "view": encode_view(view),
             "undo": self.seq - 1 if self.seq > 1 else None,
         }
@@ -153,7 +148,14 @@ class Table:
             "chat": [],
             "status": self.status(),
             "game": self.face(),
-        } | ({"last": self._step(self.game.movers()[-1])} if self.game.moves else {})
+        } | ({"last": self._last()} if self.game.moves else {})
+
+    def _last(self) -> Json:
+        """The last move with its events: what a page learns that was loaded after it."""
+        events = self.game.events(0, len(self.game.moves))[0]
+        return self._step(self.game.movers()[-1]) | {
+            "events": [json.loads(bytes(each)) for each in events_json(events)]
+        }
 
     def _step(self, seat: int) -> Json:
         """The last move, as everyone is told of it."""
@@ -213,6 +215,19 @@ class Table:
         return [message["token"] for message in self.heard if message["t"] == "move"]
 
 
+class Invited(Table):
+    """A room before its first game, with a free seat for the page's guest."""
+
+    def room(self) -> Json:
+        room = super().room() | {"phase": "lobby", "game": 0}
+        room["seats"][0]["name"] = "Zoe"
+        room["seats"][1] |= {"name": "", "bot": None}
+        return room
+
+    def snapshot(self) -> Json:
+        return super().snapshot() | {"you": None, "game": None}
+
+
 class Server:
     """Answers everything one page asks for. `strangers` are the requests to other hosts."""
 
@@ -220,11 +235,13 @@ class Server:
         self.table = table
         self.strangers: list[str] = []
         self.posted: list[tuple[str, Json]] = []
-        self.size = 0
         self.silent = False
+        self.mine = [brief()]
+        self.played = 20
         self.forgotten = False
         """Whether the page has deleted the guest's games."""
         self.sockets: list[WebSocketRoute] = []
+        self.files: list[str] = []
         page.route("**/*", self._serve)
         page.route_web_socket("**/ws/**", self._connect)
 
@@ -245,6 +262,10 @@ class Server:
         """Something the server tells by itself."""
         self.sockets[-1].send(json.dumps(message))
 
+    def asked_for(self, folder: str) -> list[str]:
+        """The files of a folder that the page has loaded, in order."""
+        return [path.removeprefix(folder) for path in self.files if path.startswith(folder)]
+
     def _serve(self, route: Route, request: Request) -> None:
         if not request.url.startswith((f"{HOST}/", f"{LOCAL}/")):
             self.strangers.append(request.url)
@@ -257,19 +278,24 @@ class Server:
                 self.posted.append((path, body))
             route.fulfill(json=self._api(path) if not path.endswith("/book") else self._book(query["lang"][0]))
             return
-        file = PAGE / (path.removeprefix("/assets/") if path != "/" else "index.html")
-        words = file.parent.name == "words"
-        content = page_text(file.stem).encode() if words else file.read_bytes()
-        self.size += len(content)
+        self.files.append(path)
+        file = FILES.find(path.removeprefix("/assets/") if path != "/" else "index.html")
+        assert file is not None, path
         headers = {"Content-Security-Policy": POLICY} if path == "/" else {}
-        route.fulfill(body=content, headers=headers, content_type=KINDS[file.suffix])
+        route.fulfill(body=file.content, headers=headers, content_type=file.kind)
 
     def invitation(self, about: Json) -> Json:
         if self.table is None:
             return {}
         room = self.table.room()
         seats = [seat | {"free": not (seat["taken"] or seat["bot"])} for seat in room["seats"]]
-        shown = {"room": ROOM, "title": about["title"], "host": seats[room["host"]]["name"], "seats": seats}
+        shown = {
+            "room": ROOM,
+            "ruleset": about["ruleset"],
+            "title": about["title"],
+            "host": seats[room["host"]]["name"],
+            "seats": seats,
+        }
         return shown | {"phase": room["phase"], "options": about["options"], "joined": self.table.joined}
 
     def _api(self, path: str) -> Json | Sequence[Json]:
@@ -285,14 +311,18 @@ class Server:
         known: dict[str, Json | Sequence[Json]] = {
             "/api/me": {"name": "Mia"},
             "/api/guest": {"name": "Mia"},
+            "/api/me/link": {"secret": "m0ve", "link": f"{HOST}/#/me/m0ve", "qr": ""},
             "/api/rulesets": [ruleset(name) for name in RULESETS],
             "/api/levels": {"levels": levels, "default": "level:2"},
-            "/api/rooms": {"open": [], "mine": [brief()]} if not self.posted else about,
+            "/api/rooms": about if "/api/rooms" in dict(self.posted) else {"open": [], "mine": self.mine},
             f"/api/rooms/{ROOM}": about,
             f"/api/rooms/{ROOM}/join": about,
             f"/api/rooms/{ROOM}/invitation": self.invitation(about),
             "/api/games/G1": replay("life", 3, 4),
-            "/api/me/games": {"name": "Mia", "games": [] if self.forgotten else [my_game(n) for n in range(20)]},
+            "/api/me/games": {
+                "name": "Mia",
+                "games": [my_game(n) for n in range(0 if self.forgotten else self.played)],
+            },
             "/api/me/forget": {"deleted": 19, "left": 1},
         }
         self.forgotten |= path == "/api/me/forget"
@@ -320,7 +350,7 @@ def ruleset(name: str) -> Json:
 def brief() -> Json:
     seats = [{"name": "Mia", "bot": None, "taken": True}, {"name": "Ann", "bot": "level:2", "taken": False}]
     shown = {"room": ROOM, "ruleset": "life", "title": "Life", "seats": seats, "phase": "playing"}
-    return shown | {"access": "link", "watching": 0, "at_ms": 0}
+    return shown | {"match_over": False, "access": "link", "watching": 0, "at_ms": 0}
 
 
 def my_game(number: int) -> Json:

@@ -68,7 +68,7 @@ def only_the_higher_nine_beats(face: Json) -> None:
     """A single 9 stands, and of the two 9s in hand only one is higher."""
     face["view"]["hand"] = ["9S", "9H"]
     face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": ["9D"], "owner": 1, "demand": 27}
-    face["moves"] = ["9H", "-"]
+    face |= {"moves": ["9H", "-"], "standing": 1}
 
 
 def pair_of_eights_stands(face: Json) -> None:
@@ -77,7 +77,7 @@ def pair_of_eights_stands(face: Json) -> None:
     face["view"]["hand"] = hand
     face["view"]["seats"][0]["hand"] = len(hand)
     face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": ["8S", "8H"], "owner": 1, "demand": 5}
-    face["moves"] = ["9S9C", "9S9H", "-"]
+    face |= {"moves": ["9S9C", "9S9H", "-"], "standing": 2}
 
 
 def leads_with_a_run_or_a_pair(face: Json) -> None:
@@ -85,7 +85,16 @@ def leads_with_a_run_or_a_pair(face: Json) -> None:
     face["view"]["hand"] = hand
     face["view"]["seats"][0]["hand"] = len(hand)
     face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": [], "owner": -1}
-    face["moves"] = [*hand, "3S4C5D", "KDKH"]
+    face |= {"moves": [*hand, "3S4C5D", "KDKH"], "standing": 0}
+
+
+def run_stands(face: Json) -> None:
+    """A run is to be beaten: by one of two runs, or by a bomb."""
+    hand = ["5C", "6C", "7D", "7H", "8D", "9D", "9H", "9S", "9C", "KD"]
+    face["view"]["hand"] = hand
+    face["view"]["seats"][0]["hand"] = len(hand)
+    face["view"]["table"] |= {"phase": 2, "turn": 0, "pile": ["4S", "5S", "6S"], "owner": 1, "demand": 5}
+    face |= {"moves": ["6C7D8D", "7D8D9D", "9S9C9D9H", "-"], "standing": 3}
 
 
 def two_alike(face: Json) -> None:

@@ -4,19 +4,37 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESK, PHONE, Open
 from tests.page.fake import review
 from tests.page.test_places import faults
 
+LOW = (1366, 620)
+
+
+def edge(page: Page, which: str, side: str) -> float:
+    """Where an element begins or ends on the screen."""
+    found: float = page.locator(which).evaluate(f"each => each.getBoundingClientRect().{side}")
+    return found
+
 
 def test_turning_points_lead_to_the_position_and_to_the_better_move(opened: Open) -> None:
     page, _ = opened(at="#/g/G1/coach", size=PHONE)
-    expect(page.get_by_role("heading", name="Your three turning points")).to_be_visible()
+    coach = page.get_by_role("region", name="The coach")
+    expect(coach.get_by_role("progressbar")).to_be_in_viewport()
+    points = page.get_by_role("heading", name="Your three turning points")
+    expect(points).to_be_focused()
+    expect(points).to_be_in_viewport()
+    assert 0 <= edge(page, "h3.landing", "top") < PHONE[1] / 3, "they begin in the upper part of the screen"
+    expect(page.get_by_label("Seen by")).to_have_value("0")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing is wider than the screen"
     turn = review()["turns"][0]
-    page.get_by_role("button", name="Find the better move").first.click()
+    for size in (LOW, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.get_by_role("button", name="Find the better move").first.click()
+        expect(page.locator(".puzzle")).to_be_in_viewport(ratio=1)
+        assert edge(page, ".puzzle", "bottom") <= edge(page, ".controls", "top"), "the controls hide nothing of it"
     expect(page.locator(".replay output")).to_contain_text(f"{turn['at']} of ")
     expect(page.get_by_label("Seen by")).to_have_value("0")
     good = [option["good"] for option in turn["options"]]
@@ -65,7 +83,14 @@ def test_replay_is_walked_by_keys_and_by_the_list_and_its_moment_is_in_the_addre
 
 def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_when_sure(opened: Open) -> None:
     page, server = opened(at="#/mine", size=PHONE)
-    expect(page.locator(".records tbody tr")).to_have_text("LifeCasual12 of 20, 60 % (39 to 78)")
+    row = page.locator(".records tbody tr")
+    expect(row).to_have_text("LifeCasual12 of 20, 60% (39 to 78)")
+    server.played = 4
+    page.reload()
+    expect(row).to_have_text("LifeCasual3 of 4")
+    expect(page.get_by_text("In brackets")).to_have_count(0)
+    server.played = 20
+    page.reload()
     expect(page.locator(".figures dd")).to_have_text(["20", "3", "9"])
     expect(page.locator(".played li").first).to_contain_text("Won Life with Ann and Bob")
     assert faults(page) == []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Open
-from tests.page.fake import Json, Table
+from tests.page.fake import ROOM, Json, Table
 from tests.page.hands import only_down_cards
 
 ZOOMED = (683, 384)
@@ -16,6 +17,8 @@ ZOOMED = (683, 384)
 SIZES = ((1366, 620), (1280, 720), (1024, 600), (390, 844), (360, 640), (320, 568), (844, 390), ZOOMED)
 ENLARGED = (683, 310)
 """A window of 1366 x 620 at 200 %: it may scroll, but nothing may lie on a card or a button."""
+FEW_SIZES = ((1366, 620), (390, 844), (320, 568), (844, 390))
+Sizes = Sequence[tuple[int, int]]
 MANY, FEW = 30, 3
 """Cards in hand."""
 
@@ -53,6 +56,8 @@ _FAULTS = """
     if (!button.offsetWidth) continue;
     shows(button);
     for (const across of [.1, .5, .9]) hits(button, across, .5);
+    if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1)
+      faults.push(`${name(button)} does not fit its button`);
   }
   const parts = [".last", ".word", ".pile", ".lying:last-child", ".seat"].filter((part) => !covered.includes(part));
   for (const part of scrolls ? [] : parts) {
@@ -109,10 +114,10 @@ def _stood_in(table: Table) -> Json:
     return _tell(table, seat=0, by="stand-in", events=[event])
 
 
-def _faults_at_every_size(page: Page, covered: str = "") -> dict[str, list[str]]:
+def _faults_at_every_size(page: Page, covered: str = "", sizes: Sizes = (*SIZES, ENLARGED)) -> dict[str, list[str]]:
     """What is wrong with the table at each size. `covered` may lie below something else."""
     found = {}
-    for width, height in (*SIZES, ENLARGED):
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         # Two frames: the size is measured in the first and used in the second.
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -120,18 +125,26 @@ def _faults_at_every_size(page: Page, covered: str = "") -> dict[str, list[str]]
     return {size: faults for size, faults in found.items() if faults}
 
 
+_TRANSLATED = (("obsession", 4), ("thirteen", 4))
+"""Tables that are looked at in the language with the longest words, too."""
 TABLES = [("obsession", 2), ("obsession", 4), ("obsession", 8), ("thirteen", 2), ("thirteen", 4)]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_everything_that_matters_is_in_view_at_every_size(opened: Open, name: str, players: int) -> None:
     table = Table(name, players=players, seed=2, change=_holding(MANY))
+    table.seq = 7
     page, server = opened(table, SIZES[0])
     for count in (FEW, MANY):
         table.change = _holding(count)
         server.say(_tell(table))
         expect(page.locator(".hand .card")).to_have_count(count)
         assert _faults_at_every_size(page) == {}, f"{count} cards"
+    if (name, players) in _TRANSLATED:
+        page.evaluate("() => import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+        expect(page.get_by_role("button", name="Sortieren")).to_be_visible()
+        assert _faults_at_every_size(page) == {}, "in German"
+        page.evaluate("() => import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
     # Where space is shortest a vote lies on the last move: its buttons come first.
     for banner in (_asked, _stood_in):
         server.say(banner(table))
@@ -143,6 +156,24 @@ def test_everything_that_matters_is_in_view_at_every_size(opened: Open, name: st
     expect(page.locator(".outcome h2")).to_have_text("Ann wins.")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert _faults_at_every_size(page, covered=".seat, .pile, .lying:last-child, .word") == {}, "the result"
+
+
+@pytest.mark.parametrize("name", ["obsession", "thirteen"])
+def test_everything_is_in_view_with_long_words(opened: Open, name: str) -> None:
+    """The pseudo-locale is 40 % longer than English."""
+    table = Table(name, players=4, seed=2, change=_holding(MANY))
+    page, server = opened(table, SIZES[0], at=f"?lang=en-XA#/r/{ROOM}")
+    server.say(_tell(table))
+    expect(page.locator(".news .last")).to_contain_text("Ann picks up")
+    assert _faults_at_every_size(page, sizes=FEW_SIZES) == {}
+    server.say(_asked(table))
+    expect(page.locator(".banners p")).to_have_text(re.compile(r"^Ann \[á"))
+    assert _faults_at_every_size(page, covered=".seat, .last", sizes=FEW_SIZES) == {}, "a vote"
+    server.say(table.status())
+    table.change = _over
+    server.say(_tell(table, "Ann has no cards left. The game is over."))
+    expect(page.locator(".outcome h2")).to_have_text(re.compile(r"^Ann \["))
+    assert _faults_at_every_size(page, covered=".seat, .pile, .lying:last-child, .word", sizes=FEW_SIZES) == {}
 
 
 def test_down_cards_can_be_turned_over_at_every_size(opened: Open) -> None:
@@ -176,10 +207,14 @@ def test_play_again_stays_on_one_line_on_the_smallest_phone(opened: Open) -> Non
     table = Table("thirteen", players=3, seed=2, change=lambda face: face.update(moves=[], result=[1]))
     table.games = [{"id": "G1", "number": 1}]
     page, _ = opened(table, (320, 568))
-    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
     again = page.get_by_role("button", name="Play again")
     expect(again).to_be_visible()
     assert again.evaluate("(button) => button.scrollHeight <= button.clientHeight")
+    faults = page.evaluate(_FAULTS, [False, ".last, .word, .pile, .lying:last-child, .seat"])
+    page.evaluate("() => import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+    expect(page.get_by_role("link", name="Wendepunkte")).to_be_visible()
+    assert faults + page.evaluate(_FAULTS, [False, ".last, .word, .pile, .lying:last-child, .seat"]) == []
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)])

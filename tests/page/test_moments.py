@@ -97,6 +97,23 @@ def flights(page: Page, kind: str) -> None:
     page.locator(f'.flights[data-moments~="{kind}"]').wait_for(state="attached")
 
 
+def test_moments_do_without_cards_that_the_screen_does_not_show(opened: Open) -> None:
+    stage = Stage(opened)
+    hidden = ".count .face, .draw .face, .hand .card, .lying, .ownrow .card"
+    stage.page.evaluate(
+        """hidden => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`${hidden} { display: none; }`);
+          document.adoptedStyleSheets.push(sheet);
+        }""",
+        hidden,
+    )
+    stage.happens([{"event": "started"}], "started", pile=PILE)
+    for events, table in MOMENTS.values():
+        stage.happens(events, **table)
+        stage.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
 def test_every_event_has_its_moment_and_leaves_the_table_right_when_interrupted(opened: Open) -> None:
     stage = Stage(opened)
     page = stage.page
@@ -214,3 +231,11 @@ def test_arrows_show_the_direction_of_play(opened: Open) -> None:
     assert arrow.evaluate(turn) == "none"
     stage.happens(MOMENTS["reversed"][0], **MOMENTS["reversed"][1])
     assert arrow.evaluate(turn) == "180deg"
+
+
+def test_newest_cards_keep_their_players_name_after_a_reload(opened: Open) -> None:
+    table = Table("obsession", players=3, seed=2)
+    table.advance()
+    assert table.snapshot()["last"]["events"][0]["event"] == "played"
+    page, _ = opened(table)
+    expect(page.locator(".lying .mover")).to_have_attribute("data-name", table.game.names[table.game.movers()[-1]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +22,7 @@ from tests.page.hands import (
     pair_of_eights_stands,
     picks_up_with_up_cards,
     primary,
+    run_stands,
     tap,
     two_alike,
 )
@@ -68,12 +70,12 @@ def test_card_that_does_not_fit_is_explained_and_not_sent(opened: Open) -> None:
 
 
 def test_second_tap_completes_the_set_and_a_third_takes_one_card_back(opened: Open) -> None:
-    page, _ = opened(Table("thirteen", players=3, seed=2, change=pair_of_eights_stands))
-    tap(page, "9C")
-    tap(page, "9C")
-    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(2)
-    tap(page, "9C")
-    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(1)
+    def three_nines(face: Json) -> None:
+        pair_of_eights_stands(face)
+        face["moves"] = ["9S", "9S9C", "9S9C9H", "^"]
+
+    page, _ = opened(Table("obsession", players=3, seed=2, change=three_nines))
+    tap_each(page, [("9C", ["9C"]), ("9C", ["9C", "9H", "9S"]), ("9C", ["9H", "9S"])])
 
 
 def test_up_card_is_taken_and_down_card_is_turned_by_its_place(opened: Open) -> None:
@@ -168,7 +170,7 @@ def _whole_game(page: Page, table: Table) -> None:
         expect(page.locator(".table")).not_to_have_attribute("data-made", str(made))
 
 
-@pytest.mark.parametrize("name", ["cardgame", "obsessed"])
+@pytest.mark.parametrize("name", ["obsession", "thirteen-southern"])
 def test_whole_game_is_played_by_keyboard(opened: Open, name: str) -> None:
     table = Table(name, players=2, seed=3)
     page, _ = opened(table, DESK)
@@ -183,6 +185,17 @@ def test_down_card_is_chosen_by_the_number_of_its_place(opened: Open, place: int
     expect(page.get_by_label(f"down card {place}")).to_have_attribute("aria-pressed", "true")
 
 
+def tap_each(page: Page, taps: Iterable[tuple[str, list[str]]]) -> None:
+    """Tap one card after another, slowly enough that no two taps are a double tap, and see what is chosen."""
+    before = ""
+    for text, chosen in taps:
+        if text == before:
+            page.wait_for_timeout(400)
+        tap(page, text)
+        assert held(page) == chosen
+        before = text
+
+
 def held(page: Page) -> list[str]:
     cards = page.locator('.hand .card[aria-pressed="true"]')
     return sorted(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
@@ -195,19 +208,24 @@ def test_tap_on_another_rank_begins_a_new_choice_and_on_an_equal_one_adds(opened
         assert held(page) == chosen
 
 
-def test_cards_of_a_climbing_game_add_up_as_long_as_some_combination_has_them_all(opened: Open) -> None:
+def test_lead_of_a_climbing_game_is_built_card_by_card_and_no_tap_throws_it_away(opened: Open) -> None:
     page, _ = opened(Table("thirteen", players=3, seed=2, change=leads_with_a_run_or_a_pair), DESK)
-    for text, chosen in (
-        ("3S", ["3S"]),
-        ("5D", ["3S", "5D"]),
-        ("4C", ["3S", "4C", "5D"]),
-        ("KD", ["KD"]),
-        ("4C", ["4C"]),
-        ("KD", ["KD"]),
-        ("KH", ["KD", "KH"]),
-    ):
-        tap(page, text)
-        assert held(page) == chosen
+    run = ["3S", "4C", "5D"]
+    tap_each(page, [("KD", ["KD"]), ("3S", ["3S"]), ("5D", run), ("4C", run), ("KD", [*run, "KD"]), ("KD", run)])
+    tap_each(page, [("4C", ["3S", "5D"]), ("5D", ["3S"]), ("3S", run), ("3S", [])])
+    tap_each(page, [("4C", ["4C"]), ("5D", ["4C", "5D"])])
+    page.locator(".middle").click(position={"x": 30, "y": 30})
+    assert held(page) == []
+
+
+def test_tap_against_a_combination_chooses_one_that_beats_it(opened: Open) -> None:
+    table = Table("thirteen-southern", players=3, seed=2, change=run_stands)
+    page, _ = opened(table, DESK)
+    tap_each(page, [("7H", ["7H", "8D", "9D"]), ("8D", ["7H", "8D", "9D"]), ("6C", ["6C", "7H", "8D"])])
+    tap_each(page, [("9S", ["9C", "9D", "9H", "9S"]), ("9S", []), ("6C", ["6C", "7D", "8D"]), ("5C", ["5C"])])
+    expect(page.locator(".news .bad")).to_be_visible()
+    tap(page, "6C")
+    expect(primary(page)).to_have_text("Play 6♣ 7♦ 8♦")
 
 
 def test_no_more_cards_are_chosen_than_lie_face_up(opened: Open) -> None:
@@ -220,21 +238,35 @@ def test_no_more_cards_are_chosen_than_lie_face_up(opened: Open) -> None:
     assert held(page) == sorted(hand[1:4])
 
 
-def test_enter_plays_what_rank_keys_chose_wherever_the_focus_is(opened: Open) -> None:
+def test_enter_plays_wherever_the_focus_is_unless_tab_led_to_a_button(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
     page, _ = opened(table, DESK)
-    token = next(move for move in table.face()["moves"] if len(move) == 2)
-    page.get_by_role("button", name="Sort").focus()
-    page.keyboard.press("0" if token[0] == "T" else token[0].lower())
+    sort = page.get_by_role("button", name="Sort")
+
+    def single() -> str:
+        return next(str(move) for move in table.face()["moves"] if len(move) == 2)
+
+    tap(page, single())
+    page.keyboard.press("Tab")
+    sort.focus()
+    page.keyboard.press("Enter")
+    expect(sort).to_have_attribute("aria-pressed", "false")
+    assert table.moves == []
+    sort.click()
     page.keyboard.press("Enter")
     expect(page.locator(".log").last).to_contain_text("You play")
-    expect(page.get_by_role("button", name="Sort")).to_have_attribute("aria-pressed", "true")
-    assert table.moves[0][0] == token[0]
+    key = single()[0]
+    page.keyboard.press("0" if key == "T" else key.lower())
+    made = len(table.game.moves)
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-made", str(made))
+    expect(sort).to_have_attribute("aria-pressed", "true")
+    assert table.moves[1][0] == key
 
 
 def test_undo_is_offered_once_there_is_something_to_take_back(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
-    page, _ = opened(table)
+    page, server = opened(table)
     undo = page.get_by_role("button", name="Undo")
     expect(primary(page)).to_be_visible()
     expect(undo).to_have_count(0)
@@ -249,6 +281,9 @@ def test_undo_is_offered_once_there_is_something_to_take_back(opened: Open) -> N
     undo.click()
     expect(undo).to_be_visible()
     assert {"t": "undo", "seq": 7} in table.heard
+    expect(page.locator(".news .last")).to_contain_text("Bob")
+    server.say(table.moved(0) | {"what": {"t": "undone", "count": 1, "by": 0}})
+    expect(page.locator(".news .last")).to_have_text("A move was taken back.")
 
 
 def test_seat_is_given_up_only_after_a_question(opened: Open) -> None:
@@ -332,6 +367,7 @@ def test_turn_clock_and_what_is_left_to_do_stay_while_a_wrong_card_is_chosen(ope
     table.change = nothing_fits
     server.say(table.snapshot())
     expect(page.locator(".word")).to_contain_text("Nothing fits: pick up the pile.")
+    expect(page.locator(".word .bad")).to_have_text(re.compile(r"^(?!Nothing fits).+ Nothing fits: pick up the pile.$"))
     expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(1)
 
 
@@ -365,7 +401,7 @@ def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) ->
     expect(page.locator(".agreed > span")).to_have_count(2)
     expect(page.locator(".agreed > .yes")).to_have_count(1)
     expect(page.get_by_role("button", name="Just watch")).to_be_visible()
-    boxes = [each.bounding_box() for each in page.locator(".ending button, .ending a").all()]
+    boxes = [each.bounding_box() for each in page.locator(".ending button, .ending a:visible").all()]
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
     again = page.get_by_role("button", name="Play again").bounding_box()
     assert again is not None
@@ -464,6 +500,13 @@ def test_special_cards_lie_on_the_table_and_open_the_rulebook_at_their_sentence(
     page.locator(".sheet .chip").last.click()
     expect(page.locator(".sheet .found")).to_have_text("Runs")
     page.keyboard.press("Escape")
+    for width, height in ((360, 640), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".specials")).to_have_count(0)
+        page.get_by_role("button", name="Special cards").click()
+        expect(page.locator(".sheet .chip").first).to_be_in_viewport()
+        page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Hide the special cards").click()
     expect(page.locator(".specials")).to_have_count(0)
 
@@ -493,6 +536,31 @@ def test_double_tap_plays_the_card(opened: Open) -> None:
     table.advance()
     page, _ = opened(table)
     legal = page.locator(".hand .card.can").first
-    legal.dblclick(position={"x": 9, "y": 22})
-    expect(page.locator(".hand")).to_be_visible()
-    assert len(table.moves) == 1
+    for moves in (1, 2):
+        # The first time on a card that is not chosen, the second time on one that is.
+        made = len(table.game.moves)
+        if moves == 2:
+            legal.click(position={"x": 9, "y": 22})
+            page.wait_for_timeout(400)
+        legal.dblclick(position={"x": 9, "y": 22})
+        expect(page.locator(".table")).not_to_have_attribute("data-made", str(made))
+        expect(page.locator(".hand .held")).to_have_count(0)
+        assert len(table.moves) == moves
+
+
+def test_names_keep_five_letters_beside_the_clock_and_free_seats_stand_in_one_row(opened: Open) -> None:
+    table = Table("obsession", players=5, seed=2)
+    page, server = opened(table, (390, 844))
+    room = table.room()
+    for seat, name in enumerate(("Annie", "Nadia", "Gaels", "Minhs", "Zoeys")):
+        room["seats"][seat] |= {"name": name, "bot": None}
+    clock = {"seat": 1, "left_ms": 57_000, "warning": False}
+    server.say(table.snapshot() | {"room": room, "status": table.status() | {"clock": clock}})
+    expect(page.locator(".seat .clock")).to_contain_text("57")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert page.locator(".seat .name").evaluate_all(cut) == []
+    server.say(table.snapshot() | {"room": room, "you": None})
+    sit = page.locator(".word .choices button")
+    expect(sit).to_have_count(4)
+    expect(sit.first).to_have_accessible_name("Sit down for Nadia")
+    assert len(set(sit.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)"))) == 1

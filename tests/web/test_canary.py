@@ -103,7 +103,7 @@ def test_the_openapi_description_has_no_example_values_but_that_of_a_refusal(ser
 def test_the_text_of_an_error_is_logged_nowhere(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         answer = mistake(None, RuntimeError(f"{NONSENSE} QS KH"))  # type: ignore[arg-type]
-    assert answer.content == {"error": "The server has made a mistake."}
+    assert answer.content == {"error": "The server has made a mistake.", "say": ["api-mistake"]}
     assert "RuntimeError" in caplog.text
     assert NONSENSE not in caplog.text
 

@@ -30,11 +30,14 @@ def test_history_has_the_games_that_a_guest_sat_in_and_moves_to_another_device(s
     assert [split_records(records.body.decode())] == [split_records(ann.get(f"/api/games/{game}/record").body.decode())]
 
 
-def test_a_game_with_bots_is_deleted_and_does_not_come_back(server: Server) -> None:
-    ann, game = finished(server)
-    assert Guest(server, "Eve").post("/api/me/forget", {"game": game}).status == 404
+def test_a_game_with_bots_is_deleted_and_does_not_come_back_after_a_restart(own_server: Server) -> None:
+    ann, game = finished(own_server)
+    assert Guest(own_server, "Eve").post("/api/me/forget", {"game": game}).status == 404
     assert ids(ann) == [game]
     assert ann.post("/api/me/forget", {"game": game}).json == {"deleted": 1, "left": 0}
+    assert ids(ann) == []
+    own_server.end()
+    own_server.start()
     assert ids(ann) == []
     assert ann.get(f"/api/games/{game}").status == 404
     assert ann.post("/api/me/forget", {"game": game}).status == 404

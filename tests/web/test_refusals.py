@@ -9,6 +9,8 @@ from http import HTTPStatus
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from emptyhand.speech import from_json
+from emptyhand.speech.language import language
 from tests.web.routes import FOREIGN
 from tests.web.servers import Guest, Json, Player, Server, ask
 
@@ -178,6 +180,25 @@ def test_an_impossible_room_is_refused_in_a_sentence(ann: Guest, body: object) -
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "\u202e", "\x00\x07"])
 def test_an_invalid_name_is_refused(server: Server, name: str) -> None:
     assert ask(server, "POST", "/api/guest", {"name": name}).status == HTTPStatus.BAD_REQUEST
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "says"),
+    [
+        ("POST", "/api/guest", {"name": "x" * 25}, "Ein Name hat 1 bis 24 Zeichen."),
+        ("GET", "/api/rulesets/none/book", None, "Hier ist nichts für dich."),
+        ("POST", "/api/rooms/AB/join", {}, "Hier ist nichts für dich."),
+        ("POST", "/api/rules", {"rules": "#" * 70_000}, "Das ist zu viel Text auf einmal."),
+        ("POST", "/api/rooms", {"seats": "many"}, "Der Server versteht diese Anfrage nicht."),
+        ("POST", "/api/replay", {"record": "?"}, "Diese Aufzeichnung lässt sich nicht lesen: "),
+        ("GET", "/api/nowhere", None, "Hier ist nichts für dich."),
+    ],
+)
+def test_a_refusal_can_be_read_in_other_languages(ann: Guest, method: str, path: str, body: object, says: str) -> None:
+    answer = ann.post(path, body) if method == "POST" else ann.get(path)
+    phrase = from_json(answer.json["say"])
+    assert language("en").text(phrase)[:400] == answer.json["error"]
+    assert language("de").text(phrase).startswith(says)
 
 
 def test_a_body_over_64_kib_is_refused_with_413(ann: Guest) -> None:

@@ -32,7 +32,7 @@ def _loaded(name: str, path: Path) -> list[str]:
     """The files that a file names, as paths below the page's folder."""
     if name.endswith(".html"):
         return _ASSET.findall(path.read_text(encoding="utf-8"))
-    if name.endswith(".js"):
+    if name.endswith((".js", ".css")):
         return [normpath(join(dirname(name), each)) for each in _IMPORT.findall(path.read_text(encoding="utf-8"))]
     return []
 

@@ -1,4 +1,4 @@
-"""Error answers: a status and one sentence."""
+"""Error answers: a status and one sentence, in English and as a phrase that the page puts into the reader's words."""
 
 from __future__ import annotations
 
@@ -7,50 +7,74 @@ import math
 
 from litestar import Response
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import (
+    HTTP_404_NOT_FOUND,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
 
 from emptyhand.journal import JournalError
+from emptyhand.speech import Phrase, Value, say, to_json
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import language
 from emptyhand.web.access.requests import AppRequest
 
 log = logging.getLogger("emptyhand.web")
+LONGEST = 400
+
+_SAYS = {HTTP_404_NOT_FOUND: say("api-not-there"), HTTP_413_REQUEST_ENTITY_TOO_LARGE: say("api-too-large")}
+
+Refused = Response[dict[str, object]]
 
 
 class HttpRefusal(HTTPException):
     """An error answer. `seconds` becomes Retry-After."""
 
-    def __init__(self, status_code: int, sentence: str, seconds: float = 0.0) -> None:
+    def __init__(self, status_code: int, says: Phrase, seconds: float = 0.0) -> None:
         headers = {"Retry-After": str(math.ceil(seconds))} if seconds else None
-        super().__init__(detail=sentence, status_code=status_code, headers=headers)
+        self.says = says
+        super().__init__(detail=language(SOURCE).text(says), status_code=status_code, headers=headers)
 
 
-def wrong(sentence: str) -> HttpRefusal:
-    return HttpRefusal(400, sentence)
+def wrong(message: str, /, **args: Value) -> HttpRefusal:
+    """Refuse what a request asks for: a message of the catalogues and its arguments."""
+    return HttpRefusal(400, say(message, **args))
 
 
 def not_there() -> HttpRefusal:
     """The answer is the same whether a thing does not exist or is not the caller's."""
-    return HttpRefusal(404, "There is nothing here for you.")
+    return HttpRefusal(404, say("api-not-there"))
 
 
 def too_often(seconds: float) -> HttpRefusal:
-    return HttpRefusal(429, "This was too often: wait a little.", seconds)
+    return HttpRefusal(429, say("api-too-often"), seconds)
 
 
-def mistake(_: AppRequest, error: Exception) -> Response[dict[str, str]]:
+def mistake(_: AppRequest, error: Exception) -> Refused:
     """Answer an unexpected error. Its text might be secret, so only its type is logged."""
     log.error("a request broke: %s", type(error).__name__)
-    return Response({"error": "The server has made a mistake."}, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    return _refused(say("api-mistake"), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def unwritten(_: AppRequest, error: JournalError) -> Response[dict[str, str]]:
+def unwritten(_: AppRequest, error: JournalError) -> Refused:
     """Answer a failed write."""
-    return Response({"error": str(error)}, status_code=503, headers={"Retry-After": "5"})
+    return _refused(say("api-unwritten", detail=str(error)), 503, {"Retry-After": "5"})
 
 
-def answer(_: AppRequest, error: HTTPException) -> Response[dict[str, str]]:
+def answer(_: AppRequest, error: HTTPException) -> Refused:
     """Answer a refusal."""
-    sentence = error.detail if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR else "The server has made a mistake."
+    if isinstance(error, HttpRefusal):
+        return _refused(error.says, error.status_code, error.headers)
+    if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
+        return _refused(say("api-mistake"), error.status_code, error.headers)
+    if error.status_code in _SAYS:
+        return _refused(_SAYS[error.status_code], error.status_code, error.headers)
     extra = error.extra if isinstance(error.extra, list) else []
     about = [str(part.get("message", "")) for part in extra if isinstance(part, dict)]
-    words = f"{sentence}: {about[0]}" if about else sentence
-    return Response({"error": words[:400]}, status_code=error.status_code, headers=error.headers)
+    detail = f"{error.detail}: {about[0]}" if about else error.detail
+    return _refused(say("api-bad-request", detail=detail[:LONGEST]), error.status_code, error.headers)
+
+
+def _refused(says: Phrase, status: int, headers: dict[str, str] | None = None) -> Refused:
+    sentence = language(SOURCE).text(says)
+    return Response({"error": sentence[:LONGEST], "say": to_json(says)}, status_code=status, headers=headers)

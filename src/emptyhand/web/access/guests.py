@@ -16,6 +16,7 @@ from typing import Protocol
 from litestar.datastructures import Cookie
 
 from emptyhand.room import names
+from emptyhand.speech import say
 from emptyhand.web.access.errors import HttpRefusal, wrong
 from emptyhand.web.access.requests import AppConnection
 from emptyhand.web.settings import Settings
@@ -64,11 +65,11 @@ def clean_name(name: str) -> str:
     """Return the name as it is shown, on one line and without invisible or bidirectional marks. Raises HttpRefusal."""
     words = names.plain(name)
     if not 1 <= len(words) <= NAME_LENGTH:
-        raise wrong(f"A name has 1 to {NAME_LENGTH} characters.")
+        raise wrong("api-name-length", most=NAME_LENGTH)
     if char := names.blank(words):
-        raise wrong(f"A name cannot have characters that show nothing, such as U+{ord(char):04X}.")
+        raise wrong("api-name-blank", code=f"U+{ord(char):04X}")
     if not names.shows(words):
-        raise wrong("A name begins with a letter, a digit or a sign that can be seen.")
+        raise wrong("api-name-start")
     return words
 
 
@@ -119,7 +120,7 @@ class Guests:
         """Return the guest of a caller's session. Raises HttpRefusal if there is none."""
         guest = await self.find(caller)
         if guest is None:
-            raise HttpRefusal(401, "You need a name first.")
+            raise HttpRefusal(401, say("api-no-name"))
         return guest
 
     async def seat_companions(self, guest: Guest, names: Sequence[str], code: str) -> None:

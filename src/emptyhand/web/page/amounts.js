@@ -41,7 +41,9 @@ export function parts(review) {
 
 /** A part with its sign: "+12", "−0.31". @param {SeatReview} review @param {number} part */
 export const signed = (review, part) =>
-  format({ signDisplay: "exceptZero", maximumFractionDigits: digits(review) }).format(part);
+  format({ signDisplay: "exceptZero", maximumFractionDigits: digits(review) })
+    .format(part)
+    .replace("-", "−");
 
 /** Half of the interval of the choices, never shown as nothing. @param {SeatReview} review */
 export const margin = (review) =>

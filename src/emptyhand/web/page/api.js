@@ -1,13 +1,13 @@
 // Requests over HTTP: everything but the running game. A refusal is an Error whose message is the server's
-// sentence.
-import { language, t } from "./speech.js";
+// sentence in the person's language.
+import { language, ready, t, tell } from "./speech.js";
 
 /**
  * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
  *   ReviewState, ToldRules } from "./protocol.d.ts"
  */
 
-/** A message of the server with a capital and a full stop. @param {string} text */
+/** A sentence with a capital and a full stop. @param {string} text */
 const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
 
 /**
@@ -25,11 +25,13 @@ async function ask(method, path, body) {
   try {
     answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
+    await ready;
     throw new Error(t("api-unreachable"));
   }
   const data = await answer.json().catch(() => ({}));
   if (answer.ok) return data;
-  throw new Refusal(sentence(data.error || t("api-refused")), answer.status);
+  await ready;
+  throw new Refusal(sentence(data.say ? tell(data.say) : data.error || t("api-refused")), answer.status);
 }
 
 /** A request that the server refused, with the status of its answer. */

@@ -5,7 +5,7 @@ import { Pack } from "./cards.js";
 import { Claim } from "./device.js";
 import { NewVersion, install } from "./install.js";
 import { Lobby } from "./lobby.js";
-import { t } from "./speech.js";
+import { ready, t } from "./speech.js";
 import { myName, place, spoken } from "./state.js";
 /** @import { Place } from "./state.js" */
 
@@ -86,10 +86,11 @@ async function begin() {
   follow();
   if (place.value.page === "lobby") api.choices().catch(() => {});
   else loadCards();
-  myName.value = await api.me().then(
-    (me) => me.name ?? null,
+  const me = api.me().then(
+    ({ name }) => name ?? null,
     () => null,
   );
+  [myName.value] = await Promise.all([me, ready]);
   addEventListener("hashchange", follow);
   const box = /** @type {HTMLElement} */ (document.getElementById("app"));
   box.replaceChildren();

@@ -1,12 +1,15 @@
-// A bubble beside the part of the table that it speaks of. It never covers that part or the buttons, and never
-// takes the focus.
-import { html, useEffect, useLayoutEffect, useRef } from "./lib.js";
+// A bubble beside the part of the table that it speaks of. It covers neither that part nor the buttons, and cards in hand
+// only where nothing else is left. It never takes the focus.
+import { classes, html, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import { t } from "./speech.js";
 /** @import { Child } from "./lib.js" */
 
 const GAP = 10;
 const EDGE = 6;
 const WIDEST = 360;
+const SMALL = 300;
+/** The least width of a bubble beside its anchor. */
+const NARROWEST = 240;
 
 /** The first element on the screen that a list of selectors names, in their order. @param {string[]} selectors */
 function found(selectors) {
@@ -17,32 +20,53 @@ function found(selectors) {
 }
 
 /**
- * Put the bubble above its anchor if it has the space, else below, inside the window.
+ * Where a bubble has the space: above its anchor, below it but not on the cards in hand, or beside it.
+ * @param {DOMRect} box
+ * @param {DOMRect} there
+ * @param {number} width
+ * @param {number} height
+ */
+function sideOf(box, there, width, height) {
+  if (there.top - GAP - box.height >= EDGE) return "above";
+  const own = found([".own .hand", ".own"])?.getBoundingClientRect();
+  const end = own && own.top > there.top ? own.top : height - EDGE;
+  if (there.bottom + GAP + box.height <= end) return "below";
+  if (width - there.right - GAP - EDGE >= NARROWEST) return "beside";
+  return there.bottom + GAP + box.height <= height - EDGE ? "below" : "above";
+}
+
+/**
+ * Put the bubble next to its anchor, inside the window.
  * @param {HTMLElement} bubble
  * @param {string[]} anchors
  */
 function place(bubble, anchors) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  bubble.style.width = `${Math.min(WIDEST, width - 2 * EDGE)}px`;
+  const widest = bubble.classList.contains("small") ? SMALL : WIDEST;
+  bubble.style.width = `${Math.min(widest, width - 2 * EDGE)}px`;
   const there = found(anchors)?.getBoundingClientRect() ?? new DOMRect(width / 2, height / 2, 0, 0);
+  const side = sideOf(bubble.getBoundingClientRect(), there, width, height);
+  bubble.dataset.side = side;
+  if (side === "beside") bubble.style.width = `${Math.min(widest, width - there.right - GAP - EDGE)}px`;
   const box = bubble.getBoundingClientRect();
-  const above = there.top - GAP - box.height;
-  const below = there.bottom + GAP;
-  const isAbove = above >= EDGE || below + box.height > height - EDGE;
   const middle = there.left + there.width / 2;
-  const left = Math.max(EDGE, Math.min(width - EDGE - box.width, middle - box.width / 2));
-  bubble.dataset.side = isAbove ? "above" : "below";
-  bubble.style.left = `${left}px`;
-  bubble.style.top = `${Math.max(EDGE, isAbove ? above : below)}px`;
-  const tip = Math.max(16, Math.min(box.width - 16, middle - left));
-  bubble.style.setProperty("--tip", `${tip}px`);
+  const left = side === "beside" ? there.right + GAP : middle - box.width / 2;
+  const top = {
+    above: there.top - GAP - box.height,
+    below: there.bottom + GAP,
+    beside: there.top + there.height / 2 - box.height / 2,
+  }[side];
+  const inside = Math.max(EDGE, Math.min(width - EDGE - box.width, left));
+  bubble.style.left = `${inside}px`;
+  bubble.style.top = `${Math.max(EDGE, Math.min(height - EDGE - box.height, top))}px`;
+  bubble.style.setProperty("--tip", `${Math.max(16, Math.min(box.width - 16, middle - inside))}px`);
 }
 
 /**
- * @param {{ anchors: string[], label: string, close: () => void, children?: Child }} props `close` is called
+ * @param {{ anchors: string[], label: string, close: () => void, small?: boolean, children?: Child }} props `close` is called
  *   by Escape and by the cross.
  */
-export function Bubble({ anchors, label, close, children }) {
+export function Bubble({ anchors, label, close, small = false, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => box.current && place(box.current, anchors));
   useEffect(() => {
@@ -58,7 +82,7 @@ export function Bubble({ anchors, label, close, children }) {
       document.removeEventListener("keydown", key);
     };
   });
-  return html`<div class="bubble" ref=${box} role="group" aria-label=${label}>
+  return html`<div class=${classes("bubble", small && "small")} ref=${box} role="region" aria-label=${label}>
     ${children}
     <button class="quiet cross" aria-label=${t("bubble-close")} onClick=${close}>×</button>
   </div>`;

@@ -123,8 +123,9 @@ const isSet = (cards) => cards.every((card) => rankOf(card) === rankOf(cards[0])
 
 /**
  * Return the choice after a tap. A second tap on the only chosen card completes the set, or the shortest
- * listed move that contains it; any other tap on a chosen card deselects it. A card that fits no move with
- * the chosen ones starts a new choice. At most `most` cards are put face up: one more replaces the first.
+ * listed move that contains it; any other tap on a chosen card deselects it. In a pile game a card that fits no
+ * move with the chosen ones starts a new choice. At most `most` cards are put face up: one more replaces the
+ * first.
  * @param {Game} game
  * @param {string[]} ids
  * @param {string} id
@@ -142,10 +143,70 @@ export function tapped(game, ids, id, climb, most = Infinity) {
   if (!kept.includes(id)) {
     const more = [...kept, id];
     if (choosing) return more.slice(Math.max(0, more.length - most));
+    if (climb && game.moves.length) return combined(game, kept, id);
     return meantTogether(game, more, climb) ? more : [id];
   }
   const whole = kept.length === 1 && !choosing ? completed(game, id, climb) : null;
   return whole ?? kept.filter((each) => each !== id);
+}
+
+/**
+ * Return the choice of a climbing game with one more card. Against other cards the tap chooses a whole move with
+ * the card in it, and as many chosen cards as possible. On a lead the person builds the move, and cards between
+ * its ends come along. A single card gives way to a card that fits no move with it; a combination never does.
+ * @param {Game} game
+ * @param {string[]} kept
+ * @param {string} id
+ */
+function combined(game, kept, id) {
+  const more = [...kept, id];
+  if (listed(game, tokenOf(game, more) ?? "-", true)) return more;
+  const answers = game.standing > 0;
+  const together = meantTogether(game, more, true);
+  const move = answers || together ? bestMove(game, kept, id, answers) : null;
+  return move ?? (together || kept.length > 1 ? more : [id]);
+}
+
+/**
+ * The ids of the listed move with a card that has most of the kept ones; of equals the shortest, then one that
+ * begins with the card. If the person leads, only a move that ends where the chosen cards end.
+ * @param {Game} game
+ * @param {string[]} kept
+ * @param {string} id
+ * @param {boolean} answers
+ * @returns {string[] | null}
+ */
+function bestMove(game, kept, id, answers) {
+  const card = cardBehind(game.view, id);
+  const others = kept.map((each) => cardBehind(game.view, each));
+  const wanted = [card, ...others].map(rankOf);
+  const [best] = game.moves
+    .map(cardsIn)
+    .filter((cards) => cards.length > 1 && fits(card, cards, true))
+    .filter((cards) => answers || isSpan(cards, wanted))
+    .map((cards) => ({ cards, shared: others.filter((each) => fits(each, cards, true)).length }))
+    .sort(
+      (a, b) =>
+        b.shared - a.shared ||
+        a.cards.length - b.cards.length ||
+        Number(rankOf(b.cards[0]) === wanted[0]) - Number(rankOf(a.cards[0]) === wanted[0]),
+    );
+  if (!best) return null;
+  const cards = others.reduce(
+    (all, each) => swapped(all, each, [card, ...others]),
+    swapped(best.cards, card),
+  );
+  return idsFor(game, cards, id);
+}
+
+/**
+ * Whether a move has all wanted ranks, and the lowest and the highest of them are its ends.
+ * @param {Card[]} cards
+ * @param {string[]} wanted
+ */
+function isSpan(cards, wanted) {
+  const ranks = cards.map(rankOf);
+  return wanted.includes(ranks[0]) && wanted.includes(ranks[ranks.length - 1]) && holds(ranks, wanted);
 }
 
 /**
@@ -193,14 +254,15 @@ function completed(game, id, climb) {
 }
 
 /**
- * The cards of a move, with the tapped card in place of another card of its rank.
+ * The cards of a move, with a card in place of another card of its rank that is not to stay.
  * @param {Card[]} cards
  * @param {Card} card
+ * @param {Card[]} [staying]
  */
-function swapped(cards, card) {
-  if (cards.includes(card)) return cards;
-  const place = cards.findIndex((each) => rankOf(each) === rankOf(card));
-  return cards.with(place, card);
+function swapped(cards, card, staying = []) {
+  if (cards.includes(card) || !fits(card, cards, true)) return cards;
+  const place = cards.findIndex((each) => rankOf(each) === rankOf(card) && !staying.includes(each));
+  return place < 0 ? cards : cards.map((each, n) => (n === place ? card : each));
 }
 
 /**

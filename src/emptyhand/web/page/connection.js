@@ -2,7 +2,7 @@
 // as a notification if the person allowed it.
 import { effect, html, useEffect, useState } from "./lib.js";
 import { mayNotify, notify } from "./notify.js";
-import { t } from "./speech.js";
+import { gameTitle, t } from "./speech.js";
 import { about, deadline, link, myTurn, room, status, you } from "./state.js";
 
 /** When a bot begins to play for the person, who is cut off; null if the game waits. */
@@ -44,5 +44,5 @@ effect(() => {
 
 effect(() => {
   if (!myTurn.value || document.visibilityState === "visible" || !mayNotify()) return;
-  notify(t("friends-your-turn"), about.value?.title ?? "");
+  notify(t("friends-your-turn"), about.value ? gameTitle(about.value) : "");
 });

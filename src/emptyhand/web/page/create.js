@@ -38,10 +38,11 @@ function HouseRules({ house, setHouse }) {
       <${Why} why=${why} />
       ${
         house.told &&
-        html`<div class="told" role="status"><p>${t("create-house-told", {
-          title: house.told.title,
-          summary: house.told.summary,
-        })}</p><details>
+        html`<div class="told" role="status"><p>${
+          house.told.summary
+            ? t("create-house-told", { title: house.told.title, summary: house.told.summary })
+            : house.told.title
+        }</p><details>
             <summary>${t("create-house-all")}</summary><${Prose} text=${house.told.text} /></details></div>`
       }
     </div>

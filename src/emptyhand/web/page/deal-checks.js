@@ -1,18 +1,29 @@
 // What the witness checks messages against: visible cards, the places of a deal, and an opened deal repeated.
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
-/** @import { Card, CardProof, DealPromise, Setup, View } from "./protocol.d.ts" */
+/** @import { Card, CardProof, DealPromise, Phrase, PhraseValue, Setup, View } from "./protocol.d.ts" */
 
-export class Unproven extends Error {}
+/** A claim of the server about a deal is false; `says` is one sentence. */
+export class Unproven extends Error {
+  /** @param {Phrase} says */
+  constructor(says) {
+    super(says[0]);
+    this.says = says;
+  }
+}
 
 /**
  * @param {unknown} fact
- * @param {string} what
+ * @param {string} what the message that says what is wrong
+ * @param {Record<string, PhraseValue>} [args]
  * @returns {asserts fact}
  */
-export function ensure(fact, what) {
-  if (!fact) throw new Unproven(what);
+export function ensure(fact, what, args) {
+  if (!fact) throw new Unproven(args ? [what, args] : [what]);
 }
+
+/** @param {Card} [card] @returns {Phrase} */
+export const named = (card = "") => ["cards", { cards: card }];
 
 /** @param {Setup} setup */
 export const deckSize = (setup) => setup.deal.packs * (52 + setup.deal.jokers);
@@ -73,24 +84,15 @@ export function slots({ deal, players }, seat) {
  */
 export function checkOpened(room, setup, dealt, view, proven) {
   const secret = fromHex(dealt.secret ?? "");
-  ensure(
-    toHex(promiseOf(room, dealt.game, secret)) === dealt.promise,
-    "The secret is not the one that was promised.",
-  );
+  ensure(toHex(promiseOf(room, dealt.game, secret)) === dealt.promise, "fair-wrong-secret");
   const { cards, dealer } = dealAgain(room, setup, dealt, secret);
   const { root, leaves } = seal(secret, cards);
-  ensure(
-    toHex(root) === dealt.root,
-    "The deck that was sealed is not the one that the secret and the numbers give.",
-  );
-  ensure(
-    !view || view.table.dealer === dealer,
-    "The dealer is not the one that the secret and the numbers give.",
-  );
+  ensure(toHex(root) === dealt.root, "fair-wrong-deck");
+  ensure(!view || view.table.dealer === dealer, "fair-wrong-dealer");
   for (const [leaf, proof] of proven) {
     const place = leaves.indexOf(leaf);
     const right = cards[place] === proof.card && [undefined, place].includes(proof.place);
-    ensure(right, `The ${proof.card} was not dealt as it was shown.`);
+    ensure(right, "fair-wrong-shown", { card: named(proof.card) });
   }
 }
 
@@ -104,7 +106,7 @@ function dealAgain(room, { deal, law, players }, dealt, secret) {
   const stakes = (dealt.stakes ?? []).map(({ kind, commit, number }, seat) => {
     const known = kind === "person" ? fromHex(number ?? "") : madeUp(secret, seat);
     const right = toHex(commitmentOf(fromHex(dealt.promise), seat, known)) === commit;
-    ensure(right, `The number of seat ${seat + 1} is not what was committed to.`);
+    ensure(right, "fair-wrong-number", { seat: seat + 1 });
     return { kind, commit: fromHex(commit), number: known };
   });
   return dealOf(keyOf(room, dealt.game, law, secret, stakes), deckOf(deal.packs, deal.jokers), players);

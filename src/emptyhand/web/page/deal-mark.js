@@ -1,6 +1,7 @@
 // The mark in the bar that says whether the deal is proved, and the witness behind it.
 import { html, signal, useState } from "./lib.js";
 import { Sheet } from "./sheet.js";
+import { t, tell } from "./speech.js";
 import { Witness } from "./witness.js";
 /** @import { ClientMessage, ServerMessage } from "./protocol.d.ts" */
 
@@ -28,12 +29,12 @@ function stored(act) {
 }
 
 const draw = () => crypto.getRandomValues(new Uint8Array(32));
-const verdict = signal({ state: "none", text: "" });
+let witness = new Witness(draw, numbers);
+const verdict = signal(witness.verdict());
 const voids = signal(0);
 const promise = signal("");
 /** The digits of a promise that are shown; `emptyhand verify` shows the same ones. */
 const DIGITS = 16;
-let witness = new Witness(draw, numbers);
 
 /** Start with a new witness, for another room. */
 export function forgetDeals() {
@@ -57,7 +58,7 @@ export const readied = (message) =>
 export function watch(message) {
   const answers = witness.take(message);
   const now = witness.verdict();
-  if (now.text !== verdict.value.text) verdict.value = now;
+  if (JSON.stringify(now) !== JSON.stringify(verdict.value)) verdict.value = now;
   voids.value = witness.voids;
   promise.value = witness.dealt?.promise ?? "";
   return answers;
@@ -65,25 +66,18 @@ export function watch(message) {
 
 export function Tick() {
   const [open, setOpen] = useState(false);
-  const { state, text } = verdict.value;
+  const { state, says } = verdict.value;
   if (state === "none") return null;
+  const text = tell(says);
   return html`<button class=${`quiet tick ${state}`} onClick=${() => setOpen(true)}
-    aria-label=${`The deal: ${text}`}>${MARKS[state]}</button>
+    aria-label=${t("fair-mark", { verdict: text })}>${MARKS[state]}</button>
   ${
     open &&
-    html`<${Sheet} title="The deal" close=${() => setOpen(false)}>
+    html`<${Sheet} title=${t("fair-title")} close=${() => setOpen(false)}>
       <p>${text}</p>
-      <p>Before anyone was ready the server bound itself to its part of the deal. People at the table added
-        numbers that nobody could know. Every card that you see is checked against the sealed deck, and when the
-        game is over all of it is opened.</p>
-      <p>The server's promise of this deal is <code>${promise.value.slice(0, DIGITS)}
-        </code>. The record of the game has the same one: <code>emptyhand verify</code> shows it.</p>
-      ${
-        voids.value > 0 &&
-        html`<p>
-          ${voids.value === 1 ? "Once" : `${voids.value} times`} a deal at this table was given up
-          because somebody did not show their number.</p>`
-      }
+      <p>${t("fair-how")}</p>
+      <p>${t("fair-promise", { digits: promise.value.slice(0, DIGITS) })}</p>
+      ${voids.value > 0 && html`<p>${t("fair-voids", { count: voids.value })}</p>`}
     <//>`
   }`;
 }

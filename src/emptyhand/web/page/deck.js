@@ -1,28 +1,9 @@
-// Cards as text ("9H", "TS", "R" for a joker): order, names, tokens. No rules.
+// Cards as text ("9H", "TS", "R" for a joker): order, signs, tokens. No rules.
 /** @import { Card } from "./protocol.d.ts" */
 
 const RANKS = "23456789TJQKAR";
 const SUITS = "SCDH";
 const CLIMB_RANKS = "3456789TJQKA2";
-/** @type {Record<string, string>} */
-const RANK_NAMES = {
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  8: "eight",
-  9: "nine",
-  T: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-  A: "ace",
-  R: "joker",
-};
-/** @type {Record<string, string>} */
-const SUIT_NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
 /** @type {Record<string, string>} */
 const GLYPHS = { S: "♠", C: "♣", D: "♦", H: "♥" };
 
@@ -31,16 +12,10 @@ export const rankOf = (card) => card[0];
 /** @param {Card} card */
 export const suitOf = (card) => card[1] ?? "";
 
-/** "10♥", "joker" @param {Card} card @returns {string} */
-export function short(card) {
-  if (card === "R") return "joker";
-  return (card[0] === "T" ? "10" : card[0]) + GLYPHS[card[1]];
-}
-
-/** "ten of hearts", for screen readers. @param {Card} card @returns {string} */
-export function spoken(card) {
-  return card === "R" ? "joker" : `${RANK_NAMES[card[0]]} of ${SUIT_NAMES[card[1]]}`;
-}
+/** "10♥", for a card with a suit. @param {Card} card @returns {string} */
+export const sign = (card) => (card[0] === "T" ? "10" : card[0]) + GLYPHS[card[1]];
+/** The rank of a card as messages take it: a number up to 10, else a letter. @param {Card} card */
+export const rankArg = (card) => (card[0] === "T" ? 10 : Number(card[0]) || card[0]);
 
 /** The cards a text such as "9H9SR" is made of. @param {string} text @returns {Card[]} */
 export const cardsIn = (text) => text.match(/R|[2-9TJQKA][SCDH]/g) ?? [];

@@ -2,7 +2,7 @@
 // there.
 import { play } from "./session.js";
 import { chosen, myTurn } from "./state.js";
-import { tap } from "./hand.js";
+import { tap } from "./taps.js";
 
 /** Pixels that a finger may slip in a tap. */
 const SLIP = 10;

@@ -1,15 +1,8 @@
 // The games to choose from: a tile for each, and the forms of the chosen one inside it.
 import { classes, html } from "./lib.js";
 import { choose } from "./last-choice.js";
-import { knows, t } from "./speech.js";
+import { gameTitle, knows, t } from "./speech.js";
 /** @import { Ruleset } from "./protocol.d.ts" */
-
-/**
- * The name of a game in the person's language; house rules have their own title.
- * @param {string} name of its ruleset
- * @param {string} title
- */
-export const gameTitle = (name, title) => (knows(`game-${name}`) ? t(`game-${name}`) : title);
 
 /** What a ruleset is like, in one line. @param {Ruleset} ruleset */
 const line = ({ name, summary }) => (knows(`game-${name}-line`) ? t(`game-${name}-line`) : summary);
@@ -43,23 +36,25 @@ const Forms = ({ forms, picked }) => html`<div class="forms" role="group" aria-l
  */
 function Family({ forms, picked, play, read }) {
   const [usual] = forms;
+  // The game is called by the form that it is named after.
+  const named = forms.find(({ name, group }) => name === group) ?? usual;
   const isPicked = forms.includes(picked);
   const shown = isPicked ? picked : usual;
   return html`<div class=${classes("family", isPicked && "picked")}>
-    <label><input type="radio" name="ruleset" value=${usual.name} checked=${isPicked}
+    <label><input type="radio" name="ruleset" value=${named.name} checked=${isPicked}
         onChange=${() => choose({ ruleset: usual.name })} />
-      <span><b>${gameTitle(usual.name, usual.title)}</b> <small>${people(shown)}</small>
+      <span><b>${gameTitle(named)}</b> <small>${people(shown)}</small>
         <span class="summary">${line(shown)}</span></span>
     </label>
     ${
       isPicked &&
       html`<div class="more">
         <button type="button" class="primary" onClick=${play}>${t("lobby-play-game", {
-          game: gameTitle(usual.name, usual.title),
+          game: gameTitle(named),
         })}</button>
         ${forms.length > 1 && html`<${Forms} forms=${forms} picked=${picked} />`}
         <button class="quiet rules" type="button" aria-label=${t("lobby-rules-of", {
-          game: gameTitle(picked.name, picked.title),
+          game: gameTitle(picked),
         })} onClick=${() => read(picked)}>${t("lobby-rules")}</button>
       </div>`
     }

@@ -5,7 +5,10 @@ import { signal } from "./lib.js";
 const KEY = "emptyhand.games";
 const MOST = 20;
 
-/** @typedef {{id: string, room: string, number: number, title: string, names: string[]}} Finished */
+/**
+ * @typedef {{id: string, room: string, number: number, ruleset?: string, family?: string,
+ *   title: string, names: string[]}} Finished
+ */
 
 /** @returns {Finished[]} */
 function stored() {
@@ -25,7 +28,15 @@ export function remember(about, names) {
   const known = new Set(finished.value.map(({ id }) => id));
   const fresh = about.games
     .filter(({ id }) => !known.has(id))
-    .map(({ id, number }) => ({ id, number, room: about.room, title: about.title, names }));
+    .map(({ id, number }) => ({
+      id,
+      number,
+      room: about.room,
+      ruleset: about.ruleset,
+      family: about.family,
+      title: about.title,
+      names,
+    }));
   if (!fresh.length) return;
   keep([...fresh.reverse(), ...finished.value].slice(0, MOST));
 }

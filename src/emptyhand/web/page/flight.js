@@ -1,6 +1,6 @@
 // A change of the game is applied at once. Then its moments are shown above the table, until the next change,
 // a tap or a key ends them.
-import { follow, newest } from "./newest.js";
+import { follow, recall } from "./newest.js";
 import { moves } from "./settings.js";
 import { game } from "./state.js";
 /** @import { GameEvent, ServerMessage, Step } from "./protocol.d.ts" */
@@ -55,7 +55,7 @@ export function fly(message, apply) {
   const before = shows ? staging?.look(events) : null;
   const made = game.value?.made;
   apply();
-  if (message.t === "snapshot" && game.value?.made !== made) newest.value = null;
+  if (message.t === "snapshot" && game.value?.made !== made) recall(message.last);
   follow(steps);
   if (dealt) staging?.clearRibbons();
   staging?.ribbons(events, moving);

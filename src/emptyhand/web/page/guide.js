@@ -1,10 +1,10 @@
 // The guided game: tips from the server beside what they speak of, one at a time, each once.
 import { computed, html, signal, useEffect } from "./lib.js";
 import { Bubble } from "./bubble.js";
-import { learningAt, remember, seenTips, showTips } from "./learning.js";
+import { declineTips, learningAt, remember, seenTips } from "./learning.js";
 import { send } from "./session.js";
 import { t, tell } from "./speech.js";
-import { about, advice, game, lesson, link, setup, spoken, you } from "./state.js";
+import { about, advice, game, lesson, link, room, setup, spoken, you } from "./state.js";
 /** @import { Tip } from "./protocol.d.ts" */
 
 /** After this many tips the person decides first. */
@@ -25,6 +25,9 @@ let shownSince = 0;
 
 /** @param {Tip} tip */
 const isNew = ({ key }) => !seenTips.value.includes(`${setup.value.family}:${key}`);
+
+/** Whether other people play here, whom a long look at a tip would hold up. */
+const among = () => room.value.seats.some(({ taken }, seat) => taken && seat !== you.value);
 
 /** Take in the tips that matter now; those about earlier moves may wait a little. @param {Tip[]} tips */
 function take(tips) {
@@ -83,11 +86,11 @@ export function Guide() {
   }, [key]);
   if (!tip) return null;
   const done = () => gotIt(tip);
-  return html`<${Bubble} key=${key} anchors=${anchors(tip)} label=${t("guide-label")} close=${done}>
+  return html`<${Bubble} key=${key} anchors=${anchors(tip)} label=${t("guide-label")} close=${done} small=${among()}>
     <p>${tip.says.map(tell).join(" ")}</p>
     <div class="inline">
       <button class="primary" onClick=${done}>${t("guide-got-it")}</button>
-      <button class="quiet" onClick=${() => showTips(about.value.room, false)}>${t("guide-no-more")}</button>
+      <button class="quiet" onClick=${() => declineTips(about.value.room)}>${t("guide-no-more")}</button>
     </div>
   <//>`;
 }

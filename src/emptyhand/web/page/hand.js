@@ -1,39 +1,19 @@
 // The person's own cards: the hand in as many rows as it needs, and the up and down cards.
 import { classes, html, signal, useEffect, useRef, useState } from "./lib.js";
 import { Back, Face } from "./cards.js";
-import { arranged, mine, own, tapped, usable } from "./choice.js";
-import { named, sorted, spoken } from "./deck.js";
+import { arranged, mine, own, usable } from "./choice.js";
+import { named, sorted } from "./deck.js";
 import { draggable, wasDrag } from "./drag.js";
 import { plan } from "./layout.js";
 import { prefer, settings } from "./settings.js";
-import { chosen, game, isClimb, myTurn, sending, setup, view } from "./state.js";
-import { play } from "./session.js";
+import { chosen, game, isClimb, myTurn, view } from "./state.js";
+import { spokenCard, t } from "./speech.js";
+import { tapOrPlay } from "./taps.js";
 /** @import { Card } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
 /** The person's own order of the cards; others come last. */
 export const order = signal(/** @type {string[]} */ ([]));
-
-/**
- * Choose or deselect a card, as a tap does. Ignore a card that is gone already.
- * @param {string} id
- */
-export function tap(id) {
-  const { hand, up, down } = own(view.value);
-  if (![...hand, ...up, ...down].some((each) => each.id === id)) return;
-  const most = (setup.value?.deal?.up ?? Infinity) - up.length;
-  chosen.value = tapped(game.value, chosen.value, id, isClimb.value, most);
-}
-
-/**
- * Choose a card; the second tap of a double tap plays what the first one chose.
- * @param {string} id
- * @param {number} taps
- */
-function tapOrPlay(id, taps) {
-  if (taps === 2 && myTurn.value && chosen.value.includes(id)) play();
-  else if (taps < 2 || !sending.value) tap(id);
-}
 
 /** The hand in the order in which it is shown. */
 export function shown() {
@@ -92,14 +72,8 @@ function move(cards, from, to) {
 /** @returns {Set<string>} */
 const marked = () => (myTurn.value && settings.value.hints ? usable(game.value, isClimb.value) : new Set());
 
-/**
- * @param {Card} card
- * @param {boolean} playable
- * @param {boolean} held
- */
-function words(card, playable, held) {
-  return `${spoken(card)}${held ? ", chosen" : ""}${playable ? ", can be played" : ""}`;
-}
+/** @param {Card} card @param {boolean} playable */
+const words = (card, playable) => (playable ? t("hand-can", { card: spokenCard(card) }) : spokenCard(card));
 
 export function Hand() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -134,7 +108,7 @@ export function Hand() {
     if (to !== n) move(cards, n, to);
   };
   return html`<div class="hand" ref=${box} style=${{ height: `${height}px` }} role="group"
-    aria-label=${`Your hand, ${cards.length} cards`}
+    aria-label=${t("hand-label", { count: cards.length })}
     onFocusIn=${() => (inside.current = true)}
     onFocusOut=${(/** @type {FocusEvent} */ e) => (inside.current = e.relatedTarget === null)}>
     ${cards.map(({ card, id }, n) => {
@@ -145,12 +119,12 @@ export function Hand() {
       return html`<button key=${id}
         class=${classes("card", held && "held", hints && (playable ? "can" : "cannot"))}
         style=${{ left: `${left}px`, top: `${top}px`, width: `${size}px`, zIndex: n, rotate: tilt }}
-        tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable, false)}
+        tabindex=${n === focus ? 0 : -1} aria-pressed=${held} aria-label=${words(card, playable)}
         data-card=${card}
         ...${draggable(id, put(n))}
         onClick=${(/** @type {MouseEvent} */ e) => {
           setAt(n);
-          wasDrag() || tapOrPlay(id, e.detail);
+          wasDrag() || tapOrPlay(id, e);
         }} onKeyDown=${(/** @type {KeyboardEvent} */ e) => keys(e, n)}>
         <${Face} card=${card} />${playable && html`<span class="mark" aria-hidden="true"></span>`}
       </button>`;
@@ -165,18 +139,18 @@ export function OwnRow() {
   if (!up.length && !down.length) return null;
   const can = marked();
   const places = Math.max(seat.up.length, seat.down.length);
-  return html`<div class="ownrow" role="group" aria-label="Your up and down cards">
+  return html`<div class="ownrow" role="group" aria-label=${t("own-rows")}>
     ${Array.from(
       { length: places },
       (_, n) => html`<span class="place" key=${n}>
         ${
           seat.down[n] &&
-          html`<${RowCard} id=${`down:${n}`} label=${`down card ${n + 1}`} can=${can}
+          html`<${RowCard} id=${`down:${n}`} label=${t("own-down", { place: n + 1 })} can=${can}
             under=${Boolean(seat.up[n])}><${Back} /><//>`
         }
         ${
           seat.up[n] &&
-          html`<${RowCard} id=${`up:${n}`} label=${`up card ${spoken(seat.up[n])}`} can=${can}
+          html`<${RowCard} id=${`up:${n}`} label=${t("own-up", { card: spokenCard(seat.up[n]) })} can=${can}
             card=${seat.up[n]}><${Face} card=${seat.up[n]} /><//>`
         }
       </span>`,
@@ -202,7 +176,7 @@ function RowCard({ id, label, can, card, under, children }) {
   return html`<button
     class=${classes("card", held && "held", settings.value.hints && (can.has(id) ? "can" : "cannot"))}
     aria-pressed=${held} aria-label=${label} data-card=${card} ...${draggable(id, null)}
-    onClick=${(/** @type {MouseEvent} */ e) => wasDrag() || tapOrPlay(id, e.detail)}>
+    onClick=${(/** @type {MouseEvent} */ e) => wasDrag() || tapOrPlay(id, e)}>
     ${children}${can.has(id) && html`<span class="mark" aria-hidden="true"></span>`}
   </button>`;
 }

@@ -8,11 +8,13 @@ import { t } from "./speech.js";
 import { myName, playNow } from "./state.js";
 /** @import { Ruleset } from "./protocol.d.ts" */
 
+/** The chosen game or the pasted house rules. @typedef {() => Promise<Parameters<typeof api.create>[0]>} ChosenGame */
+
 /**
  * Asks for the names; bots have the seats without one.
- * @param {{ picked: Ruleset, level: string, close: () => void }} props
+ * @param {{ picked: Ruleset, chosen: ChosenGame, level: string, close: () => void }} props
  */
-export function HereSheet({ picked, level, close }) {
+export function HereSheet({ picked, chosen, level, close }) {
   const seats = chosenSeats(picked);
   const [names, setNames] = useState([myName.value ?? ""]);
   const { why, busy, attempt } = useTry();
@@ -23,7 +25,7 @@ export function HereSheet({ picked, level, close }) {
     await introduce(people[0]);
     const bots = called.map((_, n) => (n < people.length ? null : level));
     const options = { clock_ms: 0, beat_ms: choice.value.beat_ms, access: "link" };
-    const made = await api.create({ ruleset: picked.name, seats, bots, ...options });
+    const made = await api.create({ ...(await chosen()), seats, bots, ...options });
     await api.companions(made.room, people.slice(1));
     playNow.value = true;
     location.hash = `#/r/${made.room}`;

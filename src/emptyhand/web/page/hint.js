@@ -6,6 +6,7 @@ import { idsOf } from "./choice.js";
 import { send } from "./session.js";
 import { t, tell } from "./speech.js";
 import { advice, chosen, game, hintAsked, myTurn, room, sending, setup } from "./state.js";
+import { Tool } from "./tool.js";
 
 /** After this time without an answer the button can be pressed again. */
 const PATIENCE_MS = 12_000;
@@ -33,8 +34,8 @@ export function HintButton() {
   if (!hintsAllowed()) return null;
   const asked = hintAsked.value !== null;
   // Not `disabled`: the button would lose the focus.
-  return html`<button class="quiet hintbutton"
-    aria-disabled=${!myTurn.value || asked} onClick=${take}>${t(asked ? "hint-looking" : "hint-button")}</button>`;
+  return html`<${Tool} icon="hint" label=${t(asked ? "hint-looking" : "hint-button")} busy=${asked}
+    aria-disabled=${!myTurn.value || asked} onClick=${take} />`;
 }
 
 export function HintBubble() {

@@ -4,7 +4,7 @@ import { html, useState, valueTo } from "./lib.js";
 import { Chosen, RoundTable } from "./chairs.js";
 import { Why, introduce, useTry } from "./forms.js";
 import { levelName } from "./levels.js";
-import { listed, t } from "./speech.js";
+import { gameTitle, listed, t } from "./speech.js";
 import { myName } from "./state.js";
 /** @import { Invitation, Phase, SeatNumber } from "./protocol.d.ts" */
 
@@ -38,7 +38,8 @@ export function InvitationPage({ invitation, enter }) {
   const [name, setName] = useState("");
   const [isNew] = useState(myName.value === null);
   const { why, busy, attempt } = useTry();
-  const { host, title, seats, phase, options } = invitation;
+  const { host, seats, phase, options } = invitation;
+  const title = gameTitle(invitation);
   const come = (/** @type {SeatNumber | null} */ seat) =>
     attempt(async () => {
       if (isNew) await introduce(name);

@@ -1,5 +1,6 @@
 // What the person chose last on this device: game, seats, level, pace and the options of a table for friends.
 import { signal } from "./lib.js";
+import { t } from "./speech.js";
 /** @import { Levels, Ruleset } from "./protocol.d.ts" */
 
 const KEY = "emptyhand.choice";
@@ -42,9 +43,9 @@ export function choose(change) {
   }
 }
 
-/** The chosen ruleset; the first if it is gone. @param {Ruleset[]} rulesets */
+/** The chosen ruleset, else the one best known where the language is spoken, else the first. @param {Ruleset[]} rulesets */
 export const chosenRuleset = (rulesets) =>
-  rulesets.find(({ name }) => name === choice.value.ruleset) ?? rulesets[0];
+  rulesets.find(({ name }) => name === (choice.value.ruleset || t("lobby-best-known"))) ?? rulesets[0];
 
 /** The chosen level; the usual one if it is gone. @param {Levels} levels */
 export const chosenLevel = ({ levels, default: usual }) =>

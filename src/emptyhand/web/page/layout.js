@@ -14,6 +14,8 @@ const LEAST_CARD = 56;
 const BANNER = 3.2;
 /** The height of the strip of special cards, in rem. */
 const CHIPS = 1.9;
+/** Pixels below the felt for the arrows on its edge. */
+const ARROWS = 5;
 /** Pixels by which a chosen card rises. */
 const LIFT = 14;
 
@@ -27,6 +29,7 @@ const LIFT = 14;
  * @property {number} free the share of a card that the next row of the hand leaves visible
  * @property {number} card
  * @property {number} strip the least width of a card that the next one leaves visible
+ * @property {number} lines the lines of the status line on a narrow screen
  * @property {boolean} chips whether the strip of special cards lies on the table
  * @property {boolean} floating whether votes and notices lie on other seats
  */
@@ -50,12 +53,13 @@ const BEST = {
   free: 0.72,
   card: 1,
   strip: 24,
+  lines: 4.2,
   floating: false,
   chips: true,
 };
 /**
- * What shrinks, one step after another: gaps, the strip of special cards, other seats' rows, the pile, the own row, and these three
- * again. Then the status line moves beside the own row, rows of the hand overlap more, cards get smaller,
+ * What shrinks, one step after another: gaps, the strip of special cards, other seats' rows, the status line, the pile, the own
+ * row, and seats, pile and row again. Then the status line moves beside the own row, rows of the hand overlap more, cards get smaller,
  * then their visible strips, then other seats' rows once more. At last votes and notices lie on other seats.
  */
 /** @type {Partial<Sizes>[]} */
@@ -63,6 +67,7 @@ const LADDER = [
   { gap: 4 },
   { chips: false },
   { slot: 34 },
+  { lines: 3.2 },
   { pile: 104 },
   { own: 68 },
   { slot: 26 },
@@ -267,13 +272,13 @@ function tried(step, { others, slots, hand, row, banners, specials = false }, ro
   const seat = seatOf(seats.width, slots, sized, rem);
   const block = seats.rows * (seat.height + gap);
   const middle = sized.pile + 1.3 * rem + 16;
-  const lines = sides ? 1.8 : width < 34 * rem ? (gap > 4 ? 3.3 : 3) : gap > 4 ? 2.3 : 2;
+  const lines = sides ? 1.8 : width < 34 * rem ? sized.lines : gap > 4 ? 2.3 : 2;
   // Without a hand the person plays from the own row: then it is as large as a hand.
   const own = hand ? (sides ? Math.min(sized.own, 2.8 * rem) : sized.own) : sized.card;
   const beside = sized.beside && row && hand > 0 && !sides && own + 8 > 3 * rem;
   const fan = spread(hand, width, sized);
   const above = round ? (seats.far ? seat.height + gap : 0) : block;
-  const scene = round ? Math.max(block, above + middle) : block + middle;
+  const scene = (round ? Math.max(block, above + middle) : block + middle) + ARROWS;
   const chips = specials && sized.chips && !sides;
   const parts = [
     chips ? CHIPS * rem : 0,
@@ -298,7 +303,7 @@ function tried(step, { others, slots, hand, row, banners, specials = false }, ro
     scene,
     total,
     news: lines * 1.25 * rem,
-    seats: { ...seats, ...seat },
+    seats: { ...seats, ...seat, slim: seats.width < 6 * rem },
   };
 }
 

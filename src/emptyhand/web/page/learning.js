@@ -1,10 +1,12 @@
 // Which tables a person learns at, and which tips they have seen: kept on this device.
 import { signal } from "./lib.js";
 import { api } from "./api.js";
+import { finished } from "./finished-games.js";
 import { playNow } from "./state.js";
 
 const ROOMS = "emptyhand.learning";
 const SEEN = "emptyhand.tips";
+const DECLINED = "emptyhand.tips-declined";
 const MOST_ROOMS = 20;
 /** The gentlest bots, who leave time to read. */
 const GENTLE = "level:1";
@@ -39,6 +41,22 @@ export function showTips(room, on) {
   const others = learningAt.value.filter((each) => each !== room);
   learningAt.value = (on ? [room, ...others] : others).slice(0, MOST_ROOMS);
   store(ROOMS, learningAt.value);
+}
+
+/** Stop the tips in a room, and offer none in another one. @param {string} room */
+export function declineTips(room) {
+  showTips(room, false);
+  store(DECLINED, ["all"]);
+}
+
+/**
+ * Show tips to a person who has finished no game of a family on this device, unless they have declined tips.
+ * @param {string} room
+ * @param {string} family
+ */
+export function offerTips(room, family) {
+  const isKnown = finished.value.some((game) => (game.family ?? family) === family);
+  if (!isKnown && !stored(DECLINED).length) showTips(room, true);
 }
 
 /** Remember that a tip was seen. @param {string} family @param {string} key */

@@ -1,6 +1,5 @@
 // The levels of bots in words.
-import { gameTitle } from "./families.js";
-import { t } from "./speech.js";
+import { gameTitle, t } from "./speech.js";
 /** @import { Level, Ruleset } from "./protocol.d.ts" */
 
 /** The level of a bot, from 1; 0 for people and for other players. @param {string | null} spec */
@@ -22,6 +21,6 @@ export function levelStrength({ spec, won }, ruleset, seats) {
   const share = measured && won[measured][seats === 2 ? "2" : "4"];
   if (!share) return t(`level-${number}-plays`);
   const below = t(`level-${number - 1}`);
-  const game = gameTitle(measured, ruleset.title);
+  const game = gameTitle({ name: measured, title: ruleset.title });
   return t(seats === 2 ? "level-wins-two" : "level-wins-four", { below, game, won: Math.round(share[0]) });
 }

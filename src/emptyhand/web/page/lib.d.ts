@@ -75,6 +75,7 @@ export class FluentBundle {
     options: {
       useIsolating: boolean;
       functions: Record<string, (values: unknown[], names: Variables) => unknown>;
+      transform?: (text: string) => string;
     },
   );
   addResource(resource: FluentResource): Error[];

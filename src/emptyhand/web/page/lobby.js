@@ -3,22 +3,23 @@ import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { Options } from "./create.js";
 import { DeviceSheet } from "./device.js";
-import { Families, gameTitle } from "./families.js";
+import { Families } from "./families.js";
 import { finished } from "./finished-games.js";
 import { Why, introduce, useTry } from "./forms.js";
 import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.js";
 import { HereSheet } from "./here.js";
-import { learn } from "./learning.js";
+import { learn, offerTips } from "./learning.js";
 import { levelName } from "./levels.js";
 import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
 import { Rulebook, Sheet } from "./sheet.js";
-import { LANGUAGES, language, listed, t } from "./speech.js";
+import { LANGUAGES, gameTitle, language, listed, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
 import { myName, playNow } from "./state.js";
 /** @import { Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
+/** @import { ChosenGame } from "./here.js" */
 
 const LOOK_AGAIN_MS = 8000;
 /** @param {string} hash */
@@ -40,6 +41,7 @@ async function playWithBots(shipped, house, level) {
   const game = await chosenGame(shipped, house);
   const bots = Array.from({ length: game.seats }, (_, seat) => (seat ? level : null));
   const made = await api.create({ ...game, bots, clock_ms: 0, beat_ms: choice.value.beat_ms });
+  offerTips(made.room, (house.told ?? shipped).family);
   playNow.value = true;
   go(`#/r/${made.room}`);
 }
@@ -60,7 +62,8 @@ function useRooms() {
     look();
     return () => clearInterval(timer);
   }, []);
-  const mine = rooms.mine.filter(({ phase }) => phase !== "closed");
+  const ended = (/** @type {RoomBrief} */ { phase, match_over: over }) => phase === "over" && over;
+  const mine = rooms.mine.filter((each) => each.phase !== "closed" && !ended(each));
   return { mine, open: rooms.open.filter(({ room }) => !mine.some((each) => each.room === room)) };
 }
 
@@ -72,17 +75,17 @@ const company = ({ seats }) => {
 
 /** @param {{ brief: RoomBrief, enter: (brief: RoomBrief) => void }} props */
 const Continue = ({ brief, enter }) => html`<button class="big continue" onClick=${() => enter(brief)}>
-  <b>${t("lobby-continue", { game: gameTitle(brief.ruleset, brief.title) })}</b>
+  <b>${t("lobby-continue", { game: gameTitle(brief) })}</b>
   <small>${t("lobby-with", { who: company(brief) })}</small></button>`;
 
 /**
  * The two ways to begin, and the quieter ones.
- * @param {{ picked: Ruleset, level: string, busy: boolean, play: () => void, invite: () => void,
- *   teach: () => void, read: (each: Ruleset) => void }} props
+ * @param {{ picked: Ruleset, chosen: ChosenGame, level: string, busy: boolean, play: () => void,
+ *   invite: () => void, teach: () => void, read: (each: Ruleset) => void }} props
  */
-function Actions({ picked, level, busy, play, invite, teach, read }) {
+function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
   const [here, setHere] = useState(false);
-  const game = gameTitle(picked.name, picked.title);
+  const game = gameTitle(picked);
   return html`<button class="big primary play" disabled=${busy} onClick=${play}><b>${t("lobby-play")}</b>
       <small>${t("lobby-play-what", { game, count: chosenSeats(picked), level: levelName(level) })}</small>
     </button>
@@ -94,7 +97,7 @@ function Actions({ picked, level, busy, play, invite, teach, read }) {
         ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
     </div>
-    ${here && html`<${HereSheet} picked=${picked} level=${level} close=${() => setHere(false)} />`}`;
+    ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
 }
 
 /**
@@ -149,7 +152,7 @@ const Open = ({ briefs, enter }) =>
     <h2>${t("lobby-open")}</h2>
     <ul class="briefs">${briefs.map(
       (each) => html`<li key=${each.room}>
-        <button onClick=${() => enter(each)}><b>${gameTitle(each.ruleset, each.title)}</b><br />
+        <button onClick=${() => enter(each)}><b>${gameTitle(each)}</b><br />
           <small>${t(`lobby-phase-${each.phase}`)} · ${company(each)}</small></button>
       </li>`,
     )}</ul>
@@ -162,7 +165,7 @@ const Watch = () => html`<section class="panel" aria-label=${t("lobby-watch")}>
     html`<ul class="briefs">${finished.value.slice(0, 5).map(
       (each) => html`<li key=${each.id}>
         <a class="button" href=${`#/g/${each.id}`}><span><b>${t("lobby-game", {
-          game: each.title,
+          game: gameTitle(each),
           number: each.number,
         })}</b><br />
             <small>
@@ -220,8 +223,8 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
           (brief) => html`<${Continue} key=${brief.room} brief=${brief}
             enter=${enter} />`,
         )}
-        <${Actions} picked=${picked} level=${level} busy=${busy} play=${play} invite=${invite}
-          teach=${teach} read=${read} />
+        <${Actions} picked=${picked} chosen=${() => chosenGame(shipped, house)} level=${level} busy=${busy}
+          play=${play} invite=${invite} teach=${teach} read=${read} />
       </div>
     </section>
     <section class="panel games" aria-label=${t("lobby-choose")}>
@@ -231,7 +234,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
     </section>
     ${
       book &&
-      html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book.name, book.title) })}
+      html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book) })}
         close=${() => read(null)}>
         <${Rulebook} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))} />
       <//>`

@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState, valueTo } from "./lib.js";
 import { REACTION_KINDS, reactionWords } from "./seats.js";
 import { say, send } from "./session.js";
 import { settings } from "./settings.js";
+import { t } from "./speech.js";
 import { chat, log } from "./state.js";
 /** @import { Ref } from "./lib.js" */
 
@@ -16,16 +17,16 @@ function useEnd(box, changes) {
 export function Log() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEnd(box, log.value);
-  return html`<section class="log" aria-label="What happened">
-    <h2>What happened</h2>
-    <div class="lines" ref=${box} tabindex="0" role="group" aria-label="Sentences, oldest first">
+  return html`<section class="log" aria-label=${t("log-heading")}>
+    <h2>${t("log-heading")}</h2>
+    <div class="lines" ref=${box} tabindex="0" role="group" aria-label=${t("log-lines")}>
       ${
         log.value.length
           ? log.value.map(
               ({ id, text }) => html`<p key=${id}>${text}
               </p>`,
             )
-          : html`<p class="faint">Nothing yet.</p>`
+          : html`<p class="faint">${t("log-empty")}</p>`
       }
     </div>
   </section>`;
@@ -41,30 +42,30 @@ export function Chat() {
     setText("");
   };
   if (settings.value.muted)
-    return html`<section class="chat" aria-label="Chat"><h2>Chat</h2>
-      <p class="faint">Hidden in the settings.</p></section>`;
-  return html`<section class="chat" aria-label="Chat">
-    <h2>Chat</h2>
-    <div class="lines" ref=${box} tabindex="0" role="group" aria-label="Lines, oldest first">
+    return html`<section class="chat" aria-label=${t("chat-title")}><h2>${t("chat-title")}</h2>
+      <p class="faint">${t("chat-hidden")}</p></section>`;
+  return html`<section class="chat" aria-label=${t("chat-title")}>
+    <h2>${t("chat-title")}</h2>
+    <div class="lines" ref=${box} tabindex="0" role="group" aria-label=${t("chat-lines")}>
       ${
         chat.value.length
           ? chat.value.map(
               (line, n) => html`<p key=${n}><b>${line.name}</b> ${line.text}
               </p>`,
             )
-          : html`<p class="faint">Nobody has said anything.</p>`
+          : html`<p class="faint">${t("chat-empty")}</p>`
       }
     </div>
-    <div class="reactions" role="group" aria-label="Reactions">
+    <div class="reactions" role="group" aria-label=${t("chat-reactions")}>
       ${REACTION_KINDS.map(
         (kind) => html`<button class="quiet" onClick=${() => send({ t: "react", kind })}>
           ${reactionWords(kind)}</button>`,
       )}
     </div>
     <form class="inline" onSubmit=${submit}>
-      <input aria-label="Say something" maxlength="300" value=${text}
-        onInput=${valueTo(setText)} placeholder="Say something" />
-      <button>Say</button>
+      <input aria-label=${t("chat-say")} maxlength="300" value=${text}
+        onInput=${valueTo(setText)} placeholder=${t("chat-say")} />
+      <button>${t("chat-send")}</button>
     </form>
   </section>`;
 }

@@ -2,10 +2,10 @@
 // direction.
 import { classes, html, useState } from "./lib.js";
 import { Back, Face, Mini } from "./cards.js";
-import { named, short, sorted, spoken } from "./deck.js";
+import { named, sorted } from "./deck.js";
 import { newest } from "./newest.js";
 import { Sheet } from "./sheet.js";
-import { t } from "./speech.js";
+import { spokenCard, spokenCards, t } from "./speech.js";
 import { game, isClimb, nameOf, view, you } from "./state.js";
 /** @import { Card, SeatNumber, TableView } from "./protocol.d.ts" */
 
@@ -22,7 +22,7 @@ const open = (pile, count) => (count ? pile.slice(-count) : []);
 const Cards = ({ cards }) => html`<ul class="minis">
   ${named(cards).map(
     ({ card, id }) => html`<li key=${id}><${Mini} card=${card} /><span class="hidden">
-        ${spoken(card)}</span></li>`,
+        ${spokenCard(card)}</span></li>`,
   )}
 </ul>`;
 
@@ -49,9 +49,12 @@ const called = (seat) => (seat === you.value ? t("middle-you") : nameOf(seat));
 /** @param {number} size @param {Card[]} cards the visible ones @param {SeatNumber | null} mover */
 function pileInWords(size, cards, mover) {
   if (!size) return t("middle-pile-empty-spoken");
-  const named = cards.toReversed().map(spoken).join(", ");
   const by = mover === null ? "" : called(mover);
-  return t(by ? "middle-pile-spoken-by" : "middle-pile-spoken", { count: size, cards: named, name: by });
+  return t(by ? "middle-pile-spoken-by" : "middle-pile-spoken", {
+    count: size,
+    cards: spokenCards(cards.toReversed()),
+    name: by,
+  });
 }
 
 /** Arrows on the edge of the felt, in the direction of play. */
@@ -118,6 +121,3 @@ export function Middle() {
     ${shown && html`<${Played} table=${table} close=${() => show(false)} />`}
   </section>`;
 }
-
-/** "6♠ 6♥" @param {Card[]} cards */
-export const shortly = (cards) => cards.map(short).join(" ");

@@ -5,12 +5,14 @@ import { DeviceSheet } from "./device.js";
 import { finished, forgetFinished } from "./finished-games.js";
 import { Why, useTry } from "./forms.js";
 import { Sheet } from "./sheet.js";
-import { language, listed, t } from "./speech.js";
+import { gameTitle, language, listed, placed, t } from "./speech.js";
 import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
 /** @import { MyGame, MyGames } from "./protocol.d.ts" */
 /** @import { Rate } from "./tallies.js" */
 
 const SHOWN = 50;
+/** A share of fewer games says nothing. */
+const FEW = 5;
 
 /** @param {number} at */
 const date = (at) =>
@@ -21,8 +23,10 @@ const percent = (share) => Math.round(100 * share);
 
 /** @param {Rate} rate */
 function rateInWords({ wins, games }) {
+  if (games < FEW) return t("mine-rate-few", { wins, games });
   const [low, high] = wilson(wins, games).map(percent);
-  return t("mine-rate", { wins, games, percent: percent(wins / games), low, high });
+  const share = new Intl.NumberFormat(language.value, { style: "percent" }).format(wins / games);
+  return t("mine-rate", { wins, games, percent: share, low, high });
 }
 
 /** @param {string} rival */
@@ -39,10 +43,10 @@ function Rates({ games }) {
       <thead><tr><th scope="col">${t("mine-game")}</th><th scope="col">${t("mine-against")}</th>
         <th scope="col">${t("mine-won")}</th></tr></thead>
       <tbody>${found.map(
-        (rate) => html`<tr key=${`${rate.title}/${rate.rival}`}><th scope="row">${rate.title}</th>
+        (rate) => html`<tr key=${`${rate.title}/${rate.rival}`}><th scope="row">${gameTitle(rate)}</th>
           <td>${rivalName(rate.rival)}</td><td>${rateInWords(rate)}</td></tr>`,
       )}</tbody></table>
-    <p class="faint">${t("mine-interval")}</p>
+    ${found.some(({ games }) => games >= FEW) && html`<p class="faint">${t("mine-interval")}</p>`}
   </section>`;
 }
 
@@ -61,13 +65,13 @@ function outcome(game) {
   if (!game.about.over) return t("mine-unfinished");
   if (won(game)) return t("mine-win");
   const place = placeIn(game);
-  return place ? t("after-place", { place }) : t("mine-loss");
+  return place ? t("after-place", placed(place, game.about.names.length)) : t("mine-loss");
 }
 
 /** @param {{ game: MyGame, forget: (game: MyGame) => void }} props */
 function Played({ game, forget }) {
   const others = game.about.names.filter((_, seat) => seat !== game.seat);
-  const name = t("mine-entry", { title: game.about.title, names: listed(others) });
+  const name = t("mine-entry", { title: gameTitle(game.about), names: listed(others) });
   return html`<li class=${won(game) ? "won" : ""}>
     <div><b>${outcome(game)}</b> <span>${name}</span><br /><small>${date(game.at_ms)}</small></div>
     <div class="inline"><a class="button" href=${`#/g/${game.id}`}>${t("mine-watch")}

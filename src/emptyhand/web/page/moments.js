@@ -17,8 +17,11 @@ const AFTER_MS = 30;
 const find = (selector) => document.querySelector(selector);
 /** @param {string} selector */
 const all = (selector) => [...document.querySelectorAll(selector)];
-/** @param {Element | null | undefined} element */
-const poseIf = (element) => (element ? poseOf(element) : null);
+/** Where an element is; null if the screen does not show it, as nothing grows from or to no size. @param {Element | null | undefined} element */
+function poseIf(element) {
+  const pose = element ? poseOf(element) : null;
+  return pose?.height ? pose : null;
+}
 
 /** @param {SeatNumber} seat */
 const boxOf = (seat) => find(`[data-seat="${seat}"]`);
@@ -30,12 +33,12 @@ const drawPile = () => find(".draw .face");
  * @param {SeatNumber} seat
  */
 function handOf(seat) {
-  if (seat !== you.value) return poseIf(boxOf(seat)?.querySelector(".count .face") ?? boxOf(seat));
+  if (seat !== you.value) return poseIf(boxOf(seat)?.querySelector(".count .face")) ?? poseIf(boxOf(seat));
   const card = find(".hand .card") ?? find(".ownrow .card");
   const hand = find(".hand") ?? find(".own");
   if (!hand) return null;
   const { x, y, width, height } = hand.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, height: card ? poseOf(card).height : 80, tilt: "0deg" };
+  return { x: x + width / 2, y: y + height / 2, height: poseIf(card)?.height ?? 80, tilt: "0deg" };
 }
 
 /**
@@ -73,7 +76,10 @@ export function look(events) {
   return {
     pile: all("[data-pile] .lying")
       .slice(-MOST)
-      .map((lying) => ({ card: lying.getAttribute("data-lying") ?? "", pose: poseOf(lying) })),
+      .flatMap((lying) => {
+        const pose = poseIf(lying);
+        return pose ? [{ card: lying.getAttribute("data-lying") ?? "", pose }] : [];
+      }),
     from: events.map((event) => {
       if (event.event === "played" || event.event === "took" || event.event === "placed")
         return placesOf(event.seat, (event.cards ?? [event.card]).filter(Boolean));
@@ -261,8 +267,9 @@ const ACTS = {
 
   placed({ scene, at, from: [from] }, { seat, card }) {
     const real = seat === you.value && card ? find(`.ownrow [data-card="${card}"]`) : null;
-    if (!from || !real) return at;
-    const end = scene.fly(card, from, poseOf(real), { delay: at });
+    const to = poseIf(real);
+    if (!from || !to) return at;
+    const end = scene.fly(card, from, to, { delay: at });
     scene.cover(real, end);
     return end;
   },
@@ -336,7 +343,9 @@ export function deal(scene) {
   const own = all(".hand .card");
   const each = Math.min(40, 420 / own.length);
   own.forEach((real, n) => {
-    const end = scene.fly(real.getAttribute("data-card"), from, poseOf(real), {
+    const to = poseIf(real);
+    if (!to) return;
+    const end = scene.fly(real.getAttribute("data-card"), from, to, {
       delay: n * each,
       duration: 240,
     });

@@ -1,22 +1,22 @@
 // The buttons for moves: each says what it will do.
 import { classes, html } from "./lib.js";
 import { cardBehind, mine, pickUpOf, tokenOf } from "./choice.js";
-import { rankOf } from "./deck.js";
+import { rankArg, rankOf } from "./deck.js";
 import { HintButton, isHinted } from "./hint.js";
-import { shortly } from "./middle.js";
 import { allowed, pass, pickUp, play, send } from "./session.js";
 import { prefer, settings } from "./settings.js";
-import { t } from "./speech.js";
+import { ofCards, t } from "./speech.js";
 import { chosen, game, isClimb, myTurn, sending, view } from "./state.js";
+import { Tool } from "./tool.js";
 /** @import { Card, Phrase } from "./protocol.d.ts" */
 
 /** Cards on a button: "9♠", "two 9s", "5 cards". @param {Card[]} cards @returns {string | Phrase} */
 function named(cards) {
   const [rank] = cards.map(rankOf);
-  if (cards.length === 1) return shortly(cards);
+  if (cards.length === 1) return ofCards(cards);
   if (cards.every((card) => rankOf(card) === rank))
-    return ["cards-of", { count: cards.length, rank: rank === "T" ? 10 : Number(rank) || rank }];
-  return cards.length > 4 ? t("move-cards", { count: cards.length }) : shortly(cards);
+    return ["cards-of", { count: cards.length, rank: rankArg(rank) }];
+  return cards.length > 4 ? t("move-cards", { count: cards.length }) : ofCards(cards);
 }
 
 /** Which of the down cards lies at a place: "left", "middle" or "right" of three, else "". @param {number} place */
@@ -49,7 +49,7 @@ const Pass = ({ only }) =>
 function PickUp({ only, token }) {
   const count = view.value.table.pile.length;
   const label = token && token !== "^" ? "move-pick-up-with" : count ? "move-pick-up-cards" : "move-pick-up";
-  return html`<button class=${classes((only || isHinted("^")) && "only")} disabled=${!token || sending.value}
+  return html`<button class=${classes(((only && token) || isHinted("^")) && "only")} disabled=${!token || sending.value}
     onClick=${pickUp}>${t(label, { count })}</button>`;
 }
 
@@ -64,12 +64,12 @@ export function Moves() {
       ${sending.value ? t("move-sending") : verb()}</button>
     ${!isClimb.value && (taken || !canPass) && html`<${PickUp} only=${only} token=${taken} />`}
     ${(isClimb.value || canPass) && html`<${Pass} only=${only && canPass} />`}
-    <button class="quiet" aria-pressed=${settings.value.sort}
-      onClick=${() => prefer({ sort: !settings.value.sort })}>${t("move-sort")}</button>
+    <${Tool} icon="sort" label=${t("move-sort")} aria-pressed=${settings.value.sort}
+      onClick=${() => prefer({ sort: !settings.value.sort })} />
     ${
       Number.isInteger(game.value.undo) &&
-      html`<button class="quiet"
-        onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })}>${t("move-undo")}</button>`
+      html`<${Tool} icon="undo" label=${t("move-undo")}
+        onClick=${() => send({ t: "undo", seq: game.value.undo ?? 0 })} />`
     }
     <${HintButton} />
   </div>`;

@@ -18,3 +18,9 @@ export function follow(steps) {
     }
   }
 }
+
+/** Begin with the last step, which is all that a page knows after a reload. @param {Step} [step] */
+export function recall(step) {
+  newest.value = null;
+  if (step) follow([step]);
+}

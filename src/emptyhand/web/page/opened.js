@@ -3,7 +3,7 @@ import { cardsIn } from "./deck.js";
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
 import { Unproven, ensure } from "./deal-checks.js";
-import { listed } from "./words.js";
+/** @import { Phrase } from "./protocol.d.ts" */
 
 const HEADER = /^\[(\w+)((?:[ \t]+"(?:[^"\\\n]|\\.)*")+)[ \t]*\]$/gm;
 const QUOTED = /"(?:[^"\\\n]|\\.)*"/g;
@@ -24,8 +24,8 @@ function headersOf(record) {
 function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer, Voids = [] }) {
   const [, room, game] = Fair;
   const secret = fromHex(Secret[0]);
-  ensure(Numbers.length === Seats.length, "There are not as many numbers as seats.");
-  ensure(new Set([...Voids, Secret[0]]).size === Voids.length + 1, "A secret was used twice.");
+  ensure(Numbers.length === Seats.length, "fair-wrong-count");
+  ensure(new Set([...Voids, Secret[0]]).size === Voids.length + 1, "fair-wrong-secret-twice");
   const promise = promiseOf(room, game, secret);
   const stakes = Numbers.map((told, seat) => {
     const kind = isNumber(told) ? "person" : told;
@@ -41,39 +41,31 @@ function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer
     dealt.cards.join("") === Deal[0] &&
     counted(dealt.ties) === Ties[0] &&
     counted([dealt.dealer]) === Dealer[0];
-  ensure(same, "The cards are not those that the secret and the seats' numbers give.");
-  ensure(
-    toHex(seal(secret, dealt.cards).root) === Root[0],
-    "The deck was sealed with other cards than were dealt.",
-  );
+  ensure(same, "fair-wrong-cards");
+  ensure(toHex(seal(secret, dealt.cards).root) === Root[0], "fair-wrong-sealed");
 }
 
 /** @param {string} told */
 const isNumber = (told) => /^[0-9a-f]{64}$/.test(told);
 
 /**
- * How the cards of a record were dealt: `state` is none, wrong, server or checked, `text` a sentence.
+ * How the cards of a record were dealt: `state` is none, wrong, server or checked, `says` a sentence.
  * @param {string} record
+ * @returns {{ state: string, says: Phrase }}
  */
 export function verdictOf(record) {
   let headers;
   try {
     headers = headersOf(record);
-    if (!headers.Fair) return { state: "none", text: "The record does not tell how its cards were dealt." };
+    if (!headers.Fair) return { state: "none", says: ["fair-none-told"] };
     checkDeal(headers);
   } catch (error) {
-    const what = error instanceof Unproven ? error.message : "What the record tells of it cannot be read.";
-    return { state: "wrong", text: `Something is wrong with the deal. ${what}` };
+    /** @type {Phrase} */
+    const what = error instanceof Unproven ? error.says : ["fair-wrong-record"];
+    return { state: "wrong", says: ["fair-wrong", { what }] };
   }
   const people = headers.Seats.filter((_, seat) => isNumber(headers.Numbers[seat]));
-  if (!people.length)
-    return {
-      state: "server",
-      text: "Dealt by the server: its secret gives just these cards, and nobody at the table added a number.",
-    };
-  const numbers = `the ${people.length > 1 ? "numbers" : "number"} of ${listed(people)}`;
-  return {
-    state: "checked",
-    text: `The deal was checked: the secret of the server and ${numbers} give just these cards.`,
-  };
+  if (!people.length) return { state: "server", says: ["fair-server-checked"] };
+  const names = /** @type {Phrase} */ (["list-and", { items: people }]);
+  return { state: "checked", says: ["fair-checked-by", { count: people.length, names }] };
 }

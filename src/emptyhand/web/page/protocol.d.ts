@@ -463,6 +463,7 @@ export interface RoomOptions {
 /** A room, for a guest who has its link or code and has not entered yet. */
 export interface Invitation {
   room: string;
+  ruleset: string;
   title: string;
   host: string | null;
   phase: Phase;
@@ -497,6 +498,7 @@ export interface RoomBrief {
   title: string;
   seats: { name: string; bot: string | null; taken: boolean }[];
   phase: Phase;
+  match_over: boolean;
 }
 
 export interface RoomList {

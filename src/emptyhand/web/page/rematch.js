@@ -3,7 +3,7 @@ import { classes, html, useEffect, useState } from "./lib.js";
 import { Avatar } from "./faces.js";
 import { send } from "./session.js";
 import { listed, t } from "./speech.js";
-import { nameOf, room, status, waitUntil, you } from "./state.js";
+import { nameOf, room, setup, status, waitUntil, you } from "./state.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
 /** @param {SeatNumber[]} seats */
@@ -57,9 +57,15 @@ export function Next() {
     ${
       agreed
         ? waiting(silent, seconds)
-        : html`${asked(ready, seconds)}${" "}
-        <button onClick=${() => send({ t: "leave" })}>${t("friends-just-watch")}</button>`
+        : html`${asked(ready, seconds)}
+        <span class="choices"><button onClick=${() => send({ t: "leave" })}>${t("friends-just-watch")}</button></span>`
     }</p>`;
+}
+
+/** What the next game is: another one, the next of a match, or the first of a new match. */
+function nextCalled() {
+  if ((setup.value?.wins ?? 1) < 2) return "friends-again";
+  return room.value.match_over ? "friends-new-match" : "friends-next";
 }
 
 export function Again() {
@@ -67,5 +73,5 @@ export function Again() {
   if (you.value === null || room.value.phase === "closed" || status.value?.ready.includes(you.value))
     return null;
   return html`<button class="primary" onClick=${() => send({ t: "ready", game: number })}>
-    ${t(room.value.match_over ? "friends-new-match" : "friends-again")}</button>`;
+    ${t(nextCalled())}</button>`;
 }

@@ -1,9 +1,9 @@
 // The table of a replay: pile, what the move did, and every seat, with the cards that the chosen view shows.
 import { classes, html } from "./lib.js";
 import { Back, Face, Mini } from "./cards.js";
-import { named, sorted, spoken } from "./deck.js";
+import { named, sorted } from "./deck.js";
 import { Row } from "./seats.js";
-import { listed, t, tell } from "./speech.js";
+import { listed, placed, spokenCard, t, tell } from "./speech.js";
 /** @import { Card, GameReplay, Phrase, ReplayFrame, SeatNumber } from "./protocol.d.ts" */
 
 const SHOWN = 6;
@@ -16,7 +16,7 @@ const Minis = ({ cards }) =>
   html`<span class="minis">
     ${named(cards).map(
       ({ card, id }) => html`<span key=${id}><${Mini} card=${card} /><span class="hidden">
-          ${spoken(card)} </span></span>`,
+          ${spokenCard(card)} </span></span>`,
     )}</span>`;
 
 /** @param {{ data: GameReplay, frame: ReplayFrame, seat: SeatNumber, open: boolean }} props */
@@ -27,7 +27,7 @@ function Seat({ data, frame, seat, open }) {
   const place = frame.view.table.out.indexOf(seat);
   return html`<li class=${classes("seat wide", frame.view.table.turn === seat && "turn")}>
     <span class="who"><span class="name">${data.names[seat]}</span> <span class="state">
-        ${place >= 0 ? t("after-place", { place: place + 1 }) : ""}</span></span>
+        ${place >= 0 ? t("after-place", placed(place + 1, data.names.length)) : ""}</span></span>
     <span>${
       hand
         ? html`<${Minis} cards=${sorted(hand, data.family === "climb")} />`
@@ -43,7 +43,7 @@ export function Board({ data, frame, open }) {
   const { table, draw } = frame.view;
   const lying = table.pile.slice(-SHOWN);
   const pile = lying.length
-    ? t("replay-pile", { cards: listed(lying.toReversed().map(spoken)) })
+    ? t("replay-pile", { cards: listed(lying.toReversed().map(spokenCard)) })
     : t("replay-pile-empty");
   const counts = { pile: table.pile.length, gone: table.gone.length, draw };
   return html`<div class="board">

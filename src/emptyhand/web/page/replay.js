@@ -4,10 +4,10 @@ import { api } from "./api.js";
 import { Why, useTry } from "./forms.js";
 import { MARKS } from "./deal-mark.js";
 import { verdictOf } from "./opened.js";
-import { Board, inWords } from "./replay-board.js";
+import { Board } from "./replay-board.js";
 import { Controls, Moves, Share, useSteps } from "./replay-steps.js";
 import { Puzzle, Review, useReview } from "./review.js";
-import { listed, t, tell } from "./speech.js";
+import { gameTitle, listed, t, tell } from "./speech.js";
 /** @import { GameReplay, SeatNumber, SeatReview, TurningPoint } from "./protocol.d.ts" */
 /** @import { Steps } from "./replay-steps.js" */
 /** @import { Reviewing, Ways } from "./review.js" */
@@ -19,10 +19,10 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What this browser found when it dealt the game again. @param {{ record: string }} props */
 function Dealt({ record }) {
-  const { state, text } = useMemo(() => verdictOf(record), [record]);
+  const { state, says } = useMemo(() => verdictOf(record), [record]);
   return (
     state !== "none" &&
-    html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${inWords(text)}</p>`
+    html`<p class=${`tick ${state}`} role=${state === "wrong" ? "alert" : null}>${MARKS[state]} ${tell(says)}</p>`
   );
 }
 
@@ -36,16 +36,38 @@ function Comment({ review, at }) {
 }
 
 /**
+ * Where the coach stands, brought into view if the address asks for the review: its place at once, its turning
+ * points as soon as they are known, unless the reader has scrolled on by then.
+ * @param {boolean} asked
+ * @param {boolean} known
+ */
+function useLanding(asked, known) {
+  const coach = useRef(/** @type {HTMLElement | null} */ (null));
+  const landed = useRef(/** @type {number | null} */ (null));
+  useLayoutEffect(() => {
+    if (!asked || !coach.current) return;
+    if (landed.current !== null && Math.abs(scrollY - landed.current) > 1) return;
+    // On a wide screen the coach stands beside the board, in view already.
+    if (coach.current.getBoundingClientRect().top > innerHeight / 4) coach.current.scrollIntoView();
+    landed.current = scrollY;
+    const heading = known && coach.current.querySelector(".landing");
+    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+  }, [known]);
+  return coach;
+}
+
+/**
  * The coach: whose game to look at, and what there is to say about it.
  * @param {{ data: GameReplay, seat: SeatNumber, setSeat: (seat: SeatNumber) => void, wanted: boolean,
- *   want: (wanted: boolean) => void, reviewing: Reviewing, steps: Steps, ways: Ways }} props
+ *   want: (wanted: boolean) => void, asked: boolean, reviewing: Reviewing, steps: Steps, ways: Ways }} props
  */
-function Coach({ data, seat, setSeat, wanted, want, reviewing, steps, ways }) {
+function Coach({ data, seat, setSeat, wanted, want, asked, reviewing, steps, ways }) {
+  const place = useLanding(asked, reviewing.review !== null);
   const again = () => {
     want(false);
     setTimeout(() => want(true));
   };
-  return html`<section class="panel coach" aria-label=${t("review-coach")}>
+  return html`<section class="panel coach" ref=${place} aria-label=${t("review-coach")}>
     <div class="inline"><h3>${t("review-coach")}</h3>
       <label class="field small"><span class="hidden">${t("review-whose")}</span>
         <select value=${seat} onChange=${valueTo((to) => setSeat(Number(to)))}>
@@ -75,25 +97,29 @@ function Shown({ data, shown, who, setWho, from }) {
   const turns = reviewing.review?.turns.map((turn) => turn.at) ?? [];
   useEffect(() => steps.go(Number.parseInt(from, 10) || 0), [from]);
   // A turning point is judged by what its seat could see, so it is shown as that seat saw it.
-  const visit = (/** @type {number} */ to) => {
+  const look = (/** @type {number} */ to) => {
     setWho(String(seat));
     setPuzzle(null);
     steps.go(to);
+  };
+  const visit = (/** @type {number} */ to) => {
+    look(to);
     board.current?.scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
   };
   const ways = {
     go: steps.go,
     visit,
     puzzle: (/** @type {TurningPoint} */ turn) => {
-      visit(turn.at);
-      setPuzzle(turn);
+      look(turn.at);
+      // A copy, so that asking again brings an open question into view again.
+      setPuzzle({ ...turn });
     },
   };
   // With the step itself, so that what is shared is always what is shown.
   useLayoutEffect(() => {
     if (data.id) history.replaceState(null, "", `#/g/${data.id}${steps.at ? `/${steps.at}` : ""}`);
   }, [steps.at]);
-  const title = t("replay-of", { title: data.title, names: listed(data.names) });
+  const title = t("replay-of", { title: gameTitle(data), names: listed(data.names) });
   const frame = shown.frames[steps.at];
   return html`<div class="watch">
     <div class="scene">
@@ -124,7 +150,7 @@ function Shown({ data, shown, who, setWho, from }) {
       ${
         data.id &&
         html`<${Coach} data=${data} seat=${seat} setSeat=${setSeat} wanted=${wanted} want=${want}
-          reviewing=${reviewing} steps=${steps} ways=${ways} />`
+          asked=${from === COACH} reviewing=${reviewing} steps=${steps} ways=${ways} />`
       }
       <details class="panel moves-drawer" open=${matchMedia("(min-width: 60rem)").matches}>
         <summary>${t("replay-moves")}</summary>
@@ -146,7 +172,9 @@ function Game({ load, first = null, from = "" }) {
   useEffect(() => {
     const take = (/** @type {GameReplay} */ found) => {
       setData((known) => known ?? found);
-      setShown(found);
+      // One's own game is shown as one saw it.
+      if (!data && Number.isInteger(found.mine)) setWho(String(found.mine));
+      else setShown(found);
     };
     if (seat === null && data) setShown(data);
     else load(seat).then(take, (error) => setWhy(error.message));

@@ -1,24 +1,22 @@
 // The result of a game, shown after a moment so that the last card is seen; scores, the next game, the
 // replay.
 import { html, useEffect, useState } from "./lib.js";
+import { Avatar } from "./faces.js";
 import { plan } from "./layout.js";
 import { Again } from "./rematch.js";
-import { ordinal } from "./seats.js";
-import { t } from "./speech.js";
+import { placed, t } from "./speech.js";
 import { about, game, isClimb, nameOf, room, you } from "./state.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
 const BREATH_MS = 1200;
 
+/** A seat as messages take it. @param {SeatNumber} seat */
+const person = (seat) => ({ who: nameOf(seat), me: seat === you.value ? "yes" : "no" });
+
 /** @param {SeatNumber[]} result */
 function headline(result) {
-  if (!result.length) return "The game has no winner.";
-  if (result[0] === you.value) return "You win!";
-  return `${nameOf(result[0])} wins.`;
+  return result.length ? t("result-wins", person(result[0])) : t("outcome-nobody");
 }
-
-/** @param {SeatNumber} seat */
-const called = (seat) => (seat === you.value ? "you" : nameOf(seat));
 
 /**
  * The places in order. In a pile game that is played to the end the last player loses.
@@ -26,14 +24,13 @@ const called = (seat) => (seat === you.value ? "you" : nameOf(seat));
  */
 function places(result) {
   const loses = !isClimb.value && result.length === room.value.seats.length;
-  const lost = (/** @type {SeatNumber} */ seat) => (seat === you.value ? " (you lose)" : " (loses)");
-  return result.map((seat, n) => [
-    ordinal(n + 1),
-    `${called(seat)}${loses && n === result.length - 1 ? lost(seat) : ""}`,
-  ]);
+  return result.map((seat, n) => {
+    const message = loses && n === result.length - 1 ? "outcome-seat-loses" : "outcome-seat";
+    return t(message, { ...placed(n + 1, room.value.seats.length), ...person(seat) });
+  });
 }
 
-const match = () => (room.value.match_over ? "The match is over" : "The match so far");
+const match = () => (room.value.match_over ? "outcome-match-over" : "outcome-match");
 
 /** Parts of a line with dots between them; no part wraps. @param {{ parts: string[] }} props */
 const Line = ({ parts }) => parts.map((part, n) => html`${n > 0 && " · "}<span>${part}</span>`);
@@ -47,23 +44,27 @@ function Brief({ result, scored }) {
   return html`${
     result.length > 1 &&
     html`<p class="line">
-      <${Line} parts=${places(result).map((part) => part.join(" "))} /></p>`
+      <${Line} parts=${places(result)} /></p>`
   }
   ${
     scored &&
     html`<p class="line"><span class="faint">
-        ${match()}, games won (points):</span> <${Line}
-        parts=${wins.map((won, seat) => `${called(seat)} ${won} (${points[seat]})`)} /></p>`
+        ${t(`${match()}-brief`)}</span> <${Line}
+        parts=${wins.map((won, seat) => t("outcome-score", { won, points: points[seat], ...person(seat) }))} /></p>`
   }`;
 }
 
 function Scores() {
   const { wins, points } = room.value;
   return html`<table class="scores">
-    <caption>${match()}</caption>
-    <thead><tr><th scope="col">Player</th><th scope="col">Won</th><th scope="col">Points</th></tr></thead>
+    <caption>${t(match())}</caption>
+    <thead><tr><th scope="col">${t("outcome-player")}</th><th scope="col">${t("outcome-won")}</th>
+      <th scope="col">${t("outcome-scored")}</th></tr></thead>
     <tbody>${wins.map(
-      (won, seat) => html`<tr><th scope="row">${called(seat)}</th><td>${won}</td><td>
+      (
+        won,
+        seat,
+      ) => html`<tr><th scope="row">${seat === you.value ? t("middle-you") : nameOf(seat)}</th><td>${won}</td><td>
           ${points[seat]}</td></tr>`,
     )}</tbody>
   </table>`;
@@ -73,13 +74,13 @@ function Scores() {
 export function Ending() {
   const replay = about.value?.games?.find((each) => each.number === game.value.number);
   return html`<div class="moves ending"><${Again} />
-    ${replay && html`<a class="button" href=${`#/g/${replay.id}`}>Watch the replay</a>`}
+    ${replay && html`<a class="button" href=${`#/g/${replay.id}`}>${t("outcome-replay")}</a>`}
     ${
       replay &&
       you.value !== null &&
       html`<a class="button" href=${`#/g/${replay.id}/coach`}>${t("review-link")}</a>`
     }
-    <a class="button" href="#/">Lobby</a></div>`;
+    <a class="button lobbylink" href="#/">${t("after-lobby")}</a></div>`;
 }
 
 /** The result, above the middle of the table. */
@@ -92,15 +93,16 @@ export function Outcome() {
   if (!shown) return null;
   const result = game.value.result ?? [];
   const scored = room.value.wins.some((won) => won > 0);
-  return html`<section class="outcome" aria-label="Result" tabindex="0">
-    <h2>${headline(result)}</h2>
+  return html`<section class="outcome" aria-label=${t("outcome-label")} tabindex="0">
+    <h2>${result.length > 0 && html`<${Avatar} name=${nameOf(result[0])} size=${plan.value.sides ? "1.5rem" : "2.6rem"} />`}
+      <span>${headline(result)}</span></h2>
     ${
       plan.value.sides
         ? html`<${Brief} result=${result} scored=${scored} />`
         : html`
         ${
           result.length > 1 &&
-          html`<ol>${places(result).map(([place, who]) => html`<li>${place}: ${who}</li>`)}
+          html`<ol>${places(result).map((place) => html`<li>${place}</li>`)}
           </ol>`
         }
         ${scored && html`<${Scores} />`}`

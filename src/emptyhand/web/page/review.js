@@ -1,5 +1,5 @@
 // What the coach says about a seat's game: turning points to find the better move in, chances, luck and choices.
-import { classes, html, useEffect, useState } from "./lib.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { amount, margin, parts, signed } from "./amounts.js";
 import { api } from "./api.js";
 import { Chances } from "./chances.js";
@@ -57,7 +57,10 @@ const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + tex
  */
 export function Puzzle({ turn, close }) {
   const [tried, setTried] = useState(/** @type {ReviewOption | null} */ (null));
-  return html`<section class="puzzle" aria-label=${t("review-find")}>
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // The question stands right above the controls, with as much of the board as fits; its answer makes it longer.
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: tried ? "nearest" : "end" }), [turn, tried]);
+  return html`<section class="puzzle" ref=${box} aria-label=${t("review-find")}>
     <div class="head"><h3>${t("review-question")}</h3>
       <button class="quiet" onClick=${close} aria-label=${t("after-close")}>✕</button></div>
     <div class="options">${turn.options.map(
@@ -99,9 +102,9 @@ function Turn({ turn, at, ways }) {
 /** @param {{ review: SeatReview, at: number, ways: Ways, own: boolean }} props */
 function Turns({ review, at, ways, own }) {
   const { turns, mistakes, choices } = review;
-  if (!turns.length) return html`<p>${t("review-none", { choices })}</p>`;
+  if (!turns.length) return html`<p class="landing" tabindex="-1">${t("review-none", { choices })}</p>`;
   const more = mistakes - turns.length;
-  return html`<h3>${t(own ? "review-your-turns" : "review-turns", { count: turns.length })}</h3>
+  return html`<h3 class="landing" tabindex="-1">${t(own ? "review-your-turns" : "review-turns", { count: turns.length })}</h3>
     <ol class="turns">${turns.map(
       (turn) => html`<${Turn} key=${turn.at} turn=${turn} at=${at} ways=${ways} />`,
     )}</ol>

@@ -3,10 +3,11 @@ import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
 import { finished } from "./finished-games.js";
 import { InvitationPage } from "./invitation.js";
+import { offerTips } from "./learning.js";
 import { enter, handTo, leave } from "./session.js";
 import { HandOver, passTo } from "./shared-device.js";
 import { t } from "./speech.js";
-import { game, link, myName, room } from "./state.js";
+import { about, game, link, myName, room } from "./state.js";
 import { Table } from "./table.js";
 import { Waiting } from "./waiting.js";
 /** @import { Invitation, SeatNumber } from "./protocol.d.ts" */
@@ -42,6 +43,11 @@ export function Room({ id, secret }) {
     await enter(id, secret, seat);
     setInvitation(null);
   };
+  /** @param {SeatNumber | null} seat */
+  const accept = async (seat) => {
+    await comeIn(seat);
+    if (about.value) offerTips(about.value.room, about.value.family);
+  };
   useEffect(() => {
     api
       .invitation(id, secret)
@@ -50,7 +56,7 @@ export function Room({ id, secret }) {
     return leave;
   }, [id]);
   if (why || link.value.state === "gone") return html`<${Away} id=${id} why=${why || link.value.why} />`;
-  if (invitation) return html`<${InvitationPage} invitation=${invitation} enter=${comeIn} />`;
+  if (invitation) return html`<${InvitationPage} invitation=${invitation} enter=${accept} />`;
   if (!room.value || (room.value.phase === "playing" && !game.value))
     return html`<main class="narrowpage">
       <h1>Emptyhand</h1>

@@ -1,11 +1,10 @@
 // The other seats: name, number of cards, up and down cards, turn and clock.
 import { classes, effect, html, signal, useEffect, useState } from "./lib.js";
 import { Back, Mini } from "./cards.js";
-import { spoken } from "./deck.js";
 import { plan } from "./layout.js";
 import { Avatar } from "./faces.js";
 import { levelName } from "./levels.js";
-import { t } from "./speech.js";
+import { placed, spokenCards, t } from "./speech.js";
 import { deadline, nameOf, reactions, remark, room, setup, status, view, you } from "./state.js";
 /** @import { ReactionKind, SeatNumber, SeatView } from "./protocol.d.ts" */
 
@@ -27,9 +26,6 @@ export const REACTION_KINDS = /** @type {ReactionKind[]} */ ([
 ]);
 /** @param {ReactionKind} kind */
 export const reactionWords = (kind) => t(`reaction-${kind}`);
-
-/** "1st", "2nd" @param {number} place */
-export const ordinal = (place) => t("seat-ordinal", { place });
 
 /** The other seats in playing order, from the one after the own. */
 export function others() {
@@ -108,7 +104,7 @@ function presence(/** @type {SeatNumber} */ seat) {
 export function state(seat) {
   const table = view.value?.table;
   const place = table ? table.out.indexOf(seat) : -1;
-  if (place >= 0) return t("seat-place", { place: place + 1 });
+  if (place >= 0) return t("seat-place", placed(place + 1, room.value.seats.length));
   if (table?.locked.includes(seat)) return t("seat-passed");
   const { taken, bot } = room.value.seats[seat];
   if (!taken) return bot ? levelName(bot) : t("seat-bot");
@@ -142,7 +138,7 @@ export function Row({ seen }) {
   const up = seen.up.filter((card) => card !== null);
   const down = seen.down.filter(Boolean).length;
   const words = [
-    up.length ? t("row-up", { cards: up.map(spoken).join(", ") }) : "",
+    up.length ? t("row-up", { cards: spokenCards(up) }) : "",
     down ? t("row-down", { count: down }) : "",
   ];
   return html`<span class="row" role="img" aria-label=${words.filter(Boolean).join("; ")}>
@@ -197,6 +193,6 @@ export function Seat({ seat, at }) {
 }
 
 export const Seats =
-  () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat")} aria-label=${t("table-others")}>
+  () => html`<ul class=${classes("seats", plan.value.seats.flat && "flat", plan.value.seats.slim && "slim")} aria-label=${t("table-others")}>
     ${others().map((seat, n) => html`<${Seat} key=${seat} seat=${seat} at=${plan.value.seats.places[n]} />`)}
   </ul>`;

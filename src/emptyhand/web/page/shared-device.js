@@ -27,6 +27,8 @@ const confirmed = signal(true);
 const due = signal(/** @type {number | null} */ (null));
 /** Whether the holder has had the time to see their own move. */
 const looked = signal(true);
+/** The number of the game that goes on. */
+let number = 0;
 /** Starts the first game once everybody sits. @type {(() => void) | null} */
 let start = null;
 
@@ -40,6 +42,7 @@ export function share(next) {
   confirmed.value = next.length < 2;
   due.value = null;
   looked.value = true;
+  number = 0;
   start = null;
   return before;
 }
@@ -65,7 +68,12 @@ export function take(n, change) {
 export function noted(n, message) {
   if (!isShared()) return;
   if ("you" in message) seats[n] = message.you;
-  if ("you" in message && message.game) turn(n, message.game.moves.length > 0);
+  if ("you" in message && message.game) {
+    // At the end of a game everybody looks: nobody's new cards are shown before somebody takes the device.
+    if (number && message.game.number !== number) confirmed.value = false;
+    ({ number } = message.game);
+    turn(n, message.game.moves.length > 0);
+  }
   const status = message.t === "status" ? message : "status" in message ? message.status : null;
   // Everybody sits around this device: who asks has asked them.
   const { ballot = null } = status ?? {};

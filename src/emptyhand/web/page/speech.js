@@ -1,9 +1,9 @@
 // Everything that the page says: messages of the catalogues (src/emptyhand/speech) in the person's language.
 // Call `t` while rendering, never at the top of a module: the language can change.
 import { FluentBundle, FluentResource, FluentType, effect, signal } from "./lib.js";
-import { cardsIn, short } from "./deck.js";
-import { settings } from "./settings.js";
-/** @import { Phrase, PhraseValue } from "./protocol.d.ts" */
+import { cardsIn, rankArg, sign } from "./deck.js";
+import { prefer, settings } from "./settings.js";
+/** @import { Card, Phrase, PhraseValue } from "./protocol.d.ts" */
 
 /** Each language by the name that its speakers know. */
 export const LANGUAGES = { en: "English", de: "Deutsch", vi: "Tiếng Việt" };
@@ -15,10 +15,26 @@ const TRY_AGAIN_MS = 2000;
 /** @param {string} code @returns {code is LanguageCode} */
 const isKnown = (code) => code in LANGUAGES;
 
+/** "de" for "de-AT" @param {string} tag */
+const codeOf = (tag) => tag.split("-")[0].toLowerCase();
+
+/** The language that the address asks for, as in `?lang=vi`. */
+const asked = new URLSearchParams(location.search).get("lang") ?? "";
+/** English with accents and longer words, for tests. What has no accent comes from no catalogue. */
+const isPseudo = asked === "en-XA";
+
+/** Keep the language of the address in the settings, where the person can change it. */
+function keepAsked() {
+  const code = codeOf(asked);
+  if (isPseudo || !isKnown(code)) return;
+  prefer({ language: code });
+  history.replaceState(history.state, "", location.pathname + location.hash);
+}
+
 /** The language of the settings, else the first of the browser's that there is. @returns {LanguageCode} */
 function wished() {
-  const codes = [settings.value.language, ...navigator.languages].map((code) => code.split("-")[0]);
-  return codes.find(isKnown) ?? SOURCE;
+  if (isPseudo) return SOURCE;
+  return [settings.value.language, ...navigator.languages].map(codeOf).find(isKnown) ?? SOURCE;
 }
 
 /**
@@ -54,26 +70,31 @@ const START = (values, { name = "" }) => {
 async function load(code) {
   const answer = await fetch(`/assets/words/${code}.ftl`);
   if (!answer.ok) throw new Error(`no words for ${code}`);
-  const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START } });
+  const transform = isPseudo ? (await import("./pseudo.js")).pseudo : undefined;
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START }, transform });
   bundle.addResource(new FluentResource(await answer.text()));
   return bundle;
 }
 
-/** The person's language first, then the one that messages are written in first. */
-const bundles = signal(/** @type {FluentBundle[]} */ ([]));
+/** The messages of the person's language. No language lacks one that another has: tests see to it. */
+const bundle = signal(/** @type {FluentBundle | null} */ (null));
 /** The language that the page speaks. */
 export const language = signal(/** @type {LanguageCode} */ (SOURCE));
+
+/** The language that the page is to speak: another one may be wished for before its words are here. */
+let wanted = /** @type {LanguageCode} */ (SOURCE);
 
 /** Speak a language once its words are here. @param {LanguageCode} code @returns {Promise<void>} */
 async function speak(code) {
   try {
-    const codes = code === SOURCE ? [SOURCE] : [code, SOURCE];
-    bundles.value = await Promise.all(codes.map(load));
+    const loaded = await load(code);
+    if (code !== wanted) return;
+    bundle.value = loaded;
     language.value = code;
     document.documentElement.lang = code;
   } catch {
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-    await speak(code);
+    if (code === wanted) await speak(code);
   }
 }
 
@@ -105,13 +126,13 @@ function cardsInWords(text, form) {
     parts.push(
       run[0] === "R"
         ? t("cards-of", { count: run.length, rank: "R" }, form)
-        : cardsIn(run).map(short).join(" "),
+        : cardsIn(run).map(sign).join(" "),
     );
   return listInWords("list-and", parts);
 }
 
 /** Whether there is a message of this name. @param {string} id */
-export const knows = (id) => bundles.value.some((each) => each.getMessage(id));
+export const knows = (id) => Boolean(bundle.value?.getMessage(id));
 
 /**
  * A message in words. An argument that is an array is a phrase.
@@ -121,10 +142,9 @@ export const knows = (id) => bundles.value.some((each) => each.getMessage(id));
  * @returns {string}
  */
 export function t(id, args = {}, form = "") {
-  const bundle = bundles.value.find((each) => each.getMessage(id));
-  const message = bundle?.getMessage(id);
+  const message = bundle.value?.getMessage(id);
   const pattern = message && (message.attributes[form] ?? message.value);
-  if (!bundle || !pattern) {
+  if (!bundle.value || !pattern) {
     console.error(`no catalogue has the message ${id}`);
     return id;
   }
@@ -136,7 +156,7 @@ export function t(id, args = {}, form = "") {
   );
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, given, errors);
+  const text = bundle.value.formatPattern(pattern, given, errors);
   if (errors.length) console.error(`the message ${id}: ${errors[0].message}`);
   return text;
 }
@@ -147,8 +167,31 @@ export const tell = (phrase) => inWords(phrase);
 /** A list that ends in "and". @param {string[]} items */
 export const listed = (items) => listInWords("list-and", items);
 
-await speak(wished());
+/** "6♠ 6♥ and a joker" @param {Card[]} cards @returns {Phrase} */
+export const ofCards = (cards) => ["cards", { cards: cards.join("") }];
+
+/** "ten of hearts", for screen readers. @param {Card} card */
+export const spokenCard = (card) => t("card-name", { rank: rankArg(card), suit: card[1] ?? "none" });
+
+/** Some cards one after another, for screen readers. @param {Card[]} cards */
+export const spokenCards = (cards) => cards.map(spokenCard).join(", ");
+
+/** A place as messages take it: some languages have a word for the last. @param {number} place @param {number} seats */
+export const placed = (place, seats) => ({ place, last: place === seats ? "yes" : "no" });
+
+/**
+ * The name of a game in the person's language; house rules have their own title.
+ * @param {{ ruleset?: string, name?: string, title: string }} game by the name of its ruleset
+ */
+export function gameTitle({ ruleset, name = ruleset, title }) {
+  return knows(`game-${name}`) ? t(`game-${name}`) : title;
+}
+
+keepAsked();
+wanted = wished();
+/** Resolves once the page can speak: nothing is shown before that. */
+export const ready = speak(wanted);
 effect(() => {
   const code = wished();
-  if (code !== language.peek()) speak(code);
+  if (code !== wanted) speak((wanted = code));
 });

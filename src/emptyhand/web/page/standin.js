@@ -1,41 +1,37 @@
 // The moves that the clock made for the person, in words.
 import { html } from "./lib.js";
-import { short } from "./deck.js";
+import { ofCards, t } from "./speech.js";
 import { stoodIn, you } from "./state.js";
-import { listed, tally } from "./words.js";
-/** @import { Card, GameEvent } from "./protocol.d.ts" */
+/** @import { GameEvent, Phrase, PhraseValue } from "./protocol.d.ts" */
 
 const MOST = 3;
-/** @param {Card[]} all */
-const cards = (all) => all.map(short).join(" ");
 
-/** A decision as the end of "The clock …". @type {Record<string, (event: GameEvent) => string>} */
+/** What is said of a decision. @type {Record<string, (event: GameEvent) => Record<string, PhraseValue>>} */
 const CLAUSES = {
-  played: (event) => `played ${cards(event.cards)}`,
-  placed: (event) => `put ${short(event.card)} face up`,
-  took: (event) => `took ${short(event.card)}`,
-  flipped: (event) => `turned over ${short(event.card)}`,
-  picked_up: (event) => `picked up ${tally(event.cards.length, "card")}`,
-  passed: () => "passed",
+  played: ({ cards }) => ({ cards: ofCards(cards) }),
+  placed: ({ card }) => ({ cards: ofCards([card]) }),
+  took: ({ card }) => ({ cards: ofCards([card]) }),
+  flipped: ({ card }) => ({ cards: ofCards([card]) }),
+  picked_up: ({ cards }) => ({ count: cards.length }),
+  passed: () => ({}),
 };
 
-/** A move in words: its first event that is a decision. @param {GameEvent[]} events */
+/** A move as a part of a sentence: its first event that is a decision. @param {GameEvent[]} events @returns {Phrase} */
 function clause(events) {
   const event = events.find((each) => each.event in CLAUSES && each.seat === you.value);
-  return event ? CLAUSES[event.event](event) : "made a move";
+  return event ? [`standin-${event.event}`, CLAUSES[event.event](event)] : ["standin-moved"];
 }
 
 /**
- * "While you were away the clock played 9♠ for you."
+ * "While you were away a bot played 9♠ for you."
  * @param {{ moves: GameEvent[][], away: boolean }} all
  */
 function sentence({ moves, away }) {
-  const parts = moves.map(clause);
-  const what =
-    parts.length > MOST
-      ? `made ${parts.length} moves for you; the last time it ${parts.at(-1)}`
-      : `${listed(parts)} for you`;
-  return `${away ? "While you were away" : "Your time was up:"} the clock ${what}.`;
+  const message = away ? "standin-away" : "standin-late";
+  const items = moves.map(clause);
+  if (items.length > MOST)
+    return t(`${message}-many`, { count: items.length, last: items[items.length - 1] });
+  return t(message, { moves: /** @type {Phrase} */ (["list-and", { items }]) });
 }
 
 /** What the clock decided, until the person dismisses it or decides again. */
@@ -43,6 +39,6 @@ export function StoodIn() {
   if (you.value === null || !stoodIn.value.moves.length) return null;
   return html`<div class="ballot standin" role="status">
     <p>${sentence(stoodIn.value)}</p>
-    <button onClick=${() => (stoodIn.value = { moves: [], away: false })}>OK</button>
+    <button onClick=${() => (stoodIn.value = { moves: [], away: false })}>${t("standin-ok")}</button>
   </div>`;
 }

@@ -107,20 +107,18 @@ export function forget() {
   });
 }
 
-/** @typedef {{ lines: Line[], lastSaid: Phrase[] }} Remembered */
+/** @typedef {{ lines: Line[], lastSaid: Phrase[], chat: ChatLine[] }} Remembered */
 
-/**
- * Forget what only the person knew who held the device until now, and recall what the next one did.
- * @param {Remembered | undefined} next
- * @returns {Remembered}
- */
+/** Forget what only the last holder of the device knew, and recall what the next one did. @param {Remembered} [next] */
 export function changePerson(next) {
-  const before = { lines: lines.value, lastSaid: lastSaid.value };
+  const before = { lines: lines.value, lastSaid: lastSaid.value, chat: chat.value };
   batch(() => {
     game.value = null;
     chosen.value = [];
     lines.value = next?.lines ?? [];
     lastSaid.value = next?.lastSaid ?? [];
+    chat.value = next?.chat ?? [];
+    stoodIn.value = { moves: [], away: false };
     verdict.value = advice.value = hintAsked.value = null;
     notice.value = spoken.value = "";
     sending.value = false;
@@ -155,6 +153,7 @@ function snapshot(message) {
   leftOut.value = message.left_out ?? false;
   stoodIn.value = { moves: (message.stood_in ?? []).map(({ events }) => events), away: true };
   lastSaid.value = message.last?.told ?? [];
+  if (!lines.value.length && lastSaid.value.length) lines.value = added([], lastSaid.value, false);
   setGame(message.game ?? null);
   setStatus(message.status);
 }
@@ -204,7 +203,9 @@ function happened(whats, away) {
     lines.value = lines.value.filter(({ stays }) => stays).map(({ id, said }) => ({ id, said }));
     lastSaid.value = [];
   }
-  lastSaid.value = whats.findLast((what) => what.told?.length)?.told ?? lastSaid.value;
+  // A move that was taken back is told no more, nor is the card that it drew.
+  const newest = whats.findLast((what) => what.told?.length || what.t === "undone");
+  if (newest) lastSaid.value = newest.told ?? phrases(newest);
   const talk = whats.filter((what) => what.t === "said").map((what) => what.line);
   if (talk.length) chat.value = [...chat.value, ...talk];
   if (!settings.value.muted)
@@ -289,13 +290,10 @@ function advised(message) {
 }
 
 /** @param {ReactedMessage} message */
-function reacted(message) {
+function reacted({ seat, name, kind }) {
   if (settings.value.muted) return;
   const id = ++counted;
-  reactions.value = [
-    ...reactions.value,
-    { id, seat: message.seat, name: message.name, kind: message.kind },
-  ].slice(-8);
+  reactions.value = [...reactions.value, { id, seat, name, kind }].slice(-8);
   setTimeout(() => (reactions.value = reactions.value.filter((each) => each.id !== id)), REACTION_MS);
 }
 

@@ -1,12 +1,13 @@
 // The status line: the last move, why a choice cannot be played, whose turn it is and what the table asks
 // for.
-import { effect, html, useLayoutEffect, useRef } from "./lib.js";
+import { classes, effect, html, useLayoutEffect, useRef } from "./lib.js";
 import { tokenOf } from "./choice.js";
 import { plan } from "./layout.js";
 import { Next } from "./rematch.js";
-import { Clock, state } from "./seats.js";
+import { Clock, nextSeat } from "./seats.js";
 import { send } from "./session.js";
-import { tell } from "./speech.js";
+import { settings } from "./settings.js";
+import { placed, t, tell } from "./speech.js";
 import {
   chosen,
   forced,
@@ -52,37 +53,41 @@ function SitDown() {
   const free = [...room.value.seats.keys()].filter(
     (seat) => !room.value.seats[seat].taken && !room.value.seats[seat].bot && !out.includes(seat),
   );
-  return free.map(
-    (seat) =>
-      html`<button key=${seat} onClick=${() => send({ t: "sit", seat })}>Sit down for ${nameOf(seat)}
-      </button>`,
-  );
+  if (!free.length) return null;
+  const many = free.length > 1;
+  return html`${many && t("status-sit-for")}<span class="choices">${free.map((seat) => {
+    const whole = t("friends-sit-for", { name: nameOf(seat) });
+    return html`<button key=${seat} aria-label=${whole} onClick=${() => send({ t: "sit", seat })}>
+      ${many ? nameOf(seat) : whole}</button>`;
+  })}</span>`;
 }
 
 /** Why the person has no cards. */
-const watching = () =>
-  leftOut.value ? "You did not ask for another game in time, so a bot took your seat." : "You are watching.";
+const watching = () => t(leftOut.value ? "status-left-out" : "status-watching");
 
 /** Whether the person is out or has passed, as a sentence. */
 function standing() {
   const { out, locked } = view.value.table;
   if (you.value === null) return "";
-  if (out.includes(you.value)) return `You are out: ${state(you.value)}. `;
-  return locked.includes(you.value) ? "You passed. " : "";
+  if (out.includes(you.value))
+    return `${t("status-out", placed(out.indexOf(you.value) + 1, room.value.seats.length))} `;
+  return locked.includes(you.value) ? `${t("status-passed")} ` : "";
 }
 
 /**
- * The person's turn, with its clock. A refusal replaces what the table asks for; if there is only one legal
- * move, that is the reason.
+ * The person's turn, with its clock. A refusal replaces what the table asks for; the only legal move follows the reason.
  * @param {{ why: string }} props
  */
 function OwnTurn({ why }) {
-  const said = why && !notice.value ? (forced() ?? why) : why;
+  const only = why && !notice.value && !plan.value.beside ? forced() : null;
+  const said = only && only !== why ? `${why} ${only}` : why;
+  // Where the line is narrow the marks on the cards say what fits, and a tap on another card says why not.
+  const tucked = plan.value.beside && settings.value.hints && forced() === null;
   return html`<p class="word turn">
-    <b>Your turn.</b> ${
+    <b>${t("your-turn")}</b> ${
       said
         ? html`<span class="bad">${said}</span>`
-        : html`<span class="asks">${task()}
+        : html`<span class=${classes("asks", tucked && "hidden")}>${task()}
         </span>`
     } <${Clock} seat=${you.value} /></p>`;
 }
@@ -94,18 +99,20 @@ function Word({ why }) {
   if (game.value.result)
     return you.value === null ? html`<p class="word">${watching()} <${SitDown} /></p>` : html`<${Next} />`;
   if (room.value.paused)
-    return html`<p class="word">The game is paused. ${
+    return html`<p class="word">${t("step-paused")} ${
       you.value !== null &&
       html`<button
-        onClick=${() => send({ t: "resume" })}>Go on</button>`
+        onClick=${() => send({ t: "resume" })}>${t("menu-resume")}</button>`
     }</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${tell(status.value.trouble)}</p>`;
-  const asks = html`<span class="asks">${task()}</span>`;
+  const asks = html`<span class=${classes("asks", plan.value.beside && "hidden")}>${task()}</span>`;
   if (you.value === null)
     return html`<p class="word">
-      ${watching()} <${SitDown} /> ${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
+      ${watching()} ${t("status-turn", { who: nameOf(view.value.table.turn) })} <${SitDown} /></p>`;
   if (myTurn.value) return html`<${OwnTurn} why="" />`;
-  return html`<p class="word">${standing()}${nameOf(view.value.table.turn)} has the turn. ${asks}</p>`;
+  const next = nextSeat() === you.value && html`<b>${t("play-next")}</b>${" "}`;
+  return html`<p class="word">
+    ${standing()}${t("status-turn", { who: nameOf(view.value.table.turn) })} ${next}${asks}</p>`;
 }
 
 /**
@@ -151,7 +158,8 @@ export function News() {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const why = reason();
   const { sides } = plan.value;
-  const text = last.value;
+  // The cards of a pair or a triple stay on one line.
+  const text = last.value.replace(/\([^()]{3,11}\)/g, (cards) => cards.replaceAll(" ", "\u00a0"));
   useLayoutEffect(() => line.current && writeEnd(line.current, text, sides ? 1 : 2));
   return html`<div class="news"><div><p class="last" ref=${line}></p><${Word} why=${why} /></div></div>`;
 }

@@ -9,6 +9,7 @@
 
 const CACHE = `emptyhand-${VERSION}`;
 const NOTES = "emptyhand-clients";
+const WORDS = "/assets/words/";
 const PATIENCE_MS = 4000;
 
 /** @param {ArrayBuffer} bytes */
@@ -20,17 +21,33 @@ async function digest(bytes) {
     .slice(0, 24);
 }
 
-/** Fetch a file, and keep it if it is of this version. @param {Cache} cache @param {string} path */
+/**
+ * Keep a file of this version: what the browser still has from loading the page, else what the server sends.
+ * @param {Cache} cache
+ * @param {string} path
+ */
 async function keep(cache, path) {
-  const answer = await fetch(path, { cache: "no-cache", credentials: "omit" });
-  if (!answer.ok || (await digest(await answer.clone().arrayBuffer())) !== FILES[path])
-    throw new Error(`${path} is of another version`);
-  await cache.put(path, answer);
+  for (const mode of ["force-cache", "no-cache"]) {
+    const answer = await fetch(path, { cache: mode });
+    if (answer.ok && (await digest(await answer.clone().arrayBuffer())) === FILES[path])
+      return cache.put(path, answer);
+  }
+  throw new Error(`${path} is of another version`);
+}
+
+/** Whether to keep a file from the start: words of a language only if the browser has loaded them. */
+async function isWanted(path) {
+  if (!path.startsWith(WORDS)) return true;
+  const had = fetch(path, { cache: "only-if-cached", mode: "same-origin" });
+  return had.then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.keys(FILES).map((path) => keep(cache, path)));
+  await Promise.all(Object.keys(FILES).map(async (path) => (await isWanted(path)) && keep(cache, path)));
   await self.skipWaiting();
 }
 
@@ -80,8 +97,12 @@ async function page(event) {
 async function file(event, path) {
   const version = await pinned(event.clientId);
   const cacheName = `emptyhand-${version || VERSION}`;
-  const kept = version.startsWith("network") ? undefined : await caches.match(path, { cacheName });
-  return kept ?? fetch(event.request);
+  if (version.startsWith("network")) return fetch(event.request);
+  const kept = () => caches.match(path, { cacheName });
+  const first = await kept();
+  if (first) return first;
+  if (cacheName === CACHE && path in FILES) await keep(await caches.open(CACHE), path).catch(() => {});
+  return (await kept()) ?? fetch(event.request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));

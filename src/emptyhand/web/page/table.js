@@ -4,9 +4,10 @@ import { own, usable } from "./choice.js";
 import { rankOf } from "./deck.js";
 import { plan, sizes, useSpace } from "./layout.js";
 import { Guide, guided } from "./guide.js";
-import { showTips } from "./learning.js";
+import { declineTips, showTips } from "./learning.js";
 import { HintBubble } from "./hint.js";
-import { Hand, OwnRow, shown, tap } from "./hand.js";
+import { Hand, OwnRow, shown } from "./hand.js";
+import { cameAlong, tap } from "./taps.js";
 import { LinkNotice } from "./connection.js";
 import { DeviceSheet } from "./device.js";
 import { Chat, Log } from "./log.js";
@@ -19,8 +20,8 @@ import { pass, pickUp, play, send } from "./session.js";
 import { Keys, Settings } from "./preferences.js";
 import { settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
-import { RulesSheet, Specials, openAt } from "./specials.js";
-import { t } from "./speech.js";
+import { RulesSheet, Specials, hasSpecials, openAt } from "./specials.js";
+import { gameTitle, t } from "./speech.js";
 import { StoodIn } from "./standin.js";
 import { about, chosen, game, isClimb, myTurn, nameOf, room, status, unread, view, you } from "./state.js";
 import { Tick } from "./deal-mark.js";
@@ -34,6 +35,8 @@ import { Tick } from "./deal-mark.js";
  * @type {EventTarget | null}
  */
 let typedAt = null;
+/** Whether the focus was moved by a key: then Enter presses the button that has it. */
+let tabbed = false;
 
 /**
  * Handle a key: a rank chooses a card, Enter plays, U or ^ picks up, P or - passes, Escape clears the choice.
@@ -42,11 +45,13 @@ let typedAt = null;
  */
 function typed(event) {
   const { target } = event;
+  if (event.key === "Tab") tabbed = true;
   if (event.ctrlKey || event.metaKey || event.altKey || !myTurn.value || !(target instanceof Element)) return;
   if (target.closest("input, textarea, select, dialog")) return;
   const key = event.key.toUpperCase();
-  // Enter on another button presses that one, unless a card was chosen from there by typing.
-  const plays = !target.closest("a, summary, button:not(.card)") || target === typedAt;
+  // Enter plays from anywhere, but presses a link or a button that the person went to by Tab after choosing.
+  const isControl = target.closest("a, summary, button:not(.card)");
+  const plays = !isControl || !tabbed || target === typedAt;
   if (key === "ENTER" && chosen.value.length && plays) return done(event, play);
   if (key === "ESCAPE" && chosen.value.length) return done(event, () => (chosen.value = []));
   if (!settings.value.keys) return undefined;
@@ -74,9 +79,10 @@ function byKey(key) {
   if (game.value.moves.includes(`?${key}`)) return `down:${Number(key) - 1}`;
   const rank = key === "0" || key === "1" ? "T" : key;
   const cards = (view.value.hand.length ? shown() : own(view.value).up).filter(
-    ({ card, id }) => rankOf(card) === rank && !chosen.value.includes(id),
+    ({ card, id }) => rankOf(card) === rank && (!chosen.value.includes(id) || cameAlong(id)),
   );
-  return (cards.find(({ id }) => can.has(id)) ?? cards[0])?.id;
+  const best = cards.find(({ id }) => cameAlong(id)) ?? cards.find(({ id }) => can.has(id));
+  return (best ?? cards[0])?.id;
 }
 
 // -- the rest of the table ----------------------------------------------------------------------------------
@@ -84,20 +90,15 @@ function byKey(key) {
 function Ballot() {
   const ballot = status.value?.ballot;
   if (!ballot) return null;
-  const what = {
-    undo: "take back a move",
-    pause: "pause the game",
-    resume: "go on",
-    kick: `remove ${nameOf(ballot.seat ?? 0)}`,
-  }[ballot.what];
   const mine = you.value !== null && ballot.waiting.includes(you.value);
-  return html`<div class="ballot" role="group" aria-label="Vote">
-    <p>${nameOf(ballot.by)} asks to ${what}.</p>
+  const ask = ballot.what === "undo" && ballot.by === you.value ? "-you" : "";
+  return html`<div class="ballot" role="group" aria-label=${t("vote-label")}>
+    <p>${t(`vote-${ballot.what}${ask}`, { who: nameOf(ballot.by), whom: nameOf(ballot.seat ?? 0) })}</p>
     ${
       mine &&
       html`<button
-        onClick=${() => send({ t: "vote", ballot: ballot.number, yes: true })}>Agree</button>
-      <button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: false })}>No</button>`
+        onClick=${() => send({ t: "vote", ballot: ballot.number, yes: true })}>${t("vote-yes")}</button>
+      <button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: false })}>${t("vote-no")}</button>`
     }
   </div>`;
 }
@@ -106,8 +107,8 @@ function Ballot() {
 function Doing() {
   if (you.value === null || status.value?.plays[you.value] !== "stand-in")
     return game.value.result ? html`<${Ending} />` : html`<${Moves} />`;
-  return html`<div class="moves ending"><p>A bot plays for you.</p>
-    <button class="primary" onClick=${() => send({ t: "take_back" })}>Play again myself</button></div>`;
+  return html`<div class="moves ending"><p>${t("standin-plays")}</p>
+    <button class="primary" onClick=${() => send({ t: "take_back" })}>${t("standin-end")}</button></div>`;
 }
 
 /**
@@ -116,12 +117,11 @@ function Doing() {
  */
 function GiveUp({ give }) {
   const [asked, ask] = useState(false);
-  if (!asked) return html`<button onClick=${() => ask(true)}>Give up my seat</button>`;
-  return html`<div class="stack" role="group" aria-label="Give up the seat?">
-    <p>${room.value.phase === "playing" ? "A bot plays on for you" : "From then on you watch"}, and somebody
-      else may sit down there.</p>
-    <div class="inline"><button class="primary" onClick=${give}>Yes, give it up</button>
-      <button onClick=${() => ask(false)}>Keep my seat</button></div>
+  if (!asked) return html`<button onClick=${() => ask(true)}>${t("give-up")}</button>`;
+  return html`<div class="stack" role="group" aria-label=${t("give-up-sure")}>
+    <p>${t(room.value.phase === "playing" ? "give-up-playing" : "give-up-watching")}</p>
+    <div class="inline"><button class="primary" onClick=${give}>${t("give-up-yes")}</button>
+      <button onClick=${() => ask(false)}>${t("give-up-no")}</button></div>
   </div>`;
 }
 
@@ -146,66 +146,75 @@ function Menu({ close, open }) {
   const others = [...room.value.seats.keys()].filter(
     (seat) => seat !== you.value && room.value.seats[seat].taken,
   );
-  return html`<${Sheet} title="Table" close=${close}>
+  return html`<${Sheet} title=${t("bar-table")} close=${close}>
     <div class="stack">
       ${
         you.value !== null &&
         room.value.phase === "playing" &&
         html`<button
           onClick=${act({ t: room.value.paused ? "resume" : "pause" })}>
-          ${room.value.paused ? "Go on" : "Pause the game"}</button>`
+          ${t(room.value.paused ? "menu-resume" : "menu-pause")}</button>`
       }
       ${others.filter(canRemove).map(
         (seat) => html`<button
-          onClick=${act({ t: "kick", seat })}>Remove ${nameOf(seat)}</button>`,
+          onClick=${act({ t: "kick", seat })}>${t("menu-remove", { name: nameOf(seat) })}</button>`,
       )}
       ${
         room.value.host === you.value &&
         others.map(
           (seat) => html`<button
-            onClick=${act({ t: "hand_over", seat })}>Make ${nameOf(seat)} the host</button>`,
+            onClick=${act({ t: "hand_over", seat })}>${t("menu-host", { name: nameOf(seat) })}</button>`,
         )
       }
       ${
         you.value !== null &&
         html`<button onClick=${() => {
-          showTips(about.value.room, !guided.value);
+          if (guided.value) declineTips(about.value.room);
+          else showTips(about.value.room, true);
           close();
         }}>${t(guided.value ? "guide-no-more" : "guide-on")}</button>`
       }
-      <button onClick=${() => open("device")}>Play on another device</button>
+      <button onClick=${() => open("device")}>${t("friends-device")}</button>
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
-      <a class="button" href="#/">To the lobby (the seat stays mine)</a>
+      <a class="button" href="#/">${t("menu-lobby")}</a>
     </div>
-    <h3>Settings</h3><${Settings} /><${Keys} />
+    <h3>${t("lobby-settings")}</h3><${Settings} /><${Keys} />
   <//>`;
 }
 
-/** @param {{ children?: Child }} props */
-export function Bar({ children }) {
+/**
+ * @param {{ tucked?: boolean, children?: Child }} props `tucked`: a button stands for the strip of special cards,
+ *   which has no space on the table.
+ */
+export function Bar({ tucked = false, children }) {
   const [sheet, open] = useState("");
   const close = () => {
     if (sheet === "talk") unread.value = 0;
     open("");
   };
   return html`<header class="bar">
-    <a class="home" href="#/" aria-label="Lobby">⌂</a>
-    <h1>${about.value?.title ?? "Table"}</h1>
+    <a class="home" href="#/" aria-label=${t("after-lobby")}>⌂</a>
+    <h1>${about.value ? gameTitle(about.value) : t("bar-table")}</h1>
     <${LinkNotice} />
     <${Tick} /><${Overheard} />
-    <button class="quiet" onClick=${() => (openAt.value = null)}>Rules</button>
+    ${
+      tucked &&
+      html`<button class="quiet star" aria-label=${t("table-specials")} title=${t("table-specials")}
+        onClick=${() => (openAt.value = null)}><span aria-hidden="true">★</span></button>`
+    }
+    <button class="quiet" onClick=${() => (openAt.value = null)}>${t("table-rules")}</button>
     <button class="quiet narrow" onClick=${() => {
       unread.value = 0;
       open("talk");
-    }}>Log${
+    }}>${t("bar-log")}${
       unread.value > 0 &&
-      html`<b class="unread"><span class="hidden">new lines: </span>${unread.value}
-      </b>`
+      html`<b class="unread"><span class="hidden">${" "}${t("bar-unread", { count: unread.value })}</span>
+        <span aria-hidden="true">${unread.value}</span></b>`
     }</button>
-    <button class="quiet" onClick=${() => open("menu")} aria-label="Table and settings">☰</button>
+    <button class="quiet" onClick=${() => open("menu")} aria-label=${t("bar-menu")}>☰</button>
     ${children}
     <${RulesSheet} />
-    ${sheet === "talk" && html`<${Sheet} title="Log and chat" close=${close}><${Log} /><${Chat} /><//>`}
+    ${sheet === "talk" && html`<${Sheet} title=${t("bar-talk")} close=${close}><${Log} /><${Chat} /><//>`}
     ${sheet === "menu" && html`<${Menu} close=${close} open=${open} />`}
     ${sheet === "device" && html`<${DeviceSheet} room=${about.value.room} close=${close} />`}
   </header>`;
@@ -217,7 +226,7 @@ function Own() {
   const out = view.value.table.out.includes(seat);
   return html`<section
     class=${classes("own", myTurn.value && "turn", view.value.hand.length > 0 && "holding")} data-seat=${seat}
-    aria-label="Your cards">
+    aria-label=${t("own-label")}>
     <${Reaction} seat=${seat} />
     <${OwnRow} />
     ${!out && view.value.hand.length > 0 && html`<${Hand} />`}
@@ -225,21 +234,31 @@ function Own() {
   </section>`;
 }
 
+/** A tap on the felt clears the choice. @param {MouseEvent & { target: Element }} event */
+function clear({ target }) {
+  if (!target.closest("button, a, .seat, .outcome")) chosen.value = [];
+}
+
 export function Table() {
   useEffect(() => {
+    const pointed = () => void (tabbed = false);
     document.addEventListener("keydown", typed);
-    return () => document.removeEventListener("keydown", typed);
+    document.addEventListener("pointerdown", pointed);
+    return () => {
+      document.removeEventListener("keydown", typed);
+      document.removeEventListener("pointerdown", pointed);
+    };
   }, []);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useSpace(box);
   const { beside, chips, floating, round, sides, slot } = plan.value;
   const shape = [sides && "sides", round && "around", beside && "narrow-news", slot <= 26 && "tight"];
   return html`<div class="tablepage">
-    <${Bar} />
+    <${Bar} tucked=${!chips && hasSpecials()} />
     <main class=${classes("table", ...shape)}
       style=${sizes()} ref=${box} data-made=${game.value.made}>
       ${chips && html`<${Specials} />`}
-      <div class="scene" data-direction=${view.value.table.direction}>
+      <div class="scene" data-direction=${view.value.table.direction} onClick=${clear}>
         <${Seats} /><${Middle} />
         ${game.value.result && html`<${Outcome} />`}
       </div>

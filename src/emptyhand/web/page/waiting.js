@@ -6,7 +6,7 @@ import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
-import { listed, t } from "./speech.js";
+import { gameTitle, listed, t } from "./speech.js";
 import { about, nameOf, notice, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
 /** @import { ChairAct } from "./chairs.js" */
@@ -35,7 +35,7 @@ function Invite() {
       ? navigator.clipboard.writeText(invitation()).then(() => setDone(t("friends-copied")), byHand)
       : byHand();
   const share = () => {
-    const { title } = about.value;
+    const title = gameTitle(about.value);
     const text =
       you.value === null
         ? t("friends-invited", { game: title })
@@ -107,7 +107,7 @@ function Places({ level }) {
     remove(null);
   };
   return html`<div class="seated">
-    <${RoundTable} title=${about.value.title} near=${you.value ?? 0}
+    <${RoundTable} title=${gameTitle(about.value)} near=${you.value ?? 0}
       chairs=${seats.map(({ name, bot, taken }, seat) => ({
         name,
         bot,

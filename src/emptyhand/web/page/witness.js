@@ -9,11 +9,12 @@ import {
   counted,
   deckSize,
   ensure,
+  named,
   seenCards,
   slots,
 } from "./deal-checks.js";
 /**
- * @import { Card, CardProof, ClientMessage, DealPromise, Fair, GameEvent, ReadyMessage, SeatNumber,
+ * @import { Card, CardProof, ClientMessage, DealPromise, Fair, GameEvent, Phrase, ReadyMessage, SeatNumber,
  *   ServerMessage, Setup, Stake, Step, View } from "./protocol.d.ts"
  */
 
@@ -28,7 +29,7 @@ export class Witness {
   constructor(draw, numbers) {
     this.draw = draw;
     this.numbers = numbers;
-    /** The first fault that was found, as a sentence. @type {string | null} */
+    /** The first fault that was found, as a sentence. @type {Phrase | null} */
     this.trouble = null;
     /** @type {Setup | null} */
     this.setup = null;
@@ -58,7 +59,7 @@ export class Witness {
 
   /** What the room was made with: known before anything is dealt there. */
   get #table() {
-    ensure(this.setup, "The cards were dealt at a table that is not known.");
+    ensure(this.setup, "fair-wrong-table");
     return this.setup;
   }
 
@@ -96,10 +97,7 @@ export class Witness {
     try {
       return this.#take(message);
     } catch (error) {
-      this.trouble ??=
-        error instanceof Unproven
-          ? error.message
-          : "The server tells of the deal in a way that cannot be read.";
+      this.trouble ??= error instanceof Unproven ? error.says : ["fair-wrong-message"];
       return [];
     }
   }
@@ -110,7 +108,7 @@ export class Witness {
       this.#prove(message.proofs);
       // Proofs of another version are for other cards, and perhaps for another seat.
       const proven = !this.#bare().length || message.version !== this.version;
-      ensure(proven, `There is no proof for the ${this.#bare()[0]}.`);
+      ensure(proven, "fair-wrong-unproved", { card: named(this.#bare()[0]) });
     }
     if (message.t !== "snapshot" && message.t !== "missed" && message.t !== "event") return [];
     this.version = message.version;
@@ -148,7 +146,7 @@ export class Witness {
 
   /** @param {Fair} fair @param {boolean} inOrder */
   #look(fair, inOrder) {
-    ensure(!this.room || this.room === fair.room, "The table has changed its name.");
+    ensure(!this.room || this.room === fair.room, "fair-wrong-name");
     this.room = fair.room;
     // Rounds may have been missed whose promises are in the chain.
     if (!inOrder && !fair.next && fair.voids !== this.voids) this.chain = null;
@@ -166,11 +164,8 @@ export class Witness {
   #promised(fresh, voids, inOrder) {
     const old = this.next;
     if (old?.promise !== fresh.promise) {
-      ensure(!this.promises.has(fresh.promise), "The server has promised the same thing twice.");
-      ensure(
-        !(old && old.game === fresh.game && voids === this.voids),
-        "The server has changed what it promised.",
-      );
+      ensure(!this.promises.has(fresh.promise), "fair-wrong-promise-twice");
+      ensure(!(old && old.game === fresh.game && voids === this.voids), "fair-wrong-promise-changed");
       this.#followChain(fresh, inOrder);
     }
     if (fresh.stakes) this.#freeze(fresh, fresh.stakes);
@@ -180,7 +175,7 @@ export class Witness {
   #followChain(fresh, inOrder) {
     if (inOrder && this.chain !== null) {
       const chain = toHex(chained(fromHex(this.chain), fromHex(fresh.promise)));
-      ensure(chain === fresh.chain, "The chain of promises is broken.");
+      ensure(chain === fresh.chain, "fair-wrong-chain");
     }
     this.promises.add(fresh.promise);
     this.chain = fresh.chain;
@@ -189,13 +184,13 @@ export class Witness {
   /** @param {DealPromise} fresh @param {Stake[]} stakes */
   #freeze(fresh, stakes) {
     const { promise } = fresh;
-    ensure(stakes.length === this.#table.players, "The list of commitments does not fit the table.");
+    ensure(stakes.length === this.#table.players, "fair-wrong-list-length");
     if (!this.frozen.has(promise)) this.frozen.set(promise, listOf(stakes));
-    ensure(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
+    ensure(this.frozen.get(promise) === listOf(stakes), "fair-wrong-list");
     const number = this.#number(promise);
     if (this.you !== null && number !== null && stakes[this.you].kind === "person") {
       const same = stakes[this.you].commit === commitHex(promise, this.you, number);
-      ensure(same, "Your commitment was exchanged for another one.");
+      ensure(same, "fair-wrong-own");
     }
     this.#checkNumbers(promise, stakes);
   }
@@ -204,20 +199,20 @@ export class Witness {
   #checkNumbers(promise, stakes) {
     stakes.forEach(({ commit, number }, seat) => {
       const right = !number || commitHex(promise, seat, number) === commit;
-      ensure(right, `The number of seat ${seat + 1} is not what it committed to.`);
+      ensure(right, "fair-wrong-number", { seat: seat + 1 });
     });
   }
 
   /** @param {{ game: number, secret: string }} step */
   #voided({ game, secret }) {
     const right = !this.next || toHex(promiseOf(this.room, game, fromHex(secret))) === this.next.promise;
-    ensure(right, "The secret is not the one that was promised.");
+    ensure(right, "fair-wrong-secret");
     this.#open(secret);
   }
 
   /** @param {string} secret */
   #open(secret) {
-    ensure(!this.secrets.has(secret), "The server has used a secret twice.");
+    ensure(!this.secrets.has(secret), "fair-wrong-secret-twice");
     this.secrets.add(secret);
   }
 
@@ -228,7 +223,7 @@ export class Witness {
     if (this.dealt?.game !== fresh.game) this.#begun(fresh, inOrder);
     const old = this.dealt;
     const same = old?.promise === fresh.promise && old.root === fresh.root;
-    ensure(same, "The deck was sealed again while it was played with.");
+    ensure(same, "fair-wrong-sealed-again");
     if (fresh.secret && !old?.secret) {
       this.#open(fresh.secret);
       checkOpened(this.room, this.#table, fresh, this.view, this.proven);
@@ -240,14 +235,12 @@ export class Witness {
   /** @param {DealPromise} fresh @param {boolean} inOrder */
   #begun(fresh, inOrder) {
     const { promise, stakes = [] } = fresh;
-    if (this.next && inOrder)
-      ensure(this.next.promise === promise, "The game was not dealt as it was promised.");
+    if (this.next && inOrder) ensure(this.next.promise === promise, "fair-wrong-game");
     const persons = stakes.filter(({ kind }) => kind === "person");
-    if (this.frozen.has(promise))
-      ensure(this.frozen.get(promise) === listOf(stakes), "The list of commitments was changed.");
-    else ensure(!(inOrder && persons.length), "The cards were dealt before the commitments were frozen.");
+    if (this.frozen.has(promise)) ensure(this.frozen.get(promise) === listOf(stakes), "fair-wrong-list");
+    else ensure(!(inOrder && persons.length), "fair-wrong-unfrozen");
     const shown = fresh.root && persons.every(({ number }) => number);
-    ensure(shown, "The cards were dealt before all numbers were shown.");
+    ensure(shown, "fair-wrong-unshown");
     if (!this.promises.has(promise)) this.#followChain(fresh, inOrder);
     this.#checkNumbers(promise, stakes);
     Object.assign(this, {
@@ -266,9 +259,9 @@ export class Witness {
     if (!this.dealt) return;
     for (const proof of proofs) {
       const right = holds(proof, this.dealt.root ?? "", deckSize(this.#table));
-      ensure(right, `The proof of the ${proof.card} is wrong.`);
+      ensure(right, "fair-wrong-proof", { card: named(proof.card) });
       const known = this.proven.get(proof.leaf);
-      ensure(!known || known.card === proof.card, `The ${proof.card} was another card before.`);
+      ensure(!known || known.card === proof.card, "fair-wrong-changed", { card: named(proof.card) });
       if (known?.place === undefined) this.proven.set(proof.leaf, proof);
     }
   }
@@ -295,7 +288,7 @@ export class Witness {
     );
     if (isNew && what.t === "started") {
       const all = slots(this.#table, this.you).seen.every((place) => places.has(place));
-      ensure(all, "A card that you were dealt was not proved to be yours.");
+      ensure(all, "fair-wrong-dealt");
     }
     for (const event of what.events ?? []) this.#compareEvent(event, places);
   }
@@ -304,15 +297,14 @@ export class Witness {
   #compareEvent({ event, seat, slot, card, cards, count }, places) {
     if (event === "flipped") {
       const there = places.get(slots(this.#table, seat).down[slot]);
-      ensure(there === card, `The ${card} was not the card that lay there.`);
+      ensure(there === card, "fair-wrong-flipped", { card: named(card) });
     }
     if (event === "drew" && cards) {
       const after = deckSize(this.#table) - (this.view?.draw ?? 0);
       const drawn = Array.from({ length: count }, (_, n) => places.get(after - count + n) ?? "");
-      ensure([...drawn].sort().join() === [...cards].sort().join(), "You drew other cards than lay on top.");
+      ensure([...drawn].sort().join() === [...cards].sort().join(), "fair-wrong-drawn");
     }
-    if (event === "turned")
-      ensure([...places.values()].includes(card), "The card that was turned did not lie on top.");
+    if (event === "turned") ensure([...places.values()].includes(card), "fair-wrong-turned");
   }
 
   // -- the verdict ------------------------------------------------------------------------------------------
@@ -323,19 +315,17 @@ export class Witness {
   }
 
   /**
-   * How the last game was dealt: `state` is none, wrong, bare, server, open or checked, `text` a sentence.
+   * How the last game was dealt: `state` is none, wrong, bare, server, open or checked, `says` a sentence.
+   * @returns {{ state: string, says: Phrase }}
    */
   verdict() {
-    if (this.trouble) return { state: "wrong", text: `Something is wrong with the deal. ${this.trouble}` };
-    if (!this.dealt) return { state: "none", text: "Nothing has been dealt yet." };
-    if (this.#bare().length)
-      return { state: "bare", text: "Some of the cards that you see have not been proved yet." };
-    if (!this.contributors.length)
-      return { state: "server", text: "Dealt by the server: nobody at the table added a number." };
+    if (this.trouble) return { state: "wrong", says: ["fair-wrong", { what: this.trouble }] };
+    if (!this.dealt) return { state: "none", says: ["fair-none"] };
+    if (this.#bare().length) return { state: "bare", says: ["fair-bare"] };
+    if (!this.contributors.length) return { state: "server", says: ["fair-server"] };
     const mine =
       this.you !== null && this.contributors.includes(this.you) && this.#number(this.dealt.promise) !== null;
-    const done = this.checked ? "The deal was checked" : "The deal can be checked";
-    const text = `${done}: ${mine ? "your number" : "a number of somebody at the table"} went into it.`;
-    return { state: this.checked ? "checked" : "open", text };
+    const state = this.checked ? "checked" : "open";
+    return { state, says: [`fair-${state}${mine ? "-mine" : ""}`] };
   }
 }

@@ -1,4 +1,4 @@
-"""Serves the files of the page: read on demand, cached until they change, compressed once."""
+"""Serves the files of the page: read on demand, joined into few, cached until they change, compressed once."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ from emptyhand.web.access.errors import not_there
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.access.security import page_policy
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT
+from emptyhand.web.page_parts import ENTRY, SHEET, Joined, join_page
 from emptyhand.web.server import GameServer
 
 MIN_COMPRESSED = 512
 VERSION_HEADER = "x-emptyhand-version"
 """Tells the service worker whether it has the files of this page."""
 WORKER = "sw.js"
-NOT_KEPT = frozenset({WORKER, INDEX, "preview.png"})
+NOT_KEPT = frozenset({WORKER, INDEX})
 """Files that an installed page does not keep under their own names."""
+NOT_LOADED = frozenset({".png", ".txt"})
+"""Pictures for link previews and home screens, and licences: no page shows them."""
 _TITLE = 'property="og:title" content="Emptyhand"'
 _PICTURE = 'content="/assets/preview.png"'
 
@@ -51,6 +54,8 @@ _COMMENTS = {
     ".css": re.compile(rb"^[ \t]*/\*(?:[^*]|\*(?!/))*\*/[ \t]*\n", re.MULTILINE),
 }
 _NOTHING = re.compile(rb"(?!)")
+_JOINED = (".js", ".css")
+_Stamps = tuple[tuple[str, int, int], ...]
 _CATALOGUES = {f"words/{language}.ftl": language for language in LANGUAGES}
 _PATH = re.compile(r"[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*")
 _SCRIPT = re.compile(r"<script\b[^>]*?(?<!/)>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
@@ -72,10 +77,13 @@ class Files:
     def __init__(self, root: Path = ROOT) -> None:
         self._root = root.resolve()
         self._known: dict[str, File] = {}
+        self._joined: tuple[_Stamps, Joined] = ((), Joined.none())
 
     def find(self, name: str) -> File | None:
         if name in _CATALOGUES:
             return self._catalogue(name)
+        if name.endswith(_JOINED) and name in self._join().texts:
+            return self._in_part(name)
         path = self._root / name
         if not _PATH.fullmatch(name) or path.suffix not in TYPES:
             return None
@@ -97,10 +105,29 @@ class Files:
             self._known[name] = _file(page_text(_CATALOGUES[name]).encode(), ".ftl", (0, 0))
         return self._known[name]
 
+    def _in_part(self, name: str) -> File:
+        """Return a part, or what the address of a file serves that is in one."""
+        content = self._join().texts[name].encode()
+        known = self._known.get(name)
+        if known is None or known.content != content:
+            known = self._known[name] = _file(content, Path(name).suffix, (0, 0))
+        return known
+
+    def _join(self) -> Joined:
+        """Return the parts, joined again once any module or style sheet has changed."""
+        found = sorted(path for path in self._root.rglob("*") if path.suffix in _JOINED)
+        stamps = tuple((path.name, (stat := path.stat()).st_mtime_ns, stat.st_size) for path in found)
+        if stamps != self._joined[0]:
+            is_whole = all((self._root / each).is_file() for each in (ENTRY, SHEET))
+            fresh = join_page(lambda name: without_comments(self._root / name).decode()) if is_whole else Joined.none()
+            self._joined = (stamps, fresh)
+        return self._joined[1]
+
     def names(self) -> list[str]:
-        """Return every file that can be asked for, the catalogues included."""
-        found = (path.relative_to(self._root).as_posix() for path in self._root.rglob("*") if path.suffix in TYPES)
-        return sorted([*found, *_CATALOGUES])
+        """Return every file that the page loads, the catalogues included."""
+        inside = self._join().inside
+        found = (path for path in self._root.rglob("*") if path.suffix in TYPES and path.suffix not in NOT_LOADED)
+        return sorted({path.relative_to(self._root).as_posix() for path in found} - inside | _CATALOGUES.keys())
 
     def policy(self) -> str:
         """The content security policy of the current page."""

@@ -17,7 +17,7 @@ from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import title_of
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
-from emptyhand.ruleset.groups import group_of
+from emptyhand.ruleset.groups import group_of, in_groups
 from emptyhand.speech import to_json
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language, preferred
@@ -105,7 +105,7 @@ def law_of_text(rules: str) -> Law:
     try:
         return compile(loads(rules))
     except ValueError as error:
-        raise wrong(str(error)) from None
+        raise wrong("api-rules", detail=str(error)) from None
 
 
 @lru_cache(maxsize=64)
@@ -125,7 +125,7 @@ async def book_of(law: Law, wish: str) -> Book:
 @get("/api/rulesets")
 async def rulesets() -> tuple[RulesetFace, ...]:
     """Every ruleset of the package."""
-    return tuple(map(_shown, catalogue()))
+    return tuple(map(_shown, in_groups(catalogue())))
 
 
 @get("/api/rulesets/{name:str}/book")

@@ -121,6 +121,7 @@ class Brief(msgspec.Struct, frozen=True):
     title: str
     seats: tuple[BriefSeat, ...]
     phase: Literal["lobby", "playing", "over", "closed"]
+    match_over: bool
     access: str
     watching: int
     at_ms: int
@@ -206,7 +207,7 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
     try:
         row = await server.rooms.make(_plan(server, data, law), guest)
     except ValueError as error:
-        raise wrong(sentence(str(error))) from None
+        raise wrong("api-room", detail=sentence(str(error))) from None
     return await _info(request, server, row)
 
 
@@ -298,7 +299,7 @@ def _code(text: str) -> str:
     """Return a room code, whether or not the room exists. Raises HttpRefusal if the text cannot be one."""
     code = clean_code(text)
     if not code:
-        raise wrong(f"A code has {CODE_LENGTH} letters and digits.")
+        raise wrong("api-code", count=CODE_LENGTH)
     return code
 
 
@@ -352,6 +353,7 @@ def _brief(row: RoomRow, table: LiveTable) -> Brief:
         title=kept.law.ruleset.title,
         seats=tuple(BriefSeat(seat.name, seat.bot, seat.person is not None) for seat in kept.seats),
         phase=kept.phase.value,
+        match_over=kept.match.over,
         access=row.access,
         watching=sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values()),
         at_ms=row.at_ms,

@@ -133,7 +133,7 @@ async def _answer(
         try:
             body = await asyncio.to_thread(_build, text, game, seat, mine)
         except ValueError as error:
-            raise wrong(str(error)) from None
+            raise wrong("api-record", detail=str(error)) from None
         if "gzip" in request.headers.get("accept-encoding", ""):
             body = await asyncio.to_thread(gzip.compress, body, 5)
             headers["content-encoding"] = "gzip"

@@ -11,6 +11,7 @@ from litestar import post
 from msgspec import Meta
 
 from emptyhand import archive
+from emptyhand.speech import say
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.reviews import Review, TooManyReviews
@@ -56,11 +57,11 @@ async def _started(request: AppRequest, server: GameServer, game: str, seat: int
         raise too_often(wait)
     players = (await asyncio.to_thread(archive.parse, text)).deal.players
     if seat >= players:
-        raise wrong(f"there is no seat {seat}: expected 0 to {players - 1}")
+        raise wrong("room-no-such-seat", last=players - 1)
     # Another request may have started it meanwhile.
     if (found := server.reviews.find(game, seat)) is not None and found.state != "failed":
         return found
     try:
         return server.reviews.start(game, seat, text)
     except TooManyReviews:
-        raise HttpRefusal(503, "The coach is busy with other games: try again in a moment.", BUSY_SECONDS) from None
+        raise HttpRefusal(503, say("api-coach-busy"), BUSY_SECONDS) from None
