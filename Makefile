@@ -52,8 +52,9 @@ test: export PYTHONDONTWRITEBYTECODE =
 test: ## run every check, then the tests
 	@$(MAKE) --no-print-directory browser-libraries chromium services & fetching=$$!; \
 	$(MAKE) --no-print-directory $(DEV) || { kill $$fetching; exit 1; }; wait $$fetching
-	@$(BIN)/python -m tools.kernels & compiling=$$!; \
-	$(MAKE) --no-print-directory check-fast || { kill $$compiling; exit 1; }; wait $$compiling
+	@# Collecting once writes the tests' bytecode, which otherwise every worker would compile; the run itself reports errors.
+	@{ $(BIN)/python -m tools.kernels && { $(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true; }; } & preparing=$$!; \
+	$(MAKE) --no-print-directory check-fast || { kill $$preparing; exit 1; }; wait $$preparing
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 test-core: export PYTHONDONTWRITEBYTECODE =
@@ -88,7 +89,7 @@ equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten min
 	$(BIN)/python -m tools.equality
 
 peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six minutes)
-	$(BIN)/python benchmarks/peers.py
+	$(BIN)/python -m benchmarks.peers
 
 load: $(DEV) ## measure a full server on loopback: T24 to T27 and T29 (about ten minutes on two quiet cores)
 	$(BIN)/python -m benchmarks.load

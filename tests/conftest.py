@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from tests.processes.services import Postgres, Redis
 
 # What programs say follows the language of the environment, and tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# A deadline for single examples would fail on a busy machine; whole tests have a time limit.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 @pytest.fixture(scope="session")

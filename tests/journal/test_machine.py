@@ -113,5 +113,5 @@ class JournalMachine(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-JournalMachine.TestCase.settings = settings(max_examples=30, stateful_step_count=25, deadline=None)
+JournalMachine.TestCase.settings = settings(max_examples=30, stateful_step_count=25)
 TestJournal = JournalMachine.TestCase

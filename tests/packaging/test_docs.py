@@ -58,6 +58,6 @@ def test_every_link_of_the_readme_leads_to_a_file() -> None:
 
 def test_the_pictures_are_small_and_load_nothing() -> None:
     pictures = list((PAGES / "images").iterdir())
-    assert {picture.suffix for picture in pictures} == {".svg", ".png"}
+    assert {picture.suffix for picture in pictures} == {".svg", ".webp"}
     assert sum(picture.stat().st_size for picture in pictures) < 150_000
     assert "url(http" not in (PAGES / "images/terminal.svg").read_text("utf-8")

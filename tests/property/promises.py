@@ -120,7 +120,7 @@ def what_everyone_deduces_is_true(decision: Decision) -> None:
         assert isinstance(law, ClimbLaw) or not unbeaten + passed, decision.where
         if isinstance(law, ClimbLaw):
             assert (ranks, held) == (0, NO_RANK), decision.where
-            assert not (passed if law.turn.must_beat else unbeaten), decision.where
+            assert not (passed if law.passes_prove else unbeaten), decision.where
             pairs = permutations(passed or unbeaten, 2)
             assert all(law.legal[one] & ~law.legal[other] for one, other in pairs), decision.where
 

@@ -161,9 +161,7 @@ class Rooms(RuleBasedStateMachine):
         assert free or any(name in live.due for name in OF_TURN)
 
 
-Rooms.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
-)
+Rooms.TestCase.settings = settings(max_examples=60, stateful_step_count=40, suppress_health_check=list(HealthCheck))
 TestRooms = Rooms.TestCase
 
 
