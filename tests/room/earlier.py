@@ -13,8 +13,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from emptyhand.bots.wire import encode_view
 from emptyhand.game.view import View
 from emptyhand.room import (
@@ -45,8 +43,9 @@ from emptyhand.room import (
     replay,
     step,
 )
-from emptyhand.room.entries import write
+from emptyhand.room.entries import Entry, write
 from emptyhand.speech.language import language
+from emptyhand.structs import JsonDecoder, JsonEncoder, Struct
 from tests.helpers import law
 
 DATA = Path(__file__).parents[1] / "data" / "earlier"
@@ -74,7 +73,7 @@ def start(first: Json) -> Outcome:
     if kind == "replay":
         return Outcome(replay(lines_of(body.encode() for body in rest)))
     ruleset, bots, host, options, now_ms, name = rest
-    return create(law(ruleset), bots, host, msgspec.convert(options, Options), now_ms, name)
+    return create(law(ruleset), bots, host, JsonDecoder(Options).decode(json.dumps(options)), now_ms, name)
 
 
 def lines_of(bodies: Iterable[bytes]) -> list[Line]:
@@ -156,13 +155,13 @@ def _playing(kept: Kept) -> Json | None:
 
 
 def _digest(view: View) -> str:
-    return hashlib.sha256(msgspec.json.encode(encode_view(view))).hexdigest()[:16]
+    return hashlib.sha256(JsonEncoder().encode(encode_view(view))).hexdigest()[:16]
 
 
 def _part(value: Any) -> Any:
     """A value without the names of its fields."""
-    if isinstance(value, msgspec.Struct):
-        if value.__struct_config__.tag_field == "e":
+    if isinstance(value, Struct):
+        if isinstance(value, Entry):
             return write(value).decode()  # type: ignore[arg-type]
         return [_part(getattr(value, name)) for name in value.__struct_fields__ if name not in NEWER_FIELDS]
     if isinstance(value, dict):

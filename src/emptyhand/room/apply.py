@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.game.deal import deal_from_key
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
@@ -12,6 +10,7 @@ from emptyhand.room import commit_reveal
 from emptyhand.room import entries as e
 from emptyhand.room.entries import AnyEntry, BadJournal
 from emptyhand.room.state import Decision, Kept, Playing, Recent, RoomPhase, Seat
+from emptyhand.structs import replace
 
 CHAT_KEPT = 50
 DECISIONS_KEPT = 64

@@ -12,8 +12,6 @@ block the others.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.room.entries import MovesUndone, PauseBegun, PauseEnded
 from emptyhand.room.messages import Kick, Pause, Resume, Undo, Vote
 from emptyhand.room.refusals import NO_GAME
@@ -21,6 +19,7 @@ from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
 from emptyhand.room.state import Live, OpenBallot, Question, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.speech import say
+from emptyhand.structs import replace
 
 BALLOT_MS = 30_000
 LEAST_TO_KICK = 2

@@ -6,8 +6,6 @@ the first person asked; `status` shows the time left. A bot plays at that seat, 
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.room import dealing
 from emptyhand.room.messages import Ready, Start
 from emptyhand.room.refusals import NOT_SEATED
@@ -15,6 +13,7 @@ from emptyhand.room.seats import stand_up
 from emptyhand.room.state import BETWEEN, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.speech import Phrase, say
+from emptyhand.structs import replace
 
 SILENT_MS = 120_000
 """How long people who want another game wait for an answer from the others; at least the time of a turn."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
 from emptyhand.room import messages as m
@@ -18,6 +16,7 @@ from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import spoken_of, told, visible_game
 from emptyhand.speech import say, to_json
+from emptyhand.structs import replace
 
 MOST_STANDING = 8
 """The most names of people without a seat in a status; `watching` counts all of them."""

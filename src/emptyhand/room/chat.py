@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 
-from msgspec.structs import replace
-
 from emptyhand.room.entries import Spoken
 from emptyhand.room.messages import Ack, React, Reacted, Say
 from emptyhand.room.refusals import NOTHING_SAID, TOO_MUCH
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Client
 from emptyhand.room.unit_of_work import UnitOfWork
+from emptyhand.structs import replace
 
 OFTEN = 6
 WITHIN_MS = 10_000

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import math
 
-from msgspec.structs import replace
-
 from emptyhand.bots import pace
 from emptyhand.room.entries import CameBack, MoveMade
 from emptyhand.room.inputs import AskBot, BotMoved
@@ -23,6 +21,7 @@ from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
 from emptyhand.seeds import seed_from
 from emptyhand.speech import say
+from emptyhand.structs import replace
 
 WARNING_MS = 10_000
 LATE_MS = 3_000

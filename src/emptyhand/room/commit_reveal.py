@@ -5,8 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from emptyhand.fair.opened import Opened
 from emptyhand.fair.promise import Kind, Stake, chained, commitment_of, key_of, promise_of, stake_of
 from emptyhand.fair.seal import seal
@@ -14,6 +12,7 @@ from emptyhand.game.deal import Deal
 from emptyhand.room import payloads as p
 from emptyhand.room.entries import BadJournal, Frozen, GameStarted, NumberShown, Pledge, Promised, RoundVoided
 from emptyhand.room.state import Kept, Promise, Proven
+from emptyhand.structs import replace
 
 
 def went_on(kept: Kept, entry: Promised | Frozen | NumberShown | RoundVoided) -> Kept:

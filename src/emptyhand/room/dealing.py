@@ -7,8 +7,6 @@ the deal follows from all of it. If nobody has committed to a number, the server
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.room import commit_reveal
 from emptyhand.room.clock import LATE_MS
 from emptyhand.room.entries import Frozen, GameStarted, NumberShown, Promised, RoundVoided
@@ -17,6 +15,7 @@ from emptyhand.room.messages import Ready, Reveal, Start
 from emptyhand.room.state import BETWEEN, Kept, Promise
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.speech import say
+from emptyhand.structs import replace
 
 KEY_MS = 5_000
 REVEAL_MS = 10_000

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, ClassVar, Literal, NamedTuple, Protocol
 
-import msgspec
-from msgspec import Meta
-
 from emptyhand.fair.promise import Kind
 from emptyhand.speech import Phrase, say, to_json
+from emptyhand.structs import UNSET, JsonDecoder, JsonEncoder, Meta, Struct, UnsetType
 
 FORMAT = 1
 
@@ -43,7 +41,7 @@ class Written(Protocol):
     def body(self) -> bytes: ...
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a room. Times are in milliseconds; a turn clock of 0 never runs out."""
 
     clock_ms: Annotated[int, Meta(ge=0, le=7 * 24 * 3600 * 1000)] = 60_000
@@ -59,11 +57,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the lobby lists the room; access is checked before a connection reaches it."""
     wins: Annotated[int, Meta(ge=0, le=99)] = 0
     """Games needed to win the match; 0 leaves it to the ruleset."""
-    hints: Hints | msgspec.UnsetType = msgspec.UNSET
+    hints: Hints | UnsetType = UNSET
     """Who may take hints: a person who plays alone with bots (also if it is unset), everyone, or nobody."""
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of chat; `seat` is null for a spectator."""
 
     seat: int | None
@@ -71,7 +69,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
+class Entry(Struct, frozen=True, tag_field="e", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
     """A durable step with a public face: `FACE` lists the name that clients know it by, then its public fields."""
 
     FACE: ClassVar[tuple[str, ...]]
@@ -145,7 +143,7 @@ class Promised(Entry, frozen=True):
     secret: str
 
 
-class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pledge(Struct, frozen=True, forbid_unknown_fields=True):
     """Who provides a seat's number, and the commitment to it."""
 
     kind: Kind
@@ -290,8 +288,8 @@ AnyEntry = (
     | RoomClosed
 )
 
-_decoder = msgspec.json.Decoder(AnyEntry)
-_encoder = msgspec.json.Encoder()
+_decoder = JsonDecoder(AnyEntry)
+_encoder = JsonEncoder()
 
 
 def write(entry: AnyEntry) -> bytes:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
 from emptyhand.room import payloads as p
@@ -16,6 +14,7 @@ from emptyhand.room.state import Kept, Playing, Promise, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.ruleset.model import Zone
 from emptyhand.speech import say
+from emptyhand.structs import replace
 
 PROVE_MS = 1_000
 """How long a connection has to wait between two requests for all proofs."""

@@ -5,8 +5,6 @@ The hint is computed elsewhere, from the seat's view alone. An answer to a decis
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.room.entries import HintTaken
 from emptyhand.room.inputs import AskHint, HintFound
 from emptyhand.room.messages import Advice, Hint
@@ -16,6 +14,7 @@ from emptyhand.room.state import AskedHint, Kept, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import token_of
 from emptyhand.speech import Phrase, say
+from emptyhand.structs import replace
 
 
 def ask(work: UnitOfWork, client: str, message: Hint) -> None:

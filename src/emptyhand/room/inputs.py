@@ -9,14 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from msgspec import Raw
-
 from emptyhand.bots.variety import Met
 from emptyhand.game.view import View
 from emptyhand.record import Record
 from emptyhand.room.entries import Line
 from emptyhand.room.messages import ClientMessage
 from emptyhand.speech import Phrase
+from emptyhand.structs import Raw
 
 if TYPE_CHECKING:
     from emptyhand.room.state import Room

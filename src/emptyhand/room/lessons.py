@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Raw, json
-
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.room.messages import Learn, Lesson
 from emptyhand.room.payloads import PublicTip
@@ -12,6 +10,9 @@ from emptyhand.room.state import RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.rulebook.tips import Tip, tips
 from emptyhand.speech import to_json
+from emptyhand.structs import JsonEncoder, Raw
+
+_encoder = JsonEncoder()
 
 RECENT = 8
 """A client may ask about one of this many last moves."""
@@ -32,5 +33,5 @@ def learn(work: UnitOfWork, client: str, message: Learn) -> None:
 
 
 def _public(tip: Tip) -> PublicTip:
-    says = tuple(Raw(json.encode(to_json(each))) for each in tip.says)
+    says = tuple(Raw(_encoder.encode(to_json(each))) for each in tip.says)
     return PublicTip(tip.key, tip.at, says, tip.rank, tip.happened)

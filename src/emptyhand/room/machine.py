@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
 from emptyhand.game.deal import check_players
 from emptyhand.law.model import Law
 from emptyhand.room import (
@@ -36,6 +34,7 @@ from emptyhand.room.state import Kept, Pending, Room, RoomPhase
 from emptyhand.room.timers import fire
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.speech import say, to_json
+from emptyhand.structs import replace
 
 RETRY_MS = 1_000
 MAX_WAITING = 32

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
-from msgspec import Meta
-
 from emptyhand.room.entries import By, ChatLine, Face
 from emptyhand.room.payloads import Ballot, CardProof, Clock, PublicRoom, PublicTip, Setup, VisibleGame
 from emptyhand.speech import Json
+from emptyhand.structs import InvalidValue, JsonDecoder, JsonEncoder, Meta, Raw, Struct
 
 MAX_MESSAGE = 4096
 """The most bytes of a message from a client."""
@@ -32,11 +30,11 @@ class BadMessage(ValueError):
     """Bytes that are not a message; the text is one sentence."""
 
 
-class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+class FromClient(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
     """A message from a client."""
 
 
-class ToClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
+class ToClient(Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
     """A message to a client; fields with their default value are left out. `Json` is the JSON form of a phrase."""
 
 
@@ -303,7 +301,7 @@ class Advice(ToClient, frozen=True):
     token: str
     how: Literal["judged", "only", "quick"]
     """Judged by looking ahead, the only legal move, or a quick bot's choice."""
-    says: tuple[msgspec.Raw, ...]
+    says: tuple[Raw, ...]
 
 
 class Lesson(ToClient, frozen=True):
@@ -338,8 +336,8 @@ ServerMessage = (
     Status | RoomEvent | Snapshot | Missed | Proofs | Ack | Refused | Checked | Advice | Lesson | Reacted | Pong | Gone
 )
 
-_decoder = msgspec.json.Decoder(ClientMessage)
-_encoder = msgspec.json.Encoder()
+_decoder = JsonDecoder(ClientMessage)
+_encoder = JsonEncoder()
 
 
 def decode(data: bytes | str) -> ClientMessage:
@@ -348,7 +346,7 @@ def decode(data: bytes | str) -> ClientMessage:
         raise BadMessage(f"the message is too long: expected at most {MAX_MESSAGE} bytes")
     try:
         message: ClientMessage = _decoder.decode(data)
-    except msgspec.ValidationError as error:
+    except InvalidValue as error:
         raise BadMessage(f"this is not a message: {str(error)[:200]}") from None
     except (ValueError, RecursionError):
         raise BadMessage('this is not a message: expected JSON such as {"t":"ping"}') from None

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from emptyhand.fair.promise import Kind
 from emptyhand.room.entries import Hints
 from emptyhand.speech import Json
+from emptyhand.structs import UNSET, Raw, Struct, UnsetType
 
 
-class PublicSeat(msgspec.Struct, frozen=True):
+class PublicSeat(Struct, frozen=True):
     """A seat. `bot` is the spec of the bot that plays it; `taken` says that a person sits there."""
 
     name: str
@@ -20,7 +19,7 @@ class PublicSeat(msgspec.Struct, frozen=True):
     autopilot: bool
 
 
-class PublicStake(msgspec.Struct, frozen=True, omit_defaults=True):
+class PublicStake(Struct, frozen=True, omit_defaults=True):
     """A seat's part in a deal, in hexadecimal; the number is present once it is revealed."""
 
     kind: Kind
@@ -28,7 +27,7 @@ class PublicStake(msgspec.Struct, frozen=True, omit_defaults=True):
     number: str | None = None
 
 
-class PublicPromise(msgspec.Struct, frozen=True, omit_defaults=True):
+class PublicPromise(Struct, frozen=True, omit_defaults=True):
     """The promise of a deal, and the stakes by seat once they are frozen.
 
     `root` is present once the deck is sealed, `secret` once the game is over.
@@ -43,7 +42,7 @@ class PublicPromise(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
 
 
-class CardProof(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardProof(Struct, frozen=True, omit_defaults=True):
     """A card of the sealed deck: see docs/fair.md. While its place is hidden, `mark` stands for it."""
 
     card: str
@@ -55,7 +54,7 @@ class CardProof(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""
 
 
-class Fair(msgspec.Struct, frozen=True):
+class Fair(Struct, frozen=True):
     """Everything that can be checked about deals: see docs/fair.md."""
 
     room: str
@@ -67,7 +66,7 @@ class Fair(msgspec.Struct, frozen=True):
     """The current or last game."""
 
 
-class PublicRoom(msgspec.Struct, frozen=True):
+class PublicRoom(Struct, frozen=True):
     """The durable public state of a room; it replaces the one before."""
 
     phase: Literal["lobby", "playing", "over", "closed"]
@@ -83,7 +82,7 @@ class PublicRoom(msgspec.Struct, frozen=True):
     fair: Fair | None = None
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(Struct, frozen=True):
     """How cards are dealt: seat after seat off the top, zone by zone, with this many cards for each zone."""
 
     order: tuple[str, ...]
@@ -97,7 +96,7 @@ class Layout(msgspec.Struct, frozen=True):
     """In each pack."""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(Struct, frozen=True):
     """What a room was made with; it never changes."""
 
     ruleset: str
@@ -109,11 +108,11 @@ class Setup(msgspec.Struct, frozen=True):
     undo: bool
     is_open: bool
     wins: int
-    hints: Hints | msgspec.UnsetType = msgspec.UNSET
+    hints: Hints | UnsetType = UNSET
     """Who may take hints: a person who plays alone with bots (also if it is unset), everyone, or nobody."""
 
 
-class VisibleGame(msgspec.Struct, frozen=True):
+class VisibleGame(Struct, frozen=True):
     """A game as one recipient sees it now; it replaces the one before."""
 
     number: int
@@ -129,25 +128,25 @@ class VisibleGame(msgspec.Struct, frozen=True):
     """The seats placed, best first, once the game is over; empty if it was stalled."""
     standing: int
     """How many of the top cards of the pile were played together."""
-    view: msgspec.Raw
+    view: Raw
     """As in docs/own-players.md."""
     undo: int | None = None
     """The number of the recipient's last decision in this game, if they may ask to undo it."""
 
 
-class PublicTip(msgspec.Struct, frozen=True, omit_defaults=True):
+class PublicTip(Struct, frozen=True, omit_defaults=True):
     """A tip: its key, the part of the table that it speaks of, and its sentences as phrases."""
 
     key: str
     at: Literal["hand", "row", "pile", "draw", "buttons", "seats", "result"]
-    says: tuple[msgspec.Raw, ...]
+    says: tuple[Raw, ...]
     rank: str = ""
     """Narrows the place to cards of this rank."""
     happened: bool = False
     """Whether it is about something that has happened, and stays true when the table moves on."""
 
 
-class Ballot(msgspec.Struct, frozen=True):
+class Ballot(Struct, frozen=True):
     number: int
     what: Literal["undo", "pause", "resume", "kick"]
     by: int
@@ -157,7 +156,7 @@ class Ballot(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(Struct, frozen=True):
     """The seat that must decide, and how long it has; `warning` when time is short."""
 
     seat: int

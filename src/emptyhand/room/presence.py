@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from emptyhand.record import BadRecord, check_names
 from emptyhand.room.broadcast import catch_up
 from emptyhand.room.clock import PAUSE_MS, attended
@@ -13,6 +11,7 @@ from emptyhand.room.refusals import KICKED
 from emptyhand.room.state import Client, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.speech import Phrase, say, to_json
+from emptyhand.structs import replace
 
 MAX_CLIENTS = 256
 AWAY = tuple(f"away:{seat}" for seat in range(16))

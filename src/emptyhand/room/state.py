@@ -7,8 +7,6 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Literal
 
-from msgspec import Struct, field
-
 from emptyhand.fair.opened import Opened
 from emptyhand.fair.promise import NO_CHAIN
 from emptyhand.fair.seal import Sealed
@@ -20,6 +18,7 @@ from emptyhand.room.entries import AnyEntry, ChatLine, Options, Pledge
 from emptyhand.room.inputs import DealKey, Heard
 from emptyhand.room.messages import Advice
 from emptyhand.room.names import unlike
+from emptyhand.structs import Struct, field
 
 AUTOPILOT = 2
 """After this many decisions in a row made by the clock, the stand-in goes on until the person comes back."""

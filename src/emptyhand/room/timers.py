@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from emptyhand.room import ballots, beginning, clock, dealing, presence, seats
 from emptyhand.room.entries import IDLE, Line, PauseEnded, RoomClosed
 from emptyhand.room.unit_of_work import NEED_QUIET, UnitOfWork
+from emptyhand.structs import replace
 
 
 def fire(work: UnitOfWork, name: str) -> None:

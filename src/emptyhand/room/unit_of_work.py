@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from emptyhand.room.entries import AnyEntry, Line, write
 from emptyhand.room.inputs import Letter, Outcome, Request, Timer
 from emptyhand.room.messages import Refused, ToClient, encode
 from emptyhand.room.state import Client, Kept, Live, Pending, Room, Seat
 from emptyhand.speech import Phrase, to_json
+from emptyhand.structs import replace
 
 NEED_QUIET = frozenset({"turn", "warn", "bot", "stuck", "idle", "host", "pause", "reveal"})
 """Timers that write to the journal: they wait while an entry is pending."""

@@ -6,22 +6,21 @@ from collections.abc import Iterable
 from dataclasses import fields
 from functools import lru_cache
 
-import msgspec
-
 from emptyhand.cards import ALL_CARDS, Card
 from emptyhand.game.events import Event, Starts
 from emptyhand.game.table import Row, Table
 from emptyhand.game.view import SeatView, View
 from emptyhand.identity_cache import IdentityCache
+from emptyhand.structs import JsonEncoder, Raw
 
 _QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
 
 
-def view_json(view: View) -> msgspec.Raw:
+def view_json(view: View) -> Raw:
     """Encode a view."""
     seat = "null" if view.seat is None else view.seat
     shared = f'"table":{_table_json(view.table)},"hand":{_cards_json(view.hand)},"seats":{_seats_json(view.seats)}'
-    return msgspec.Raw(f'{{"law":"{view.law.digest}","seat":{seat},{shared},"draw":{view.draw}}}'.encode())
+    return Raw(f'{{"law":"{view.law.digest}","seat":{seat},{shared},"draw":{view.draw}}}'.encode())
 
 
 def _cards_json(cards: Row) -> str:
@@ -32,7 +31,7 @@ def _cards_json(cards: Row) -> str:
 def _table_json(table: Table) -> str:
     middle = table._asdict()
     for name in ("pile", "gone"):
-        middle[name] = msgspec.Raw(_cards_json(middle[name]).encode())
+        middle[name] = Raw(_cards_json(middle[name]).encode())
     return _encode(middle).decode()
 
 
@@ -47,19 +46,19 @@ def _seat_json(seat: SeatView) -> str:
     return _encode(seat).decode()
 
 
-def events_json(events: Iterable[Event]) -> tuple[msgspec.Raw, ...]:
+def events_json(events: Iterable[Event]) -> tuple[Raw, ...]:
     # `lowest` is a card under one law and a rank under another, and the two may compare equal in a cache.
     return tuple([_write(event) if isinstance(event, Starts) else _event_json(event) for event in events])
 
 
 @lru_cache(maxsize=512)
-def _event_json(event: Event) -> msgspec.Raw:
+def _event_json(event: Event) -> Raw:
     return _write(event)
 
 
-def _write(event: Event) -> msgspec.Raw:
+def _write(event: Event) -> Raw:
     values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return msgspec.Raw(_encode({"event": _name(type(event).__name__)} | values))
+    return Raw(_encode({"event": _name(type(event).__name__)} | values))
 
 
 @lru_cache
@@ -74,4 +73,4 @@ def _card_text(value: object) -> str:
     raise TypeError(f"{value!r} has no place in a message")
 
 
-_encode = msgspec.json.Encoder(enc_hook=_card_text).encode
+_encode = JsonEncoder(enc_hook=_card_text).encode

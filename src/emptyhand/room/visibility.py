@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-import msgspec
-
 from emptyhand.actions import Move
 from emptyhand.game.events import Over, RoundWon, Starts
 from emptyhand.game.moves import legal_moves_for
@@ -19,8 +17,9 @@ from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.view_json import events_json, view_json
 from emptyhand.rulebook import demand
 from emptyhand.speech import Json, to_json
+from emptyhand.structs import JsonEncoder, Raw
 
-_encoder = msgspec.json.Encoder()
+_encoder = JsonEncoder()
 
 SPEAK_OF_SEVERAL = (Over, RoundWon, Starts)
 """Events whose phrases name more seats than their own."""
@@ -83,10 +82,10 @@ def spoken_of(kept: Kept, index: int) -> Collection[int]:
     return spoken
 
 
-def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[msgspec.Raw, ...], msgspec.Raw]:
+def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[Raw, ...], Raw]:
     """Return what a seat learned at the deal (index 0) or from a move: events, and phrases, as JSON."""
     assert kept.playing is not None
     events = kept.playing.game.events(seat, index)[0]
     names = tuple([kept.name(n) for n in range(kept.players)])
     said = narrate_step(events, names, kept.law, seat)
-    return events_json(events), msgspec.Raw(_encoder.encode([to_json(phrase) for phrase in said]))
+    return events_json(events), Raw(_encoder.encode([to_json(phrase) for phrase in said]))
