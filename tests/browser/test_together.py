@@ -24,7 +24,10 @@ def test_undo_and_pause_need_the_others_consent(people: People) -> None:
     hand = len(ann.state("game")["view"]["hand"])
     ann.press("Undo")
     ben.sees(".ballot", "Ann asks to take back a move.")
-    ann.sees(".ballot", "You ask to take back a move.")
+    ann.sees(".ballot", "You asked to take back a move. Waiting for Ben.")
+    ann.press("Withdraw")
+    ben.knows("!state.status.value.ballot")
+    ann.press("Undo")
     ben.press("No")
     ann.knows("!state.status.value.ballot")
     assert ann.state("game")["made"] == seen["made"]
@@ -71,7 +74,7 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
     ann.sees(".scores", "The match so far")
     ann.press("Next game")
     ann.sees(".word", "Waiting for Ben")
-    ben.sees(".word", "Ann wants to play again.")
+    ben.sees(".word", "Ann wants another game. Do you?")
     ben.press("Next game")
     for person in (ann, ben):
         person.knows("state.game.value.number === 2")

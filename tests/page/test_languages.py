@@ -161,8 +161,9 @@ def test_every_word_of_the_table_is_in_the_catalogues(opened: Open) -> None:
     event: Json = {"event": "picked_up", "seat": 0, "cards": ["4S", "4H"]}
     server.say(table.snapshot() | {"stood_in": [{"events": [event]}]})
     page.locator(".standin").wait_for()
-    for what in ("undo", "pause", "resume", "kick"):
-        ballot = {"number": 1, "what": what, "by": 1, "seat": 2, "yes": [1], "waiting": [0]}
+    for number, what in enumerate(("undo", "pause", "resume", "kick") * 2):
+        by = int(number < 4)
+        ballot = {"number": number, "what": what, "by": by, "seat": 2, "yes": [by], "waiting": [1 - by]}
         server.say(table.status() | {"ballot": ballot})
         page.locator(".ballot >> nth=0").wait_for()
         assert plain(page) == [], what

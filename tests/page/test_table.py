@@ -396,7 +396,7 @@ def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) ->
     face = table.room() | {"phase": "over"}
     face["seats"][1] |= {"bot": None, "taken": True}
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [1], "wait_ms": 90_000}})
-    offer = re.compile(r"Ann wants to play again. \d+ s, then a bot takes your seat.")
+    offer = re.compile(r"Ann wants another game. Do you\? In \d+ s a bot takes your seat.")
     expect(page.locator(".word")).to_contain_text(offer)
     expect(page.locator(".agreed > span")).to_have_count(2)
     expect(page.locator(".agreed > .yes")).to_have_count(1)
@@ -414,7 +414,8 @@ def test_seat_lost_to_a_bot_between_games_is_told_to_everyone(opened: Open) -> N
     face = table.room() | {"phase": "over"}
     face["seats"][1] |= {"bot": None, "taken": True}
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [0], "wait_ms": 90_000}})
-    expect(page.locator(".word")).to_contain_text(re.compile(r"Waiting for Ann … \d+ s, then a bot takes the seat."))
+    waits = re.compile(r"Waiting for Ann to agree. In \d+ s a bot takes the seat.")
+    expect(page.locator(".word")).to_contain_text(waits)
     left = {"t": "left", "seat": 1, "name": "Ann", "kicked": False, "silent": True}
     table.change = lambda face: None
     server.say({"t": "event", "version": 6, "you": 0, "what": left})

@@ -115,6 +115,15 @@ def test_one_no_ends_the_question() -> None:
     assert "not asked any more" in made.last(NAMES[1 - who], "refused")["why"]
 
 
+def test_the_person_who_asked_withdraws_the_question() -> None:
+    made = table()
+    who = moved(made, 1)[0]
+    made.hear(NAMES[who], Undo(1))
+    made.hear(NAMES[who], Vote(ballot(made), yes=False))
+    assert made.room.live.ballot is None
+    assert len(standing(made)) == 1
+
+
 def test_a_question_about_an_undo_lapses_when_the_game_goes_on() -> None:
     made = table()
     who = moved(made, 1)[0]

@@ -130,6 +130,7 @@ function Join({ ask }) {
     const [room, secret] = code
       .trim()
       .replace(/^.*\/r\//, "")
+      .replace(/\?.*$/, "")
       .split("/");
     go(`#/r/${(await api.join(room, secret)).room}`);
   };

@@ -7,7 +7,7 @@ import { prefer, settings } from "./settings.js";
 
 /** Each language by the name that its speakers know. */
 export const LANGUAGES = { en: "English", de: "Deutsch", vi: "Tiếng Việt" };
-const SOURCE = "en";
+export const SOURCE = "en";
 const TRY_AGAIN_MS = 2000;
 
 /** @typedef {keyof typeof LANGUAGES} LanguageCode */
@@ -18,16 +18,20 @@ const isKnown = (code) => code in LANGUAGES;
 /** "de" for "de-AT" @param {string} tag */
 const codeOf = (tag) => tag.split("-")[0].toLowerCase();
 
+const query = new URLSearchParams(location.search);
 /** The language that the address asks for, as in `?lang=vi`. */
-const asked = new URLSearchParams(location.search).get("lang") ?? "";
+const asked = query.get("lang") ?? "";
 /** English with accents and longer words, for tests. What has no accent comes from no catalogue. */
 const isPseudo = asked === "en-XA";
 
-/** Keep the language of the address in the settings, where the person can change it. */
+/**
+ * Keep the language of the address in the settings, where the person can change it. `?preview=de` is for programs
+ * that preview a link, and says nothing to the page.
+ */
 function keepAsked() {
   const code = codeOf(asked);
-  if (isPseudo || !isKnown(code)) return;
-  prefer({ language: code });
+  if (isPseudo || !(isKnown(code) || query.has("preview"))) return;
+  if (isKnown(code)) prefer({ language: code });
   history.replaceState(history.state, "", location.pathname + location.hash);
 }
 

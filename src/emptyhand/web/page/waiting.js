@@ -6,7 +6,7 @@ import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
-import { gameTitle, listed, t } from "./speech.js";
+import { SOURCE, gameTitle, language, listed, t } from "./speech.js";
 import { about, nameOf, notice, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
 /** @import { ChairAct } from "./chairs.js" */
@@ -17,10 +17,17 @@ const WIDE = "(min-width: 60rem)";
 /** @param {string} host */
 const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
 
-/** The invitation: at the address of this page, unless only this device can open that. */
+/**
+ * The invitation: at the address of this page, unless only this device can open that. Programs that preview it do so
+ * in the person's language; a guest's page speaks the guest's own.
+ */
 function invitation() {
   const { link } = about.value;
-  return isLocal(location.hostname) ? link : location.origin + link.slice(new URL(link).origin.length);
+  const url = new URL(
+    isLocal(location.hostname) ? link : location.origin + link.slice(new URL(link).origin.length),
+  );
+  if (language.value !== SOURCE) url.searchParams.set("preview", language.value);
+  return url.href;
 }
 
 /** Whether the code alone admits. */

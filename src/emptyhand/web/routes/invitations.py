@@ -7,9 +7,12 @@ from typing import Literal
 import msgspec
 from litestar import Response, get, post
 
+from emptyhand.law import Law
 from emptyhand.room.entries import Options
 from emptyhand.room.seats import is_free
 from emptyhand.room.state import Kept
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.catalogue import SOURCE, entries
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.doors import Join, admits_by_code, enter_by_code, entered, is_secret
@@ -87,7 +90,13 @@ async def room_page(request: AppRequest, server: GameServer, files: Files, room:
         enter_by_code(request, server, person, is_right=admits_by_code(door))
         _, table = await entered(server, person, door)
     except HttpRefusal:
-        title = ""
+        game: Phrase | str = ""
     else:
-        title = table.room.kept.law.ruleset.title
-    return page_for(request, files, server.base(request), title, is_indexed=False)
+        game = _called(table.room.kept.law)
+    return page_for(request, files, server.base(request), game, is_indexed=False)
+
+
+def _called(law: Law) -> Phrase | str:
+    """Return the name of a game as the catalogues have it; house rules have their own title."""
+    message = f"game-{law.name}"
+    return say(message) if message in entries(SOURCE) else law.ruleset.title

@@ -4,6 +4,9 @@
 friends-invites = { $host } lädt dich zu { $game } ein
 friends-invited = Du bist zu { $game } eingeladen
 friends-preview = Spiel mit: { $game }
+# What search engines and previews of a link say about the page.
+friends-preview-page = Ein Kartentisch im Browser: Wer zuerst keine Karten mehr hat, gewinnt. Gegen Bots oder mit Freunden.
+friends-preview-line = Ein Kartentisch im Browser. Öffne den Link und setz dich: kein Konto, nichts zu installieren.
 friends-your-name = Dein Name am Tisch
 friends-guest = Gast
 friends-sit-down = Hinsetzen
@@ -126,18 +129,18 @@ friends-again = Noch einmal
 friends-next = Nächstes Spiel
 friends-new-match = Neue Partie
 friends-again-dealing = Die Karten werden gegeben …
-friends-again-waiting = Warten auf { $names } …
+friends-again-waiting = Die Antwort von { $names } fehlt noch.
 friends-again-waiting-until = { $count ->
-    [one] Warten auf { $names } … { $seconds } s, dann übernimmt ein Bot den Platz.
-   *[other] Warten auf { $names } … { $seconds } s, dann übernehmen Bots die Plätze.
+    [one] Die Antwort von { $names } fehlt noch. In { $seconds } s übernimmt ein Bot den Platz.
+   *[other] Die Antworten von { $names } fehlen noch. In { $seconds } s übernehmen Bots die Plätze.
 }
 friends-again-asked = { $count ->
-    [one] { $names } möchte noch einmal spielen.
-   *[other] { $names } möchten noch einmal spielen.
+    [one] { $names } möchte noch ein Spiel. Du auch?
+   *[other] { $names } möchten noch ein Spiel. Du auch?
 }
 friends-again-asked-until = { $count ->
-    [one] { $names } möchte noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
-   *[other] { $names } möchten noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
+    [one] { $names } möchte noch ein Spiel. Du auch? In { $seconds } s übernimmt ein Bot deinen Platz.
+   *[other] { $names } möchten noch ein Spiel. Du auch? In { $seconds } s übernimmt ein Bot deinen Platz.
 }
 
 # -- mehrere an einem Gerät

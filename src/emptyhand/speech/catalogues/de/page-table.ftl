@@ -110,10 +110,19 @@ vote-label = Abstimmung
 vote-undo = { $who } möchte einen Zug zurücknehmen.
 vote-undo-you = Du möchtest einen Zug zurücknehmen.
 vote-pause = { $who } möchte eine Pause machen.
+vote-pause-you = Du möchtest eine Pause machen.
 vote-resume = { $who } möchte weiterspielen.
-vote-kick = { $who } möchte { $whom } vom Tisch entfernen.
+vote-resume-you = Du möchtest weiterspielen.
+# $me: whether the reader is the one to be removed.
+vote-kick = { $me ->
+    [yes] { $who } möchte dich vom Tisch entfernen.
+   *[no] { $who } möchte { $whom } vom Tisch entfernen.
+}
+vote-kick-you = Du möchtest { $whom } vom Tisch entfernen.
+vote-waiting = Warten auf { $names }.
 vote-yes = Einverstanden
 vote-no = Nein
+vote-withdraw = Zurückziehen
 
 bar-table = Tisch
 bar-log = Verlauf

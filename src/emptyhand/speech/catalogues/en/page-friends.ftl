@@ -4,6 +4,9 @@
 friends-invites = { $host } invites you to { $game }
 friends-invited = You are invited to { $game }
 friends-preview = Come and play { $game }
+# What search engines and previews of a link say about the page.
+friends-preview-page = A card table in the browser: be the first to get rid of your cards, against bots or with friends.
+friends-preview-line = A card table in the browser. Open the link and sit down: no account, nothing to install.
 friends-your-name = Your name at the table
 friends-guest = Guest
 friends-sit-down = Sit down
@@ -126,18 +129,18 @@ friends-again = Play again
 friends-next = Next game
 friends-new-match = New match
 friends-again-dealing = The cards are being dealt …
-friends-again-waiting = Waiting for { $names } …
+friends-again-waiting = Waiting for { $names } to agree.
 friends-again-waiting-until = { $count ->
-    [one] Waiting for { $names } … { $seconds } s, then a bot takes the seat.
-   *[other] Waiting for { $names } … { $seconds } s, then bots take their seats.
+    [one] Waiting for { $names } to agree. In { $seconds } s a bot takes the seat.
+   *[other] Waiting for { $names } to agree. In { $seconds } s bots take their seats.
 }
 friends-again-asked = { $count ->
-    [one] { $names } wants to play again.
-   *[other] { $names } want to play again.
+    [one] { $names } wants another game. Do you?
+   *[other] { $names } want another game. Do you?
 }
 friends-again-asked-until = { $count ->
-    [one] { $names } wants to play again. { $seconds } s, then a bot takes your seat.
-   *[other] { $names } want to play again. { $seconds } s, then a bot takes your seat.
+    [one] { $names } wants another game. Do you? In { $seconds } s a bot takes your seat.
+   *[other] { $names } want another game. Do you? In { $seconds } s a bot takes your seat.
 }
 
 # -- several people at one device

@@ -117,12 +117,21 @@ status-left-out = You did not ask for another game in time, so a bot took your s
 # Votes.
 vote-label = Vote
 vote-undo = { $who } asks to take back a move.
-vote-undo-you = You ask to take back a move.
+vote-undo-you = You asked to take back a move.
 vote-pause = { $who } asks to pause the game.
+vote-pause-you = You asked to pause the game.
 vote-resume = { $who } asks to go on.
-vote-kick = { $who } asks to remove { $whom }.
+vote-resume-you = You asked to go on.
+# $me: whether the reader is the one to be removed.
+vote-kick = { $me ->
+    [yes] { $who } asks to remove you.
+   *[no] { $who } asks to remove { $whom }.
+}
+vote-kick-you = You asked to remove { $whom }.
+vote-waiting = Waiting for { $names }.
 vote-yes = Agree
 vote-no = No
+vote-withdraw = Withdraw
 
 # The bar and the menu.
 bar-table = Table

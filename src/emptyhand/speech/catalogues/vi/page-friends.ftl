@@ -4,6 +4,9 @@
 friends-invites = { $host } mời bạn chơi { $game }
 friends-invited = Bạn được mời chơi { $game }
 friends-preview = Vào chơi { $game }
+# What search engines and previews of a link say about the page.
+friends-preview-page = Bàn chơi bài ngay trong trình duyệt: chơi với máy hoặc với bạn bè, ai hết bài trước thì thắng.
+friends-preview-line = Bàn chơi bài ngay trong trình duyệt. Mở liên kết rồi ngồi vào: không cần tài khoản, không phải cài gì.
 friends-your-name = Tên của bạn ở bàn
 friends-guest = Khách
 friends-sit-down = Ngồi vào bàn
@@ -118,15 +121,15 @@ friends-again = Chơi lại
 friends-next = Ván tiếp
 friends-new-match = Trận mới
 friends-again-dealing = Đang chia bài …
-friends-again-waiting = Đang chờ { $names } …
+friends-again-waiting = Đang chờ { $names } đồng ý.
 friends-again-waiting-until = { $count ->
-   *[other] Đang chờ { $names } … { $seconds } giây nữa máy sẽ ngồi thay.
+   *[other] Đang chờ { $names } đồng ý. Sau { $seconds } giây máy sẽ ngồi thay.
 }
 friends-again-asked = { $count ->
-   *[other] { $names } muốn chơi lại.
+   *[other] { $names } muốn chơi ván nữa. Bạn có chơi không?
 }
 friends-again-asked-until = { $count ->
-   *[other] { $names } muốn chơi lại. { $seconds } giây nữa máy sẽ ngồi thay bạn.
+   *[other] { $names } muốn chơi ván nữa. Bạn có chơi không? Sau { $seconds } giây máy sẽ ngồi thay bạn.
 }
 
 # -- nhiều người một thiết bị

@@ -104,10 +104,19 @@ vote-label = Biểu quyết
 vote-undo = { $who } xin đi lại một nước.
 vote-undo-you = Bạn xin đi lại một nước.
 vote-pause = { $who } xin tạm dừng.
+vote-pause-you = Bạn xin tạm dừng.
 vote-resume = { $who } xin chơi tiếp.
-vote-kick = { $who } muốn mời { $whom } ra khỏi bàn.
+vote-resume-you = Bạn xin chơi tiếp.
+# $me: whether the reader is the one to be removed.
+vote-kick = { $me ->
+    [yes] { $who } muốn mời bạn ra khỏi bàn.
+   *[no] { $who } muốn mời { $whom } ra khỏi bàn.
+}
+vote-kick-you = Bạn muốn mời { $whom } ra khỏi bàn.
+vote-waiting = Đang chờ { $names }.
 vote-yes = Đồng ý
 vote-no = Không
+vote-withdraw = Rút lại
 
 bar-table = Bàn chơi
 bar-log = Diễn biến
