@@ -228,6 +228,7 @@ def test_nothing_sounds_before_the_first_tap_or_key(opened: Open) -> None:
 # Each sound at full volume: its peak, its mean, and the seconds from the first to the last audible sample.
 _RENDER = """
 async () => {
+  Math.random = () => 0;
   const { SOUNDS } = await import("/assets/sound.js");
   const found = {};
   for (const [name, sound] of Object.entries(SOUNDS)) {

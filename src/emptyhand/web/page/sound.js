@@ -78,7 +78,11 @@ function paper({ audio, to }, pitch, at, { length = 0.12, loud = 0.5, slide = pi
   if (!hiss) {
     hiss = new AudioBuffer({ length: audio.sampleRate, sampleRate: audio.sampleRate });
     const samples = hiss.getChannelData(0);
-    for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+    // The same noise on every visit, so that its peaks are known.
+    for (let n = 0, seed = 1; n < samples.length; n++) {
+      seed = (seed * 16807) % 2147483647;
+      samples[n] = seed / 1073741823 - 1;
+    }
   }
   const start = audio.currentTime + at;
   const source = new AudioBufferSourceNode(audio, { buffer: hiss });
@@ -98,28 +102,28 @@ function paper({ audio, to }, pitch, at, { length = 0.12, loud = 0.5, slide = pi
  */
 export const SOUNDS = {
   played(output, at) {
-    paper(output, 1800, at + 0.12, { length: 0.1, loud: 0.5 });
-    tone(output, 170, at + 0.12, { length: 0.14, loud: 0.3, slide: 85 });
+    paper(output, 1800, at + 0.12, { length: 0.1, loud: 0.52 });
+    tone(output, 170, at + 0.12, { length: 0.14, loud: 0.2, slide: 85 });
   },
   flipped(output, at) {
-    paper(output, 2600, at + 0.24, { length: 0.16, loud: 0.6 });
+    paper(output, 2600, at + 0.24, { length: 0.16, loud: 0.58 });
   },
   drew(output, at) {
-    paper(output, 2400, at + 0.1, { length: 0.1, loud: 0.5 });
+    paper(output, 2400, at + 0.1, { length: 0.1, loud: 0.6 });
   },
   picked_up(output, at) {
-    for (let n = 0; n < 4; n++) paper(output, 1300 + 200 * n, at + n * 0.06, { length: 0.13, loud: 0.5 });
+    for (let n = 0; n < 4; n++) paper(output, 1300 + 200 * n, at + n * 0.06, { length: 0.13, loud: 0.56 });
   },
   killed(output, at) {
-    paper(output, 600, at + 0.1, { length: 0.5, loud: 0.5, slide: 3500 });
-    tone(output, 120, at + 0.1, { length: 0.4, loud: 0.3, slide: 55, type: "triangle" });
+    paper(output, 600, at + 0.1, { length: 0.5, loud: 0.62, slide: 3500 });
+    tone(output, 120, at + 0.1, { length: 0.4, loud: 0.22, slide: 55, type: "triangle" });
   },
   skipped(output, at) {
-    tone(output, 494, at, { length: 0.14, loud: 0.3, type: "triangle" });
-    tone(output, 370, at + 0.1, { length: 0.2, loud: 0.3, type: "triangle" });
+    tone(output, 494, at, { length: 0.14, loud: 0.38, type: "triangle" });
+    tone(output, 370, at + 0.1, { length: 0.2, loud: 0.38, type: "triangle" });
   },
   reversed(output, at) {
-    tone(output, 330, at, { length: 0.3, loud: 0.3, slide: 660 });
+    tone(output, 330, at, { length: 0.3, loud: 0.36, slide: 660 });
   },
   out(output, at) {
     [523, 659, 784].forEach((pitch, n) => tone(output, pitch, at + 0.3 + n * 0.09, { loud: 0.25 }));
@@ -131,11 +135,11 @@ export const SOUNDS = {
   },
   dealt(output, at) {
     for (let n = 0; n < 6; n++)
-      paper(output, 2000 + 150 * (n % 2), at + n * 0.08, { length: 0.1, loud: 0.5 });
+      paper(output, 2000 + 150 * (n % 2), at + n * 0.08, { length: 0.1, loud: 0.55 });
   },
   turn(output, at) {
-    tone(output, 523, at, { loud: 0.25 });
-    tone(output, 659, at + 0.12, { length: 0.4, loud: 0.25 });
+    tone(output, 523, at, { loud: 0.26 });
+    tone(output, 659, at + 0.12, { length: 0.4, loud: 0.26 });
   },
 };
 
