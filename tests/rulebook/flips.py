@@ -53,6 +53,7 @@ PILE: dict[str, tuple[Value, ...]] = {
     "match.wins": (5,),
     "match.points": ([2], [3, 1], []),
     "match.winner_leads": (True,),
+    "match.to_points": (20,),
 }
 
 LADDER = "2 3 4 5 6 7 8 9 10 J Q K A R"
@@ -115,6 +116,11 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "match.wins": (1, 5),
     "match.points": ([2], [3, 1], []),
     "match.winner_leads": (False,),
+    "match.to_points": (20,),
+    "match.left_cards": ([{"from": 1, "each": 1}], [{"from": 3, "each": 2}, {"from": 1, "each": 1}]),
+    "match.left_prices": ([{"cards": "2", "price": 2}], [{"cards": "2H 2D", "price": 2}]),
+    "match.chop_price": (3,),
+    "match.instant_price": (9,),
     "opening.alone": (True,),
     "instant": ([], LUCK),
 }
@@ -129,7 +135,8 @@ FIVES: dict[str, Value] = {
     "combinations.of_five": ["run", "full house", "four and one"],
 }
 LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
-CLIMB_PAIRS: tuple[dict[str, Value], ...] = (BY_RANK, BY_RANK | {"ranking.equal_beats": True}, FIVES, LOSER)
+UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
+CLIMB_PAIRS: tuple[dict[str, Value], ...] = (UNPLAYED, BY_RANK, BY_RANK | {"ranking.equal_beats": True}, FIVES, LOSER)
 
 # They do not change the rules: the file says who it is, and the rulebook begins with it.
 NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}

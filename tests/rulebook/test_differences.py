@@ -100,7 +100,9 @@ def _ranks(phrase: object) -> list[int]:
 @pytest.mark.parametrize("seed", range(40))
 def test_house_rules_differ_from_their_parent_exactly_where_the_rulebooks_do(seed: int) -> None:
     name, ours = random_house_rules(seed)
-    assert bool(differences(law(name), ours)) == (rules_of(law(name)) != rules_of(ours)), f"random_house_rules({seed})"
+    # A key may say in other words what held before.
+    told = law(name) != ours and rules_of(law(name)) != rules_of(ours)
+    assert bool(differences(law(name), ours)) == told, f"random_house_rules({seed})"
 
 
 def test_the_nearest_relative_is_the_one_with_the_fewest_differences() -> None:

@@ -25,6 +25,20 @@ SENTENCES = {
     THIRTEEN + "[deal]\nhand = 14": (
         "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
     ),
+    # -- the match --
+    LIFE + "[match]\nchop_price = 1": (
+        "line 3, match.chop_price: only climbing games have prices, expected none in a pile game"
+    ),
+    THIRTEEN + "[match]\nunplayed_doubles = true": (
+        "line 3, match.unplayed_doubles: cards left cost nothing that could be doubled, "
+        "expected match.left_cards as well"
+    ),
+    THIRTEEN + "[match]\npoints = []\nto_points = 9": (
+        "line 4, match.to_points: nobody scores any points, expected match.points that do"
+    ),
+    THIRTEEN + "[match]\nleft_cards = [{ from = 1, each = 2 }, { from = 1, each = 3 }]": (
+        "line 3, match.left_cards: expected every number of cards at most once"
+    ),
     LIFE + '[deal]\norder = ["hand", "up"]': ("line 3, deal.order: 3 cards go to down, so expected down in deal.order"),
     LIFE + '[deal]\norder = ["hand", "up", "down", "up"]': "line 3, deal.order: expected every zone at most once",
     LIFE + "[deal]\nup = 0": "line 3, deal.up: there are no up cards to choose, expected deal.up above 0",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emptyhand.law.model import Figure, Kind
+from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.ruleset.climb_keys import FOUR_AND_ONE, FULL_HOUSE, RUN, THREE_AND_ONE, ClimbRules
 
 SUIT_COUNT = 4
@@ -117,11 +117,16 @@ def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tup
     return played in ladder and standing in ladder and ladder.index(played) > ladder.index(standing)
 
 
-def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
+def bomb_name(rules: ClimbRules | ClimbLaw, kind: Kind, length: int) -> str:
     """Return the name of these figures in a ruleset's ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
         return "four"
     return f"{length} pairs" if kind is Kind.PAIRS and length in rules.bombs.pair_runs else ""
+
+
+def is_bomb(law: ClimbLaw, figure: Figure) -> bool:
+    """Whether a figure is a bomb."""
+    return bool(bomb_name(law, figure.kind, figure.length))
 
 
 def _bomb_beats(rules: ClimbRules, bomb: str, name: str, standing: Figure) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_ranks
+from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_cards, format_ranks
 from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, parameters
 from emptyhand.ruleset.model import MatchKeys, Players
@@ -126,14 +126,24 @@ def _value(law: Law, name: str, value: object) -> str:
     match value:
         case Players(least, most, default):
             return f"{least} to {most}, {default} unless said"
-        case MatchKeys(wins, points, winner_leads, loser_leads):
-            leads = ", loser leads" if loser_leads else f", winner leads {_word(winner_leads)}"
-            return f"{wins} won, points {' '.join(map(str, points)) or 'none'}{leads}"
+        case MatchKeys():
+            return _match(value)
         case tuple() if name == "opening.ladder":
             return format_ranks(value) or "none"
         case tuple():
             return " ".join(map(_word, value)) or "none"
     return _word(value)
+
+
+def _match(match: MatchKeys) -> str:
+    leads = ", loser leads" if match.loser_leads else f", winner leads {_word(match.winner_leads)}"
+    until = f"{match.to_points} points" if match.to_points else f"{match.wins} won"
+    prices = [f"each of {rule.least} or more left {rule.each}" for rule in match.left_cards]
+    prices += [f"{format_cards(rule.cards)} left {rule.price}" for rule in match.left_prices]
+    prices += ["double without a play"] if match.unplayed_doubles else []
+    prices += [f"a chop {match.chop_price}"] if match.chop_price else []
+    prices += [f"at once {match.instant_price}"] if match.instant_price else []
+    return ", ".join([f"{until}, points {' '.join(map(str, match.points)) or 'none'}{leads}", *prices])
 
 
 def _word(value: object) -> str:

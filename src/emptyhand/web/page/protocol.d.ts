@@ -155,6 +155,8 @@ export interface Setup {
   undo: boolean;
   is_open: boolean;
   wins: number;
+  /** The points that win the match; missing: games won do. */
+  points?: number;
   /** Who may take hints; missing: a person who plays alone with bots. */
   hints?: "alone" | "always" | "never";
 }

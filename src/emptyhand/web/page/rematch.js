@@ -64,7 +64,7 @@ export function Next() {
 
 /** What the next game is: another one, the next of a match, or the first of a new match. */
 function nextCalled() {
-  if ((setup.value?.wins ?? 1) < 2) return "friends-again";
+  if ((setup.value?.wins ?? 1) < 2 && !setup.value?.points) return "friends-again";
   return room.value.match_over ? "friends-new-match" : "friends-next";
 }
 

@@ -69,6 +69,16 @@ book-points-by-place = Jedes Spiel bringt Punkte nach Plätzen: { $scores }.
 book-points-place = { $points } für Platz { $place }
 book-points-at-once = Wird ein Spiel sofort gewonnen, bekommen alle anderen { $others }.
 book-most-points = Dann gewinnt die Partie, wer die meisten Punkte hat; bei Gleichstand entscheiden die gewonnenen Spiele.
+book-match-to-points = Wer zuerst { $points } Punkte hat, gewinnt die Partie; erreichen sie mehrere zugleich, gewinnt, wer die meisten hat.
+book-left-cards = Ist ein Spiel vorbei, zahlen alle, die noch Karten haben, an den Sieger: { $prices }.
+book-left-each = { $least ->
+    [1] { $each } für jede Karte
+   *[other] { $each } für jede Karte ab { $least } Karten
+}
+book-left-price = zusätzlich { $price } für jede { $cards }
+book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
+book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an den Spieler der Bombe.
+book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an den Sieger und nichts für Karten.
 book-winner-leads = { $several ->
     [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf mit einer beliebigen Kombination eröffnen.
    *[no] In einer Partie aus mehreren Spielen beginnt, wer ein Spiel gewinnt, das nächste und darf mit einer beliebigen Kombination eröffnen.

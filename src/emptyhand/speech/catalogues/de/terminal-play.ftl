@@ -113,6 +113,10 @@ score-goal = { $count ->
     [one] { $count } Spiel gespielt; wer zuerst { $wins } gewinnt, hat die Partie gewonnen.
    *[other] { $count } Spiele gespielt; wer zuerst { $wins } gewinnt, hat die Partie gewonnen.
 }
+score-goal-points = { $count ->
+    [one] { $count } Spiel gespielt; wer zuerst { $points } Punkte hat, gewinnt die Partie.
+   *[other] { $count } Spiele gespielt; wer zuerst { $points } Punkte hat, gewinnt die Partie.
+}
 
 save-done = Gespeichert in { $path }.
 save-failed = Das Spiel ließ sich nicht speichern: { $reason }.

@@ -83,6 +83,17 @@ book-points-place = { $place ->
 }
 book-points-at-once = If it is won at once, every other player scores { $others }.
 book-most-points = Then the player with the most points wins it; games won break a tie.
+book-match-to-points = The first player to reach { $points } points takes the match; if several do so at once, the one with the most.
+# $prices is a list of what follows; $each is a number of points.
+book-left-cards = When a game is over, every player who still has cards pays the winner: { $prices }.
+book-left-each = { $least ->
+    [1] { $each } for each card
+   *[other] { $each } for each card of { $least } or more
+}
+book-left-price = { $price } more for each { $cards }
+book-unplayed-doubles = A player who has not played a single card pays double.
+book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
+book-instant-price = If a game is won at once, every other player pays the winner { $price } and nothing for cards.
 book-winner-leads = { $several ->
     [yes] The winner of a game starts the next one and may lead anything.
    *[no] In a match of several games the winner of a game starts the next one and may lead anything.

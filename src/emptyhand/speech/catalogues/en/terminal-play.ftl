@@ -113,6 +113,10 @@ score-goal = { $count ->
     [one] { $count } game played; the first to win { $wins } takes the match.
    *[other] { $count } games played; the first to win { $wins } takes the match.
 }
+score-goal-points = { $count ->
+    [one] { $count } game played; the first to reach { $points } points takes the match.
+   *[other] { $count } games played; the first to reach { $points } points takes the match.
+}
 
 save-done = Saved in { $path }.
 save-failed = The game could not be saved: { $reason }.

@@ -68,6 +68,16 @@ book-points-place = { $place ->
 }
 book-points-at-once = Nếu có người tới trắng, mỗi người còn lại được { $others }.
 book-most-points = Khi đó ai nhiều điểm nhất thì thắng trận; bằng điểm thì xét số ván thắng.
+book-match-to-points = Ai được { $points } điểm trước thì thắng cả trận; nếu nhiều người cùng đạt thì ai nhiều điểm nhất thắng.
+book-left-cards = Khi ván kết thúc, ai còn bài phải trả cho người thắng: { $prices }.
+book-left-each = { $least ->
+    [1] { $each } cho mỗi lá
+   *[other] { $each } cho mỗi lá nếu còn từ { $least } lá
+}
+book-left-price = thêm { $price } cho mỗi lá { $cards }
+book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
+book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
+book-instant-price = Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
 book-winner-leads = { $several ->
     [yes] Người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
    *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.

@@ -92,6 +92,7 @@ score-points = điểm
 score-has-won = { $who } thắng { $wins } ván.
 score-has-points = { $who } thắng { $wins } ván và có { $points } điểm.
 score-goal = Đã chơi { $count } ván; ai thắng { $wins } ván trước thì thắng cả trận.
+score-goal-points = Đã chơi { $count } ván; ai được { $points } điểm trước thì thắng cả trận.
 
 save-done = Đã lưu vào { $path }.
 save-failed = Không lưu được ván bài: { $reason }.
