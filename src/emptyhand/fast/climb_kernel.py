@@ -25,12 +25,17 @@ def bit_count(x: int) -> int:
     return (x * 0x0101010101010101 >> 56) & 0xFF
 
 
+def lowest_bit(x: int) -> int:
+    """Return the position of the lowest bit of a set."""
+    return bit_count((x & -x) - 1)
+
+
 def kth_bit(x: int, k: int) -> int:
     """Return the position of the k-th lowest bit of a set."""
     while k > 0:
         x &= x - 1
         k -= 1
-    return bit_count((x & -x) - 1)
+    return lowest_bit(x)
 
 
 def not_lowest(x: int) -> int:
@@ -154,21 +159,21 @@ def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
 # -- legal moves -----------------------------------------------------------------------------------------------------
 
 
-def legal_of_class(s: Ints, t: Ints, c: int, barred: int) -> int:
-    """Return the figures of a class that the mover may play, before the opening's own condition.
-
-    `barred` has a bit for each class that may not be played (`barred_classes`).
-    """
-    allowed = t[ALLOWED + MOST_CLASSES * s[C_DEMAND] + c]
-    if allowed == 0 or barred >> c & 1:
-        return 0
-    return allowed & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+def open_classes(s: Ints, t: Ints) -> int:
+    """Return the classes, as bits, of which the mover may play some figure if the hand can make it."""
+    classes = t[ALLOWED + ROW * s[C_DEMAND] + ROW_CLASSES]
+    return classes & ~barred_classes(s, t) if t[RARE] else classes
 
 
 def barred_classes(s: Ints, t: Ints) -> int:
     """Return the classes of the size of the mover's hand if it may not be played whole; else none."""
     hand = s[C_HANDS + s[C_TURN]]
     return t[CLASSES_OF_SIZE + bit_count(hand)] if s[C_DEMAND] and hand & t[TURN_NOT_LAST] else 0
+
+
+def legal_of_class(s: Ints, t: Ints, c: int) -> int:
+    """Return the figures of an open class that the mover may play, before the opening's own condition."""
+    return t[ALLOWED + ROW * s[C_DEMAND] + c] & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
 
 
 def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
@@ -180,10 +185,10 @@ def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
 
 def openings_of_class(s: Ints, t: Ints, c: int) -> int:
     """Return the figures of a class that contain the opening card."""
-    found = legal_of_class(s, t, c, 0)
+    found = legal_of_class(s, t, c)
     kept = 0
     while found:
-        bit = bit_count((found & -found) - 1)
+        bit = lowest_bit(found)
         if opens(s, t, c, bit):
             kept |= 1 << bit
         found &= found - 1
@@ -193,9 +198,11 @@ def openings_of_class(s: Ints, t: Ints, c: int) -> int:
 def count_figures(s: Ints, t: Ints) -> int:
     count = 0
     opening = s[C_PHASE] == C_OPEN
-    barred = barred_classes(s, t)
-    for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c, barred)
+    classes = open_classes(s, t)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
         count += bit_count(found)
     return count
 
@@ -213,9 +220,11 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
 def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
     """Return the k-th legal move by ascending action index; passing comes last."""
     opening = s[C_PHASE] == C_OPEN
-    barred = barred_classes(s, t)
-    for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c, barred)
+    classes = open_classes(s, t)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
         here = bit_count(found)
         if k < here:
             return c << C_CLASS | kth_bit(found, k)

@@ -21,12 +21,13 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     classes = sorted({(f.kind, f.length) for f in law.figures})
     if len(classes) > at.MOST_CLASSES or len(law.instant) > at.MOST_INSTANTS:
         raise ValueError("this ruleset has more kinds of combinations than the fast engine has room for")
-    t = np.zeros(at.ALLOWED + at.MOST_CLASSES * (len(law.figures) + 1), np.int64)
+    t = np.zeros(at.ALLOWED + at.ROW * len(law.legal), np.int64)
     t[at.CLASSES] = len(classes)
     fill(t, law)
     t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
     t[at.TURN_NOT_LAST] = 15 * _mask(law, law.turn.not_last)
+    t[at.RARE] = bool(law.turn.not_last)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
     t[at.INSTANTS] = len(law.instant)
@@ -61,13 +62,14 @@ def _kind(figure: Figure) -> int:
 
 
 def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
-    """Return the mask of the playable figures, by demand and class."""
+    """Return a row for each demand: the mask of the playable figures of each class, then that of their classes."""
     cells = [(classes.index((figure.kind, figure.length)), 1 << bit_of(law, figure)) for figure in law.figures]
-    masks = [0] * (at.MOST_CLASSES * len(law.legal))
+    masks = [0] * (at.ROW * len(law.legal))
     for demand, row in enumerate(law.legal):
         for number, (c, bit) in enumerate(cells):
             if row >> number & 1:
-                masks[at.MOST_CLASSES * demand + c] |= bit
+                masks[at.ROW * demand + c] |= bit
+                masks[at.ROW * demand + at.ROW_CLASSES] |= 1 << c
     return masks
 
 

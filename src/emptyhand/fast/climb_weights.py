@@ -10,12 +10,13 @@ from emptyhand.fast.climb_kernel import (
     C_BOMBS_ONE_COLOUR,
     C_TURN_MUST_BEAT,
     apply_climb,
-    barred_classes,
     bit_count,
     cards_of,
     figures_of_class,
     is_climb_done,
     legal_of_class,
+    lowest_bit,
+    open_classes,
     openings_of_class,
 )
 from emptyhand.fast.climb_layout import *
@@ -50,7 +51,7 @@ def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
         if counts == 0:
             best = cost
             continue
-        place = bit_count((counts & -counts) - 1) >> 2
+        place = lowest_bit(counts) >> 2
         depth = push_parts(t, w, row, q, depth, counts, cost, place)
     q[slot] = name
     q[slot + 1] = best
@@ -100,7 +101,7 @@ def figure_of_all(t: Ints, cards: int) -> int:
     for c in range(t[CLASSES]):
         found = figures_of_class(t, cards, c)
         if found:
-            bit = bit_count((found & -found) - 1)
+            bit = lowest_bit(found)
             if cards_of(t, cards, c, bit) == cards:
                 return t[FIGURE_OF + CARDS * c + bit]
     return -1
@@ -108,9 +109,12 @@ def figure_of_all(t: Ints, cards: int) -> int:
 
 def can_be_beaten(t: Ints, unseen: int, figure: int) -> int:
     """Whether the unseen cards, if one hand held them all, could beat the figure."""
-    for c in range(t[CLASSES]):
-        allowed = t[ALLOWED + MOST_CLASSES * (figure + 1) + c]
-        if allowed and allowed & figures_of_class(t, unseen, c):
+    row = ALLOWED + ROW * (figure + 1)
+    classes = t[row + ROW_CLASSES]
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        if t[row + c] & figures_of_class(t, unseen, c):
             return True
     return False
 
@@ -153,11 +157,13 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     counts = nibble_counts(hand)
     now = turns_left(t, w, row, q, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
-    barred = barred_classes(s, t)
-    for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c, barred)
+    classes = open_classes(s, t)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c)
         while found:
-            bit = bit_count((found & -found) - 1)
+            bit = lowest_bit(found)
             found &= found - 1
             cards = cards_of(t, hand, c, bit)
             if is_way_out(s, t, c, bit, cards):
