@@ -44,6 +44,8 @@ def climb_ruleset(seed: str) -> Ruleset:
     }
     if rng.random() < 0.25:
         by_rank = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
+        fives = [name for name in keys["combinations.of_five"] if name != "flush"]  # type: ignore[attr-defined]
+        by_rank |= {"combinations.of_five": fives, "combinations.flush_order": "rank"}
         keys |= by_rank | {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
     return restore(json.dumps(keys), f"climb-{seed}")
 
@@ -67,15 +69,21 @@ def _combinations(rng: Random, order: list[str]) -> Keys:
         "combinations.longer_runs_beat": rng.random() < 0.3,
         "combinations.wins_round": " ".join(some(rng, order, rng.choice([0, 0, 0.2]))),
         "combinations.mixed": mixed,
-        "combinations.of_five": _of_five(rng, mixed),
-        "combinations.run_ranks": " ".join(_stretch(rng, order, 1)),
+        "combinations.of_five": (fives := _of_five(rng, mixed)),
+        "combinations.flush_order": rng.choice(["rank", "suit"]) if "flush" in fives else "rank",
+        "combinations.suited_runs_beat": shortest > 0 and rng.random() < 0.2,
+        "combinations.triple_runs": some(rng, [2, 3, 4], rng.choice([0, 0, 0.6])),
+        "combinations.run_ranks": " ".join(_stretch(rng, order, 4)),
         "combinations.run_suit_tiebreak": rng.random() < 0.5,
     }
 
 
 def _of_five(rng: Random, mixed: list[str]) -> list[str]:
     names = ["run", *(name for name in mixed if name != "three and one")]
-    return some(rng, rng.sample(names, len(names)), rng.choice([0, 0.8]))
+    # Five cards of one suit in a row would be both a run and a flush.
+    names += rng.choice([[], [], ["straight flush"], ["flush", "straight flush"]])
+    chosen = some(rng, rng.sample(names, len(names)), rng.choice([0, 0.8, 1]))
+    return chosen + ["straight flush"] * ("flush" in chosen and "straight flush" not in chosen)
 
 
 def _bombs(rng: Random, order: list[str]) -> Keys:

@@ -6,9 +6,9 @@ is how a game at full speed finds the one it makes.
 
 from emptyhand.fast.arrays import Grid, Ints
 from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.climb_figures import cards_of
 from emptyhand.fast.climb_kernel import (
     apply_climb,
-    cards_of,
     count_climb_moves,
     deal_climb,
     deal_climb_random,

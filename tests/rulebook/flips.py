@@ -103,6 +103,9 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "combinations.longer_runs_beat": (True,),
     "combinations.mixed": (["full house"], ["three and one", "four and one"]),
     "combinations.pair_runs": ([4], [2, 7]),
+    "combinations.triple_runs": ([2], [2, 3]),
+    "combinations.suited_runs_beat": (True,),
+    "combinations.of_five": (["straight flush"],),
     "combinations.wins_round": ("8", "8 2"),
     "bombs.beat_anything": (True,),
     "combinations.run_ranks": ("5 6 7 8 9 10 J Q K A", "3 4 5 8 9 10 J Q K A"),
@@ -134,9 +137,20 @@ FIVES: dict[str, Value] = {
     "combinations.mixed": ["full house", "four and one"],
     "combinations.of_five": ["run", "full house", "four and one"],
 }
+FLUSHES: dict[str, Value] = FIVES | {
+    "combinations.of_five": ["run", "flush", "full house", "four and one", "straight flush"],
+}
 LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
 UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
-CLIMB_PAIRS: tuple[dict[str, Value], ...] = (UNPLAYED, BY_RANK, BY_RANK | {"ranking.equal_beats": True}, FIVES, LOSER)
+CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
+    UNPLAYED,
+    BY_RANK,
+    BY_RANK | {"ranking.equal_beats": True},
+    FIVES,
+    FLUSHES,
+    FLUSHES | {"combinations.flush_order": "suit"},
+    LOSER,
+)
 
 # They do not change the rules: the file says who it is, and the rulebook begins with it.
 NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}

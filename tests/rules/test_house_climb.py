@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.actions import Pass, Play
+from emptyhand.cards import format_cards
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
@@ -93,6 +94,71 @@ def test_combinations_of_two_ranks_go_by_the_larger_part(cards: str, standing: s
     assert (outcome(mixed, cards, standing) is None) == beats
     assert outcome(mixed, cards) is None
     assert outcome(PLAIN, cards) is (None if len({card[0] for card in cards.split()}) > 2 else Refusal.NO_FIGURE)
+
+
+ROWS_OF_TRIPLES = compile(loads('extends = "thirteen"\ncombinations.triple_runs = [2, 3]'))
+
+
+def test_rows_of_triples_are_a_matter_of_the_key() -> None:
+    two, three = "5S 5C 5D 6S 6C 6D", "5S 5C 5D 6S 6C 6D 7S 7C 7D"
+    assert outcome(ROWS_OF_TRIPLES, two) is None
+    assert outcome(ROWS_OF_TRIPLES, three) is None
+    assert outcome(ROWS_OF_TRIPLES, two, "4S 4C 4D 3C 3D 3H") is None
+    assert outcome(ROWS_OF_TRIPLES, "3C 3D 3H 4S 4C 4D", two) is Refusal.NOT_ON_DEMAND
+    assert outcome(ROWS_OF_TRIPLES, three, "3C 3D 3H 4S 4C 4D") is Refusal.NOT_ON_DEMAND
+    assert outcome(ROWS_OF_TRIPLES, "5S 5C 5D 7S 7C 7D") is Refusal.NO_FIGURE
+    assert outcome(PLAIN, two) is Refusal.NO_FIGURE
+
+
+BIG_TWO = """
+extends = "thirteen-southern"
+combinations.mixed = ["full house", "four and one"]
+combinations.of_five = ["run", "flush", "full house", "four and one", "straight flush"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("cards", "standing", "beats"),
+    [
+        ("4S 6S 8S 9S JS", "TS JC QD KH AC", True),  # a flush on a run
+        ("TS JC QD KH AC", "4S 6S 8S 9S JS", False),
+        ("4S 4C 4D 5H 5C", "4H 6H 8H 9H AH", True),  # a full house on a flush
+        ("4S 5S 6S 7S 8S", "AS AC AD AH KC", True),  # a straight flush on a four and one
+        ("4C 5C 6C 7C 8C", "4S 5S 6S 7S 8S", True),  # straight flushes by the suit of the top card
+        ("4H 5H 6H 7H 8H", "5S 6S 7S 8S 9S", False),
+        ("4S 6S 8S 9S QS", "4H 6H 8H 9H JH", True),  # flushes by rank
+        ("4H 6H 8H 9H QH", "5S 6S 8S 9S QS", True),
+        ("4S 5S 6S 7S 8S", "4C 5D 6D 7D 8H", True),  # cards of one suit are no mere run
+        ("4S 5S 6S 7S 9S", "4C 5D 6D 7D 8H", True),
+    ],
+)
+def test_flushes_and_straight_flushes_have_their_place_among_five_cards(cards: str, standing: str, beats: bool) -> None:
+    assert (outcome(compile(loads(BIG_TWO)), cards, standing) is None) == beats
+
+
+@pytest.mark.parametrize("order", ["rank", "suit"])
+def test_flushes_rank_by_the_highest_card_or_by_suit(order: str) -> None:
+    flushes = compile(loads(f'{BIG_TWO}combinations.flush_order = "{order}"'))
+    assert (outcome(flushes, "4H 6H 8H 9H JH", "4S 6S 8S 9S AS") is None) == (order == "suit")
+    assert (outcome(flushes, "4S 6S 8S 9S AS", "4H 6H 8H 9H JH") is None) == (order == "rank")
+    assert outcome(flushes, "4H 6H 8H 9H QH", "4D 6D 8D 9D QD") is None
+    assert outcome(flushes, "3H 4H 6H 9H QH", "5H 7H 8H TH JH") is None
+
+
+def test_a_run_of_one_suit_beats_others_only_with_the_key() -> None:
+    suited = law("thirteen-southern", suited_runs_beat=True)
+    assert outcome(suited, "4S 5S 6S", "QH KH AD") is None
+    assert outcome(suited, "QH KH AD", "4S 5S 6S") is Refusal.NOT_ON_DEMAND
+    assert outcome(suited, "7C 8C 9C", "4S 5S 6S") is None
+    assert outcome(suited, "4C 5C 6C", "4S 5S 6S") is None
+    assert outcome(law("thirteen-southern"), "4S 5S 6S", "QH KH AD") is Refusal.NOT_ON_DEMAND
+
+
+def test_a_run_that_need_not_be_of_one_suit_is_listed_with_cards_that_are_not() -> None:
+    suited = law("thirteen-southern", suited_runs_beat=True)
+    at = position(suited, "4S 5S 5H 6S", "9S")
+    rows = [format_cards(m.cards) for m in legal_moves(suited, at) if isinstance(m, Play) and len(m.cards) == 3]
+    assert rows == ["4S5H6S", "4S5S6S"]
 
 
 # -- bombs -----------------------------------------------------------------------------------------------------------

@@ -25,6 +25,26 @@ SENTENCES = {
     THIRTEEN + "[deal]\nhand = 14": (
         "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
     ),
+    # -- cards of one suit --
+    THIRTEEN + '[combinations]\nof_five = ["flush"]': (
+        "line 3, combinations.of_five: five cards may be both a run and a flush, "
+        'expected "straight flush" in combinations.of_five as well'
+    ),
+    THIRTEEN + '[ranking]\nsuits_decide = false\n[bombs]\none_colour = false\n[combinations]\nof_five = ["flush"]\n': (
+        "line 7, combinations.of_five: suits do not decide anything, expected no flush in combinations.of_five"
+    ),
+    THIRTEEN + '[combinations]\nflush_order = "suit"': (
+        'line 3, combinations.flush_order: nobody can play a flush, expected "flush" in combinations.of_five as well'
+    ),
+    THIRTEEN + "[combinations]\nshortest_run = 0\nsuited_runs_beat = true": (
+        "line 4, combinations.suited_runs_beat: there are no runs, expected suited_runs_beat = false"
+    ),
+    THIRTEEN + "[combinations]\ntriple_runs = [2, 2]": (
+        "line 3, combinations.triple_runs: expected every number of triples at most once"
+    ),
+    THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
+        "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks in combinations.run_ranks"
+    ),
     # -- the match --
     LIFE + "[match]\nchop_price = 1": (
         "line 3, match.chop_price: only climbing games have prices, expected none in a pile game"

@@ -1,11 +1,13 @@
-"""The climbing games as plain arithmetic: hands are 52-bit sets, and a few shifts find every class of figures.
+"""The climbing games as plain arithmetic on sets of cards: legal moves, one move, the deal, whole games.
 
 `s` is a game's state (`climb_layout`), `d` the shuffled cards, `t` the law's tables. Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
+from emptyhand.fast.climb_figures import cards_of, figures_of_class
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count, kth_bit, lowest_bit, not_lowest, ranks_of, tops
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
 
@@ -13,148 +15,6 @@ C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
 C_OPENING_ALONE = climb_place("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
-C_BOMBS_ONE_COLOUR = climb_place("bombs.one_colour")
-
-# -- sets of cards ---------------------------------------------------------------------------------------------------
-
-
-def bit_count(x: int) -> int:
-    x = x - (x >> 1 & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (x * 0x0101010101010101 >> 56) & 0xFF
-
-
-def lowest_bit(x: int) -> int:
-    """Return the position of the lowest bit of a set."""
-    return bit_count((x & -x) - 1)
-
-
-def kth_bit(x: int, k: int) -> int:
-    """Return the position of the k-th lowest bit of a set."""
-    while k > 0:
-        x &= x - 1
-        k -= 1
-    return lowest_bit(x)
-
-
-def not_lowest(x: int) -> int:
-    """Return the cards that are not the lowest of their rank."""
-    return x & (x << 1 & NOT_1 | x << 2 & NOT_2 | x << 3 & NOT_3)
-
-
-def ranks_of(x: int) -> int:
-    """Return the lowest bit of every nibble that holds a card."""
-    return (x | x >> 1 | x >> 2 | x >> 3) & LOW
-
-
-def tops(ranks: int, length: int) -> int:
-    """Return the top rank of every stretch of `length` neighbouring ranks."""
-    top = ranks
-    for _ in range(length - 1):
-        top = ranks & (top << 4)
-    return top
-
-
-# -- figures ---------------------------------------------------------------------------------------------------------
-
-
-def figures_of_class(t: Ints, hand: int, c: int) -> int:
-    """Return the figures of a class that the hand can make."""
-    kind = t[CLASS_KIND + c]
-    if kind == K_SINGLE:
-        return hand
-    if kind == K_RUN:
-        top = tops(ranks_of(hand) & t[COMBINATIONS_RUN_RANKS], t[CLASS_LENGTH + c])
-        return top * 15 & hand if t[CLASS_TIES + c] else top
-    second = not_lowest(hand)
-    if kind == K_PAIR:
-        return second
-    if kind == K_PAIRS:
-        return pair_rows(t, hand, second, t[CLASS_LENGTH + c])
-    if kind > K_PAIRS:
-        return rare_figures(t, hand, second, kind, t[CLASS_LENGTH + c])
-    third = not_lowest(second)
-    return ranks_of(third) if kind == K_TRIPLE else ranks_of(not_lowest(third))
-
-
-def rare_figures(t: Ints, hand: int, second: int, kind: int, length: int) -> int:
-    """Return the figures of two ranks, or of a kind whose suits do not decide."""
-    if kind == K_SINGLE_BY_RANK:
-        return ranks_of(hand)
-    if kind == K_PAIR_BY_RANK:
-        return ranks_of(second)
-    if kind == K_PAIRS_BY_RANK:
-        return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length)
-    # What goes with a triple or a four: cards of another rank.
-    others = ranks_of(second if kind == K_FULL_HOUSE else hand)
-    if others & (others - 1) == 0:
-        return 0
-    third = not_lowest(second)
-    return ranks_of(not_lowest(third)) if kind == K_FOUR_AND_ONE else ranks_of(third)
-
-
-def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
-    if not t[C_BOMBS_ONE_COLOUR]:
-        return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length) * 15 & second
-    lower = (hand >> t[COLOUR_SUITS]) & (hand >> t[COLOUR_SUITS + 1]) & t[BOMBS_PAIR_RUN_RANKS]
-    higher = (hand >> t[COLOUR_SUITS + 2]) & (hand >> t[COLOUR_SUITS + 3]) & t[BOMBS_PAIR_RUN_RANKS]
-    return tops(lower, length) | tops(higher, length) << 1
-
-
-def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
-    """Return the canonical cards of a figure: the lowest suits, except for the one card whose suit the figure names."""
-    kind, length = t[CLASS_KIND + c], t[CLASS_LENGTH + c]
-    top = bit & ~3
-    if kind == K_SINGLE:
-        return 1 << bit
-    later = not_lowest(hand)
-    lowest = hand & ~later
-    if kind == K_RUN:
-        below_top = (1 << top) - (1 << (top - 4 * (length - 1)))
-        named = 1 << bit if t[CLASS_TIES + c] else lowest & 15 << top
-        return lowest & below_top | named
-    if kind == K_PAIR:
-        return lowest & 15 << top | 1 << bit
-    if kind == K_PAIRS:
-        return cards_of_pairs(t, hand, length, top, bit)
-    nibble = 15 << top
-    if kind == K_FOUR:
-        return nibble
-    last = not_lowest(later)
-    if kind > K_PAIRS:
-        return rare_cards(hand, later, last, kind, length, top)
-    return hand & nibble & ~not_lowest(last)
-
-
-def rare_cards(hand: int, later: int, last: int, kind: int, length: int, top: int) -> int:
-    """Return the lowest cards of one kind whose suits do not decide, or of a triple or four and what goes with it."""
-    nibble = 15 << top
-    if kind == K_SINGLE_BY_RANK:
-        return hand & ~later & nibble
-    if kind == K_PAIR_BY_RANK:
-        return hand & ~last & nibble
-    if kind == K_PAIRS_BY_RANK:
-        return hand & ~last & ((16 << top) - (1 << (top - 4 * (length - 1))))
-    most = nibble if kind == K_FOUR_AND_ONE else hand & nibble & ~not_lowest(last)
-    if kind != K_FULL_HOUSE:
-        others = hand & ~nibble
-        return most | others & -others
-    pairs = ranks_of(later & ~nibble)
-    return most | hand & ~last & (pairs & -pairs) * 15
-
-
-def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
-    bottom = top - 4 * (length - 1)
-    if t[C_BOMBS_ONE_COLOUR]:
-        suits = COLOUR_SUITS + 2 * (bit & 1)
-        row = LOW & ((1 << (top + 4)) - (1 << bottom))
-        return row << t[suits] | row << t[suits + 1]
-    later = not_lowest(hand)
-    lowest = hand & ~later
-    two = lowest | later & ~not_lowest(later)
-    return two & ((1 << top) - (1 << bottom)) | lowest & 15 << top | 1 << bit
-
 
 # -- legal moves -----------------------------------------------------------------------------------------------------
 

@@ -35,8 +35,9 @@ COUNT_FIGURES = 8
 RUN_LENGTHS, PAIR_LENGTHS = 9, 10  # one bit for each permitted length
 LARGEST_SET = 11  # by number of cards of a rank: the largest set they can make
 TURN_NOT_LAST = 16  # a mask of cards
-RARE = 17  # 1 if the law has a rule of `climb_rare`, so that other laws pay for one test only
-C_PARAMETERS = 18  # one word per key: `places` says which
+RARE = 17  # 1 if something beside the demand decides what is legal, so that other laws pay for one test only
+SUITED_LENGTHS = 18  # one bit for each length of runs of one suit that are figures of their own
+C_PARAMETERS = 19  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
@@ -52,8 +53,10 @@ ROW = MOST_CLASSES + 1
 
 K_SINGLE, K_PAIR, K_TRIPLE, K_FOUR, K_RUN, K_PAIRS = 1, 2, 3, 4, 5, 6
 K_THREE_AND_ONE, K_FULL_HOUSE, K_FOUR_AND_ONE = 7, 8, 9
+K_TRIPLES, K_FLUSH, K_SUITED_RUN = 10, 11, 12
 # The same kinds where suits do not decide; apart, so that they cost other games nothing.
-K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 10, 11, 12
+K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 20, 21, 22
+K_UNSUITED_RUN = 23  # a run in a law that also has runs of one suit of that length
 
 # -- moves: class and bit in one integer, -1 to pass -----------------------------------------------------------------
 PASS = -1

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from emptyhand.fast import climb_layout as at
 from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
-from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
+from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind
 
 
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
@@ -39,20 +39,24 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     sets = {length for kind, length in classes if kind <= Kind.FOUR}
     t[at.LARGEST_SET : at.LARGEST_SET + 5] = [max([s for s in sets if s <= n], default=0) for n in range(5)]
     for c, (kind, length) in enumerate(classes):
-        size = 2 * length if kind is Kind.PAIRS else length
+        size = CARDS_EACH.get(kind, 1) * length
         if size <= at.LARGEST_HAND:
             t[at.CLASSES_OF_SIZE + size] |= 1 << c
+    suited = [length for kind, length in classes if kind is Kind.SUITED_RUN]
+    t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
-        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure), figure.length
+        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure, suited), figure.length
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
         t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
 
 
-def _kind(figure: Figure) -> int:
-    """Return the kernel's number for the kind of a figure."""
+def _kind(figure: Figure, suited: list[int]) -> int:
+    """Return the kernel's number for the kind of a figure; `suited` has the lengths of runs of one suit."""
+    if figure.kind is Kind.RUN and figure.length in suited:
+        return at.K_UNSUITED_RUN
     by_rank = {
         Kind.SINGLE: at.K_SINGLE_BY_RANK,
         Kind.PAIR: at.K_PAIR_BY_RANK,

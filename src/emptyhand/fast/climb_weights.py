@@ -6,20 +6,17 @@ Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_of_class
 from emptyhand.fast.climb_kernel import (
-    C_BOMBS_ONE_COLOUR,
     C_TURN_MUST_BEAT,
     apply_climb,
-    bit_count,
-    cards_of,
-    figures_of_class,
     is_climb_done,
     legal_of_class,
-    lowest_bit,
     open_classes,
     openings_of_class,
 )
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count, lowest_bit
 from emptyhand.weights.layout import *
 
 SPREAD = 0x9E3779B97F4A7

@@ -6,8 +6,9 @@ winners.
 
 from emptyhand.fast.arrays import Floats, Grid, Ints
 from emptyhand.fast.chance import stream_key
-from emptyhand.fast.climb_kernel import bit_count, deal_climb_random, play_climb_random
+from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
 from emptyhand.fast.pile_kernel import deal_random, play_random

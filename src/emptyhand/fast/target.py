@@ -46,9 +46,12 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     """Return every module of kernel functions, each after those it calls."""
     from emptyhand.fast import (
         chance,
+        climb_figures,
         climb_judge,
         climb_kernel,
         climb_passes,
+        climb_rare,
+        climb_sets,
         climb_weights,
         climb_worlds,
         contests,
@@ -61,7 +64,17 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     )
 
     pile = (pile_zones, pile_legal, pile_kernel, pile_weights, pile_worlds)
-    return chance, *pile, climb_kernel, climb_weights, climb_worlds, climb_passes, climb_judge, games, contests
+    climb = (
+        climb_sets,
+        climb_rare,
+        climb_figures,
+        climb_kernel,
+        climb_weights,
+        climb_worlds,
+        climb_passes,
+        climb_judge,
+    )
+    return chance, *pile, *climb, games, contests
 
 
 @cache

@@ -25,6 +25,9 @@ CODES = {
     Kind.THREE_AND_ONE: "3+1",
     Kind.FULL_HOUSE: "3+2",
     Kind.FOUR_AND_ONE: "4+1",
+    Kind.TRIPLES: "t{}",
+    Kind.FLUSH: "fl",
+    Kind.SUITED_RUN: "s{}",
 }
 
 ClassKey = tuple[Kind, int]
@@ -49,7 +52,12 @@ class _Class(NamedTuple):
     @property
     def name(self) -> str:
         kind, length = self.key
-        names = {Kind.RUN: f"run of {length}", Kind.PAIRS: f"{length} pairs"}
+        names = {
+            Kind.RUN: f"run of {length}",
+            Kind.PAIRS: f"{length} pairs",
+            Kind.TRIPLES: f"{length} triples",
+            Kind.SUITED_RUN: f"suited {length}",
+        }
         return names.get(kind, kind.name.lower().replace("_", " "))
 
 

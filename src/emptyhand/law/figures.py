@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emptyhand.law.model import ClimbLaw, Figure, Kind
-from emptyhand.ruleset.climb_keys import FOUR_AND_ONE, FULL_HOUSE, RUN, THREE_AND_ONE, ClimbRules
+from emptyhand.ruleset.climb_keys import (
+    FLUSH,
+    FOUR_AND_ONE,
+    FULL_HOUSE,
+    RUN,
+    STRAIGHT_FLUSH,
+    THREE_AND_ONE,
+    ClimbRules,
+    FlushOrder,
+)
 
 SUIT_COUNT = 4
+FIVE = 5
 COLOURS = 2
 NO_TIES = range(-1, 0)
 
 
 def all_figures(rules: ClimbRules) -> tuple[Figure, ...]:
     """Return every figure, kind by kind, short before long, low before high. A figure's index is its number."""
-    return (*_sets(rules), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
+    plain = (*_sets(rules), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
+    return (*plain, *_triple_rows(rules), *_flushes(rules), *_suited_runs(rules))
 
 
 def _sets(rules: ClimbRules) -> Iterator[Figure]:
@@ -39,7 +50,7 @@ def _runs(rules: ClimbRules) -> Iterator[Figure]:
                 yield Figure(Kind.RUN, length, top, tie)
 
 
-def longest_run(rules: ClimbRules) -> int:
+def longest_run(rules: ClimbRules | ClimbLaw) -> int:
     """Return the length of the longest run that may be played and that a hand can hold."""
     there = min(len(rules.combinations.run_ranks), rules.deal.hand)
     return min(there, rules.combinations.longest_run or there)
@@ -60,7 +71,7 @@ MIXED = {
     FULL_HOUSE: (Kind.FULL_HOUSE, 5),
     FOUR_AND_ONE: (Kind.FOUR_AND_ONE, 5),
 }
-OF_FIVE = {RUN: (Kind.RUN, 5), **MIXED}
+OF_FIVE = {RUN: (Kind.RUN, 5), FLUSH: (Kind.FLUSH, 5), STRAIGHT_FLUSH: (Kind.SUITED_RUN, 5), **MIXED}
 """The classes of the combinations that a file names."""
 
 
@@ -69,6 +80,36 @@ def _mixed(rules: ClimbRules) -> Iterator[Figure]:
     for name, (kind, size) in MIXED.items():
         if name in rules.combinations.mixed and size <= rules.deal.hand:
             yield from (Figure(kind, size, rank, -1) for rank in rules.ranking.order)
+
+
+def _triple_rows(rules: ClimbRules) -> Iterator[Figure]:
+    for length in sorted(rules.combinations.triple_runs):
+        for top in rules.combinations.run_ranks[length - 1 :]:
+            yield Figure(Kind.TRIPLES, length, top, -1)
+
+
+def _flushes(rules: ClimbRules) -> Iterator[Figure]:
+    """Yield the flushes by rank, then suit, whichever decides first: a class is always numbered in that order."""
+    if FLUSH in rules.combinations.of_five and rules.deal.hand >= FIVE:
+        for top in rules.ranking.order[FIVE - 1 :]:
+            yield from (Figure(Kind.FLUSH, FIVE, top, suit) for suit in range(SUIT_COUNT))
+
+
+def _suited_runs(rules: ClimbRules) -> Iterator[Figure]:
+    for length in suited_lengths(rules):
+        for top in rules.combinations.run_ranks[length - 1 :]:
+            for tie in range(SUIT_COUNT) if rules.combinations.run_suit_tiebreak else NO_TIES:
+                yield Figure(Kind.SUITED_RUN, length, top, tie)
+
+
+def suited_lengths(rules: ClimbRules | ClimbLaw) -> list[int]:
+    """Return the lengths of runs of one suit that are combinations of their own."""
+    keys, lengths = rules.combinations, set[int]()
+    if keys.suited_runs_beat and keys.shortest_run:
+        lengths |= {*range(keys.shortest_run, longest_run(rules) + 1)}
+    if STRAIGHT_FLUSH in keys.of_five and min(len(keys.run_ranks), rules.deal.hand) >= FIVE:
+        lengths.add(FIVE)
+    return sorted(lengths)
 
 
 def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
@@ -91,10 +132,13 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
             continue
         lowest = number if rules.ranking.equal_beats else number + 1
         row = classes[key] >> lowest << lowest
+        if figure.kind is Kind.FLUSH and rules.combinations.flush_order is FlushOrder.SUIT:
+            row = _higher_by_suit(rules, figures, number)
         for other, members in classes.items():
             if other != key and (
                 _is_longer_run(rules, other, key)
                 or _is_later_of_five(rules, other, key)
+                or _is_suited_run(rules, other, key)
                 or _bomb_beats(rules, names[other], names[key], figure)
             ):
                 row |= members
@@ -108,8 +152,24 @@ def wins_round(rules: ClimbRules, figure: Figure) -> bool:
 
 
 def _is_longer_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
-    runs = played[0] is Kind.RUN and standing[0] is Kind.RUN
+    runs = {played[0], standing[0]} <= {Kind.RUN, Kind.SUITED_RUN}
     return rules.combinations.longer_runs_beat and runs and played[1] > standing[1]
+
+
+def _is_suited_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
+    of_length = standing == (Kind.RUN, played[1])
+    return rules.combinations.suited_runs_beat and played[0] is Kind.SUITED_RUN and of_length
+
+
+def _higher_by_suit(rules: ClimbRules, figures: tuple[Figure, ...], number: int) -> int:
+    """Return the figures of a class that are higher by suit, then rank."""
+
+    def height(figure: Figure) -> tuple[int, int]:
+        return figure.tie, rules.ranking.order.index(figure.top)
+
+    here = figures[number]
+    same = (n for n, other in enumerate(figures) if (other.kind, other.length) == (here.kind, here.length))
+    return sum(1 << n for n in same if height(figures[n]) > height(here))
 
 
 def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import IntEnum
+from typing import Final
 
 from emptyhand.cards import Rank
 from emptyhand.ruleset.climb_keys import (
@@ -109,20 +110,32 @@ class Kind(IntEnum):
     THREE_AND_ONE = 7
     FULL_HOUSE = 8
     FOUR_AND_ONE = 9
+    TRIPLES = 10
+    FLUSH = 11
+    SUITED_RUN = 12
+
+
+CARDS_EACH: Final = {Kind.PAIRS: 2, Kind.TRIPLES: 3}
+"""Kinds whose length counts sets of this many cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     """The combinations that beat the same figures, described by kind, length, top rank and tie-break.
 
-    `length` counts cards, but pairs in a row of pairs; `top` is the rank that is compared; `tie` is a place in the
-    order of suits, or of colours for rows of one colour, or -1 where only the rank counts.
+    `length` counts cards, but pairs or triples in a row of those; `top` is the rank that is compared; `tie` is a place
+    in the order of suits, or of colours for rows of one colour, or -1 where only the rank counts.
     """
 
     kind: Kind
     length: int
     top: Rank
     tie: int
+
+    @property
+    def size(self) -> int:
+        """The number of cards."""
+        return CARDS_EACH.get(self.kind, 1) * self.length
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from emptyhand.cards import JOKER
-from emptyhand.ruleset.climb_keys import RUN, ClimbRules
+from emptyhand.ruleset.climb_keys import (
+    FLUSH,
+    FOUR_AND_ONE,
+    FULL_HOUSE,
+    STRAIGHT_FLUSH,
+    ClimbRules,
+    FlushOrder,
+)
 from emptyhand.ruleset.model import Ends, Ruleset
 
 Clash = tuple[Sequence[str], str]
@@ -89,6 +96,7 @@ def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
             yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
     yield from _pair_row_clashes(rules)
     yield from _mixed_clashes(rules)
+    yield from _suited_clashes(rules)
     longest, shortest = rules.combinations.longest_run, rules.combinations.shortest_run
     if longest and longest < shortest:
         keys = ("combinations.longest_run", "combinations.shortest_run")
@@ -101,9 +109,33 @@ def _mixed_clashes(rules: ClimbRules) -> Iterator[Clash]:
         if len(set(names)) != len(names):
             yield (key,), "expected every combination at most once"
     for name in keys.of_five:
-        if name != RUN and name not in keys.mixed:
+        if name in (FULL_HOUSE, FOUR_AND_ONE) and name not in keys.mixed:
             message = f"nobody can play a {name}, expected it in combinations.mixed as well"
             yield ("combinations.of_five", "combinations.mixed"), message
+
+
+def _suited_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    keys = rules.combinations
+    if FLUSH in keys.of_five and not rules.ranking.suits_decide:
+        message = "suits do not decide anything, expected no flush in combinations.of_five"
+        yield ("combinations.of_five", "ranking.suits_decide"), message
+    if FLUSH not in keys.of_five and keys.flush_order is not FlushOrder.RANK:
+        message = 'nobody can play a flush, expected "flush" in combinations.of_five as well'
+        yield ("combinations.flush_order", "combinations.of_five"), message
+    longest = min(keys.longest_run or 13, len(keys.run_ranks))
+    has_runs = 0 < keys.shortest_run <= 5 <= longest
+    if FLUSH in keys.of_five and STRAIGHT_FLUSH not in keys.of_five and has_runs and not keys.suited_runs_beat:
+        message = 'five cards may be both a run and a flush, expected "straight flush" in combinations.of_five as well'
+        yield ("combinations.of_five", "combinations.shortest_run"), message
+    if keys.suited_runs_beat and not keys.shortest_run:
+        message = "there are no runs, expected suited_runs_beat = false"
+        yield ("combinations.suited_runs_beat", "combinations.shortest_run"), message
+    if len(set(keys.triple_runs)) != len(keys.triple_runs):
+        yield ("combinations.triple_runs",), "expected every number of triples at most once"
+    for length in keys.triple_runs:
+        if length > len(keys.run_ranks):
+            message = f"{length} triples in sequence need {length} ranks in combinations.run_ranks"
+            yield ("combinations.triple_runs", "combinations.run_ranks"), message
 
 
 def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:

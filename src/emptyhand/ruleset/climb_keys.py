@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from emptyhand.cards import JOKER, SUIT_CHARS, Rank, Suit
-from emptyhand.ruleset.keys import flag, key, number, ranks
+from emptyhand.ruleset.keys import choice, flag, key, number, ranks
 from emptyhand.ruleset.source import Value, shown
 
 if TYPE_CHECKING:
@@ -14,7 +15,16 @@ if TYPE_CHECKING:
 
 FOUR = "four"
 RUN, THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE = "run", "three and one", "full house", "four and one"
+FLUSH, STRAIGHT_FLUSH = "flush", "straight flush"
 MOST_PAIRS = 13
+MOST_TRIPLES = 8
+
+
+class FlushOrder(StrEnum):
+    """What is compared first between flushes: the rank of the highest card, or the suit."""
+
+    RANK = "rank"
+    SUIT = "suit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,10 @@ def _pair_counts(reader: Reader, path: str) -> tuple[int, ...]:
     return reader.listed(path, "numbers of pairs", lambda p, value: reader.as_number(p, value, 2, MOST_PAIRS), [])
 
 
+def _triple_counts(reader: Reader, path: str) -> tuple[int, ...]:
+    return reader.listed(path, "numbers of triples", lambda p, value: reader.as_number(p, value, 2, MOST_TRIPLES), [])
+
+
 def _bombs(reader: Reader, path: str) -> tuple[str, ...]:
     return reader.listed(path, "bombs", lambda p, value: _bomb(reader, p, value), [])
 
@@ -74,7 +88,7 @@ def _mixed(reader: Reader, path: str) -> tuple[str, ...]:
 
 
 def _of_five(reader: Reader, path: str) -> tuple[str, ...]:
-    return _named(reader, path, (RUN, FULL_HOUSE, FOUR_AND_ONE))
+    return _named(reader, path, (RUN, FLUSH, FULL_HOUSE, FOUR_AND_ONE, STRAIGHT_FLUSH))
 
 
 def _named(reader: Reader, path: str, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -240,6 +254,29 @@ class CombinationsKeys:
         told="combinations.combinations",
         compiled=True,
     )
+    triple_runs: tuple[int, ...] = key(
+        _triple_counts,
+        "the numbers of triples in sequence that are a combination, of the ranks in `combinations.run_ranks`",
+        f"a list of numbers from 2 to {MOST_TRIPLES}",
+        (),
+        shown="`[]`",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    suited_runs_beat: bool = flag(
+        False,
+        "a run of one suit beats every run of its length that is not, and only another of one suit beats it",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    flush_order: FlushOrder = choice(
+        FlushOrder,
+        FlushOrder.RANK,
+        "what decides first between flushes: the rank of the highest card, or the suit",
+        '`"rank"`, `"suit"`; only with `"flush"` in `combinations.of_five`',
+        told="combinations.combinations",
+        compiled=True,
+    )
     mixed: tuple[str, ...] = key(
         _mixed,
         "combinations of two ranks: a triple with any card, a triple with a pair, four of a kind with any card; "
@@ -252,8 +289,9 @@ class CombinationsKeys:
     )
     of_five: tuple[str, ...] = key(
         _of_five,
-        "combinations of five cards from low to high, each of which beats those before it",
-        'a list such as `["run", "full house", "four and one"]`',
+        "combinations of five cards from low to high, each of which beats those before it; a flush is five cards of "
+        "one suit, a straight flush a run of one suit, and they are played only if they are listed",
+        'a list such as `["run", "flush", "full house", "four and one", "straight flush"]`',
         (),
         shown="`[]`",
         told="combinations.combinations",

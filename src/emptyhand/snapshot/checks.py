@@ -12,7 +12,7 @@ from emptyhand.game.pile import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw
 from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Starter
 from emptyhand.snapshot.deductions import deduction_faults
 
@@ -285,12 +285,8 @@ def _round_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
         yield "locked must name seats still in, ascending, other than the owner"
     if table.phase is Phase.PLAY and table.demand and table.turn in (*table.locked, table.owner):
         yield f"turn={table.turn + 1} is locked out or owns what stands: expected a seat that may beat it"
-    if table.demand and figure_of(law, table.pile[-_size(law.figures[table.demand - 1]) :]) != table.demand - 1:
+    if table.demand and figure_of(law, table.pile[-law.figures[table.demand - 1].size :]) != table.demand - 1:
         yield "demand is not the combination on top of the pile: expected the one that its newest cards make"
-
-
-def _size(figure: Figure) -> int:
-    return figure.length * 2 if figure.kind is Kind.PAIRS else figure.length
 
 
 def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:

@@ -8,13 +8,14 @@ from emptyhand.cards import RANK_CHARS, SUIT_CHARS
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 
 RED_SUITS = "DH"
+_COUNTED = (Kind.RUN, Kind.PAIRS, Kind.TRIPLES, Kind.SUITED_RUN)
 
 
 def figure_name(law: ClimbLaw, number: int) -> str:
     """Return the name of a figure: its kind, its length where that varies, its top rank, and the tie-break."""
     figure = law.figures[number]
-    length = str(figure.length) if figure.kind in (Kind.RUN, Kind.PAIRS) else ""
-    return f"{figure.kind.name.lower()}{length}-{RANK_CHARS[figure.top]}{_tie(law, figure)}"
+    length = str(figure.length) if figure.kind in _COUNTED else ""
+    return f"{figure.kind.name.lower().replace('_', '-')}{length}-{RANK_CHARS[figure.top]}{_tie(law, figure)}"
 
 
 def _tie(law: ClimbLaw, figure: Figure) -> str:

@@ -119,16 +119,30 @@ climb-run-suit-decides = Der Rang der höchsten Karte entscheidet; ist er gleich
 climb-run-rank-decides = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe, und eine gleich hohe Straße schlägt sie nicht.
 climb-run-by-rank = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe.
 climb-run-longer = Eine längere Straße schlägt jede kürzere, gleich welchen Ranges.
+climb-run-suited = Eine Straße in einer einzigen Farbe schlägt jede gleich lange mit mehreren Farben und wird von keiner solchen geschlagen.
+climb-triples = Drillingsfolge
+climb-triples-rule = { $sizes } Drillinge aufeinanderfolgender Ränge.
+climb-triples-decide = Der Rang des höchsten Drillings entscheidet.
+climb-flush = Flush
+climb-flush-rule = fünf Karten einer Farbe.
+climb-flush-no-run = Fünf aufeinanderfolgende Karten einer Farbe sind stattdessen ein Straight Flush.
+climb-flush-by-rank = Der Rang der höchsten Karte entscheidet; ist er gleich, entscheidet die Farbe.
+climb-flush-by-suit = Die Farbe entscheidet; bei gleicher Farbe entscheidet der Rang der höchsten Karte.
+climb-straight-flush = Straight Flush
+climb-straight-flush-rule = fünf Karten aufeinanderfolgender Ränge, alle in einer Farbe.
 climb-any-rank = { $what ->
     [run] Jeder Rang darf in einer Straße vorkommen, { $highest } aber nur als höchste Karte.
+    [triples] Jeder Rang darf in einer Drillingsfolge vorkommen, { $highest } aber nur als höchster Drilling.
    *[pairs] Jeder Rang darf in einer Paarfolge vorkommen, { $highest } aber nur als höchstes Paar.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } dürfen nicht in einer Straße vorkommen.
+    [triples] { $ranks } dürfen nicht in einer Drillingsfolge vorkommen.
    *[pairs] { $ranks } dürfen nicht in einer Paarfolge vorkommen.
 }
 climb-only-ranks = { $what ->
     [run] Nur diese Ränge dürfen in einer Straße vorkommen, und so folgen sie aufeinander: { $ranks }.
+    [triples] Nur diese Ränge dürfen in einer Drillingsfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
    *[pairs] Nur diese Ränge dürfen in einer Paarfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
 }
 

@@ -127,6 +127,7 @@ why-no-runs = { $cards } ist keine Kombination: In diesem Spiel gibt es keine St
 why-not-in-runs = { $cards } ist keine Straße: { START($outside) } darf nicht darin vorkommen.
 why-short-run = { $cards } ist keine Kombination: Eine Straße braucht mindestens { number } Karten.
 why-no-run = { $cards } ist keine Straße: { START($gap) }.
+why-no-run-or-flush = { $cards } ist weder eine Straße noch ein Flush: Die Ränge haben Lücken, und die Farben sind verschieden.
 why-no-pair-rows = { $cards } ist keine Kombination: In diesem Spiel wird jedes Paar allein gespielt.
 why-not-in-pair-rows = { $cards } ist keine Paarfolge: { ranks } dürfen nicht darin vorkommen.
 why-no-pair-row = { $cards } ist keine Paarfolge: { START($gap) }.

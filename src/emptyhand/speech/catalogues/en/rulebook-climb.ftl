@@ -108,17 +108,31 @@ climb-run-suit-decides = The rank of the highest card decides; if it is equal, t
 climb-run-rank-decides = The rank of the highest card decides, whatever its suit, and an equal one does not beat it.
 climb-run-by-rank = The rank of the highest card decides, whatever its suit.
 climb-run-longer = A longer run beats every shorter one, whatever their ranks.
+climb-run-suited = A run of one suit beats every run of its length that has several suits, and no such run beats it.
+climb-triples = Row of triples
+climb-triples-rule = { $sizes } triples of neighbouring ranks.
+climb-triples-decide = The rank of the highest triple decides.
+climb-flush = Flush
+climb-flush-rule = five cards of one suit.
+climb-flush-no-run = Five neighbouring cards of one suit are a straight flush instead.
+climb-flush-by-rank = The rank of the highest card decides; if it is equal, the suit decides.
+climb-flush-by-suit = The suit decides; in the same suit the rank of the highest card decides.
+climb-straight-flush = Straight flush
+climb-straight-flush-rule = five cards of neighbouring ranks, all of one suit.
 # $what is a run or a row of pairs.
 climb-any-rank = { $what ->
     [run] Any rank may be part of a run, the { $highest } only as the highest.
+    [triples] Any rank may be part of a row of triples, the { $highest } only as the highest.
    *[pairs] Any rank may be part of a row of pairs, the { $highest } only as the highest.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } may not be part of a run.
+    [triples] { $ranks } may not be part of a row of triples.
    *[pairs] { $ranks } may not be part of a row of pairs.
 }
 climb-only-ranks = { $what ->
     [run] Only these ranks may be part of a run, each the neighbour of the next: { $ranks }.
+    [triples] Only these ranks may be part of a row of triples, each the neighbour of the next: { $ranks }.
    *[pairs] Only these ranks may be part of a row of pairs, each the neighbour of the next: { $ranks }.
 }
 

@@ -94,6 +94,7 @@ why-no-runs = { $cards } is no combination: there are no runs in this game.
 why-not-in-runs = { $cards } is not a run: { $outside } may not be part of one.
 why-short-run = { $cards } is no combination: a run needs at least { number } cards.
 why-no-run = { $cards } is not a run: { $gap }.
+why-no-run-or-flush = { $cards } is neither a run nor a flush: the ranks have gaps, and the suits differ.
 why-no-pair-rows = { $cards } is no combination: pairs are played one by one in this game.
 why-not-in-pair-rows = { $cards } is no row of pairs: { ranks } may not be part of one.
 why-no-pair-row = { $cards } is no row of pairs: { $gap }.

@@ -104,16 +104,30 @@ climb-run-suit-decides = So độ lớn của lá lớn nhất; nếu bằng th�
 climb-run-rank-decides = Chỉ so độ lớn của lá lớn nhất, không kể chất, và sảnh bằng nhau thì không chặn được nhau.
 climb-run-by-rank = Chỉ so độ lớn của lá lớn nhất, không kể chất.
 climb-run-longer = Sảnh dài hơn chặn được mọi sảnh ngắn hơn, dù lớn nhỏ thế nào.
+climb-run-suited = Sảnh đồng chất chặn được mọi sảnh cùng số lá khác chất, và không sảnh khác chất nào chặn được nó.
+climb-triples = Sám liên tiếp
+climb-triples-rule = { $sizes } sám có số liền nhau.
+climb-triples-decide = So độ lớn của sám lớn nhất.
+climb-flush = Thùng
+climb-flush-rule = năm lá cùng chất.
+climb-flush-no-run = Năm lá liền nhau cùng chất thì là thùng phá sảnh.
+climb-flush-by-rank = So độ lớn của lá lớn nhất; nếu bằng thì so chất.
+climb-flush-by-suit = So chất trước; cùng chất thì so độ lớn của lá lớn nhất.
+climb-straight-flush = Thùng phá sảnh
+climb-straight-flush-rule = năm lá có số liền nhau, tất cả cùng chất.
 climb-any-rank = { $what ->
     [run] Quân nào cũng được nằm trong sảnh, riêng lá { $highest } chỉ được đứng cao nhất.
+    [triples] Quân nào cũng được nằm trong sám liên tiếp, riêng lá { $highest } chỉ được đứng cao nhất.
    *[pairs] Quân nào cũng được nằm trong đôi thông, riêng lá { $highest } chỉ được đứng cao nhất.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } không được nằm trong sảnh.
+    [triples] { $ranks } không được nằm trong sám liên tiếp.
    *[pairs] { $ranks } không được nằm trong đôi thông.
 }
 climb-only-ranks = { $what ->
     [run] Chỉ những quân này được nằm trong sảnh, quân trước liền với quân sau: { $ranks }.
+    [triples] Chỉ những quân này được nằm trong sám liên tiếp, quân trước liền với quân sau: { $ranks }.
    *[pairs] Chỉ những quân này được nằm trong đôi thông, quân trước liền với quân sau: { $ranks }.
 }
 

@@ -81,6 +81,7 @@ why-no-runs = { $cards } không thành bộ: trò này không có sảnh.
 why-not-in-runs = { $cards } không phải sảnh: { FORM($outside, name: "definite") } không được nằm trong sảnh.
 why-short-run = { $cards } không thành bộ: sảnh phải có ít nhất { number } lá.
 why-no-run = { $cards } không phải sảnh: { $gap }.
+why-no-run-or-flush = { $cards } không phải sảnh cũng không phải thùng: các lá không liền nhau và khác chất.
 why-no-pair-rows = { $cards } không thành bộ: trò này chỉ đánh từng đôi một.
 why-not-in-pair-rows = { $cards } không phải đôi thông: lá { rank } không được nằm trong đôi thông.
 why-no-pair-row = { $cards } không phải đôi thông: { $gap }.
