@@ -18,6 +18,7 @@ from emptyhand.game.events import (
     Killed,
     KilledBy,
     Leads,
+    OrderTurned,
     Out,
     Over,
     Passed,
@@ -217,6 +218,8 @@ def _of_effect(tell: Teller, event: Event) -> Phrase | None:
         case GoesOn(seat):
             may_end = isinstance(tell.law, PileLaw) and tell.law.may_end_turn
             return tell.says("table-may-again" if may_end else "table-again", seat)
+        case OrderTurned(upside_down):
+            return say("table-order-turned", upside_down="yes" if upside_down else "no")
         case RoundWon(seat, leader) if seat == leader:
             return tell.says("table-round-won", seat)
         case RoundWon(seat, leader):

@@ -35,13 +35,19 @@ def climb_ruleset(seed: str) -> Ruleset:
         "opening.open_with_lowest": (lowest := rng.random() < 0.6),
         "opening.alone": lowest and rng.random() < 0.3,
         "turn.must_beat": rng.random() < 0.4,
-        "turn.pass_locks": rng.random() < 0.6,
+        "turn.pass_locks": (locks := rng.random() < 0.7),
+        "turn.passed_may_bomb": (may_bomb := locks and rng.random() < 0.3),
+        "bombs.beaten_is_out": locks and not may_bomb and rng.random() < 0.4,
+        "turn.last_card_duty": rng.random() < 0.3,
+        "ranking.turns_round": " ".join(some(rng, order, rng.choice([0, 0, 0.2]))),
         "turn.not_last": " ".join(some(rng, order, rng.choice([0, 0, 0.1, 0.4]))),
         "match.winner_leads": rng.random() < 0.5,
         **_bombs(rng, order),
         **_combinations(rng, order),
         "instant": _instants(rng, order),
     }
+    fours = keys["bombs.four"] or 4 in keys["combinations.sets"]  # type: ignore[operator]
+    keys["ranking.four_turns"] = bool(fours) and rng.random() < 0.3
     if rng.random() < 0.25:
         by_rank = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
         fives = [name for name in keys["combinations.of_five"] if name != "flush"]  # type: ignore[attr-defined]

@@ -40,6 +40,11 @@ EASY = json.dumps(
     }
 )
 INSTANTS = f"set:thirteen {EASY}"
+RARE = (
+    'set:thirteen-southern {"instant": [], "turn.passed_may_bomb": true, "turn.last_card_duty": true, '
+    '"ranking.four_turns": true, "ranking.turns_round": "J", "bombs.beat_anything": true}'
+)
+OUT = 'set:thirteen-southern {"instant": [], "bombs.beaten_is_out": true, "bombs.beat_anything": true}'
 DEALS, SHAPED = range(40), range(-1, -61, -1)
 
 
@@ -133,6 +138,11 @@ CLIMB_PARAMETERS = {
         "ALLOWED 32 -1"
     ),
     SOUTHERN: "ends switched, turn.must_beat switched, bombs.one_colour switched, deal.hand -1",
+    RARE: (
+        "turn.passed_may_bomb switched, turn.last_card_duty switched, BOMB_CLASSES -8, FIGURES -1, RARE switched, "
+        "RARE_PLAYS switched, RANKING_TURNS_ROUND +16, CLASS_TURNS 3 -1, CLASS_TURNS 0 -2"
+    ),
+    OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"
@@ -165,7 +175,9 @@ def test_a_wrong_parameter_of_a_pile_game_is_noticed(name: str, words: str) -> N
     assert [fault.name for fault in planted(name, words) if not noticed(name, fault, seats(name), DEALS)] == []
 
 
-@pytest.mark.parametrize(("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "instants"])
+@pytest.mark.parametrize(
+    ("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "rare", "out", "instants"]
+)
 def test_a_wrong_parameter_of_a_climbing_game_is_noticed(name: str, words: str) -> None:
     hidden = unnoticed(name, planted(name, words))
     left = [fault for fault in planted(name, words) if fault.name in hidden]

@@ -25,6 +25,19 @@ SENTENCES = {
     THIRTEEN + "[deal]\nhand = 14": (
         "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
     ),
+    # -- passing and turning --
+    THIRTEEN + "[turn]\npass_locks = false\npassed_may_bomb = true": (
+        "line 4, turn.passed_may_bomb: a player who passed may play anything again, expected passed_may_bomb = false"
+    ),
+    THIRTEEN + "[turn]\npass_locks = false\n[bombs]\nbeaten_is_out = true": (
+        "line 5, bombs.beaten_is_out: nobody is out of a round here, expected beaten_is_out = false"
+    ),
+    THIRTEEN + "[bombs]\nfour = false\n[ranking]\nfour_turns = true": (
+        "line 5, ranking.four_turns: nobody can play four of a kind, expected bombs.four = true"
+    ),
+    THIRTEEN + '[ranking]\nturns_round = "R"': (
+        "line 3, ranking.turns_round: climbing games are played without jokers, expected other ranks"
+    ),
     # -- cards of one suit --
     THIRTEEN + '[combinations]\nof_five = ["flush"]': (
         "line 3, combinations.of_five: five cards may be both a run and a flush, "

@@ -7,7 +7,7 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.climb_figures import cards_of, figures_of_class
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import bit_count, kth_bit, lowest_bit, not_lowest, ranks_of, tops
+from emptyhand.fast.climb_sets import bit_count, highest_bit, kth_bit, lowest_bit, not_lowest, ranks_of, tops
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
 
@@ -15,6 +15,8 @@ C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
 C_OPENING_ALONE = climb_place("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
+C_TURN_PASSED_MAY_BOMB = climb_place("turn.passed_may_bomb")
+C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_place("turn.last_card_duty"), climb_place("bombs.beaten_is_out")
 
 # -- legal moves -----------------------------------------------------------------------------------------------------
 
@@ -22,7 +24,11 @@ C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place
 def open_classes(s: Ints, t: Ints) -> int:
     """Return the classes, as bits, of which the mover may play some figure if the hand can make it."""
     classes = t[ALLOWED + ROW * s[C_DEMAND] + ROW_CLASSES]
-    return classes & ~barred_classes(s, t) if t[RARE] else classes
+    if t[RARE]:
+        classes &= ~barred_classes(s, t)
+        if s[C_BOUND] >> s[C_TURN] & 1:
+            classes &= t[BOMB_CLASSES]
+    return classes
 
 
 def barred_classes(s: Ints, t: Ints) -> int:
@@ -33,7 +39,34 @@ def barred_classes(s: Ints, t: Ints) -> int:
 
 def legal_of_class(s: Ints, t: Ints, c: int) -> int:
     """Return the figures of an open class that the mover may play, before the opening's own condition."""
-    return t[ALLOWED + ROW * s[C_DEMAND] + c] & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+    held = figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+    if t[RARE] and has_single_duty(s, t, c):
+        held = highest_single(s, held)
+    return t[ALLOWED + ROW * s[C_DEMAND] + c] & held
+
+
+def has_single_duty(s: Ints, t: Ints, c: int) -> int:
+    """Whether a class holds the single cards and the next player has one card left that must not be let through."""
+    if not t[C_TURN_LAST_CARD_DUTY] or t[CLASS_LENGTH + c] > 1:
+        return 0
+    players, seat = s[C_PLAYERS], s[C_TURN]
+    seat = seat + 1 if seat + 1 < players else 0
+    while s[C_OUT_MASK] >> seat & 1:
+        seat = seat + 1 if seat + 1 < players else 0
+    hand = s[C_HANDS + seat]
+    return hand & (hand - 1) == 0
+
+
+def highest_single(s: Ints, singles: int) -> int:
+    """Return the highest of some single cards in the order of ranks as it stands."""
+    if is_upside_down(s):
+        singles &= 15 << (lowest_bit(singles) & ~3)
+    return 1 << highest_bit(singles)
+
+
+def is_upside_down(s: Ints) -> int:
+    """Whether low ranks beat high ones."""
+    return (s[C_TURNED] ^ s[C_TURNED] >> 1) & 1
 
 
 def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
@@ -101,6 +134,8 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_DECISIONS] += 1
     if move == PASS:
         s[C_LOCKED] |= 1 << seat
+        if t[C_TURN_PASSED_MAY_BOMB]:
+            s[C_BOUND] |= 1 << seat
         s[C_PASSES] += 1
         advance_climb(s)
         return
@@ -112,17 +147,36 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_GONE] |= cards
     s[C_PHASE] = C_PLAY
     s[C_OPENING] = -1
-    s[C_DEMAND] = t[FIGURE_OF + CARDS * c + bit] + 1
+    demand = t[FIGURE_OF + CARDS * c + bit] + 1
+    if t[RARE_PLAYS]:
+        demand = play_rare(s, t, c, bit, demand)
+    s[C_DEMAND] = demand
     s[C_OWNER] = seat
-    if not t[C_TURN_PASS_LOCKS]:
-        s[C_LOCKED] = 0
     if s[C_HANDS + seat] == 0:
         leave_climb(s, t)
     if s[C_PHASE] != C_OVER:
         advance_climb(s)
 
 
+def play_rare(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
+    """Turn the order of ranks and lock seats as few laws do; return the demand in the order that then holds."""
+    turns = t[CLASS_TURNS + c]
+    s[C_TURNED] ^= turns & 1 | (turns & t[RANKING_TURNS_ROUND] >> (bit & ~3) << 1 & 2)
+    if is_upside_down(s):
+        demand += t[FIGURES]
+    if not t[C_TURN_PASS_LOCKS]:
+        s[C_LOCKED] = 0
+    elif t[C_TURN_PASSED_MAY_BOMB]:
+        # Nobody is asked for a bomb where no bomb could beat what stands.
+        asked = t[ALLOWED + ROW * demand + ROW_CLASSES] & t[BOMB_CLASSES]
+        s[C_LOCKED] = 0 if asked else s[C_BOUND] & ~(1 << s[C_TURN])
+    elif t[C_BOMBS_BEATEN_IS_OUT] and t[BOMB_CLASSES] >> c & 1 and s[C_DEMAND]:
+        s[C_LOCKED] |= 1 << s[C_OWNER] & ~s[C_OUT_MASK]
+    return demand
+
+
 def climb_out(s: Ints, seat: int) -> None:
+    s[C_BOUND] &= ~(1 << seat)
     s[C_OUT_ORDER] |= seat << (4 * s[C_OUT_COUNT])
     s[C_OUT_MASK] |= 1 << seat
     s[C_OUT_COUNT] += 1
@@ -158,6 +212,8 @@ def advance_climb(s: Ints) -> None:
     s[C_DEMAND] = 0
     s[C_OWNER] = NOBODY
     s[C_LOCKED] = 0
+    s[C_BOUND] = 0
+    s[C_TURNED] &= 1
     s[C_ROUNDS] += 1
 
 

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from emptyhand.fast import climb_layout as at
 from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
+from emptyhand.law.figures import is_bomb
 from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind
 
 
@@ -27,7 +28,9 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
     t[at.TURN_NOT_LAST] = 15 * _mask(law, law.turn.not_last)
-    t[at.RARE] = bool(law.turn.not_last)
+    t[at.RARE] = bool(law.turn.not_last) or law.turn.passed_may_bomb or law.turn.last_card_duty
+    t[at.RARE_PLAYS] = not law.turn.pass_locks or law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns
+    t[at.FIGURES], t[at.RANKING_TURNS_ROUND] = len(law.figures), _mask(law, law.ranking.turns_round)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
     t[at.INSTANTS] = len(law.instant)
@@ -48,9 +51,16 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         c = classes.index((figure.kind, figure.length))
         t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure, suited), figure.length
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
+        t[at.CLASS_TURNS + c] = turning_bits(law, figure.kind)
+        t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
         t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
+
+
+def turning_bits(law: ClimbLaw, kind: Kind) -> int:
+    """Return whether figures of a kind turn the order for good, and whether they may turn it for a round."""
+    return int(law.ranking.four_turns and kind is Kind.FOUR) | int(law.turns and kind <= Kind.FOUR) << 1
 
 
 def _kind(figure: Figure, suited: list[int]) -> int:

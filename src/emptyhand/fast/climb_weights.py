@@ -11,6 +11,7 @@ from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
     apply_climb,
     is_climb_done,
+    is_upside_down,
     legal_of_class,
     open_classes,
     openings_of_class,
@@ -104,9 +105,9 @@ def figure_of_all(t: Ints, cards: int) -> int:
     return -1
 
 
-def can_be_beaten(t: Ints, unseen: int, figure: int) -> int:
-    """Whether the unseen cards, if one hand held them all, could beat the figure."""
-    row = ALLOWED + ROW * (figure + 1)
+def can_be_beaten(t: Ints, unseen: int, demand: int) -> int:
+    """Whether the unseen cards, if one hand held them all, could beat the figure that makes a demand."""
+    row = ALLOWED + ROW * demand
     classes = t[row + ROW_CLASSES]
     while classes:
         c = lowest_bit(classes)
@@ -125,7 +126,12 @@ def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
     if figure_of_all(t, rest) < 0:
         return 0
     unseen = ALL_CARDS & ~(hand | s[C_GONE])
-    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit]) else 1
+    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit] + first_row(s, t)) else 1
+
+
+def first_row(s: Ints, t: Ints) -> int:
+    """Return the demand that the first figure makes in the order of ranks as it stands."""
+    return 1 + t[FIGURES] if is_upside_down(s) else 1
 
 
 def nearest_out(s: Ints) -> int:
@@ -154,6 +160,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     counts = nibble_counts(hand)
     now = turns_left(t, w, row, q, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
+    first = first_row(s, t)
     classes = open_classes(s, t)
     while classes:
         c = lowest_bit(classes)
@@ -166,7 +173,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
             gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last
-            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit]):
+            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit] + first):
                 gain += w[row + WC_SURE]
             score = lead_score(w, row, cards, gain, nearest) if leads else follow_score(w, row, cards, gain, danger)
             if score > top:

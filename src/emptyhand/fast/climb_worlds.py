@@ -46,7 +46,7 @@ def agrees(k: Ints, s: Ints, t: Ints) -> int:
     for seat in range(s[C_PLAYERS]):
         first = k[KC_UNBEATEN + 2 * seat]
         for j in range(k[KC_UNBEATEN + 2 * seat + 1]):
-            if can_be_beaten(t, s[C_HANDS + seat], k[first + j] - 1):
+            if can_be_beaten(t, s[C_HANDS + seat], k[first + j]):
                 return False
     return True
 

@@ -38,5 +38,6 @@ def legal_moves(law: Law, position: Position) -> tuple[Move, ...]:
     table = position.table
     mine = position.seats[table.turn]
     if isinstance(law, ClimbLaw):
-        return climb_moves.moves(law, table, mine.hand)
+        sizes = [len(zones.hand) for zones in position.seats] if law.turn.last_card_duty else ()
+        return climb_moves.moves(law, table, mine.hand, climb_moves.has_duty(law, table, sizes))
     return pile_moves.moves(law, table, mine)

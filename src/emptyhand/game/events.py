@@ -144,6 +144,13 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OrderTurned(Event):
+    """The order of ranks was turned: now low ranks beat high ones, or it is as usual again."""
+
+    upside_down: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RoundWon(Event):
     """Nobody beat the combination of `seat`; `leader` leads the next round."""
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from emptyhand.cards import RANKS, Rank
 from emptyhand.law.digest import digest
-from emptyhand.law.figures import all_figures, beating_rows
+from emptyhand.law.figures import all_figures, beating_rows, turned_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw, Rows
 from emptyhand.ruleset.climb_keys import ClimbRules, WinningHand
 from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, MatchKeys, Next, Pack, Players, Ruleset, Times
@@ -113,7 +113,7 @@ def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
     return ClimbLaw(
         **_frame(ruleset),
         figures=figures,
-        legal=((1 << len(figures)) - 1, *beating_rows(rules, figures)),
+        legal=((1 << len(figures)) - 1, *beating_rows(rules, figures), *turned_rows(rules, figures)),
         instant=tuple(_instant(win) for win in rules.instant),
         deal=rules.deal,
         ranking=rules.ranking,

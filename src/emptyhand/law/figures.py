@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.ruleset.climb_keys import (
@@ -112,7 +113,14 @@ def suited_lengths(rules: ClimbRules | ClimbLaw) -> list[int]:
     return sorted(lengths)
 
 
-def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
+def turned_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
+    """Return the same rows for the order of ranks turned upside down; nothing if it never turns."""
+    if not (rules.ranking.four_turns or rules.ranking.turns_round):
+        return ()
+    return beating_rows(rules, figures, upside_down=True)
+
+
+def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...], *, upside_down: bool = False) -> tuple[int, ...]:
     """Return, for each figure, the set of figures that beat it, as bits.
 
     A figure loses to every later figure of its own class, since a class is listed from low to high, to itself where
@@ -132,8 +140,9 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
             continue
         lowest = number if rules.ranking.equal_beats else number + 1
         row = classes[key] >> lowest << lowest
-        if figure.kind is Kind.FLUSH and rules.combinations.flush_order is FlushOrder.SUIT:
-            row = _higher_by_suit(rules, figures, number)
+        by_suit = figure.kind is Kind.FLUSH and rules.combinations.flush_order is FlushOrder.SUIT
+        if by_suit or upside_down:
+            row = _higher(rules, figures, number, by_suit=by_suit, upside_down=upside_down)
         for other, members in classes.items():
             if other != key and (
                 _is_longer_run(rules, other, key)
@@ -161,15 +170,17 @@ def _is_suited_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[
     return rules.combinations.suited_runs_beat and played[0] is Kind.SUITED_RUN and of_length
 
 
-def _higher_by_suit(rules: ClimbRules, figures: tuple[Figure, ...], number: int) -> int:
-    """Return the figures of a class that are higher by suit, then rank."""
+def _higher(rules: ClimbRules, figures: tuple[Figure, ...], number: int, *, by_suit: bool, upside_down: bool) -> int:
+    """Return the figures of a class that are higher: by rank, upside down or not, then suit, or by suit first."""
 
     def height(figure: Figure) -> tuple[int, int]:
-        return figure.tie, rules.ranking.order.index(figure.top)
+        place = rules.ranking.order.index(figure.top) * (-1 if upside_down else 1)
+        return (figure.tie, place) if by_suit else (place, figure.tie)
 
     here = figures[number]
     same = (n for n, other in enumerate(figures) if (other.kind, other.length) == (here.kind, here.length))
-    return sum(1 << n for n in same if height(figures[n]) > height(here))
+    equal = rules.ranking.equal_beats
+    return sum(1 << n for n in same if height(figures[n]) > height(here) or (equal and n == number))
 
 
 def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
@@ -187,6 +198,12 @@ def bomb_name(rules: ClimbRules | ClimbLaw, kind: Kind, length: int) -> str:
 def is_bomb(law: ClimbLaw, figure: Figure) -> bool:
     """Whether a figure is a bomb."""
     return bool(bomb_name(law, figure.kind, figure.length))
+
+
+@lru_cache(maxsize=32)
+def bomb_figures(law: ClimbLaw) -> int:
+    """Return the figures that are bombs, as bits."""
+    return sum(1 << number for number, figure in enumerate(law.figures) if is_bomb(law, figure))
 
 
 def _bomb_beats(rules: ClimbRules, bomb: str, name: str, standing: Figure) -> bool:

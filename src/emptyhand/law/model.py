@@ -152,11 +152,17 @@ class Instant:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class ClimbLaw(Frame):
-    """A climbing game: a figure is a class of combinations, a demand is 0 (lead) or the standing figure + 1."""
+    """A climbing game: a figure is a class of combinations, a demand is 0 (lead) or the standing figure + 1.
+
+    In the order turned upside down a demand is the standing figure + 1 + the number of figures.
+    """
 
     figures: tuple[Figure, ...]
     legal: tuple[int, ...]
-    """By demand, a bit for each figure that beats it."""
+    """By demand, a bit for each figure that beats it.
+
+    Where the order of ranks can turn upside down, each figure has a second row for that order, after all first ones.
+    """
     instant: tuple[Instant, ...]
 
     deal: ClimbDealKeys
@@ -169,7 +175,36 @@ class ClimbLaw(Frame):
     @property
     def passes_prove(self) -> bool:
         """Whether a pass shows that the hand cannot beat what stands."""
-        return self.turn.must_beat and not self.turn.not_last
+        return self.turn.must_beat and not self.turn.not_last and not self.turn.last_card_duty
+
+    @property
+    def turns(self) -> bool:
+        """Whether the order of ranks can turn upside down."""
+        return self.ranking.four_turns or bool(self.ranking.turns_round)
+
+    def standing(self, demand: int) -> Figure:
+        """Return the figure that makes a demand."""
+        return self.figures[(demand - 1) % len(self.figures)]
+
+    def demand_of(self, figure: int, turned: int) -> int:
+        """Return the demand of a figure; `turned` says how the order stands (`Table.turned`)."""
+        return figure + 1 + (len(self.figures) if is_upside_down(turned) else 0)
+
+
+ALWAYS_TURNED, ROUND_TURNED = 1, 2
+"""The bits of `Table.turned`: the order is turned for good, and for the round; both together cancel out."""
+
+
+def is_upside_down(turned: int) -> bool:
+    """Whether low ranks beat high ones."""
+    return turned in (ALWAYS_TURNED, ROUND_TURNED)
+
+
+def turning(law: ClimbLaw, figure: Figure) -> int:
+    """Return what playing a figure turns, as bits of `Table.turned`."""
+    lasting = ALWAYS_TURNED if law.ranking.four_turns and figure.kind is Kind.FOUR else 0
+    of_set = figure.kind <= Kind.FOUR and figure.top in law.ranking.turns_round
+    return lasting | (ROUND_TURNED if of_set else 0)
 
 
 Law = PileLaw | ClimbLaw

@@ -59,13 +59,18 @@ def your_turn(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-leads")
     yield say("climb-beat-or-pass")
     yield say("climb-must-beat" if law.turn.must_beat else "climb-may-pass")
-    if law.turn.pass_locks:
+    if law.turn.passed_may_bomb:
+        yield say("climb-passed-may-bomb")
+        yield say("climb-round-over-in-a-row")
+    elif law.turn.pass_locks:
         yield say("climb-passed", bombs=yes(bomb_classes(law)))
         yield say("climb-round-over")
     else:
         yield say("climb-passed-for-now")
         yield say("climb-round-over-in-a-row")
     yield say("climb-next-round")
+    if law.turn.last_card_duty:
+        yield say("climb-last-card-duty")
 
 
 # -- hands that win at once ------------------------------------------------------------------------------------------
@@ -135,5 +140,6 @@ def the_end(law: ClimbLaw) -> Iterator[Phrase]:
     if first_out:
         return
     yield say("climb-plays-on")
-    yield say("climb-beat-a-leaver" if law.turn.pass_locks else "climb-beat-a-leaver-too")
+    bomb = "climb-beat-a-leaver-bomb" if law.turn.passed_may_bomb else "climb-beat-a-leaver"
+    yield say(bomb if law.turn.pass_locks else "climb-beat-a-leaver-too")
     yield say("climb-lead-after-a-leaver")

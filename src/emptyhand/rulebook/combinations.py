@@ -48,6 +48,19 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
         yield None
         bombs = yes(bomb_classes(law))
         yield say("climb-wins-round", ranks=plurals(climb_rules(law).combinations.wins_round), bombs=bombs)
+    yield from turning(law)
+
+
+def turning(law: ClimbLaw) -> Iterator[Line]:
+    """What turns the order of ranks upside down."""
+    if not law.turns:
+        return
+    yield None
+    if law.ranking.four_turns:
+        yield say("climb-four-turns")
+    if law.ranking.turns_round:
+        yield say("climb-turns-round", ranks=plurals(law.ranking.turns_round))
+    yield say("climb-turned-ranks")
 
 
 _MIXED = {
@@ -149,6 +162,9 @@ def bombs(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-bomb-beats-lower")
     yield from _ladder(law)
     yield from _chops(law)
+    if law.bombs.beaten_is_out:
+        yield None
+        yield say("climb-beaten-is-out")
 
 
 def _pair_rows(law: ClimbLaw, lengths: Sequence[int]) -> Item:

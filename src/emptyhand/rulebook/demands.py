@@ -5,7 +5,7 @@ from __future__ import annotations
 from emptyhand.cards import ALL_CARDS
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.law.model import ClimbLaw, PileLaw, is_upside_down
 from emptyhand.rulebook.figures import beating, figure_phrase
 from emptyhand.rulebook.phrases import a_rank
 from emptyhand.rulebook.ranks import ANYTHING, answers, is_see_through
@@ -69,7 +69,7 @@ def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
     if table.phase is Phase.OPEN:
         return say("asks-lead-card-alone" if law.opening.alone else "asks-lead-card", card=opening_card(table))
     if not table.demand:
-        return say("asks-lead")
+        return say("asks-lead-turned" if is_upside_down(table.turned) else "asks-lead")
     ways = beating(law, table.demand)
     if ways is None:
         return say("asks-unbeatable", standing=standing(law, table))
@@ -78,7 +78,7 @@ def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
 
 def standing(law: ClimbLaw, table: Table) -> Phrase:
     """Name the standing combination: ``the pair of 8s (8♦)``."""
-    return say("the-figure", figure=figure_phrase(law, law.figures[table.demand - 1]))
+    return say("the-figure", figure=figure_phrase(law, law.standing(table.demand)))
 
 
 def opening_card(table: Table) -> Phrase:

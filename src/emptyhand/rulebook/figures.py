@@ -97,14 +97,17 @@ def colour_phrases(law: ClimbLaw) -> tuple[Phrase, Phrase]:
 
 def beating(law: ClimbLaw, demand: int) -> Phrase | None:
     """Say what beats the standing figure: ``a higher pair or any row of four or more pairs``; None if nothing does."""
-    standing, row = law.figures[demand - 1], law.legal[demand]
+    standing, row = law.standing(demand), law.legal[demand]
+    here = law.figures.index(standing)
+    upside_down = demand > len(law.figures)
     ways: list[Phrase] = []
     whole = []
     for key, numbers in by_class(law).items():
         higher = [n for n in numbers if row >> n & 1]
         if higher and key == class_of(standing):
-            ways += [say("higher-figure", kind=kind_phrase(key))] if higher != [demand - 1] else []
-            ways += [say("equal-figure")] if demand - 1 in higher else []
+            message = "lower-figure" if upside_down else "higher-figure"
+            ways += [say(message, kind=kind_phrase(key))] if higher != [here] else []
+            ways += [say("equal-figure")] if here in higher else []
         elif len(higher) == len(numbers):
             whole.append(key)
         else:

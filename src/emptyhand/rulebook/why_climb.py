@@ -39,6 +39,10 @@ def reason_for(law: ClimbLaw, view: View, move: Move, reason: Refusal) -> Phrase
             return say("why-opening-alone", card=opening_card(view.table))
         case Refusal.NOT_ON_DEMAND:
             return _does_not_beat(law, view, cards)
+        case Refusal.BOMBS_ONLY:
+            return say("why-bombs-only")
+        case Refusal.LAST_CARD:
+            return say("why-last-card")
         case Refusal.NOT_LAST:
             return say("why-not-last", cards=any_of(sorted({c.rank for c in cards} & set(law.turn.not_last))))
         case Refusal.LEADER_PASSES:

@@ -43,6 +43,7 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
     yield from _lead_clashes(ruleset)
+    yield from _turn_clashes(rules)
     if rules.opening.alone and not rules.opening.open_with_lowest:
         message = "the first play need not hold the lowest card, expected alone = false"
         yield ("opening.alone", "opening.open_with_lowest"), message
@@ -59,6 +60,20 @@ def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
         yield ("match.loser_leads", "match.winner_leads"), message
     if ruleset.ends is Ends.FIRST_OUT:
         yield ("match.loser_leads", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
+
+
+def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    if rules.turn.passed_may_bomb and not rules.turn.pass_locks:
+        message = "a player who passed may play anything again, expected passed_may_bomb = false"
+        yield ("turn.passed_may_bomb", "turn.pass_locks"), message
+    if rules.bombs.beaten_is_out and (rules.turn.passed_may_bomb or not rules.turn.pass_locks):
+        message = "nobody is out of a round here, expected beaten_is_out = false"
+        yield ("bombs.beaten_is_out", "turn.pass_locks", "turn.passed_may_bomb"), message
+    fours = rules.bombs.four or 4 in rules.combinations.sets
+    if rules.ranking.four_turns and not fours:
+        yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
+    if JOKER in rules.ranking.turns_round:
+        yield ("ranking.turns_round",), "climbing games are played without jokers, expected other ranks"
 
 
 def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:

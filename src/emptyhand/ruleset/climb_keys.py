@@ -175,6 +175,17 @@ class ClimbRankingKeys:
         told="combinations.combinations",
         compiled=True,
     )
+    four_turns: bool = flag(
+        False,
+        "four of a kind turn the order of ranks upside down until the next four of a kind",
+        told="combinations.turning",
+    )
+    turns_round: tuple[Rank, ...] = ranks(
+        "sets of these ranks turn the order of ranks upside down until the round is over",
+        required=False,
+        shown="none",
+        told="combinations.turning",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,6 +207,17 @@ class ClimbTurnKeys:
     pass_locks: bool = flag(
         True,
         "a player who passes is out of the round; `false`: after another play the player may beat it again",
+        told="climb_book.your_turn",
+    )
+    passed_may_bomb: bool = flag(
+        False,
+        "a player who has passed may still play a bomb in the round, and nothing else",
+        "`true`, `false`; only with `turn.pass_locks = true`",
+        told="climb_book.your_turn",
+    )
+    last_card_duty: bool = flag(
+        False,
+        "while the next player has one card left, a single card must be the highest that one holds",
         told="climb_book.your_turn",
     )
     not_last: tuple[Rank, ...] = ranks(
@@ -342,6 +364,12 @@ class BombsKeys:
     )
     beat_anything: bool = flag(
         False, "a bomb beats every combination that is no bomb", told="combinations.bombs", compiled=True
+    )
+    beaten_is_out: bool = flag(
+        False,
+        "a player whose combination a bomb beats is out of the round",
+        "`true`, `false`; only with `turn.pass_locks = true` and `turn.passed_may_bomb = false`",
+        told="combinations.bombs",
     )
 
 

@@ -43,7 +43,7 @@ def _table(tell: Teller, view: View) -> Iterator[Phrase]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw):
         if table.demand:
-            size = law.figures[table.demand - 1].size
+            size = law.standing(table.demand).size
             yield tell.says("view-played", table.owner, laid=laid(law, table.pile[-size:]))
     elif table.pile:
         newest = of_cards(reversed(table.pile[-SHOWN:]))

@@ -84,7 +84,7 @@ def standing(view: View) -> tuple[Card, ...]:
     law, table = view.law, view.table
     if not isinstance(law, ClimbLaw) or not table.demand:
         return ()
-    return table.pile[-law.figures[table.demand - 1].size :]
+    return table.pile[-law.standing(table.demand).size :]
 
 
 def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:

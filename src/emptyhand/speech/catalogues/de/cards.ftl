@@ -146,6 +146,8 @@ kind-suited-run = { $count ->
 
 higher-figure = { FORM($kind, name: "higher") }
     .accusative = { FORM($kind, name: "higher-accusative") }
+lower-figure = eine niedrigere Kombination gleicher Art ({ $kind })
+    .accusative = eine niedrigere Kombination gleicher Art ({ $kind })
 equal-figure = eine gleich hohe Kombination
     .dative = einer gleich hohen Kombination
 any-figure = { FORM($kind, name: "any") }

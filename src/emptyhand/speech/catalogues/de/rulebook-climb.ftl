@@ -30,6 +30,8 @@ climb-passed = { $bombs ->
     [yes] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen, auch keine Bombe.
    *[no] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen.
 }
+climb-passed-may-bomb = Hast du gepasst, darfst du bis zum Ende der Runde nur noch eine Bombe spielen.
+climb-last-card-duty = Solange die nächste Person nur noch eine Karte hat, musst du als einzelne Karte deine höchste spielen.
 climb-round-over = Haben alle anderen gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
 climb-passed-for-now = Hast du gepasst und spielt danach noch jemand, darfst du wieder spielen, sobald du an der Reihe bist.
 climb-round-over-in-a-row = Haben alle anderen hintereinander gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
@@ -100,6 +102,9 @@ climb-wins-round = { $bombs ->
     [yes] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
    *[no] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie.
 }
+climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
+climb-turns-round = Eine Karte oder ein Satz aus { $ranks } stellt die Rangfolge auf den Kopf, bis die Runde zu Ende ist; der nächste dreht sie zurück.
+climb-turned-ranks = Nur die Ränge drehen sich um: Die Farben und welche Arten von Kombinationen einander schlagen bleiben, wie sie sind.
 climb-single = Einzelne Karte
 climb-single-rule = Der höhere Rang gewinnt, bei gleichem Rang die höhere Farbe.
 climb-single-by-rank = Der höhere Rang gewinnt.
@@ -160,6 +165,7 @@ climb-bombs-apart = Bomben verschiedener Art oder Größe schlagen einander nich
 climb-bombs-ladder = Sie schlägt auch jede Bombe, die in dieser Liste vor ihr steht: { $kinds }.
 climb-bomb-beaten = { $bomb } wird von { FORM($by, name: "dative") } geschlagen.
 climb-bombs-beat-anything = Eine Bombe schlägt jede Kombination, die keine Bombe ist, und nur eine Bombe schlägt eine Bombe.
+climb-beaten-is-out = Wessen Kombination eine Bombe schlägt, der darf bis zum Ende der Runde nicht mehr spielen.
 climb-no-chops = Bomben schlagen keine anderen Kombinationen, und keine andere Kombination schlägt eine Bombe.
 climb-chops = Keine andere Kombination schlägt eine Bombe, aber Bomben schlagen diese:
 climb-chop = { $size ->
@@ -173,5 +179,6 @@ climb-chop = { $size ->
 climb-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz.
 climb-not-last = Außer beim Ausspielen darf { FORM($cards, name: "none") } unter deinen letzten Karten sein: Behalte eine andere Karte oder passe.
 climb-beat-a-leaver = Die letzte Kombination einer Person, die fertig ist, dürfen die anderen noch schlagen, sofern sie nicht gepasst haben.
+climb-beat-a-leaver-bomb = Die anderen dürfen die letzte Kombination einer ausgeschiedenen Person noch schlagen, nach einem Passen nur mit einer Bombe.
 climb-beat-a-leaver-too = Die anderen dürfen auch die letzte Kombination von jemandem schlagen, der fertig ist.
 climb-lead-after-a-leaver = Tut das niemand, eröffnet die nächste Person, die noch im Spiel ist, die nächste Runde.

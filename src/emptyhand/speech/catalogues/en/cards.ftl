@@ -40,6 +40,7 @@ kind-suited-run = { $count ->
 
 # Combinations; $kind is one of the above.
 higher-figure = a higher { $kind }
+lower-figure = a lower { $kind }
 equal-figure = an equal one
 any-figure = any { $kind }
 any-run-or-more = any run of { number } or more cards

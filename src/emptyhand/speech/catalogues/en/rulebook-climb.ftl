@@ -31,6 +31,8 @@ climb-passed = { $bombs ->
     [yes] Once you have passed, you may not play until the round is over, not even a bomb.
    *[no] Once you have passed, you may not play until the round is over.
 }
+climb-passed-may-bomb = Once you have passed, you may play nothing but a bomb until the round is over.
+climb-last-card-duty = While the next player has only one card left, a single card that you play must be the highest you hold.
 climb-round-over = When all the others have passed, the round is over and its cards are put aside.
 climb-passed-for-now = If you have passed and somebody plays after you, you may play again when your turn comes.
 climb-round-over-in-a-row = When all the others have passed one after another, the round is over and its cards are put aside.
@@ -89,6 +91,9 @@ climb-wins-round = { $bombs ->
     [yes] A card or set of { $ranks } wins the round: nothing beats it, not even a bomb.
    *[no] A card or set of { $ranks } wins the round: nothing beats it.
 }
+climb-four-turns = Four of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four of a kind again.
+climb-turns-round = A card or set of { $ranks } turns the order of ranks upside down until the round is over; another one turns it back.
+climb-turned-ranks = Only ranks are turned: suits, and which kinds of combinations beat which, stay as they are.
 climb-single = Single card
 climb-single-rule = the higher rank wins, and between equal ranks the higher suit.
 climb-single-by-rank = the higher rank wins.
@@ -151,6 +156,7 @@ climb-bombs-ladder = It also beats every bomb that comes before it in this list:
 # Both are bombs such as "any row of four or more pairs".
 climb-bomb-beaten = { $bomb } is beaten by { $by }.
 climb-bombs-beat-anything = A bomb beats every combination that is no bomb, and only a bomb beats a bomb.
+climb-beaten-is-out = A player whose combination a bomb beats may not play until the round is over.
 climb-no-chops = Bombs beat no other combinations, and no other combination beats a bomb.
 climb-chops = No other combination beats a bomb, but bombs beat these:
 climb-chop = { $size ->
@@ -164,5 +170,6 @@ climb-chop = { $size ->
 climb-plays-on = Play goes on until only one player still has cards; that player comes last.
 climb-not-last = Unless you lead, your last cards may not include { $cards }: keep another card, or pass.
 climb-beat-a-leaver = The others may still beat the last combination of a player who is out, unless they have passed.
+climb-beat-a-leaver-bomb = The others may still beat the last combination of a player who is out, those who have passed only with a bomb.
 climb-beat-a-leaver-too = The others may still beat the last combination of a player who is out.
 climb-lead-after-a-leaver = If nobody does, the next player still in leads the next round.

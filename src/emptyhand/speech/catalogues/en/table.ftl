@@ -157,6 +157,10 @@ table-may-again = { $me ->
     [yes] You may play again.
    *[no] { $who } may play again.
 }
+table-order-turned = { $upside_down ->
+    [yes] The order of ranks is upside down: low ranks beat high ones.
+   *[no] The order of ranks is as usual again.
+}
 table-round-won = { $me ->
     [yes] Nobody beats your cards, and you lead the next round.
    *[no] Nobody beats { $who }'s cards, and { $who } leads the next round.

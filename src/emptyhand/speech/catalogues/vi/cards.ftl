@@ -31,6 +31,7 @@ kind-suited-run = { $count ->
 }
 
 higher-figure = { $kind } lớn hơn
+lower-figure = { $kind } nhỏ hơn
 equal-figure = bộ bằng nhau
 any-figure = { $kind } bất kỳ
 any-run-or-more = sảnh từ { number } lá trở lên

@@ -30,6 +30,8 @@ climb-passed = { $bombs ->
     [yes] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng, có hàng cũng vậy.
    *[no] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng.
 }
+climb-passed-may-bomb = Đã bỏ lượt thì đến hết vòng chỉ còn được đánh hàng.
+climb-last-card-duty = Khi người kế tiếp chỉ còn một lá, nếu đánh lẻ bạn phải đánh lá lớn nhất của mình.
 climb-round-over = Khi mọi người khác đều đã bỏ lượt thì hết vòng, bài của vòng đó được dẹp sang một bên.
 climb-passed-for-now = Đã bỏ lượt mà sau đó có người đánh tiếp thì đến lượt bạn lại được đánh.
 climb-round-over-in-a-row = Khi mọi người khác bỏ lượt liên tiếp thì hết vòng, bài của vòng đó được dẹp sang một bên.
@@ -85,6 +87,9 @@ climb-wins-round = { $bombs ->
     [yes] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được, kể cả hàng.
    *[no] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được.
 }
+climb-four-turns = Tứ quý đảo ngược thứ tự quân bài: từ đó quân nhỏ chặn được quân lớn, cho đến khi có người lại đánh tứ quý.
+climb-turns-round = Lá lẻ hoặc bộ { $ranks } đảo ngược thứ tự quân bài đến hết vòng; đánh thêm một lần nữa thì đảo lại.
+climb-turned-ranks = Chỉ độ lớn của quân bị đảo: chất và loại bộ nào chặn được loại nào vẫn giữ nguyên.
 climb-single = Rác (lá lẻ)
 climb-single-rule = lá lớn hơn thì thắng, cùng số thì so chất.
 climb-single-by-rank = lá lớn hơn thì thắng.
@@ -145,6 +150,7 @@ climb-bombs-apart = Hàng khác loại hoặc khác cỡ không chặt được 
 climb-bombs-ladder = Hàng cũng chặt được mọi hàng đứng trước nó trong danh sách này: { $kinds }.
 climb-bomb-beaten = { $bomb } bị chặt bằng { $by }.
 climb-bombs-beat-anything = Hàng chặt được mọi bộ không phải là hàng, và chỉ hàng mới chặt được hàng.
+climb-beaten-is-out = Ai bị hàng chặt thì không được đánh nữa cho đến hết vòng.
 climb-no-chops = Hàng không chặt được bộ nào khác, và không bộ nào khác chặn được hàng.
 climb-chops = Không bộ nào khác chặn được hàng, nhưng hàng chặt được những bộ sau:
 climb-chop = { $size ->
@@ -167,5 +173,6 @@ climb-chop = { $size ->
 climb-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét.
 climb-not-last = Trừ khi đi trước, những lá cuối cùng của bạn không được có { FORM($cards, name: "definite") }: hãy giữ lại lá khác hoặc bỏ lượt.
 climb-beat-a-leaver = Bộ bài cuối cùng của người đã tới vẫn có thể bị chặn bởi những người chưa bỏ lượt.
+climb-beat-a-leaver-bomb = Những người khác vẫn được chặn bộ cuối của người đã hết bài; ai đã bỏ lượt thì chỉ được dùng hàng.
 climb-beat-a-leaver-too = Người khác vẫn được chặn bộ cuối cùng của người đã hết bài.
 climb-lead-after-a-leaver = Nếu không ai chặn, người kế tiếp còn bài sẽ đi trước vòng sau.
