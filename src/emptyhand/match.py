@@ -234,9 +234,16 @@ class Match:
             return last[-1] if len(last) == self.players else None
         return last[0] if self.law.match.winner_leads and last else None
 
+    @property
+    def titles(self) -> tuple[int, ...]:
+        """The seats of the last game, best first, where players exchange cards by their places."""
+        last = self.games[-1] if self.games and self.law.match.exchange else ()
+        # A hand that wins at once leaves the other seats without a place.
+        return last if len(last) == self.players else ()
+
     def next_deal(self, seed: int) -> Deal:
         """Return the deal of the next game."""
-        return deal(self.law, self.players, seed, self.leader)
+        return deal(self.law, self.players, seed, self.leader, self.titles)
 
     def add(self, game: Game) -> None:
         """Add a finished game."""

@@ -49,10 +49,13 @@ def climb_ruleset(seed: str) -> Ruleset:
     fours = keys["bombs.four"] or 4 in keys["combinations.sets"]  # type: ignore[operator]
     keys["ranking.four_turns"] = bool(fours) and rng.random() < 0.3
     if rng.random() < 0.25:
-        by_rank = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
+        by_rank: Keys = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
         fives = [name for name in keys["combinations.of_five"] if name != "flush"]  # type: ignore[attr-defined]
         by_rank |= {"combinations.of_five": fives, "combinations.flush_order": "rank"}
         keys |= by_rank | {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
+    if rng.random() < 0.1:
+        three = {"players.least": 3, "players.most": 3, "players.default": 3}
+        keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
     return restore(json.dumps(keys), f"climb-{seed}")
 
 

@@ -134,8 +134,8 @@ PILE_PARAMETERS = {
 CLIMB_PARAMETERS = {
     THIRTEEN: (
         "ends switched, turn.must_beat switched, turn.pass_locks switched, opening.open_with_lowest switched, "
-        "opening.alone switched, deal.hand -1, bombs.one_colour switched, COLOUR_SUITS 1 +1, COUNT_FIGURES switched, "
-        "ALLOWED 32 -1"
+        "opening.alone switched, deal.hand -1, deal.spare_to_lowest switched, bombs.one_colour switched, "
+        "COLOUR_SUITS 1 +1, COUNT_FIGURES switched, ALLOWED 32 -1"
     ),
     SOUTHERN: "ends switched, turn.must_beat switched, bombs.one_colour switched, deal.hand -1",
     RARE: (

@@ -128,6 +128,7 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "match.left_cards": ([{"from": 1, "each": 1}], [{"from": 3, "each": 2}, {"from": 1, "each": 1}]),
     "match.left_prices": ([{"cards": "2", "price": 2}], [{"cards": "2H 2D", "price": 2}]),
     "match.chop_price": (3,),
+    "match.exchange": ([2, 1], [1]),
     "match.instant_price": (9,),
     "opening.alone": (True,),
     "instant": ([], LUCK),
@@ -146,8 +147,16 @@ FLUSHES: dict[str, Value] = FIVES | {
     "combinations.of_five": ["run", "flush", "full house", "four and one", "straight flush"],
 }
 LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
+SPARE: dict[str, Value] = {
+    "players.least": 3,
+    "players.most": 3,
+    "players.default": 3,
+    "deal.hand": 17,
+    "deal.spare_to_lowest": True,
+}
 UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
 CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
+    SPARE,
     UNPLAYED,
     BY_RANK,
     BY_RANK | {"ranking.equal_beats": True},

@@ -76,6 +76,7 @@ OTHERS: dict[str, object] = {
     "unplayed_doubles": True,
     "chop_price": 4,
     "instant_price": 5,
+    "exchange": (2, 1),
 }
 
 

@@ -58,6 +58,19 @@ SENTENCES = {
     THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
         "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks in combinations.run_ranks"
     ),
+    # -- between games, and spare cards --
+    THIRTEEN + "[match]\nexchange = [1]": (
+        'line 3, match.exchange: nobody comes last where the first out wins, expected ends = "play on"'
+    ),
+    LIFE + "[match]\nexchange = [1]": (
+        "line 3, match.exchange: cards are exchanged only in climbing games, expected none in a pile game"
+    ),
+    THIRTEEN + 'ends = "play on"\n[deal]\nhand = 3\n[match]\nexchange = [4]': (
+        "line 6, match.exchange: nobody holds 4 cards, expected deal.hand to be no less"
+    ),
+    THIRTEEN + "[deal]\nspare_to_lowest = true": (
+        "line 3, deal.spare_to_lowest: 26 cards are left over for 2 players, expected fewer than one for each"
+    ),
     # -- the match --
     LIFE + "[match]\nchop_price = 1": (
         "line 3, match.chop_price: only climbing games have prices, expected none in a pile game"

@@ -13,6 +13,7 @@ from emptyhand.ruleset.model import Ends
 
 C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
+C_DEAL_SPARE_TO_LOWEST = climb_place("deal.spare_to_lowest")
 C_OPENING_ALONE = climb_place("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
 C_TURN_PASSED_MAY_BOMB = climb_place("turn.passed_may_bomb")
@@ -24,11 +25,14 @@ C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_place("turn.last_card_duty"
 def open_classes(s: Ints, t: Ints) -> int:
     """Return the classes, as bits, of which the mover may play some figure if the hand can make it."""
     classes = t[ALLOWED + ROW * s[C_DEMAND] + ROW_CLASSES]
-    if t[RARE]:
-        classes &= ~barred_classes(s, t)
-        if s[C_BOUND] >> s[C_TURN] & 1:
-            classes &= t[BOMB_CLASSES]
-    return classes
+    return rare_classes(s, t, classes) if t[RARE] else classes
+
+
+def rare_classes(s: Ints, t: Ints, classes: int) -> int:
+    """Return those of some classes that no rare rule closes to the mover."""
+    if s[C_BOUND] >> s[C_TURN] & 1:
+        classes &= t[BOMB_CLASSES]
+    return classes & ~barred_classes(s, t)
 
 
 def barred_classes(s: Ints, t: Ints) -> int:
@@ -38,11 +42,23 @@ def barred_classes(s: Ints, t: Ints) -> int:
 
 
 def legal_of_class(s: Ints, t: Ints, c: int) -> int:
-    """Return the figures of an open class that the mover may play, before the opening's own condition."""
-    held = figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
-    if t[RARE] and has_single_duty(s, t, c):
-        held = highest_single(s, held)
-    return t[ALLOWED + ROW * s[C_DEMAND] + c] & held
+    """Return the figures of an open class that the mover may play, unless a condition of its own holds."""
+    return t[ALLOWED + ROW * s[C_DEMAND] + c] & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+
+
+def has_condition(s: Ints, t: Ints) -> int:
+    """Whether more than the demand decides about the figures of a class: the opening, or a rare rule."""
+    return s[C_PHASE] == C_OPEN or t[RARE]
+
+
+def rare_legal(s: Ints, t: Ints, c: int) -> int:
+    """Return the figures of an open class that the mover may play where a condition holds."""
+    if s[C_PHASE] == C_OPEN:
+        return openings_of_class(s, t, c)
+    found = legal_of_class(s, t, c)
+    if has_single_duty(s, t, c):
+        found &= highest_single(s, figures_of_class(t, s[C_HANDS + s[C_TURN]], c))
+    return found
 
 
 def has_single_duty(s: Ints, t: Ints, c: int) -> int:
@@ -90,12 +106,12 @@ def openings_of_class(s: Ints, t: Ints, c: int) -> int:
 
 def count_figures(s: Ints, t: Ints) -> int:
     count = 0
-    opening = s[C_PHASE] == C_OPEN
+    conditional = has_condition(s, t)
     classes = open_classes(s, t)
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
+        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         count += bit_count(found)
     return count
 
@@ -112,12 +128,12 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
 
 def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
     """Return the k-th legal move by ascending action index; passing comes last."""
-    opening = s[C_PHASE] == C_OPEN
+    conditional = has_condition(s, t)
     classes = open_classes(s, t)
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c)
+        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         here = bit_count(found)
         if k < here:
             return c << C_CLASS | kth_bit(found, k)
@@ -134,9 +150,9 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_DECISIONS] += 1
     if move == PASS:
         s[C_LOCKED] |= 1 << seat
-        if t[C_TURN_PASSED_MAY_BOMB]:
-            s[C_BOUND] |= 1 << seat
         s[C_PASSES] += 1
+        if t[RARE_PLAYS] and t[C_TURN_PASSED_MAY_BOMB]:
+            s[C_BOUND] |= 1 << seat
         advance_climb(s)
         return
     c, bit = move >> C_CLASS, move & 0xFF
@@ -149,7 +165,7 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_OPENING] = -1
     demand = t[FIGURE_OF + CARDS * c + bit] + 1
     if t[RARE_PLAYS]:
-        demand = play_rare(s, t, c, bit, demand)
+        demand = rare_play(s, t, c, bit, demand)
     s[C_DEMAND] = demand
     s[C_OWNER] = seat
     if s[C_HANDS + seat] == 0:
@@ -158,7 +174,7 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
         advance_climb(s)
 
 
-def play_rare(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
+def rare_play(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
     """Turn the order of ranks and lock seats as few laws do; return the demand in the order that then holds."""
     turns = t[CLASS_TURNS + c]
     s[C_TURNED] ^= turns & 1 | (turns & t[RANKING_TURNS_ROUND] >> (bit & ~3) << 1 & 2)
@@ -236,6 +252,11 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
             if card < lowest:
                 lowest = card
                 s[C_TURN] = seat
+    if t[C_DEAL_SPARE_TO_LOWEST]:
+        while n < CARDS:
+            s[C_HANDS + s[C_TURN]] |= 1 << d[n]
+            lowest = min(lowest, d[n])
+            n += 1
     s[C_OPENING] = -1
     s[C_PHASE] = C_PLAY
     if leader >= 0:

@@ -10,11 +10,12 @@ from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_o
 from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
     apply_climb,
+    has_condition,
     is_climb_done,
     is_upside_down,
     legal_of_class,
     open_classes,
-    openings_of_class,
+    rare_legal,
 )
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import bit_count, lowest_bit
@@ -160,12 +161,12 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     counts = nibble_counts(hand)
     now = turns_left(t, w, row, q, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
-    first = first_row(s, t)
+    first, conditional = first_row(s, t), has_condition(s, t)
     classes = open_classes(s, t)
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
-        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c)
+        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         while found:
             bit = lowest_bit(found)
             found &= found - 1

@@ -8,7 +8,20 @@ from emptyhand.game.climb_moves import has_duty, refusal
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import after_laying, after_passing
 from emptyhand.game.errors import IllegalMove
-from emptyhand.game.events import Event, InstantWin, Leads, OrderTurned, Out, Over, Passed, Played, RoundWon, Starts
+from emptyhand.game.events import (
+    Drew,
+    Event,
+    Exchanged,
+    InstantWin,
+    Leads,
+    OrderTurned,
+    Out,
+    Over,
+    Passed,
+    Played,
+    RoundWon,
+    Starts,
+)
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
 from emptyhand.law.combinations import figure_of
@@ -25,17 +38,44 @@ Outcome = tuple[Position, tuple[Event, ...]]
 def start(law: ClimbLaw, deal: Deal) -> Outcome:
     """Deal, check for instant wins and determine the starter."""
     hands = [deal.cards[s * law.deal.hand : (s + 1) * law.deal.hand] for s in range(deal.players)]
+    hands, before = exchanged(law, deal, hands)
+    unused = deal.cards[deal.players * law.deal.hand :]
+    lowest, holder = _lowest(law, hands)
+    if law.deal.spare_to_lowest and unused:
+        hands[holder] += unused
+        before.append(Drew(holder, len(unused), unused))
+        lowest, unused = _lowest(law, hands)[0], ()
     seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
-    lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
-    holder = Seat(next(s for s, zones in enumerate(seats) if lowest in zones.hand))
     starter = holder if deal.leader is None else Seat(deal.leader)
     table = Table(phase=PLAY, turn=starter, dealer=Seat(deal.dealer))
-    unused = deal.cards[deal.players * law.deal.hand :]
     position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
     won = _instant_win(law, position)
-    if won is not None:
-        return won
-    return (position, (Leads(starter),)) if deal.leader is not None else _begin_with(law, position, lowest)
+    if won is None:
+        won = (position, (Leads(starter),)) if deal.leader is not None else _begin_with(law, position, lowest)
+    return (won[0], (*before, *won[1])) if before else won
+
+
+def _lowest(law: ClimbLaw, hands: list[tuple[Card, ...]]) -> tuple[Card, Seat]:
+    """Return the lowest card in a hand, and who holds it."""
+    lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
+    return lowest, Seat(next(s for s, hand in enumerate(hands) if lowest in hand))
+
+
+def exchanged(law: ClimbLaw, deal: Deal, hands: list[tuple[Card, ...]]) -> tuple[list[tuple[Card, ...]], list[Event]]:
+    """Return the hands after the exchange that the places of the previous game ask for, and its events."""
+    events: list[Event] = []
+    for above, count in enumerate(law.match.exchange):
+        below = len(deal.titles) - 1 - above
+        if above >= below:
+            break
+        rich, poor = deal.titles[above], deal.titles[below]
+        best = sorted(hands[poor], key=lambda c: height(law, c))[-count:]
+        worst = sorted(hands[rich], key=lambda c: height(law, c))[:count]
+        hands[poor] = (*without(hands[poor], best), *worst)
+        hands[rich] = (*without(hands[rich], worst), *best)
+        events.append(Exchanged(poor, rich, count, tuple(best)))
+        events.append(Exchanged(rich, poor, count, tuple(worst)))
+    return hands, events
 
 
 def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:

@@ -19,10 +19,11 @@ def settled(law: Law, position: Position, events: Iterable[Event]) -> tuple[int,
     got = [0] * len(position.seats)
     events = tuple(events)
     winner, match = position.table.out[0], law.match
+    played = {event.seat for event in events if isinstance(event, Played)}
     at_once = any(isinstance(event, InstantWin) for event in events)
     for seat, zones in enumerate(position.seats):
         if seat != winner:
-            unplayed = len(zones.hand) == law.deal.hand
+            unplayed = seat not in played
             owed = match.instant_price if at_once else price_of(match, zones.hand, unplayed=unplayed)
             got[seat] -= owed
             got[winner] += owed

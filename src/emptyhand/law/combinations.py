@@ -236,7 +236,7 @@ def _suited_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figu
     """Yield runs of one suit, each once even where its suit does not count, and flushes that are no such runs."""
     told: set[Figure] = set()
     for suit in range(4):
-        of_suit = {rank: [suit] for rank in law.ranking.order if suit in held.get(rank, ())}
+        of_suit: dict[int, list[int]] = {r: [suit] for r in law.ranking.order if suit in held.get(r, ())}
         for stretch in _stretches(law.combinations.run_ranks, of_suit, 1):
             for tie in (suit, -1):
                 figure = Figure(Kind.SUITED_RUN, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, tie)
@@ -245,7 +245,7 @@ def _suited_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figu
                     yield figure, [(rank, suit) for rank in stretch]
         ranks = list(of_suit)
         for top in ranks[4:]:
-            cells = [(rank, suit) for rank in (*ranks[:4], top)]
+            cells: Cells = [(rank, suit) for rank in (*ranks[:4], top)]
             made = _suited_figure(law, {rank: [suit] for rank, _ in cells})
             if made is not None and made.kind is Kind.FLUSH:
                 yield made, cells

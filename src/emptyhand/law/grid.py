@@ -143,6 +143,7 @@ def _match(match: MatchKeys) -> str:
     prices += ["double without a play"] if match.unplayed_doubles else []
     prices += [f"a chop {match.chop_price}"] if match.chop_price else []
     prices += [f"at once {match.instant_price}"] if match.instant_price else []
+    prices += [f"exchange {' '.join(map(str, match.exchange))}"] if match.exchange else []
     return ", ".join([f"{until}, points {' '.join(map(str, match.points)) or 'none'}{leads}", *prices])
 
 

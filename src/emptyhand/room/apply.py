@@ -120,7 +120,8 @@ def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
     seats = tuple(replace(s, name=kept.stand_in_name(n)) if s.empty else s for n, s in enumerate(kept.seats))
     fresh = replace(kept, results=results, paid=paid, seats=seats, paused=False, phase=RoomPhase.PLAYING)
     opened = commit_reveal.opened(kept, entry)
-    dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)
+    match = fresh.match
+    dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), match.leader, match.titles)
     proven = None if opened is None else commit_reveal.proven(opened, dealt)
     game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
     holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)

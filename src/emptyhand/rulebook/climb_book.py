@@ -32,7 +32,11 @@ def aim(law: ClimbLaw) -> Iterator[Phrase]:
 def dealing(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-deal", cards=say("count-cards", count=law.deal.hand))
     if _cards_left_over(law):
-        yield say("climb-left-over")
+        yield say("climb-spare" if law.deal.spare_to_lowest else "climb-left-over")
+    if law.match.exchange:
+        first, *more = law.match.exchange
+        gives = [say("climb-exchange-first", count=first), *(say("climb-exchange-next", count=n) for n in more)]
+        yield say("climb-exchange", gives=listed(gives))
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:
@@ -46,7 +50,7 @@ def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
         lowest=lowest,
         first=yes((law.match.winner_leads or law.match.loser_leads) and law.match.wins > 1),
     )
-    if _cards_left_over(law):
+    if _cards_left_over(law) and not law.deal.spare_to_lowest:
         yield say("climb-starts-instead")
     if law.opening.alone:
         yield say("climb-opens-with-lowest-alone")

@@ -24,6 +24,8 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     for key in ("left_cards", "left_prices", "chop_price", "instant_price"):
         if getattr(match, key) and not isinstance(ruleset.rules, ClimbRules):
             yield (f"match.{key}",), "only climbing games have prices, expected none in a pile game"
+    if match.exchange and not isinstance(ruleset.rules, ClimbRules):
+        yield ("match.exchange",), "cards are exchanged only in climbing games, expected none in a pile game"
     if match.unplayed_doubles and not (match.left_cards or match.left_prices):
         message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
         yield ("match.unplayed_doubles", "match.left_cards"), message
@@ -44,6 +46,12 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _sequence_clashes(rules)
     yield from _lead_clashes(ruleset)
     yield from _turn_clashes(rules)
+    yield from _exchange_clashes(ruleset)
+    for players in ruleset.players.counts if rules.deal.spare_to_lowest else ():
+        if 52 - players * rules.deal.hand >= players:
+            left = 52 - players * rules.deal.hand
+            message = f"{left} cards are left over for {players} players, expected fewer than one for each"
+            yield ("deal.spare_to_lowest", "deal.hand", "players.least", "players.most"), message
     if rules.opening.alone and not rules.opening.open_with_lowest:
         message = "the first play need not hold the lowest card, expected alone = false"
         yield ("opening.alone", "opening.open_with_lowest"), message
@@ -60,6 +68,16 @@ def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
         yield ("match.loser_leads", "match.winner_leads"), message
     if ruleset.ends is Ends.FIRST_OUT:
         yield ("match.loser_leads", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
+
+
+def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    exchange = ruleset.match.exchange
+    if exchange and ruleset.ends is Ends.FIRST_OUT:
+        message = 'nobody comes last where the first out wins, expected ends = "play on"'
+        yield ("match.exchange", "ends"), message
+    if exchange and max(exchange) > ruleset.rules.deal.hand:
+        message = f"nobody holds {max(exchange)} cards, expected deal.hand to be no less"
+        yield ("match.exchange", "deal.hand"), message
 
 
 def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:

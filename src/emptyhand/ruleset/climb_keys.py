@@ -154,6 +154,12 @@ def _listed_ranks(reader: Reader, path: str, value: Value | None) -> tuple[Rank,
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbDealKeys:
     hand: int = number(1, 26, "cards for each seat; the rest is not used", told="climb_book.dealing")
+    spare_to_lowest: bool = flag(
+        False,
+        "cards left over go to the player who holds the lowest card",
+        "`true`, `false`; only if fewer cards than players are left over",
+        told="climb_book.dealing",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

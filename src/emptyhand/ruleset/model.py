@@ -141,6 +141,10 @@ def _points(reader: Reader, path: str) -> tuple[int, ...]:
     return reader.listed(path, "numbers", lambda p, value: reader.as_number(p, value, 0, 1000), [1])
 
 
+def _exchange(reader: Reader, path: str) -> tuple[int, ...]:
+    return reader.listed(path, "numbers of cards", lambda p, value: reader.as_number(p, value, 1, 13), [])
+
+
 def _left_cards(reader: Reader, path: str) -> tuple[LeftCards, ...]:
     def read(place: str, value: Value) -> LeftCards:
         table = reader.as_table(place, value, ("from", "each"))
@@ -308,6 +312,16 @@ class MatchKeys:
         "what every other player pays the winner of a hand that wins at once (climbing games)",
         0,
         told="sections.several_games",
+    )
+
+    exchange: tuple[int, ...] = key(
+        _exchange,
+        "cards exchanged before the next game of a match: the player who came last gives the first that many of the "
+        "highest cards and gets as many of the lowest back, the last but one and the second likewise (climbing games)",
+        'a list such as `[2, 1]`; only with `ends = "play on"`',
+        (),
+        shown="`[]`",
+        told="climb_book.dealing",
     )
 
     @property

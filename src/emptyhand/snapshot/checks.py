@@ -322,7 +322,9 @@ def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     table = position.table
     if not law.opening.open_with_lowest:
         yield f"any play may open {law.name}, so the phase cannot be open"
-    if table.demand or table.gone or any(len(zones.hand) != law.deal.hand for zones in position.seats):
+    spare = 52 - len(position.seats) * law.deal.hand if law.deal.spare_to_lowest else 0
+    sizes = [len(zones.hand) - spare * (seat == table.turn) for seat, zones in enumerate(position.seats)]
+    if table.demand or table.gone or any(size != law.deal.hand for size in sizes):
         yield f"before the first play every seat has {law.deal.hand} cards and nothing lies on the table or is gone"
     if table.opening not in position.seats[table.turn].hand:
         yield f"seat {table.turn + 1} does not hold the opening card: expected the seat that does"

@@ -11,6 +11,16 @@ climb-suits-do-not-decide = Die Farben spielen keine Rolle, außer für die Frag
 
 climb-deal = Mischt und gebt allen { $cards }.
 climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
+climb-spare = Übrige Karten bekommt, wer die niedrigste Karte hält.
+climb-exchange = Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: { $gives }.
+climb-exchange-first = { $count ->
+    [one] Wer zuletzt Letzter war, gibt dem Sieger die höchste Karte und bekommt die niedrigste zurück
+   *[other] Wer zuletzt Letzter war, gibt dem Sieger die { number } höchsten Karten und bekommt die { number } niedrigsten zurück
+}
+climb-exchange-next = { $count ->
+    [one] die Nächsten von beiden Enden tauschen genauso eine Karte
+   *[other] die Nächsten von beiden Enden tauschen genauso { number } Karten
+}
 
 climb-starts = { $first ->
     [yes] Im ersten Spiel beginnt, wer die Karte { $lowest } hat.

@@ -11,6 +11,17 @@ climb-suits-do-not-decide = Suits do not matter, except for which card is the lo
 
 climb-deal = Shuffle and deal { $cards } to each player.
 climb-left-over = Put cards left over aside, unseen; they are not used.
+climb-spare = Cards left over go to the player who holds the lowest card.
+# $gives is a list of what follows; the players are named by the places of the last game.
+climb-exchange = From the second game of a match on, players exchange cards before the first play: { $gives }.
+climb-exchange-first = { $count ->
+    [one] the player who came last gives the winner the highest card and gets the lowest one back
+   *[other] the player who came last gives the winner the { number } highest cards and gets the { number } lowest ones back
+}
+climb-exchange-next = { $count ->
+    [one] the next ones from both ends exchange one card in the same way
+   *[other] the next ones from both ends exchange { number } cards in the same way
+}
 
 # $lowest is a card such as 3♠; $first says whether the winner of a game starts the next one.
 climb-starts = { $first ->
