@@ -13,8 +13,8 @@ from emptyhand.bots.child import Child
 from emptyhand.bots.pool import Workers, decision_seed
 from emptyhand.bots.wire import Object
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE
 from tests.bots.own import FIRST, some_game, written
+from tests.catalogue import CORE
 
 PATIENCE = 60
 
@@ -24,7 +24,7 @@ def choice(workers: Workers, spec: str, seed: int, game: Game) -> object:
 
 
 def test_a_choice_depends_on_spec_seed_and_view_alone() -> None:
-    games = [some_game(ruleset, seed=seed) for ruleset in CATALOGUE for seed in range(3)]
+    games = [some_game(ruleset, seed=seed) for ruleset in CORE for seed in range(3)]
     asked = [(spec, decision_seed(7, n), game) for n, game in enumerate(games) for spec in ("random", "greedy")]
     expected = [make(spec, seed).choose(game.view(game.turn)) for spec, seed, game in asked]
     with Workers(2) as workers:

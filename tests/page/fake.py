@@ -28,7 +28,7 @@ from emptyhand.room.view_json import events_json
 from emptyhand.rulebook import demand, rulebook
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.why import explain
-from emptyhand.ruleset.groups import group_of
+from emptyhand.ruleset.groups import group_of, in_museum
 from emptyhand.speech import to_json
 from emptyhand.web.routes.files import Files
 from tests.coach.judges import dice
@@ -48,7 +48,7 @@ POLICY = (
 )
 NAMES = ("You", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 LEVELS = ("Novice", "Casual", "Club", "Strong", "Master")
-RULESETS = ("obsession", "life", "cardgame", "thirteen-southern", "thirteen", "obsessed")
+RULESETS = ("obsession", "life", "cardgame", "thirteen-southern", "thirteen", "obsessed", "shithead", "big-two")
 Json = dict[str, Any]
 Change = Callable[[Json], None]
 
@@ -344,7 +344,7 @@ def ruleset(name: str) -> Json:
     rules = law(name).ruleset
     shown: Json = {"name": name, "title": rules.title, "summary": rules.summary, "family": rules.family.value}
     shown |= {"least": rules.players.least, "most": rules.players.most, "default": rules.players.default}
-    return shown | {"group": group_of(name)}
+    return shown | {"group": group_of(name), "museum": in_museum(name)}
 
 
 def brief() -> Json:

@@ -13,10 +13,10 @@ from emptyhand.rulebook import demand
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.tips import tips
 from emptyhand.rulebook.why import why_not
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import Phrase, of_cards, say, to_json
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.speech.language import language
+from tests.catalogue import CORE
 from tests.page.conftest import DESK, Open
 from tests.page.fake import NAMES, ROOM, Invited, Json, Table, bots_game
 
@@ -41,7 +41,7 @@ def corpus() -> set[Phrase]:
     """Phrases of a game of each ruleset: what happened, what is asked for, why not, tips, special cards, the end."""
     found: set[Phrase] = set()
     choose = random.Random(8)
-    for name in CATALOGUE:
+    for name in CORE:
         game = bots_game(name, 2, 5)
         found |= {special.what for special in specials_of(game.law)}
         found |= {narrate_result(game, game.names, me) for me in (None, 0)}

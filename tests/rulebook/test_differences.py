@@ -12,14 +12,14 @@ from emptyhand.law.model import PileLaw
 from emptyhand.rulebook.book import rules_of
 from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words, nearest
 from emptyhand.rulebook.ranks import binding, in_pack
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import Phrase, rank_arg
 from emptyhand.speech.catalogue import LANGUAGES
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rulebook.random_rules import random_house_rules
 
 RANKS = {str(rank_arg(rank)): rank for rank in range(14)}
-PILES = [name for name in CATALOGUE if isinstance(law(name), PileLaw)]
+PILES = [name for name in CORE if isinstance(law(name), PileLaw)]
 
 
 def changed(override: str) -> Law:
@@ -54,9 +54,9 @@ def test_games_of_different_kinds_are_not_compared() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_every_language_tells_the_differences_to_each_relative(name: str, code: str) -> None:
-    for other in CATALOGUE:
+    for other in CORE:
         if other != name and are_comparable(law(name), law(other)):
             text = differences_in_words(law(name), law(other), code)
             assert text.count("\n- ") >= count(differences(law(name), law(other))) > 0
@@ -107,7 +107,7 @@ def test_house_rules_differ_from_their_parent_exactly_where_the_rulebooks_do(see
 
 def test_the_nearest_relative_is_the_one_with_the_fewest_differences() -> None:
     ours = changed("card.8.skips=once")
-    found = nearest(ours, [law(name) for name in CATALOGUE])
+    found = nearest(ours, [law(name) for name in CORE])
     assert found is not None
     assert (found[0].name, found[1]) == ("life", 2)
     assert nearest(law("thirteen"), [law("life")]) is None

@@ -13,8 +13,9 @@ from emptyhand.commands import house_rules
 from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, law_named
 from emptyhand.law import Law, grid
 from emptyhand.rulebook import rulebook
-from emptyhand.rulebook.book import summary_of
+from emptyhand.rulebook.book import group_title, summary_of
 from emptyhand.ruleset import catalogue
+from emptyhand.ruleset.groups import GROUPS
 from emptyhand.shell import speaks_unicode
 from emptyhand.speech.language import language, preferred
 from emptyhand.speech.letters import without_accents
@@ -102,12 +103,16 @@ def _show(text: str) -> None:
 
 
 def _listing(width: int, code: str) -> str:
-    rulesets, say = catalogue(), language(code).text
-    indent = max(len(r.name) for r in rulesets) + 2
-    return "\n".join(
-        textwrap.fill(f"{r.name:<{indent}}{say(summary_of(r))}", width, subsequent_indent=" " * indent)
-        for r in rulesets
-    )
+    """List every ruleset with its summary, under the name of its game or of its shelf in the museum."""
+    rulesets, say = {r.name: r for r in catalogue()}, language(code).text
+    indent = max(map(len, rulesets)) + 4
+    lines = []
+    for group, names in GROUPS.items():
+        lines += ["", say(group_title(group))]
+        for name in names:
+            line = f"  {name:<{indent - 2}}{say(summary_of(rulesets[name]))}"
+            lines.append(textwrap.fill(line, width, subsequent_indent=" " * indent))
+    return "\n".join(lines[1:])
 
 
 def flowed(text: str, width: int) -> str:

@@ -13,18 +13,17 @@ from pathlib import Path
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.ruleset.clashes import check
+from emptyhand.ruleset.groups import GROUPS, MUSEUM
 from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
 from emptyhand.ruleset.rules import KILL_RUN, keys_of, read_ruleset, settle_switches
 from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value
 
-CATALOGUE = ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern") + (
-    "life",
-    "cardgame",
-    "cardgame-mirror",
-    "cardgame-sevens",
-    "cardgame-plus",
+CATALOGUE = (
+    *("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern"),
+    *("life", "cardgame", "cardgame-mirror", "cardgame-sevens", "cardgame-plus"),
+    *(name for names in MUSEUM.values() for name in names),
 )
 MAX_LAYERS = 16
 
@@ -141,7 +140,9 @@ def _path(name: str, asked: Assignment | None, folder: Path | None) -> tuple[Pat
 
 def _nearest(name: str) -> str:
     near = difflib.get_close_matches(name.lower(), CATALOGUE, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(CATALOGUE)}, or the path of a file"
+    # All names would be a wall of words: the games that a person chooses from lead to the rest.
+    games = ", ".join(GROUPS[group][0] for group in GROUPS)
+    return f"did you mean {near[0]!r}?" if near else f"expected a name such as {games}, or the path of a file"
 
 
 def _shipped(name: str) -> str:

@@ -404,8 +404,10 @@ export interface Ruleset {
   least: number;
   most: number;
   default: number;
-  /** The game that it is a form of; empty for house rules. */
+  /** The game that it is a form of, or the shelf of the museum that it stands on; empty for house rules. */
   group: string;
+  /** Whether it is one of the games from elsewhere, listed after the main ones. */
+  museum?: boolean;
 }
 
 /** House rules that the server has read, with the rulebook that it made of them. */

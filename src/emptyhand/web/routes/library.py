@@ -17,7 +17,7 @@ from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import title_of
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
-from emptyhand.ruleset.groups import group_of, in_groups
+from emptyhand.ruleset.groups import group_of, in_groups, in_museum
 from emptyhand.speech import to_json
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import language, preferred
@@ -32,7 +32,10 @@ RulesText = Annotated[str, Meta(min_length=1, max_length=MAX_RULES)]
 
 
 class RulesetFace(msgspec.Struct, frozen=True):
-    """A ruleset in one line. `group` is the game that it is a form of; empty for house rules."""
+    """A ruleset in one line. `group` is the game that it is a form of; empty for house rules.
+
+    `museum` marks the games from elsewhere, which the lobby lists after the main ones; their group is a shelf.
+    """
 
     name: str
     title: str
@@ -42,6 +45,7 @@ class RulesetFace(msgspec.Struct, frozen=True):
     most: int
     default: int
     group: str
+    museum: bool
 
 
 class SpecialFace(msgspec.Struct, frozen=True):
@@ -88,7 +92,8 @@ class Levels(msgspec.Struct, frozen=True):
 def _shown(ruleset: Ruleset) -> RulesetFace:
     players = ruleset.players
     face = (ruleset.name, ruleset.title, ruleset.summary, ruleset.family.value)
-    return RulesetFace(*face, players.least, players.most, players.default, group_of(ruleset.name))
+    seats = (players.least, players.most, players.default)
+    return RulesetFace(*face, *seats, group_of(ruleset.name), in_museum(ruleset.name))
 
 
 @lru_cache(maxsize=64)

@@ -52,6 +52,7 @@ climb-next-round = Wer die ungeschlagene Kombination gespielt hat, eröffnet die
 climb-at-once = Wer eines dieser Blätter bekommt, gewinnt sofort, noch vor dem ersten Zug:
 climb-several-at-once = Bekommen mehrere ein solches Blatt, gewinnt, wer der Reihe nach zuerst käme, gezählt von der Person, die beginnen würde.
 instant-four-2s = vier 2er
+instant-five-pairs-in-sequence = fünf Paare in Folge
 instant-six-pairs = sechs Paare
 instant-six-pairs-in-sequence = sechs Paare in Folge
 instant-three-triples-in-sequence = drei Drillinge in Folge

@@ -10,6 +10,7 @@ pile-heading-table = { $zones ->
 }
 
 pile-aim = Werde alle deine Karten los, indem du sie auf einen gemeinsamen Stapel spielst: { $zones }.
+pile-aim-hand-only = Werde alle deine Karten los, indem du sie auf einen gemeinsamen Stapel spielst.
 pile-aim-hand = die auf deiner Hand
 pile-aim-up = die offen vor dir liegenden
 pile-aim-down = die verdeckten

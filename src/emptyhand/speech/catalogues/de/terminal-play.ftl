@@ -1,6 +1,7 @@
 # Ein Spiel im Terminal: Fragen, Eingaben, Befehle, Ergebnisse.
 
 setup-what = Was wollen wir spielen?
+setup-more = Weitere Spiele, mit Namen einzugeben:
 setup-game = Nummer oder Name [{ $default }]:
 setup-no-game = Ein Spiel namens { $name } gibt es nicht: Gib eine Nummer oder einen Namen aus der Liste ein, oder den Pfad einer Datei.
 setup-no-game-near = Ein Spiel namens { $name } gibt es nicht. Meinst du { $near }?

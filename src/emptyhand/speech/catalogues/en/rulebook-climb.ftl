@@ -55,6 +55,7 @@ climb-at-once = A player who is dealt one of these wins at once, before the firs
 climb-several-at-once = If several players are dealt one, the first of them in turn wins, counting from the player who would start.
 # Names of hands, to the letter as in the rulesets' files.
 instant-four-2s = four 2s
+instant-five-pairs-in-sequence = five pairs in sequence
 instant-six-pairs = six pairs
 instant-six-pairs-in-sequence = six pairs in sequence
 instant-three-triples-in-sequence = three triples in sequence

@@ -11,6 +11,7 @@ pile-heading-table = { $zones ->
 
 # $zones is a list of what follows.
 pile-aim = Get rid of all your cards by playing them onto one common pile: { $zones }.
+pile-aim-hand-only = Get rid of all your cards by playing them onto one common pile.
 pile-aim-hand = those in your hand
 pile-aim-up = those that lie face up in front of you
 pile-aim-down = those that lie face down

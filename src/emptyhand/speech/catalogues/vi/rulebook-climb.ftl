@@ -46,6 +46,7 @@ climb-next-round = Người có bộ bài không ai chặn được sẽ đi tr�
 climb-at-once = Ai được chia một trong những bộ sau thì tới trắng, thắng ngay trước lượt đánh đầu tiên:
 climb-several-at-once = Nếu nhiều người cùng được tới trắng, người thắng là người đầu tiên trong số đó theo vòng đánh, tính từ người lẽ ra đi trước.
 instant-four-2s = tứ quý heo (bốn lá 2)
+instant-five-pairs-in-sequence = năm đôi thông
 instant-six-pairs = sáu đôi
 instant-six-pairs-in-sequence = sáu đôi thông
 instant-three-triples-in-sequence = ba sám liên tiếp

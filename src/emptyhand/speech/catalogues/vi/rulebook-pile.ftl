@@ -10,6 +10,7 @@ pile-heading-table = { $zones ->
 }
 
 pile-aim = Đánh hết bài của bạn lên một chồng chung: { $zones }.
+pile-aim-hand-only = Đánh hết bài trên tay lên một chồng chung.
 pile-aim-hand = bài trên tay
 pile-aim-up = bài ngửa trước mặt
 pile-aim-down = bài úp

@@ -1,6 +1,7 @@
 # Một ván trong cửa sổ dòng lệnh: câu hỏi, lời nhắc, lệnh, kết quả.
 
 setup-what = Mình chơi gì đây?
+setup-more = Trò chơi khác, nhập tên:
 setup-game = Số hoặc tên [{ $default }]:
 setup-no-game = Không có trò nào tên { $name }: gõ số hoặc tên trong danh sách, hoặc đường dẫn của một tệp.
 setup-no-game-near = Không có trò nào tên { $name }. Có phải ý bạn là { $near }?
