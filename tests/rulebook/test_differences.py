@@ -14,6 +14,7 @@ from emptyhand.rulebook.differences import are_comparable, count, differences, d
 from emptyhand.rulebook.ranks import binding, in_pack
 from emptyhand.speech import Phrase, rank_arg
 from emptyhand.speech.catalogue import LANGUAGES
+from emptyhand.workshop.drafts import law_of
 from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rulebook.random_rules import random_house_rules
@@ -40,6 +41,11 @@ def test_cards_that_go_elsewhere_are_told_card_by_card() -> None:
 
 def test_a_special_card_that_becomes_ordinary_is_told() -> None:
     assert "- **5 or 7:** Now: This is an ordinary card." in differences_in_words(law("life"), law("cardgame"))
+
+
+def test_a_winning_hand_that_has_no_sentence_is_told_by_its_name() -> None:
+    text = differences_in_words(law("thirteen"), law_of('extends = "thirteen"\ninstant = []\n'))
+    assert "- No longer: Four 2s\n- **Six pairs in sequence:** No longer: Six pairs" in text
 
 
 def test_equal_rules_have_no_difference_whatever_their_title() -> None:

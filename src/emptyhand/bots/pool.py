@@ -50,10 +50,12 @@ class _Request(Generic[Answer]):
     what: str
     """Names it in a report of failures."""
     question: Object
-    view: View
+    view: View | None
     read: Callable[[Object], Answer]
     otherwise: Callable[[], Answer]
     """The answer if no process gives one."""
+    seconds: float = 0.0
+    """The time for an answer, if it is not the usual one."""
     future: Future[Answer] = field(default_factory=Future)
 
 
@@ -127,16 +129,17 @@ class Workers:
     def ask(
         self,
         question: Object,
-        view: View,
+        view: View | None,
         read: Callable[[Object], Answer],
         otherwise: Callable[[], Answer],
         group: str = "",
+        seconds: float = 0.0,
     ) -> Future[Answer]:
-        """Return a future with the answer of `module` to a question about a view, as `read` understands it.
+        """Return a future with the answer of `module` to a question, about a view if there is one, as `read` reads it.
 
         Groups are as for `submit`. If processes die or hang twice, `otherwise` gives the answer.
         """
-        return self._put(_Request("answering", question, view, read, otherwise), group)
+        return self._put(_Request("answering", question, view, read, otherwise, seconds), group)
 
     def _put(self, request: _Request[Answer], group: str) -> Future[Answer]:
         if self._closed:
@@ -191,7 +194,7 @@ class Workers:
     def _answer(self, process: _WorkerProcess, request: _Request[Answer]) -> Answer:
         for _ in range(TRIES):
             try:
-                return process.answer(request, self._seconds)
+                return process.answer(request, request.seconds or self._seconds)
             except NoAnswer as error:
                 self.faults.append(f"a process {request.what} {error}")
                 process.close()
@@ -230,6 +233,8 @@ class _WorkerProcess:
         return request.read(answer)
 
     def _ask(self, child: Child, request: _Request[Any], seconds: float) -> Object:
+        if request.view is None:
+            return child.ask(request.question, seconds)
         law = request.view.law
         question: Object = {**request.question, "seconds": seconds, "view": encode_view(request.view)}
         if law.digest not in self._laws:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from emptyhand.cards import JOKER, SUIT_CHARS, Rank, Suit
-from emptyhand.ruleset.keys import choice, flag, key, number, ranks
+from emptyhand.ruleset.keys import Asking, choice, flag, key, number, ranks
 from emptyhand.ruleset.source import Value, shown
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ class ClimbDealKeys:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbRankingKeys:
-    order: tuple[Rank, ...] = ranks("all thirteen ranks from low to high", told="climb_book.aim")
+    order: tuple[Rank, ...] = ranks("all thirteen ranks from low to high", told="climb_book.aim", form=Asking.ORDER)
     suits: tuple[Suit, ...] = key(
         _suits, "the suits from low to high", '`"S C D H"` in any order', told="climb_book.who_starts"
     )
@@ -242,6 +242,8 @@ class CombinationsKeys:
         "a list of `1`, `2`, `3`, `4`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(1, 2, 3, 4),
     )
     shortest_run: int = number(
         2,
@@ -281,6 +283,8 @@ class CombinationsKeys:
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(2, 3, 4, 5, 6),
     )
     triple_runs: tuple[int, ...] = key(
         _triple_counts,
@@ -314,6 +318,8 @@ class CombinationsKeys:
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE),
     )
     of_five: tuple[str, ...] = key(
         _of_five,
@@ -324,6 +330,8 @@ class CombinationsKeys:
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(RUN, FULL_HOUSE, FOUR_AND_ONE),
     )
     wins_round: tuple[Rank, ...] = ranks(
         "sets of these ranks win the round: nothing beats them",
@@ -345,6 +353,8 @@ class BombsKeys:
         shown="`[]`",
         told="combinations.bombs",
         compiled=True,
+        form=Asking.SOME,
+        among=(2, 3, 4, 5, 6),
     )
     pair_run_ranks: tuple[Rank, ...] = ranks(
         "the ranks that make such pairs, from low to high", required=False, shown="none", told="combinations.bombs"

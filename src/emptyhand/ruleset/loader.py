@@ -37,7 +37,7 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
     source = layers(name)
     if overrides:
         source.lay({_full_key(source, key): Assignment(value, OVERRIDE) for key, value in overrides.items()})
-    return _build(source)
+    return build(source)
 
 
 @cache
@@ -48,19 +48,25 @@ def catalogue() -> tuple[Ruleset, ...]:
 
 def loads(text: str, name: str = "ours") -> Ruleset:
     """Load a ruleset from TOML text; it may extend the catalogue but not files."""
+    return build(source_of(text, name))
+
+
+def source_of(text: str, name: str = "ours") -> Source:
+    """Return the layers of a TOML text; it may extend the catalogue but not files."""
     source = Source(name, name)
     _lay_on_base(source, parse_toml(text, name), folder=None, seen=(name,))
-    return _build(source)
+    return source
 
 
 def restore(flat: str, name: str) -> Ruleset:
     """Load a ruleset from its flattened text, as records of house rules keep it."""
     source = Source(name, "the record's rules")
     source.lay(parse_flat(flat, source.file))
-    return _build(source)
+    return build(source)
 
 
-def _build(source: Source) -> Ruleset:
+def build(source: Source) -> Ruleset:
+    """Return the ruleset of a source. Raises RulesetError."""
     reader = Reader(source)
     try:
         ruleset = read_ruleset(reader)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emptyhand.cards import BadCard, Rank, parse_ranks
-from emptyhand.ruleset.keys import choice, flag, key, number, ranks
+from emptyhand.ruleset.keys import Asking, choice, flag, key, number, ranks
 from emptyhand.ruleset.model import (
     MOST_SEATS,
     Again,
@@ -105,6 +105,7 @@ class OpeningKeys:
         required=False,
         shown="none needed for a neighbour of the dealer",
         told="pile_setup.who_starts",
+        form=Asking.ORDER,
     )
     ties: Ties = choice(
         Ties,
@@ -159,6 +160,8 @@ class PickUpKeys:
         (),
         shown="`[]`",
         told="pile_turn.picking_up",
+        form=Asking.SOME,
+        among=tuple(Zone),
     )
     with_up: bool = flag(
         False,
@@ -203,6 +206,10 @@ class RunKeys:
         "0 (never), 2 to 32; or by players: `{ 2 = 3, else = 4 }`, where `run.kill_run.else` is the length for every "
         "number of players that is not named",
         told="pile_turn.runs",
+        form=Asking.NUMBER,
+        least=2,
+        most=32,
+        or_none=True,
     )
     """The shortest run that kills, by seat count; 0 for never."""
     within_one_play: bool = flag(False, "the equal cards must come in one play", told="pile_turn.runs")
@@ -220,6 +227,7 @@ class RankingKeys:
     order: tuple[Rank, ...] = ranks(
         "the ranks from low to high; a card played in order needs an equal or lower one under it",
         told="pile_cards.what_may_be_played",
+        form=Asking.ORDER,
     )
     strict: bool = flag(
         False,
@@ -250,6 +258,8 @@ class CardKeys:
         Next.ORDER,
         shown='`"order"`',
         told="pile_cards.special_cards",
+        form=Asking.CHOICE_OR_RANKS,
+        among=tuple(Next),
     )
     mirrors: bool = flag(
         False, "it counts as exactly what it lies on; on an empty pile as itself", told="pile_cards.special_cards"

@@ -16,7 +16,9 @@ SOURCE = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "vi": "Tiếng Việt"}
 """Each language by the name that its speakers know."""
 
-_NOT_ON_PAGE = ("rulebook", "terminal")
+LATER = ("workshop",)
+"""Files with the words of places that the page loads only when they are opened."""
+_NOT_ON_PAGE = ("rulebook", "terminal", *LATER)
 _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ \t]+\S.*|[}\]].*|[ \t]*)\n)*", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
@@ -41,9 +43,13 @@ def entries(language: str) -> dict[str, str]:
     return {match[1]: match[0] for text in texts(language).values() for match in _ENTRY.finditer(text + "\n")}
 
 
-def page_text(language: str) -> str:
-    """Return all messages that the page needs, without comments; rulebooks reach it as text."""
-    mine = (text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
+def page_text(language: str, place: str = "") -> str:
+    """Return all messages that the page needs, without comments; rulebooks reach it as text.
+
+    With a place of `LATER`, return those that the page needs there besides.
+    """
+    named = texts(language).items()
+    mine = (text for name, text in named if (name == place if place else not name.startswith(_NOT_ON_PAGE)))
     return "".join(line + "\n" for text in mine for line in text.splitlines() if line and not line.startswith("#"))
 
 

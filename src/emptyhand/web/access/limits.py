@@ -13,6 +13,7 @@ BUCKETS = 20_000
 """Callers to remember; the least recently seen is forgotten first."""
 
 REPLAYS_AT_ONCE = 2
+DRAFTS_AT_ONCE = 2
 
 
 @dataclass(slots=True)
@@ -72,6 +73,8 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "tries": (10 / 60, 30),
     "guesses": (5 / 60, 10),
     "work": (1, 60),
+    "drafts": (4, 240),
+    "trials": (10 / 60, 20),
     "reviews": (10 / 60, 30),
 }
 """By name: tokens a second, and the burst."""
@@ -120,10 +123,16 @@ class RateLimits:
     """Wrong codes of one guest."""
     work: Limiter
     """Pasted rules and records, and replays."""
+    drafts: Limiter
+    """Answers to questions about house rules, from one address."""
+    trials: Limiter
+    """Rulesets that one guest has tried out."""
     reviews: Limiter
     """Reviews of finished games that start."""
     shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     """Bounds the replays that are built at once: that is slow work, and tables come first."""
+    drafted: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(DRAFTS_AT_ONCE))
+    """Bounds the drafts of house rules that are worked out at once, for the same reason."""
     codes: Guesses = field(init=False)
 
     def __post_init__(self) -> None:

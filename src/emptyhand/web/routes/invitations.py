@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 import msgspec
@@ -11,10 +12,13 @@ from emptyhand.law import Law
 from emptyhand.room.entries import Options
 from emptyhand.room.seats import is_free
 from emptyhand.room.state import Kept
+from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import Phrase, say
 from emptyhand.speech.catalogue import SOURCE, entries
+from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.routes.benches import RulesFace, rules_face
 from emptyhand.web.routes.doors import Join, admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.files import Files, page_for
 from emptyhand.web.server import GameServer
@@ -43,10 +47,12 @@ class Invitation(msgspec.Struct, frozen=True):
     options: Options
     joined: bool
     """Whether the caller has entered before."""
+    rules: RulesFace | None = None
+    """House rules: what the table plays, and how that differs from the nearest ruleset of the package."""
 
 
 @post("/api/rooms/{room:str}/invitation", status_code=200)
-async def invitation(request: AppRequest, server: GameServer, room: str, data: Join) -> Invitation:
+async def invitation(request: AppRequest, server: GameServer, room: str, data: Join, lang: str = SOURCE) -> Invitation:
     """A room for a caller who could join it. Nothing changes; the caller needs no name yet."""
     guest = await server.guests.find(request)
     person = _anybody(server, request) if guest is None else guest.person
@@ -56,6 +62,8 @@ async def invitation(request: AppRequest, server: GameServer, room: str, data: J
         enter_by_code(request, server, person, is_right=admits_by_code(door))
     row, table = await entered(server, person, door)
     kept = table.room.kept
+    is_house = kept.law.name not in CATALOGUE
+    rules = await asyncio.to_thread(rules_face, kept.law, preferred(lang or SOURCE)) if is_house else None
     return Invitation(
         room=row.code,
         ruleset=kept.law.name,
@@ -68,6 +76,7 @@ async def invitation(request: AppRequest, server: GameServer, room: str, data: J
         ),
         options=kept.options,
         joined=door.is_member,
+        rules=rules,
     )
 
 

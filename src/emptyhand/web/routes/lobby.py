@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from msgspec import Meta
 
@@ -22,6 +20,7 @@ from emptyhand.web.access.guests import COMPANIONS, Guest
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.doors import Join, Secret, admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.library import Book, RulesText, book_of, law_of, law_of_text
+from emptyhand.web.routes.qr_codes import qr_code
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec
@@ -308,12 +307,6 @@ async def _table(server: GameServer, row: RoomRow) -> LiveTable:
     if table is None:
         raise not_there()
     return table
-
-
-@lru_cache(maxsize=256)
-def qr_code(link: str) -> str:
-    """A QR code as a data: URL, black on white even on a dark page."""
-    return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
 
 
 def room_link(base: str, row: RoomRow) -> str:

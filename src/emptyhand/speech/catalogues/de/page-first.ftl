@@ -26,6 +26,7 @@ lobby-friends = Mit Freunden spielen
 lobby-friends-what = Einen Tisch öffnen und den Link schicken
 lobby-rules = Regeln
 lobby-rules-of = Regeln von { $game }
+lobby-workshop = Hausregeln
 lobby-best-known = obsession
 lobby-choose = Wähle ein Spiel
 lobby-more-games = Weitere Spiele

@@ -3,6 +3,8 @@
 # -- Einladungen
 friends-invites = { $host } lädt dich zu { $game } ein
 friends-invited = Du bist zu { $game } eingeladen
+friends-rules = Was hier anders ist als bei { $game }
+friends-rules-all = Das ganze Regelheft
 friends-preview = Spiel mit: { $game }
 # What search engines and previews of a link say about the page.
 friends-preview-page = Ein Kartentisch im Browser: Wer zuerst keine Karten mehr hat, gewinnt. Gegen Bots oder mit Freunden.

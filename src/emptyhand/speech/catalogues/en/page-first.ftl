@@ -21,6 +21,7 @@ lobby-friends = Play with friends
 lobby-friends-what = Open a table and send the link
 lobby-rules = Rules
 lobby-rules-of = Rules of { $game }
+lobby-workshop = House rules
 # The ruleset that is chosen on a first visit, by its name.
 lobby-best-known = obsession
 lobby-choose = Choose a game

@@ -3,6 +3,8 @@
 # -- invitations
 friends-invites = { $host } invites you to { $game }
 friends-invited = You are invited to { $game }
+friends-rules = How these rules differ from { $game }
+friends-rules-all = The whole rulebook
 friends-preview = Come and play { $game }
 # What search engines and previews of a link say about the page.
 friends-preview-page = A card table in the browser: be the first to get rid of your cards, against bots or with friends.

@@ -17,6 +17,7 @@ lobby-friends = Chơi với bạn bè
 lobby-friends-what = Mở bàn rồi gửi liên kết
 lobby-rules = Luật chơi
 lobby-rules-of = Luật chơi { $game }
+lobby-workshop = Luật nhà
 lobby-best-known = thirteen-southern
 lobby-choose = Chọn trò chơi
 lobby-more-games = Trò chơi khác

@@ -3,6 +3,8 @@
 # -- lời mời
 friends-invites = { $host } mời bạn chơi { $game }
 friends-invited = Bạn được mời chơi { $game }
+friends-rules = Luật này khác { $game } chỗ nào
+friends-rules-all = Toàn bộ sách luật
 friends-preview = Vào chơi { $game }
 # What search engines and previews of a link say about the page.
 friends-preview-page = Bàn chơi bài ngay trong trình duyệt: chơi với máy hoặc với bạn bè, ai hết bài trước thì thắng.
