@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
-from emptyhand.commands.house_rules import endings
 from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.commands.rules import WIDTH, flowed
 from emptyhand.law import grid
@@ -18,6 +17,7 @@ from emptyhand.ruleset import CATALOGUE, Family
 from emptyhand.ruleset.groups import GROUPS
 from emptyhand.ruleset.rules import keys_of
 from emptyhand.speech.language import language
+from emptyhand.workshop.endings import in_words, measure
 from tests.helpers import law
 from tests.rulebook.random_rules import random_law
 
@@ -196,7 +196,7 @@ def test_a_check_and_a_search_speak_the_language_of_the_person(capsys: Output, o
 
 def test_a_check_tells_of_games_that_do_not_end() -> None:
     # Seed 24 draws rules under which some games of random players go round in circles.
-    found = language("en").text(endings(random_law(24)))
+    found = language("en").text(in_words(measure(random_law(24))))
     assert re.match(r"\d+ of 2,000 games of \d random players did not end within 5,000 moves", found)
 
 

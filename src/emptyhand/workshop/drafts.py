@@ -158,6 +158,11 @@ def _shown(declaration: Declaration, typed: object, source: Source) -> Value:
     return typed if isinstance(typed, bool | int) else str(typed)
 
 
+def default_of(declaration: Declaration) -> Value:
+    """Return the value of a key that no file sets."""
+    return _shown(declaration, declaration.default, Source(NAME, NAME))
+
+
 def _usual_players(source: Source) -> int:
     entry = source.entries.get("players.default")
     value = entry.value if entry else 4
@@ -217,8 +222,7 @@ def _at_default(declaration: Declaration, key: str, own: Mapping[str, Value]) ->
         return {}
     if declaration.form is Asking.FREE:
         return {key: []} if declaration.default == () else {}
-    default = _shown(declaration, declaration.default, Source(NAME, NAME))
-    return {key: in_file(declaration, default, Source(NAME, NAME))}
+    return {key: in_file(declaration, default_of(declaration), Source(NAME, NAME))}
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------

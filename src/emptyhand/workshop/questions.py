@@ -17,7 +17,7 @@ from emptyhand.ruleset.rules import keys_of
 from emptyhand.ruleset.source import Source, Value
 from emptyhand.speech import Phrase, rank_arg, say
 from emptyhand.speech.catalogue import SOURCE, entries
-from emptyhand.workshop.drafts import NAMES, Draft, family_of, is_same, value_of
+from emptyhand.workshop.drafts import NAMES, Draft, declaration_of, default_of, family_of, is_same, value_of
 
 OTHER: Final = "other"
 SWITCHES: Final = "switches"
@@ -46,6 +46,28 @@ GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
 CARD: Final = "card.RANK."
 FIRST_OF_CARD: Final = ("kills", "skips", "reverses", "again", "finishes", "on", "next")
 """What people ask about a card before all else; its other keys follow as they are declared."""
+NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
+    "card.RANK.kill_again": ("card.RANK.kills", (True,)),
+    "card.RANK.copies": ("card.RANK.mirrors", (True,)),
+    "run.within_one_play": ("run.kill_run", tuple(range(2, 33))),
+    "run.effects_lapse": ("run.kill_run", tuple(range(2, 33))),
+    "run.again": ("run.kill_run", tuple(range(2, 33))),
+    "pick_up.with_up": ("up.play", ("row",)),
+    "pick_up.must_take_up": ("pick_up.with_up", (True,)),
+    "up.must_fit": ("up.play", ("take",)),
+    "deal.choose_up": ("deal.up", tuple(range(1, 9))),
+    "opening.ladder": ("opening.starter", ("lowest", "lowest up")),
+    "opening.ties": ("opening.starter", ("lowest", "lowest up")),
+    "opening.cards": ("opening.starter", ("lowest",)),
+    "opening.alone": ("opening.open_with_lowest", (True,)),
+    "ranking.equal_beats": ("ranking.suits_decide", (False,)),
+    "combinations.run_suit_tiebreak": ("ranking.suits_decide", (True,)),
+    "bombs.one_colour": ("ranking.suits_decide", (True,)),
+    "combinations.longest_run": ("combinations.shortest_run", tuple(range(2, 14))),
+    "combinations.longer_runs_beat": ("combinations.shortest_run", tuple(range(2, 14))),
+    "combinations.run_ranks": ("combinations.shortest_run", tuple(range(2, 14))),
+}
+"""Questions that make sense only after certain answers to another. A changed answer is shown all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +84,8 @@ class KeyQuestion:
     most: int = 0
     or_none: bool = False
     none: Phrase | str = ""
+    moot: bool = False
+    """Whether another answer leaves nothing to ask."""
 
     @property
     def changed(self) -> bool:
@@ -82,6 +106,8 @@ class CardRules:
     rank: int
     title: Phrase
     questions: tuple[KeyQuestion, ...]
+    special: bool
+    """Whether the rank has a rule of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +163,13 @@ def _cards(family: Family, source: Source, base: Source) -> Iterator[CardRules]:
         if rank != JOKER or (jokers is not None and jokers.value):
             named = {key.replace("RANK", RANK_LABELS[rank]): each for key, each in keys.items()}
             questions = tuple(_question(key, each, source, base) for key, each in named.items())
-            yield CardRules(rank, say("group-card", rank=rank_arg(rank)), questions)
+            special = any(each.value != default_of(keys[_template(each.key)]) for each in questions)
+            yield CardRules(rank, say("group-card", rank=rank_arg(rank)), questions, special)
+
+
+def _template(key: str) -> str:
+    """Return the key of every card: ``card.RANK.skips`` for ``card.8.skips``."""
+    return CARD + key.rpartition(".")[2]
 
 
 # -- one question ----------------------------------------------------------------------------------------------------
@@ -157,7 +189,17 @@ def _question(key: str, declaration: Declaration, source: Source, base: Source) 
         declaration.most,
         declaration.or_none,
         (say(none) if _is_there(none) else "") if declaration.least == 0 or declaration.or_none else "",
+        _lacks_need(key, source),
     )
+
+
+def _lacks_need(key: str, source: Source) -> bool:
+    """Whether the question that this one depends on has another answer."""
+    rank = key.split(".")[1] if key.startswith("card.") else ""
+    needed, answers = NEEDS.get(_template(key) if rank else key, ("", ()))
+    other = needed.replace("RANK", rank)
+    declaration = declaration_of(family_of(source), other)
+    return declaration is not None and value_of(source, declaration, other) not in answers
 
 
 def _message(key: str) -> str:

@@ -17,7 +17,7 @@ const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.tes
  * @param {object} [body]
  * @returns {Promise<T>}
  */
-async function ask(method, path, body) {
+export async function ask(method, path, body) {
   /** @type {Record<string, string>} */
   const headers = method === "GET" ? {} : { "X-Emptyhand": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -55,7 +55,7 @@ export const isMissing = (error) => error instanceof Refusal && error.status ===
 /** @param {string} code */
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 /** The language of rulebooks, which the server puts into words. */
-const inLanguage = () => `?lang=${language.peek()}`;
+export const inLanguage = () => `?lang=${language.peek()}`;
 /** @param {SeatNumber | null} seat */
 const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
 
@@ -69,7 +69,11 @@ const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
  */
 async function enter(code, what, secret) {
   try {
-    return await ask("POST", `${room(code)}/${what}`, secret ? { secret } : {});
+    return await ask(
+      "POST",
+      `${room(code)}/${what}${what === "join" ? "" : inLanguage()}`,
+      secret ? { secret } : {},
+    );
   } catch (error) {
     throw isMissing(error) ? new Error(t("friends-no-table")) : error;
   }

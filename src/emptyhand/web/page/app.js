@@ -11,7 +11,7 @@ import { myName, place, spoken } from "./state.js";
 
 /**
  * Parse the fragment of an address: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/g/ID/MOVE, #/mine,
- * #/me/SECRET, #/me/SECRET/CODE.
+ * #/me/SECRET, #/me/SECRET/CODE, #/workshop, #/workshop/RULES, #/workshop/from/RULESET, #/workshop/meet.
  * @param {string} hash
  * @returns {Place}
  */
@@ -20,6 +20,7 @@ function placeOf(hash) {
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
   if (kind === "g" && id) return { page: "replay", id, from: secret };
   if (kind === "mine") return { page: "mine" };
+  if (kind === "workshop") return { page: kind, id, from: secret };
   if (kind === "me" && id) return { page: "me", secret: id, id: secret?.toUpperCase() };
   return { page: "lobby" };
 }
@@ -72,7 +73,7 @@ function App() {
   const { page, id, secret } = place.value;
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
   return html`${
-    ["room", "replay", "mine"].includes(page)
+    ["room", "replay", "mine", "workshop"].includes(page)
       ? html`<${CardPlace} page=${page} id=${id} secret=${secret} />`
       : page === "me"
         ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`

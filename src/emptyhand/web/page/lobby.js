@@ -10,6 +10,7 @@ import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.j
 import { HereSheet } from "./here.js";
 import { learn, offerTips } from "./learning.js";
 import { levelName } from "./levels.js";
+import { NameSheet } from "./name-sheet.js";
 import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
@@ -96,30 +97,9 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
       <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
         ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
+      <a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>
     </div>
     ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
-}
-
-/**
- * Asks for the name that others will see, then goes on.
- * @param {{ close: () => void, then: () => Promise<void> }} props
- */
-function NameSheet({ close, then }) {
-  const [name, setName] = useState("");
-  const { why, busy, attempt } = useTry();
-  const submit = attempt(async () => {
-    await introduce(name);
-    await then();
-  });
-  return html`<${Sheet} title=${t("lobby-name-ask")} close=${close}>
-    <form class="stack" onSubmit=${submit}>
-      <label class="field"><span>${t("lobby-name")}</span>
-        <input value=${name} maxlength="24" placeholder=${t("lobby-guest")} autocomplete="nickname"
-          autofocus onInput=${valueTo(setName)} /></label>
-      <button class="primary" disabled=${busy}>${t("lobby-name-go")}</button>
-      <${Why} why=${why} />
-    </form>
-  <//>`;
 }
 
 /** @param {{ ask: (then: () => Promise<void>) => void }} props */

@@ -475,6 +475,92 @@ export interface Invitation {
   options: RoomOptions;
   /** Whether the guest has entered before. */
   joined: boolean;
+  /** House rules, compared with the nearest ruleset of the package. */
+  rules: PlayableRules | null;
+}
+
+// -- the workshop -------------------------------------------------------------------------------------------
+
+export type AskedValue = boolean | number | string | (string | number)[] | null;
+export type Answers = Record<string, AskedValue>;
+
+/** A key of a ruleset as a question. `form` says how to ask. */
+export interface Question {
+  key: string;
+  asks: string;
+  form: "flag" | "number" | "choice" | "ranks" | "order" | "some" | "choice or ranks" | "free";
+  value?: AskedValue;
+  /** The value of the ruleset that the draft builds on. */
+  usual?: AskedValue;
+  changed?: boolean;
+  options?: [string | number, string][];
+  least?: number;
+  most?: number;
+  /** Whether a number may also be 0, in the words of `none`. */
+  or_none?: boolean;
+  none?: string;
+  /** Whether another answer leaves nothing to ask. */
+  moot?: boolean;
+}
+
+export interface QuestionGroup {
+  name: string;
+  title: string;
+  questions: Question[];
+}
+
+/** A rank with its keys, their values, and those of the ruleset below, in the order of `Draft.card`. */
+export interface CardRules {
+  rank: string;
+  title: string;
+  special: boolean;
+  keys: string[];
+  values: AskedValue[];
+  usual: AskedValue[];
+  moot: boolean[];
+}
+
+/** House rules that can be played, in words. */
+export interface PlayableRules {
+  title: string;
+  summary: string;
+  family: Family;
+  least: number;
+  most: number;
+  default: number;
+  book: string;
+  difference: string;
+  differs: number;
+  /** The title of the ruleset that they are compared with. */
+  compared: string;
+  relative: { name: string; title: string; differs: number } | null;
+}
+
+/** House rules in the making, and all that follows from them. */
+export interface Draft {
+  rules: string;
+  parent: string;
+  /** The title of the parent. */
+  usual: string;
+  title: string;
+  groups: QuestionGroup[];
+  card: Question[];
+  cards: CardRules[];
+  playable: PlayableRules | null;
+  problem: { text: string; detail: string; remedies: { text: string; set: Answers }[] } | null;
+}
+
+export interface SharedRules {
+  code: string;
+  link: string;
+  qr: string;
+}
+
+export interface Comparison {
+  first: string;
+  second: string;
+  text: string;
+  differs: number;
 }
 
 export interface RoomInfo {

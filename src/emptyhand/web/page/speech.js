@@ -70,13 +70,23 @@ const START = (values, { name = "" }) => {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
+/** Places that have words of their own, once they were opened. @type {Set<string>} */
+const places = new Set();
+
+/** @param {string} name @returns {Promise<FluentResource>} */
+async function words(name) {
+  const answer = await fetch(`/assets/words/${name}.ftl`);
+  if (!answer.ok) throw new Error(`no words for ${name}`);
+  return new FluentResource(await answer.text());
+}
+
 /** @param {string} code */
 async function load(code) {
-  const answer = await fetch(`/assets/words/${code}.ftl`);
-  if (!answer.ok) throw new Error(`no words for ${code}`);
+  const names = [code, ...[...places].map((each) => `${each}-${code}`)];
+  const found = await Promise.all(names.map(words));
   const transform = isPseudo ? (await import("./pseudo.js")).pseudo : undefined;
   const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START }, transform });
-  bundle.addResource(new FluentResource(await answer.text()));
+  for (const each of found) bundle.addResource(each);
   return bundle;
 }
 
@@ -100,6 +110,13 @@ async function speak(code) {
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     if (code === wanted) await speak(code);
   }
+}
+
+/** Learn the words of a place, in this language and in those that follow. @param {string} name */
+export async function addWords(name) {
+  places.add(name);
+  await ready;
+  await speak(wanted);
 }
 
 /** @param {PhraseValue | undefined} value @param {string} [form] @returns {string} */

@@ -1,6 +1,7 @@
 // The waiting room: who is there, the invitation, the chosen options, who is ready.
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
+import { atThisAddress, isLocal } from "./address.js";
 import { Chosen, RoundTable } from "./chairs.js";
 import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
@@ -14,18 +15,12 @@ import { Bar } from "./table.js";
 
 const WIDE = "(min-width: 60rem)";
 
-/** @param {string} host */
-const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
-
 /**
  * The invitation: at the address of this page, unless only this device can open that. Programs that preview it do so
  * in the person's language; a guest's page speaks the guest's own.
  */
 function invitation() {
-  const { link } = about.value;
-  const url = new URL(
-    isLocal(location.hostname) ? link : location.origin + link.slice(new URL(link).origin.length),
-  );
+  const url = new URL(atThisAddress(about.value.link));
   if (language.value !== SOURCE) url.searchParams.set("preview", language.value);
   return url.href;
 }

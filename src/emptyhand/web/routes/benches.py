@@ -41,6 +41,8 @@ class QuestionFace(msgspec.Struct, frozen=True, omit_defaults=True):
     or_none: bool = False
     """Whether a number may also be 0, in the words of `none`."""
     none: str = ""
+    moot: bool = False
+    """Whether another answer leaves nothing to ask."""
 
 
 class GroupFace(msgspec.Struct, frozen=True):
@@ -54,9 +56,12 @@ class CardFace(msgspec.Struct, frozen=True):
 
     rank: str
     title: str
+    special: bool
+    """Whether the rank has a rule of its own."""
     keys: tuple[str, ...]
     values: tuple[object, ...]
     usual: tuple[object, ...]
+    moot: tuple[bool, ...]
 
 
 class RemedyFace(msgspec.Struct, frozen=True):
@@ -103,6 +108,8 @@ class DraftFace(msgspec.Struct, frozen=True):
 
     rules: str
     parent: str
+    usual: str
+    """The title of the parent; empty without one."""
     title: str
     groups: tuple[GroupFace, ...]
     card: tuple[QuestionFace, ...]
@@ -127,6 +134,7 @@ def bench(text: str, code: str) -> DraftFace:
     return DraftFace(
         rules=text,
         parent=found.parent,
+        usual=in_language(code, title_of(known(found.parent).ruleset)) if found.parent else "",
         title=str(title),
         groups=tuple(
             GroupFace(each.name, in_language(code, each.title), tuple(map(words, each.questions)))
@@ -137,9 +145,11 @@ def bench(text: str, code: str) -> DraftFace:
             CardFace(
                 RANK_CHARS[each.rank],
                 in_language(code, each.title),
+                each.special,
                 tuple(question.key for question in each.questions),
                 tuple(question.value for question in each.questions),
                 tuple(question.usual for question in each.questions),
+                tuple(question.moot for question in each.questions),
             )
             for each in sheet.cards
         ),
@@ -161,6 +171,7 @@ def _question(code: str, question: KeyQuestion) -> QuestionFace:
         most=question.most,
         or_none=question.or_none,
         none=in_language(code, question.none),
+        moot=question.moot,
     )
 
 

@@ -1,0 +1,12 @@
+// The workshop of house rules, loaded when it is first opened.
+import { addWords } from "./speech.js";
+
+const styled = new Promise((done) => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "/assets/workshop.css", onload: done, onerror: done });
+  document.head.append(link);
+});
+
+export { Workshop } from "./workshop-page.js";
+
+await Promise.all([styled, addWords("workshop")]);
