@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import shutil
 import sys
 import textwrap
@@ -11,12 +12,14 @@ from collections.abc import Iterator
 
 from emptyhand.commands import house_rules
 from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, law_named
+from emptyhand.commands.interview import Interview
 from emptyhand.law import Law, grid
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import group_title, summary_of
 from emptyhand.ruleset import catalogue
 from emptyhand.ruleset.groups import GROUPS
-from emptyhand.shell import speaks_unicode
+from emptyhand.shell import program, speaks_unicode
+from emptyhand.speech import say
 from emptyhand.speech.language import language, preferred
 from emptyhand.speech.letters import without_accents
 
@@ -25,10 +28,12 @@ WIDTH = 80
 
 
 USAGE = """emptyhand rules [RULESET] [options]
+       emptyhand rules new [RULESET]
        emptyhand rules diff RULESET RULESET [options]
        emptyhand rules check FILE ... [options]
        emptyhand rules find WORD ... [options]"""
-ABOUT = """diff says in sentences how the second ruleset differs from the first.
+ABOUT = """new asks what your house rules are and writes them to a new file.
+diff says in sentences how the second ruleset differs from the first.
 check reports every file that cannot be played, the nearest relative of the others, and whether their games end.
 find searches all rulebooks and all keys of ruleset files."""
 
@@ -36,7 +41,7 @@ find searches all rulebooks and all keys of ruleset files."""
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.usage, parser.epilog = USAGE, ABOUT
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("words", nargs="*", metavar="RULESET", help=f"{RULESET_HELP}; or diff, check or find")
+    parser.add_argument("words", nargs="*", metavar="RULESET", help=f"{RULESET_HELP}; or new, diff, check or find")
     add_overrides(parser)
     parser.add_argument("--grid", action="store_true", help="print the compiled tables instead")
     parser.add_argument("--list", action="store_true", help="list all rulesets with a short description of each")
@@ -46,6 +51,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     code = preferred(arguments.lang)
     match arguments.words:
+        case ["new"] | ["new", _]:
+            return _new(next(iter(arguments.words[1:]), None), code)
         case ["diff", parent, other]:
             _print(house_rules.diff(parent, other, arguments.overrides, code))
         case ["diff", *_]:
@@ -65,6 +72,19 @@ def run(arguments: argparse.Namespace) -> int:
             if arguments.overrides or arguments.grid:
                 raise ValueError("name the ruleset as well, such as `emptyhand rules obsession --grid`")
             print(_shown(_listing(_width(), code)))
+    return 0
+
+
+def _new(parent: str | None, code: str) -> int:
+    """Ask for house rules. Whoever leaves before the end gets no file."""
+    speaks = language(code).text
+    try:
+        path = Interview(lambda asks: input(_shown(asks)), lambda text: print(_shown(text)), code).hold(parent)
+    except (EOFError, KeyboardInterrupt):
+        print(f"\n{_shown(speaks(say('new-left')))}")
+        return 1
+    command = f"{program()} play {shlex.quote(str(path))}"
+    print(_shown(speaks(say("new-written", file=str(path), command=command))))
     return 0
 
 
