@@ -142,7 +142,7 @@ def test_an_invitation_to_house_rules_says_how_they_differ(server: Server) -> No
 
 
 def test_drafts_and_trials_are_limited(own_server: Server) -> None:
-    limited = {ask(own_server, "POST", "/api/workshop/share", {"rules": "x"}).status for _ in range(300)}
+    limited = {ask(own_server, "POST", "/api/workshop/share", {"rules": "x"}).status for _ in range(180)}
     assert limited == {HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS}
     guest = Guest(own_server, "Ann")
     trials = [guest.post("/api/workshop/trial", {"rules": "x"}).status for _ in range(25)]

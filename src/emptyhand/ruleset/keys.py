@@ -35,7 +35,7 @@ class Asking(StrEnum):
     RANKS = "ranks"
     ORDER = "order"
     SOME = "some"
-    CHOICE_OR_RANKS = "choice or ranks"
+    CHOICE_OR_RANKS = "choice-or-ranks"
     FREE = "free"
     """Only the text of a file can say it."""
 

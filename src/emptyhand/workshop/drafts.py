@@ -181,7 +181,7 @@ def in_file(declaration: Declaration, value: Value, source: Source) -> Value:
     except BadCard:
         return words
     if declaration.form is not Asking.ORDER:
-        strength = _strength(source)
+        strength = strength_of(source)
         ranks = tuple(sorted(ranks, key=lambda rank: (strength.get(rank, -1), rank)))
     return format_ranks(ranks)
 
@@ -192,7 +192,7 @@ def _in_order(declaration: Declaration, items: list[Value]) -> list[Value]:
     return sorted(items, key=lambda item: (places.get(str(item), len(places)), str(item)))
 
 
-def _strength(source: Source) -> dict[int, int]:
+def strength_of(source: Source) -> dict[int, int]:
     """Return the place of each rank in a climbing game's order; ranks of a pile game keep their usual order."""
     order = source.entries.get("ranking.order")
     if order is None or not isinstance(order.value, str) or family_of(source) is not Family.CLIMB:

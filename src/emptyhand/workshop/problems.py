@@ -13,7 +13,7 @@ from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.questions import KeyQuestion, QuestionSheet
 
 MOST_REMEDIES = 3
-MOST_TRIED = 24
+MOST_TRIED = 16
 """Changes to try for a remedy: each takes as long as reading a ruleset."""
 
 Answers = Mapping[str, Value | None]

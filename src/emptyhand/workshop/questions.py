@@ -17,7 +17,16 @@ from emptyhand.ruleset.rules import keys_of
 from emptyhand.ruleset.source import Source, Value
 from emptyhand.speech import Phrase, rank_arg, say
 from emptyhand.speech.catalogue import SOURCE, entries
-from emptyhand.workshop.drafts import NAMES, Draft, declaration_of, default_of, family_of, is_same, value_of
+from emptyhand.workshop.drafts import (
+    NAMES,
+    Draft,
+    declaration_of,
+    default_of,
+    family_of,
+    is_same,
+    strength_of,
+    value_of,
+)
 
 OTHER: Final = "other"
 SWITCHES: Final = "switches"
@@ -115,6 +124,8 @@ class QuestionSheet:
     """Every question about a draft; `cards` is empty in a climbing game."""
 
     family: Family
+    ranks: tuple[int, ...]
+    """The ranks in play, from low to high."""
     groups: tuple[Group, ...]
     cards: tuple[CardRules, ...]
 
@@ -129,7 +140,15 @@ def questions_of(draft: Draft) -> QuestionSheet:
     """Return the questions with their answers. Raises RulesetError if the draft does not say what family it is of."""
     source, base = draft.source(), draft.base()
     family = family_of(source)
-    return QuestionSheet(family, tuple(_groups(family, source, base)), tuple(_cards(family, source, base)))
+    cards = tuple(_cards(family, source, base))
+    ranks = tuple(card.rank for card in cards) or _in_order(source)
+    return QuestionSheet(family, ranks, tuple(_groups(family, source, base)), cards)
+
+
+def _in_order(source: Source) -> tuple[int, ...]:
+    """Return the ranks of a climbing game in its order."""
+    strength = strength_of(source)
+    return tuple(sorted((rank for rank in RANKS if rank != JOKER), key=lambda rank: (strength.get(rank, -1), rank)))
 
 
 def _groups(family: Family, source: Source, base: Source) -> Iterator[Group]:

@@ -13,7 +13,7 @@ BUCKETS = 20_000
 """Callers to remember; the least recently seen is forgotten first."""
 
 REPLAYS_AT_ONCE = 2
-DRAFTS_AT_ONCE = 2
+DRAFTS_AT_ONCE = 1
 
 
 @dataclass(slots=True)
@@ -73,7 +73,7 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "tries": (10 / 60, 30),
     "guesses": (5 / 60, 10),
     "work": (1, 60),
-    "drafts": (4, 240),
+    "drafts": (2, 120),
     "trials": (10 / 60, 20),
     "reviews": (10 / 60, 30),
 }

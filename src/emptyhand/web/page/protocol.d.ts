@@ -488,7 +488,7 @@ export type Answers = Record<string, AskedValue>;
 export interface Question {
   key: string;
   asks: string;
-  form: "flag" | "number" | "choice" | "ranks" | "order" | "some" | "choice or ranks" | "free";
+  form: "flag" | "number" | "choice" | "ranks" | "order" | "some" | "choice-or-ranks" | "free";
   value?: AskedValue;
   /** The value of the ruleset that the draft builds on. */
   usual?: AskedValue;
@@ -543,6 +543,8 @@ export interface Draft {
   /** The title of the parent. */
   usual: string;
   title: string;
+  /** The ranks in play, from low to high. */
+  ranks: string[];
   groups: QuestionGroup[];
   card: Question[];
   cards: CardRules[];

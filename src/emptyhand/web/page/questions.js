@@ -5,8 +5,7 @@ import { answer, draft, isSame, unconfirmed } from "./draft.js";
 import { listed, t } from "./speech.js";
 /** @import { AskedValue, CardRules, Question, QuestionGroup } from "./protocol.d.ts" */
 
-const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "R"];
-const ONLY = "only these";
+const ONLY = "only";
 
 /** A rank in words. @param {string | number} label */
 const rankName = (label) => t("rank", { rank: Number(label) || String(label) });
@@ -17,11 +16,8 @@ const rankSign = (label) => (label === "R" ? "★" : label);
 /** The picture of a rank. @param {string} rank the first character of its cards */
 export const cardOfRank = (rank) => (rank === "R" ? "R" : `${rank}S`);
 
-/** The ranks that the draft plays with. */
-const ranksInPlay = () => {
-  const cards = draft.value?.cards ?? [];
-  return cards.length && !cards.some(({ rank }) => rank === "R") ? RANKS.slice(0, -1) : RANKS;
-};
+/** The ranks that the draft plays with, from low to high. */
+const ranksInPlay = () => draft.value?.ranks ?? [];
 
 /** The answer as the person sees it, confirmed or not. @param {Question} question @returns {AskedValue} */
 function valueNow({ key, value = null, usual = null }) {
@@ -83,30 +79,30 @@ const Menu = ({
   </select></label>`;
 
 /**
- * Chips to tick.
- * @param {{ chips: [string | number, string, string][], value: AskedValue,
+ * Things to tick.
+ * @param {{ ticks: [string | number, string, string][], value: AskedValue,
  *   set: (value: AskedValue) => void }} props each with its value, its sign and its name
  */
-const Chips = ({ chips, value, set }) =>
-  html`<span class="chips">${chips.map(([each, sign, spoken]) => {
+const Ticked = ({ ticks, value, set }) =>
+  html`<span class="ticks">${ticks.map(([each, sign, spoken]) => {
     const has = items(value).includes(each);
     const toggle = () => set(has ? items(value).filter((other) => other !== each) : [...items(value), each]);
-    return html`<button type="button" key=${each} class="chip" aria-pressed=${has ? "true" : "false"}
+    return html`<button type="button" key=${each} class="pickable" aria-pressed=${has ? "true" : "false"}
     aria-label=${spoken} onClick=${toggle}>${sign}</button>`;
   })}</span>`;
 
 /** @returns {[string, string, string][]} */
-const rankChips = () => ranksInPlay().map((rank) => [rank, rankSign(rank), rankName(rank)]);
+const rankTicks = () => ranksInPlay().map((rank) => [rank, rankSign(rank), rankName(rank)]);
 
 /** @param {Props} props */
 function Ticks({ question, value, set, name }) {
   /** @type {[string | number, string, string][]} */
-  const chips =
+  const ticks =
     question.form === "some"
       ? (question.options ?? []).map(([each, label]) => [each, label, label])
-      : rankChips();
+      : rankTicks();
   return html`<div role="group" aria-labelledby=${name}><p id=${name}>${question.asks}</p>
-    <${Chips} chips=${chips} value=${value} set=${set} /></div>`;
+    <${Ticked} ticks=${ticks} value=${value} set=${set} /></div>`;
 }
 
 /** A menu whose last choice is to tick cards. @param {Props} props */
@@ -122,7 +118,7 @@ function MenuOrRanks({ question, value, set, name }) {
     ${
       Array.isArray(value) &&
       html`<div role="group" aria-labelledby=${name}>
-        <${Chips} chips=${rankChips()} value=${value}
+        <${Ticked} ticks=${rankTicks()} value=${value}
           set=${(/** @type {AskedValue} */ next) => set(items(next).length ? next : usual)} /></div>`
     }</div>`;
 }
@@ -139,13 +135,13 @@ function Order({ question, value, set, name }) {
     set(next);
   };
   return html`<div role="group" aria-labelledby=${name}><p id=${name}>${question.asks}</p>
-    <span class="chips">${order.map(
-      (rank) => html`<button type="button" key=${rank} class="chip" aria-label=${rankName(rank)}
+    <span class="ticks">${order.map(
+      (rank) => html`<button type="button" key=${rank} class="pickable" aria-label=${rankName(rank)}
         aria-pressed=${rank === held ? "true" : "false"}
         onClick=${() => hold(rank === held ? "" : rank)}>${rankSign(rank)}</button>`,
     )}${out.map(
       (rank) =>
-        html`<button type="button" key=${rank} class="chip out" aria-label=${t("bench-put-in", {
+        html`<button type="button" key=${rank} class="pickable left-out" aria-label=${t("bench-put-in", {
           rank: rankName(rank),
         })} onClick=${() => set([...order, rank])}>${rankSign(rank)}</button>`,
     )}</span>
@@ -166,7 +162,7 @@ const CONTROLS = {
   ranks: Ticks,
   some: Ticks,
   order: Order,
-  "choice or ranks": MenuOrRanks,
+  "choice-or-ranks": MenuOrRanks,
 };
 
 /** One question, with what the other game says if the answer differs. @param {{ question: Question }} props */
@@ -200,12 +196,12 @@ const changedIn = (questions) =>
 /** @param {{ group: QuestionGroup, open: boolean }} props */
 const Group = ({ group, open }) => html`<details class="group" open=${open}>
   <summary>${group.title}<${Mark} count=${changedIn(group.questions)} /></summary>
-  <ul class="asks">${group.questions.map((each) => html`<${Ask} key=${each.key} question=${each} />`)}</ul>
+  <ul class="askings">${group.questions.map((each) => html`<${Ask} key=${each.key} question=${each} />`)}</ul>
 </details>`;
 
 /** How many answers are changed. @param {{ count: number }} props */
 const Mark = ({ count }) =>
-  count > 0 && html` <span class="mark"><span class="hidden">${t("bench-changed")} </span>${count}</span>`;
+  count > 0 && html` <span class="marked"><span class="hidden">${t("bench-changed")} </span>${count}</span>`;
 
 /** The questions about one card. @param {CardRules} card @returns {Question[]} */
 const questionsOf = (card) =>
@@ -234,7 +230,7 @@ function Cards() {
     <div class="cardask">
       <div class="bigcard"><${Face} card=${cardOfRank(picked.rank)} /></div>
       <div><h3>${picked.title}</h3>
-        <ul class="asks">${questionsOf(picked).map((each) => html`<${Ask} key=${each.key} question=${each} />`)}</ul>
+        <ul class="askings">${questionsOf(picked).map((each) => html`<${Ask} key=${each.key} question=${each} />`)}</ul>
       </div>
     </div>
   </section>`;

@@ -190,7 +190,7 @@ export function Result() {
       }
         ${
           relative &&
-          (relative.title !== playable.compared || !relative.differs) &&
+          relative.title !== playable.compared &&
           html`<p>${t("bench-relative", { count: relative.differs, game: relative.title })}</p>`
         }
         <${Trial} />`

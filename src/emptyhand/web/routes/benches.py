@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 import msgspec
 
-from emptyhand.cards import RANK_CHARS
+from emptyhand.cards import RANK_CHARS, RANK_LABELS
 from emptyhand.law import Law
 from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.book import summary_of, title_of
@@ -111,6 +111,8 @@ class DraftFace(msgspec.Struct, frozen=True):
     usual: str
     """The title of the parent; empty without one."""
     title: str
+    ranks: tuple[str, ...]
+    """The ranks in play, from low to high."""
     groups: tuple[GroupFace, ...]
     card: tuple[QuestionFace, ...]
     """The questions about every card, without keys and values."""
@@ -136,6 +138,7 @@ def bench(text: str, code: str) -> DraftFace:
         parent=found.parent,
         usual=in_language(code, title_of(known(found.parent).ruleset)) if found.parent else "",
         title=str(title),
+        ranks=tuple(RANK_LABELS[rank] for rank in sheet.ranks),
         groups=tuple(
             GroupFace(each.name, in_language(code, each.title), tuple(map(words, each.questions)))
             for each in sheet.groups
