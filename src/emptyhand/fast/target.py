@@ -55,15 +55,18 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         climb_passes,
         climb_rare,
         climb_sets,
+        climb_story,
         climb_weights,
         climb_worlds,
         contests,
         games,
         pile_kernel,
         pile_legal,
+        pile_story,
         pile_weights,
         pile_worlds,
         pile_zones,
+        stories,
     )
 
     pile = (pile_zones, pile_legal, pile_kernel, pile_weights, pile_worlds)
@@ -77,7 +80,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         climb_passes,
         climb_judge,
     )
-    return chance, *pile, *climb, games, contests
+    return chance, *pile, *climb, games, contests, stories, pile_story, climb_story
 
 
 @cache

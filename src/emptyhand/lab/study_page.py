@@ -7,17 +7,34 @@ from html import escape
 
 from emptyhand.lab.counts import Counts
 from emptyhand.lab.laid import kinds
-from emptyhand.lab.measures import Measure, Topic, differences, measures
+from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures
+from emptyhand.lab.names import CHOICES, COMEBACKS, LEVELS, MATTER, SKILL
 from emptyhand.lab.pairs import same_deals
 from emptyhand.lab.significance import Difference
+from emptyhand.lab.spreads import lengths_of, sizes_of
+from emptyhand.lab.story import StoryBatches
 from emptyhand.lab.study import Study
 from emptyhand.lab.study_report import MARK, METHOD, differs, rows_of, shown
-from emptyhand.lab.summary import Estimate, quantile, rate, scaled
+from emptyhand.lab.summary import scaled
 from emptyhand.lab.svg import distribution_chart, interval_chart
+from emptyhand.law.model import ClimbLaw, Law
 
-BINS = 30
-WITHOUT = ("decisions.", "stalled", "instant.", "cards_left")
-"""Measures that stand in tables but not in the chart of their topic: other units would flatten it."""
+WITHOUT = ("decisions.", "stalled", "instant.", "cards_left", "lead_changes", "choices.gain")
+"""Measures that stand in tables but not in the chart of their topic: they have another unit than the axis."""
+AXES = {
+    Topic.SEATS: "games won, %",
+    Topic.EVENTS: "number in a game, mean",
+    Topic.SWINGS: "games, %",
+    Topic.CHOICES: "%",
+    Topic.SKILL: "games won, %",
+    Topic.VALUES: "points of winning",
+    Topic.ZONES: "points of winning",
+    Topic.LAID: "number in a game, mean",
+    Topic.WINNERS: "laid by the winner, %",
+}
+"""What the axis of each chart counts, with its unit."""
+REFERENCES = (Topic.SEATS, Topic.SKILL, Topic.WINNERS)
+"""Charts with a line where all seats would be equal."""
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d2430; --soft: #5a6473; --line: #dcdfe4;
@@ -112,59 +129,81 @@ def _section(
 def _note(study: Study, topic: Topic) -> str:
     one = study.rulesets[0]
     players = one.job.players
-    counted = f"{len(one.laid.counts) * one.laid.games:,} games counted."
+    counted = f"{one.story.told:,} games counted."
     has_specials = any(kind.special for each in study.rulesets for kind in kinds(each.job.law))
     star = " * has a rule of its own." if has_specials else ""
+    worth = "The points of winning that a seat gains if a card of the rank replaces an average card of its deal."
+    skill = f"One greedy seat among unskilled ones, {len(one.wins_by_deal):,} deals from every seat."
+    if len(one.wins_of_master):
+        skill += f" One seat of level 5 among level 2, {len(one.wins_of_master):,} deals from every seat."
     return {
         Topic.SEATS: f"Dashed: {100 / players:.3g} %, if every seat were equal.",
         Topic.LENGTH: "Share of games by their number of decisions: moves, pick-ups and passes of all seats.",
-        Topic.EVENTS: "Mean number in a game.",
-        Topic.LAID: f"Mean number in a game; {counted}{star}",
+        Topic.EVENTS: "Mean number in a game, all seats together.",
+        Topic.SWINGS: "Behind: another seat has fewer cards. Half time is half the decisions up to the first seat out. "
+        f"The lead changes when another seat alone has the fewest cards. {counted}",
+        Topic.PICK_UPS: f"Share of pick-ups by the cards that go into the hand. {counted}",
+        Topic.ROUNDS: f"Share of rounds by the cards laid in them. {counted}",
+        Topic.CHOICES: "One choice of each game is played both ways, with another legal move too, and once more with "
+        f"fresh chance: what chance does on its own cancels out. {counted}",
+        Topic.SKILL: f"{skill} Dashed: {100 / players:.3g} %, if skill did nothing.",
+        Topic.VALUES: f"{worth} {counted}{star}",
+        Topic.ZONES: f"The same for special cards, by where they are dealt. {counted}",
+        Topic.LAID: f"Mean number in a game. {counted}{star}",
         Topic.WINNERS: f"Of all that is laid, the share that comes from the seat that wins. {counted}{star}",
-        Topic.SKILL: f"One greedy seat among unskilled ones, {len(one.wins_by_deal):,} deals from every seat. "
-        f"Dashed: {100 / players:.3g} %, if skill did nothing.",
     }[topic]
 
 
 def _chart(study: Study, topic: Topic, rows: list[tuple[Measure | None, ...]], marked: dict[str, Difference]) -> str:
     if topic is Topic.LENGTH:
-        lengths = [each.counts.lengths for each in study.rulesets]
-        return _lengths(lengths)
-    equal = 100 / study.rulesets[0].job.players
+        return _lengths([each.counts.lengths for each in study.rulesets])
+    if topic in (Topic.PICK_UPS, Topic.ROUNDS):
+        told = [each.story if _groups(each.job.law) is topic else None for each in study.rulesets]
+        return _sizes(told, topic)
     drawn = []
     for row in rows:
         first = next(each for each in row if each is not None)
         if not first.key.startswith(WITHOUT):
-            factor = 100 if first.share else 1
-            label = "wins" if topic is Topic.SKILL else first.label
+            factor = 1 if first.unit is Unit.NUMBER else 100
+            label = _short(first)
             mark = f"{MARK} " if _is_marked(row, marked) else ""
             drawn.append((mark + label, [scaled(each.estimate, factor) if each else None for each in row]))
     if not any(one for _, row in drawn for one in row):
         return ""
-    share = topic in (Topic.SEATS, Topic.WINNERS, Topic.SKILL)
-    axis = {Topic.SEATS: "wins, %", Topic.WINNERS: "laid by the winner, %", Topic.SKILL: "games won, %"}
-    reference = equal if share else None
-    return interval_chart(drawn, axis.get(topic, "a game, mean"), str(topic), reference)
+    equal = 100 / study.rulesets[0].job.players if topic in REFERENCES else None
+    zero = 0.0 if topic in (Topic.VALUES, Topic.ZONES) else None
+    return interval_chart(drawn, AXES[topic], str(topic), equal if equal is not None else zero)
+
+
+def _short(measure: Measure) -> str:
+    """Return a label short enough for a chart; the table has the whole."""
+    known = {
+        SKILL: "greedy",
+        LEVELS: "level 5",
+        COMEBACKS: "comebacks",
+        CHOICES: "with a choice",
+        MATTER: "choice matters",
+    }
+    return known.get(measure.key, measure.label)
+
+
+def _groups(law: Law) -> Topic:
+    return Topic.ROUNDS if isinstance(law, ClimbLaw) else Topic.PICK_UPS
+
+
+def _sizes(told: list[StoryBatches | None], topic: Topic) -> str:
+    of = "pick-ups" if topic is Topic.PICK_UPS else "rounds"
+    found = sizes_of(told)
+    return distribution_chart(found[1], "cards", f"% of {of}", str(topic)) if found else ""
 
 
 def _lengths(lengths: list[Counts]) -> str:
-    """Draw the lengths of games in equal bins, up to the length that 99 % of games do not exceed."""
-    ends = [end for counts in lengths if (end := quantile(counts, 99)) is not None]
-    starts = [start for counts in lengths if (start := quantile(counts, 1)) is not None]
-    if not ends:
+    found = lengths_of(lengths)
+    if found is None:
         return ""
-    low, high = int(min(one.value for one in starts)), int(max(one.value for one in ends))
-    size = max(1, -(-(high - low) // BINS))
-    series: list[list[tuple[float, Estimate]]] = []
-    for counts in lengths:
-        total, points = int(counts.sum()), []
-        for at in range(low, high + 1, size):
-            share = rate(int(counts[at : at + size].sum()), total).estimate
-            if (percent := scaled(share, 100)) is not None:
-                points.append((at + (size - 1) / 2, percent))
-        series.append(points)
+    size, series = found
     up = "% of games" if size == 1 else f"% of games, by {size} decisions"
-    return distribution_chart([one for one in series if one], "decisions", up, str(Topic.LENGTH))
+    return distribution_chart(series, "decisions", up, str(Topic.LENGTH))
 
 
 def _table(
@@ -187,7 +226,7 @@ def _table(
         if len(laws) == 2:
             mark = f"{MARK} " if found and found.significant else ""
             style = ' class="marked"' if mark else ""
-            cells.append(f"<td{style}>{mark}{escape(differs(found, share=first.share))}</td>")
+            cells.append(f"<td{style}>{mark}{escape(differs(found, first.unit))}</td>")
         lines.append(f"<tr>{''.join(cells)}</tr>")
     return f'<div class="scroll"><table>{"".join(lines)}</table></div>'
 
@@ -195,5 +234,5 @@ def _table(
 def _cell(measure: Measure | None) -> str:
     if measure is None:
         return "<td>-</td>"
-    value, interval = shown(measure.estimate, share=measure.share)
+    value, interval = shown(measure.estimate, measure.unit)
     return f"<td>{escape(value)}<small>{escape(interval)}</small></td>"
