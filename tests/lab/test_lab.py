@@ -116,7 +116,7 @@ def test_games_that_all_stall_say_so(capsys: pytest.CaptureFixture[str], tmp_pat
 def test_a_terminal_shows_a_first_answer_that_sharpens_and_ctrl_c_ends_it() -> None:
     command = f"{sys.executable} -m emptyhand lab obsession --games 1e9 --threads 1"
     with pexpect.spawn(command, encoding="utf-8", dimensions=(40, 120), timeout=60) as screen:
-        screen.expect(r"after 24 games")
+        screen.expect(r"after 16 games")
         screen.expect(r"after 1,024 games")
         screen.expect(r"after 5,120 games")
         screen.expect(r"the starter wins +[\d.]+ % ±")

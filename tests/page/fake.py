@@ -240,6 +240,8 @@ class Server:
         self.played = 20
         self.forgotten = False
         """Whether the page has deleted the guest's games."""
+        self.figures: Json = {}
+        """Those of every study."""
         self.sockets: list[WebSocketRoute] = []
         self.files: list[str] = []
         page.route("**/*", self._serve)
@@ -330,6 +332,10 @@ class Server:
             # The first request starts the review, the second finds it ready.
             is_first = sum(asked == path for asked, _ in self.posted) == 1
             return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
+        if path.startswith("/api/lab"):
+            ready = {"state": "ready", "done": 100, "figures": self.figures}
+            begun = {"id": "S1", "state": "working", "done": 3, "of": 100, "why": "", "figures": None}
+            return begun | (ready if path.endswith("S1") else {})
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
         return known[path]

@@ -183,6 +183,13 @@ def _event(name: str) -> str:
     return known.get(name, name)
 
 
+def rows_of(topic: Topic, found: list[list[Measure]]) -> Iterator[tuple[Measure | None, ...]]:
+    """Yield the measures of a topic side by side, in the first ruleset's order."""
+    by_key = [{each.key: each for each in one if each.topic is topic} for one in found]
+    for key in dict.fromkeys(key for one in by_key for key in one):
+        yield tuple(one.get(key) for one in by_key)
+
+
 # -- differences -----------------------------------------------------------------------------------------------------
 
 

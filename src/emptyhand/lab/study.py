@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
-from rich.console import RenderableType
 
 from emptyhand.fast import target
 from emptyhand.fast.batch import Job
@@ -20,15 +19,18 @@ from emptyhand.fast.results import Results, merge
 from emptyhand.fast.story import StoryKernel
 from emptyhand.lab.counts import Counts, GameCounts
 from emptyhand.lab.pairs import PairSums, added, paired
-from emptyhand.lab.progress import Meter
 from emptyhand.lab.run import play_out
 from emptyhand.lab.skill import MOST_DEALS, more_deals
 from emptyhand.lab.sources import COMPILING, ProgressDisplay, SimulationResources, play
 from emptyhand.lab.story import StoryBatches, batch_count, batch_size
 from emptyhand.law.model import ClimbLaw
 
-PREVIEW = 24
-"""Games of a first answer before compiled code is loaded: a quarter of a second."""
+if TYPE_CHECKING:
+    # The page's studies do without what draws on a terminal.
+    from rich.console import RenderableType
+
+PREVIEW = 16
+"""Games of a first answer before compiled code is loaded: a fifth of a second."""
 FIRST, GROWTH, LARGEST = 1024, 4, 1 << 18
 ELSEWHERE = 1 << 21
 """Games of a round on a GPU or a cluster, where a round takes a while to set up."""
@@ -90,6 +92,8 @@ def study(
 
     `keep` gets the results of each round, with the number of the ruleset.
     """
+    from emptyhand.lab.progress import Meter
+
     started, found = time.monotonic(), None
     with Meter(0, sum(map(planned, jobs))) as meter:
         try:

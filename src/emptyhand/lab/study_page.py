@@ -7,25 +7,25 @@ from html import escape
 
 from emptyhand.lab.counts import Counts
 from emptyhand.lab.laid import kinds
-from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures
-from emptyhand.lab.names import CHOICES, COMEBACKS, LEVELS, MATTER, SKILL
+from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures, rows_of
+from emptyhand.lab.names import CHOICES, COMEBACKS, GAIN, LEVELS, MATTER, SKILL
 from emptyhand.lab.pairs import same_deals
 from emptyhand.lab.significance import Difference
 from emptyhand.lab.spreads import lengths_of, sizes_of
 from emptyhand.lab.story import StoryBatches
 from emptyhand.lab.study import Study
-from emptyhand.lab.study_report import MARK, METHOD, differs, rows_of, shown
+from emptyhand.lab.study_report import MARK, METHOD, differs, shown
 from emptyhand.lab.summary import scaled
 from emptyhand.lab.svg import distribution_chart, interval_chart
 from emptyhand.law.model import ClimbLaw, Law
 
-WITHOUT = ("decisions.", "stalled", "instant.", "cards_left", "lead_changes", "choices.gain")
+WITHOUT = ("decisions.", "stalled", "instant.", "cards_left", "lead_changes", CHOICES, GAIN)
 """Measures that stand in tables but not in the chart of their topic: they have another unit than the axis."""
 AXES = {
     Topic.SEATS: "games won, %",
     Topic.EVENTS: "number in a game, mean",
     Topic.SWINGS: "games, %",
-    Topic.CHOICES: "%",
+    Topic.CHOICES: "choices, %",
     Topic.SKILL: "games won, %",
     Topic.VALUES: "points of winning",
     Topic.ZONES: "points of winning",
@@ -33,6 +33,10 @@ AXES = {
     Topic.WINNERS: "laid by the winner, %",
 }
 """What the axis of each chart counts, with its unit."""
+MARKS = ("●", "◆")
+"""As the charts draw the two rulesets."""
+BY_CARD = (Topic.VALUES, Topic.LAID)
+"""Topics with a figure for each card: of those that differ, the summary has only the names."""
 REFERENCES = (Topic.SEATS, Topic.SKILL, Topic.WINNERS)
 """Charts with a line where all seats would be equal."""
 
@@ -45,7 +49,7 @@ STYLE = """
 body { margin: 0 auto; padding: 16px; max-width: 1120px; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 8px 0; } h2 { font-size: 1.1rem; margin: 0 0 4px; }
-p { margin: 4px 0 12px; color: var(--soft); } main { display: grid; gap: 16px; }
+p { margin: 4px 0 12px; color: var(--soft); } main { display: grid; gap: 16px; align-items: start; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 14px; min-width: 0; }
 @media (min-width: 860px) { main { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
 svg { display: block; width: 100%; max-width: 520px; height: auto; margin: 0 auto; }
@@ -54,14 +58,17 @@ svg text { font: 11.5px system-ui, sans-serif; fill: var(--ink); }
 .bar { stroke-width: 2; stroke-linecap: round; } .curve { fill: none; stroke-width: 1.8; }
 .s0 { stroke: var(--one); } .s1 { stroke: var(--two); } .curve.s1 { stroke-dasharray: 6 3; }
 .dot.s0 { fill: var(--one); } .dot.s1 { fill: var(--two); }
-.key b:first-of-type { color: var(--one); } .key b + b { color: var(--two); margin-left: 1em; }
+.m0 { color: var(--one); } .m1 { color: var(--two); } .key b { display: block; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: 4px 8px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 6.5em; }
+th.law { white-space: normal; overflow-wrap: anywhere; min-width: 6em; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9em; }
 td small { color: var(--soft); display: block; } th.topic { color: var(--soft); padding-top: 12px; }
 @media (max-width: 560px) { th, td { padding: 4px 3px; font-size: 13px; } .wide td small { display: none; }
-  th:first-child, td:first-child { min-width: 0; } .marked { white-space: normal; } }
- .marked { font-weight: 600; } caption { text-align: left; }
+  .marked { white-space: normal; } th.law { min-width: 0; } th.law span { display: none; }
+  td small { white-space: normal; }
+  th:first-child, td:first-child { min-width: 6.5em; } }
+.marked { font-weight: 600; } caption { text-align: left; }
 summary { cursor: pointer; min-height: 40px; padding-top: 8px; color: var(--soft); }
 """
 
@@ -87,7 +94,8 @@ def study_page(study: Study) -> str:
 def _legend(laws: tuple[str, ...]) -> str:
     if len(laws) == 1:
         return ""
-    return f'<p class="key"><b>● {escape(laws[0])}</b><b>◆ {escape(laws[1])}</b></p>\n'
+    named = (f'<b class="m{number}">{MARKS[number]} {escape(name)}</b>' for number, name in enumerate(laws))
+    return f'<p class="key">{"".join(named)}</p>\n'
 
 
 def _sections(study: Study, laws: tuple[str, ...]) -> Iterator[str]:
@@ -102,9 +110,18 @@ def _sections(study: Study, laws: tuple[str, ...]) -> Iterator[str]:
 
 def _summary(found: list[list[Measure]], marked: dict[str, Difference], laws: tuple[str, ...]) -> str:
     rows = [row for topic in Topic for row in rows_of(topic, found) if _is_marked(row, marked)]
-    text = _table(rows, laws, marked, headed=True) if rows else "<p>No figure differs significantly.</p>"
+    short = [row for row in rows if _topic(row) not in BY_CARD]
+    text = _table(short, laws, marked, headed=True) if short else ""
+    for topic in BY_CARD:
+        names = [next(each.label for each in row if each) for row in rows if _topic(row) is topic]
+        text += f"<p><b>{escape(topic)}</b> differs for {escape(', '.join(names))}.</p>" if names else ""
+    text = text or "<p>No figure differs significantly.</p>"
     method = f"<p>{escape(METHOD)} Differences of shares are in percentage points.</p>"
     return f'<section class="wide"><h2>What differs significantly</h2>{text}{method}</section>\n'
+
+
+def _topic(row: tuple[Measure | None, ...]) -> Topic:
+    return next(each.topic for each in row if each is not None)
 
 
 def _is_marked(row: tuple[Measure | None, ...], marked: dict[str, Difference]) -> bool:
@@ -181,8 +198,7 @@ def _short(measure: Measure) -> str:
         SKILL: "greedy",
         LEVELS: "level 5",
         COMEBACKS: "comebacks",
-        CHOICES: "with a choice",
-        MATTER: "choice matters",
+        MATTER: "choices that decide",
     }
     return known.get(measure.key, measure.label)
 
@@ -213,8 +229,9 @@ def _table(
     *,
     headed: bool = False,
 ) -> str:
-    heads = [*laws, *(["difference"] if len(laws) == 2 else [])]
-    lines = [f"<tr><th></th>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>"]
+    heads = [_head(number, name, len(laws)) for number, name in enumerate(laws)]
+    heads += ["<th>difference</th>"] if len(laws) == 2 else []
+    lines = [f"<tr><th></th>{''.join(heads)}</tr>"]
     topic: Topic | None = None
     for row in rows:
         first = next(each for each in row if each is not None)
@@ -229,6 +246,13 @@ def _table(
             cells.append(f"<td{style}>{mark}{escape(differs(found, first.unit))}</td>")
         lines.append(f"<tr>{''.join(cells)}</tr>")
     return f'<div class="scroll"><table>{"".join(lines)}</table></div>'
+
+
+def _head(number: int, name: str, of: int) -> str:
+    """Return the head of a ruleset's column; where names do not fit, the mark alone, which the legend explains."""
+    if of == 1:
+        return f"<th>{escape(name)}</th>"
+    return f'<th class="law"><b class="m{number}">{MARKS[number]}</b> <span>{escape(name)}</span></th>'
 
 
 def _cell(measure: Measure | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict
 
 from rich import box
@@ -11,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emptyhand.lab.key import Key
-from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures
+from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures, rows_of
 from emptyhand.lab.names import SKILL, STALLED, WINS
 from emptyhand.lab.pairs import same_deals
 from emptyhand.lab.report import INTERVAL, NOTHING, Json, number
@@ -106,13 +105,6 @@ def heading(study: Study) -> Text:
         same = same_deals(job, study.rulesets[1].job)
         lines.append("Both are dealt the same cards, game by game." if same else "They are not dealt the same cards.")
     return Text("\n".join(lines))
-
-
-def rows_of(topic: Topic, found: list[list[Measure]]) -> Iterator[tuple[Measure | None, ...]]:
-    """Yield the measures of a topic side by side, in the first ruleset's order."""
-    by_key = [{each.key: each for each in one if each.topic is topic} for one in found]
-    for key in dict.fromkeys(key for one in by_key for key in one):
-        yield tuple(one.get(key) for one in by_key)
 
 
 def _one(topic: Topic, rows: list[tuple[Measure | None, ...]]) -> Table:

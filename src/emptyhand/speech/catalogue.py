@@ -16,9 +16,9 @@ SOURCE = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "vi": "Tiếng Việt"}
 """Each language by the name that its speakers know."""
 
-LATER = ("workshop",)
-"""Files with the words of places that the page loads only when they are opened."""
-_NOT_ON_PAGE = ("rulebook", "terminal", *LATER)
+LATER = "later-"
+"""Files that the page loads only when a place needs them begin so: ``later-lab.ftl``."""
+_NOT_ON_PAGE = ("rulebook", "terminal", LATER)
 _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ \t]+\S.*|[}\]].*|[ \t]*)\n)*", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
@@ -43,14 +43,20 @@ def entries(language: str) -> dict[str, str]:
     return {match[1]: match[0] for text in texts(language).values() for match in _ENTRY.finditer(text + "\n")}
 
 
-def page_text(language: str, place: str = "") -> str:
-    """Return all messages that the page needs, without comments; rulebooks reach it as text.
+def page_text(language: str) -> str:
+    """Return all messages that the page needs at once, without comments; rulebooks reach it as text."""
+    mine = (text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
+    return "".join(map(_without_comments, mine))
 
-    With a place of `LATER`, return those that the page needs there besides.
-    """
-    named = texts(language).items()
-    mine = (text for name, text in named if (name == place if place else not name.startswith(_NOT_ON_PAGE)))
-    return "".join(line + "\n" for text in mine for line in text.splitlines() if line and not line.startswith("#"))
+
+def later_texts(language: str) -> dict[str, str]:
+    """Return the messages that the page loads when a place needs them, by the name of the place, without comments."""
+    found = texts(language).items()
+    return {name.removeprefix(LATER): _without_comments(text) for name, text in found if name.startswith(LATER)}
+
+
+def _without_comments(text: str) -> str:
+    return "".join(line + "\n" for line in text.splitlines() if line and not line.startswith("#"))
 
 
 def needed(language: str, name: str) -> Iterator[str]:

@@ -22,6 +22,7 @@ from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
 from emptyhand.web.storage.folder_lock import FolderLock
 from emptyhand.web.storage.store import Store
+from emptyhand.web.studies import Studies
 from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.rooms import Rooms
 
@@ -41,6 +42,7 @@ class GameServer:
     rooms: Rooms
     limits: RateLimits
     reviews: Reviews = field(default_factory=Reviews)
+    studies: Studies = field(default_factory=Studies)
     folder_lock: FolderLock | None = None
     """Held if the data is in a folder."""
     here: str = ""
@@ -106,6 +108,7 @@ class GameServer:
         # A bot may still be thinking, but nobody needs its move any more.
         threading.Thread(target=self.players.close, daemon=True).start()
         self.reviews.close()
+        self.studies.close()
         # The journal completes its futures in this event loop, so the loop must not block on it.
         await asyncio.to_thread(self.journal.close)
         await self.store.close()

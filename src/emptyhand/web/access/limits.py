@@ -76,6 +76,7 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "drafts": (2, 120),
     "trials": (10 / 60, 20),
     "reviews": (10 / 60, 30),
+    "studies": (10 / 60, 30),
 }
 """By name: tokens a second, and the burst."""
 
@@ -129,6 +130,8 @@ class RateLimits:
     """Rulesets that one guest has tried out."""
     reviews: Limiter
     """Reviews of finished games that start."""
+    studies: Limiter
+    """Studies of rulesets that start."""
     shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     """Bounds the replays that are built at once: that is slow work, and tables come first."""
     drafted: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(DRAFTS_AT_ONCE))

@@ -4,7 +4,7 @@ import { language, ready, t, tell } from "./speech.js";
 
 /**
  * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
- *   ReviewState, ToldRules } from "./protocol.d.ts"
+ *   LabStudy, ReviewState, StudyRequest, ToldRules } from "./protocol.d.ts"
  */
 
 /** A sentence with a capital and a full stop. @param {string} text */
@@ -98,6 +98,8 @@ async function enter(code, what, secret) {
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
+ * @property {(request: StudyRequest) => Promise<LabStudy>} startStudy
+ * @property {(id: string) => Promise<LabStudy>} study
  * @property {() => Promise<MyGames>} myGames
  * @property {(game: string | null) => Promise<Forgotten>} forget
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
@@ -131,6 +133,8 @@ export const api = {
   roomBook: (code) => ask("GET", `${room(code)}/book${inLanguage()}`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),
+  startStudy: (request) => ask("POST", `/api/lab${inLanguage()}`, request),
+  study: (id) => ask("GET", `/api/lab/${encodeURIComponent(id)}`),
   myGames: () => ask("GET", "/api/me/games"),
   forget: (game) => ask("POST", "/api/me/forget", { game }),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),

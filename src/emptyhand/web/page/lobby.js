@@ -218,6 +218,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book) })}
         close=${() => read(null)}>
         <${Rulebook} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))} />
+        ${house.told !== book && html`<p><a href=${`#/lab/${book.name}`}>${t("lobby-lab")}</a></p>`}
       <//>`
     }`;
 }

@@ -702,3 +702,63 @@ export interface SeatReview {
 /** A message of the catalogues and its arguments; speech.js puts it into words. */
 export type Phrase = [id: string, args?: Record<string, PhraseValue>];
 export type PhraseValue = string | number | Phrase | PhraseValue[];
+
+// -- the lab --
+
+/** Rules of the package by name, or house rules as text: one of the two. */
+export interface StudiedRules {
+  name?: string;
+  text?: string;
+}
+
+export interface StudyRequest {
+  rules: StudiedRules;
+  vs: StudiedRules | null;
+  /** 0 for the number that the first rules are made for. */
+  players: number;
+}
+
+/** A value and the ends of its 95 % interval, which few games do not have. */
+export type Interval = [value: number, low: number | null, high: number | null];
+
+export interface FigureRow {
+  key: string;
+  unit: "number" | "share" | "points";
+  /** One for each set of rules. */
+  values: (Interval | null)[];
+  label?: string;
+  special?: boolean;
+  difference?: Interval;
+  differs?: boolean;
+}
+
+export interface FigureTopic {
+  topic: string;
+  rows: FigureRow[];
+}
+
+/** Shares in percent, for each set of rules. */
+export interface Spread {
+  size: number;
+  series: [x: number, value: number, low: number | null, high: number | null][][];
+}
+
+export interface Figures {
+  games: number;
+  players: number;
+  told: number;
+  deals: number;
+  same_deals: boolean;
+  topics: FigureTopic[];
+  lengths: Spread | null;
+  sizes: Spread | null;
+}
+
+export interface LabStudy {
+  id: string;
+  state: "working" | "ready" | "failed" | "missing";
+  done: number;
+  of: number;
+  why: string;
+  figures: Figures | null;
+}

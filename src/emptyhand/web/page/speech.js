@@ -70,23 +70,22 @@ const START = (values, { name = "" }) => {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
-/** Places that have words of their own, once they were opened. @type {Set<string>} */
-const places = new Set();
+/** Parts of the catalogues that only some places need, once one of them was opened. @type {Set<string>} */
+const further = new Set();
 
-/** @param {string} name @returns {Promise<FluentResource>} */
+/** @param {string} name */
 async function words(name) {
   const answer = await fetch(`/assets/words/${name}.ftl`);
   if (!answer.ok) throw new Error(`no words for ${name}`);
-  return new FluentResource(await answer.text());
+  return answer.text();
 }
 
 /** @param {string} code */
 async function load(code) {
-  const names = [code, ...[...places].map((each) => `${each}-${code}`)];
-  const found = await Promise.all(names.map(words));
   const transform = isPseudo ? (await import("./pseudo.js")).pseudo : undefined;
   const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START }, transform });
-  for (const each of found) bundle.addResource(each);
+  const names = [code, ...[...further].map((part) => `${code}-${part}`)];
+  for (const text of await Promise.all(names.map(words))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -110,13 +109,6 @@ async function speak(code) {
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     if (code === wanted) await speak(code);
   }
-}
-
-/** Learn the words of a place, in this language and in those that follow. @param {string} name */
-export async function addWords(name) {
-  places.add(name);
-  await ready;
-  await speak(wanted);
 }
 
 /** @param {PhraseValue | undefined} value @param {string} [form] @returns {string} */
@@ -206,6 +198,21 @@ export const placed = (place, seats) => ({ place, last: place === seats ? "yes" 
  */
 export function gameTitle({ ruleset, name = ruleset, title }) {
   return knows(`game-${name}`) ? t(`game-${name}`) : title;
+}
+
+/** Load a part of the catalogues that the first screen does without. @param {string} part */
+export async function alsoSay(part) {
+  further.add(part);
+  await ready;
+  const code = wanted;
+  try {
+    const text = await words(`${code}-${part}`);
+    // Another language, if it was chosen meanwhile, comes with this part.
+    if (language.peek() === code) bundle.peek()?.addResource(new FluentResource(text));
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    await alsoSay(part);
+  }
 }
 
 keepAsked();

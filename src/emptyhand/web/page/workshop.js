@@ -1,5 +1,5 @@
 // The workshop of house rules, loaded when it is first opened.
-import { addWords } from "./speech.js";
+import { alsoSay } from "./speech.js";
 
 const styled = new Promise((done) => {
   const link = document.createElement("link");
@@ -9,4 +9,4 @@ const styled = new Promise((done) => {
 
 export { Workshop } from "./workshop-page.js";
 
-await Promise.all([styled, addWords("workshop")]);
+await Promise.all([styled, alsoSay("workshop")]);

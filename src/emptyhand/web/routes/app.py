@@ -18,7 +18,19 @@ from emptyhand.journal import JournalError
 from emptyhand.web.access.errors import answer, mistake, unwritten
 from emptyhand.web.access.requests import JsonRequest
 from emptyhand.web.access.security import Gate
-from emptyhand.web.routes import files, invitations, library, lobby, mine, replays, reviews, sockets, worker, workshop
+from emptyhand.web.routes import (
+    files,
+    invitations,
+    lab,
+    library,
+    lobby,
+    mine,
+    replays,
+    reviews,
+    sockets,
+    worker,
+    workshop,
+)
 from emptyhand.web.server import GameServer, provide_server
 
 MAX_BODY = 64 * 1024
@@ -39,6 +51,7 @@ ROUTES = (
     *(invitations.invitation, invitations.room_page),
     *(workshop.draft, workshop.opened, workshop.shared, workshop.tried, workshop.trial, workshop.compared),
     *(replays.game_replay, replays.game_record, replays.pasted_replay, reviews.game_review),
+    *(lab.start_study, lab.study_news),
     *(mine.my_games, mine.my_records, mine.forget_games),
     sockets.table_socket,
 )

@@ -16,7 +16,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from emptyhand.speech import Phrase, say
-from emptyhand.speech.catalogue import LANGUAGES, LATER, SOURCE, page_text
+from emptyhand.speech.catalogue import LANGUAGES, SOURCE, later_texts, page_text
 from emptyhand.speech.language import language
 from emptyhand.web.access.errors import not_there
 from emptyhand.web.access.requests import AppRequest, language_asked
@@ -60,7 +60,7 @@ _NOTHING = re.compile(rb"(?!)")
 _JOINED = (".js", ".css")
 _Stamps = tuple[tuple[str, int, int], ...]
 _CATALOGUES = {f"words/{language}.ftl": (language, "") for language in LANGUAGES} | {
-    f"words/{place}-{language}.ftl": (language, place) for place in LATER for language in LANGUAGES
+    f"words/{language}-{part}.ftl": (language, part) for language in LANGUAGES for part in later_texts(SOURCE)
 }
 _PATH = re.compile(r"[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*")
 _SCRIPT = re.compile(r"<script\b[^>]*?(?<!/)>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
@@ -107,7 +107,9 @@ class Files:
     def _catalogue(self, name: str) -> File:
         """Return the words of the page in one language, put together from its files."""
         if name not in self._known:
-            self._known[name] = _file(page_text(*_CATALOGUES[name]).encode(), ".ftl", (0, 0))
+            language, part = _CATALOGUES[name]
+            text = later_texts(language)[part] if part else page_text(language)
+            self._known[name] = _file(text.encode(), ".ftl", (0, 0))
         return self._known[name]
 
     def _in_part(self, name: str) -> File:

@@ -4,6 +4,7 @@ sheet-close = Schließen
 
 lobby-begin = Beginnen
 lobby-moment = Einen Moment …
+lobby-lab = Im Labor sehen, was diese Regeln bewirken
 lobby-mine = Meine Spiele
 lobby-settings = Einstellungen
 lobby-claim = Werde deine Karten los, bevor es die anderen tun.

@@ -4,6 +4,7 @@ sheet-close = Close
 
 lobby-begin = Begin
 lobby-moment = Just a moment …
+lobby-lab = See in the lab what these rules do
 lobby-mine = My games
 lobby-settings = Settings
 lobby-claim = Get rid of your cards before the others do.

@@ -4,6 +4,7 @@ sheet-close = Đóng
 
 lobby-begin = Bắt đầu
 lobby-moment = Chờ một chút …
+lobby-lab = Xem trong phòng thí nghiệm luật này tạo ra điều gì
 lobby-mine = Ván của tôi
 lobby-settings = Cài đặt
 lobby-claim = Đánh hết bài trước mọi người.
