@@ -5,8 +5,8 @@ the-rank = the { rank }
 bound-empty = an empty pile
 bound-counts = { $top } that counts as { $bound }
 bound-under = { $count ->
-    [one] { $bound } that still binds under the { rank }
-   *[other] { $bound } that still binds under the { ranks }
+    [one] { $bound } under the { rank }
+   *[other] { $bound } under the { ranks }
 }
 
 opening-all = all your { ranks }
