@@ -102,7 +102,10 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ann, ben = people.person("Ann"), people.person("Ben", phone=True)
     ann.makes_room("life", 2)
     code = ann.code
-    ben.joins(code)
+    ben.goes(f"{people.origin}/#/mine")
+    ben.sees(".mine", "No finished games yet.")
+    ben.goes(people.origin)
+    ben.joins(f"{people.origin}/r/{code}?preview=de")
     expect(ben.page.locator(".places")).to_contain_text("Ann")
     ann.goes(people.origin)
     ann.makes_room("life", 2, **{"Who may come in": "link"})
@@ -113,6 +116,8 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ben.expected.append(re.compile("status of 404"))
     ben.joins(ann.state("about")["room"])
     ben.sees(".bad", "No table has this code.")
+    ben.goes(f"{people.origin}/#/g/nothing")
+    ben.sees(".replay", "There is no game at this address.")
 
 
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:

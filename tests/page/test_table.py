@@ -501,10 +501,10 @@ def test_special_cards_lie_on_the_table_and_open_the_rulebook_at_their_sentence(
     page.locator(".sheet .chip").last.click()
     expect(page.locator(".sheet .found")).to_have_text("Runs")
     page.keyboard.press("Escape")
-    for width, height in ((360, 640), (844, 390)):
+    for width, height, button in ((360, 640, "Rules"), (844, 390, "Special cards")):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".specials")).to_have_count(0)
-        page.get_by_role("button", name="Special cards").click()
+        page.get_by_role("button", name=button).click()
         expect(page.locator(".sheet .chip").first).to_be_in_viewport()
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})

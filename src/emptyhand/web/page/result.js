@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "./lib.js";
 import { Avatar } from "./faces.js";
 import { plan } from "./layout.js";
-import { Again } from "./rematch.js";
+import { Again, isMatch } from "./rematch.js";
 import { placed, t } from "./speech.js";
 import { about, game, isClimb, nameOf, room, you } from "./state.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
@@ -92,7 +92,8 @@ export function Outcome() {
   }, []);
   if (!shown) return null;
   const result = game.value.result ?? [];
-  const scored = room.value.wins.some((won) => won > 0);
+  // A single game has no match to score.
+  const scored = isMatch() && room.value.wins.some((won) => won > 0);
   return html`<section class="outcome" aria-label=${t("outcome-label")} tabindex="0">
     <h2>${result.length > 0 && html`<${Avatar} name=${nameOf(result[0])} size=${plan.value.sides ? "1.5rem" : "2.6rem"} />`}
       <span>${headline(result)}</span></h2>

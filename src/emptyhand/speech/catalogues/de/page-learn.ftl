@@ -32,8 +32,8 @@ tip-play-on = Wer zuerst keine Karten mehr hat, gewinnt; die anderen spielen um 
 tip-out = Jemand ist fertig und hat einen Platz. Die anderen spielen weiter.
 
 tip-choose = { $count ->
-    [one] Wähl noch eine Karte, die offen vor dir liegt. Du spielst sie, wenn deine Hand leer ist.
-   *[other] Wähl { number } Karten, die offen vor dir liegen. Du spielst sie, wenn deine Hand leer ist: Gute Karten sind dort gut aufgehoben.
+    [one] Wähle noch eine Karte, die offen vor dir liegt. Du spielst sie, wenn deine Hand leer ist.
+   *[other] Wähle { number } Karten, die offen vor dir liegen. Du spielst sie, wenn deine Hand leer ist: Gute Karten sind dort gut aufgehoben.
 }
 tip-opening = { $plain ->
     [yes] Du hast die niedrigste gewöhnliche Karte und fängst an; besondere Karten zählen dabei nicht.

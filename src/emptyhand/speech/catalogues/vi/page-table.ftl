@@ -60,7 +60,7 @@ special-run = { number } lá giống nhau liên tiếp dọn sạch chồng bài
 special-order = Từ nhỏ đến lớn: { $ranks }
 special-suits = Chất: { $suits }
 special-bombs = Hàng: { $kinds }
-table-rules = Luật chơi
+table-rules = Luật
 table-wait = Chờ một chút …
 
 # Các nút đánh bài. $cards là một lá, vài lá, hoặc "hai lá 9".
