@@ -57,16 +57,16 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise ValueError(f"the table needs {error.name}: install it with pip install 'emptyhand[web]'") from None
     chosen = choices(arguments)
-    settings, host = settings_of(chosen, arguments), str(chosen.get("host", EVERYWHERE))
+    settings, host, port = settings_of(chosen, arguments), str(chosen.get("host", EVERYWHERE)), port_of(chosen)
 
-    def ready(port: int) -> None:
-        url = serve.address(settings, host, port)
-        _show(url, serve.listening_at(host, port))
+    def ready(bound: int) -> None:
+        url = serve.address(settings, host, bound)
+        _show(url, serve.listening_at(host, bound))
         if not arguments.no_browser and _has_browser():
             webbrowser.open(url)
 
     trusted = bool(chosen.get("behind_proxy", False))
-    return 0 if serve.run(settings, host, port_of(chosen), ready, trust_proxy=trusted) else 1
+    return 0 if serve.run(settings, host, port, ready, trust_proxy=trusted) else 1
 
 
 def choices(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -79,10 +79,13 @@ def choices(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def port_of(chosen: Mapping[str, Any]) -> int:
-    """Return the port. Raises ValueError."""
+    """Return the port. Raises ValueError, also if the metrics would use the same one."""
     from emptyhand.web.settings import checked_port
 
-    return checked_port(int(chosen.get("port", PORT)))
+    port = checked_port(int(chosen.get("port", PORT)))
+    if port and port == chosen.get("metrics_port"):
+        raise ValueError(f"--port and --metrics-port are both {port}: expected two different ports")
+    return port
 
 
 def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:

@@ -40,6 +40,7 @@ SWITCH_SECONDS = 0.0005
 server every move would wait for it."""
 FULL_COLLECTION = 50_000
 """A full collection follows after this many young ones: about seven hours."""
+BACKLOG = 2048
 ANYWHERE = frozenset({"0.0.0.0", "::"})
 
 
@@ -186,6 +187,8 @@ def _listen(host: str, port: int) -> socket.socket:
         if os.name != "nt":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
+        # Two sockets may be bound to one port until one of them listens.
+        sock.listen(BACKLOG)
     except OSError as error:
         sock.close()
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:

@@ -17,6 +17,11 @@ def default_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def most_workers() -> int:
+    """More worker processes than this would only take memory from each other."""
+    return max(64, 4 * (os.cpu_count() or 1))
+
+
 def checked_port(port: int) -> int:
     """Return the port. Raises ValueError if it is out of range."""
     if not 0 <= port <= MAX_PORT:
@@ -52,8 +57,8 @@ class Settings:
     """Whether to start the worker processes of searching bots with the server, so that the first move is not slow."""
 
     def __post_init__(self) -> None:
-        if self.workers < 1:
-            raise ValueError(f"there are {self.workers} worker processes for bots: expected at least 1")
+        if not 1 <= self.workers <= most_workers():
+            raise ValueError(f"--workers is {self.workers}: expected 1 to {most_workers()} worker processes for bots")
         if not 1000 <= self.away_ms <= 24 * 3600 * 1000:
             raise ValueError(f"--away is {self.away_ms / 1000:g} s: expected 1 second to a day")
         if not 1 <= self.think_ms <= THINK_MS:
