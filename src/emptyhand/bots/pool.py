@@ -99,6 +99,7 @@ class Workers:
         self._warm = tuple(_choice(spec, 0, view) for spec, view in warm)
         self._own_players = own_players
         self._closed = False
+        self._stopped = threading.Event()
         self._requests: Turns[_Request[Any]] = Turns()
         self._numbers = counting()
         self._processes: list[_WorkerProcess] = []
@@ -164,6 +165,14 @@ class Workers:
         for thread in self._threads:
             thread.join()
 
+    def stop(self) -> None:
+        """End the processes at once. Requests without an answer fail; nobody waits for them any more."""
+        self._closed = True
+        self._stopped.set()
+        self._requests.close()
+        for process in self._processes:
+            process.kill()
+
     def __enter__(self) -> Workers:
         return self
 
@@ -173,7 +182,7 @@ class Workers:
     # -- one thread, one process -------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        process = _WorkerProcess(self._module, self._warm)
+        process = _WorkerProcess(self._module, self._warm, self._stopped)
         self._processes.append(process)
         try:
             process.begin()
@@ -196,16 +205,19 @@ class Workers:
             try:
                 return process.answer(request, request.seconds or self._seconds)
             except NoAnswer as error:
-                self.faults.append(f"a process {request.what} {error}")
                 process.close()
+                if self._stopped.is_set():
+                    raise
+                self.faults.append(f"a process {request.what} {error}")
         return request.otherwise()
 
 
 class _WorkerProcess:
     """A process that answers one request at a time; restarted after a failure."""
 
-    def __init__(self, module: str, warm: tuple[_Request[Move], ...]) -> None:
+    def __init__(self, module: str, warm: tuple[_Request[Move], ...], stopped: threading.Event) -> None:
         self._module = module
+        self._stopped = stopped
         self._warm = warm
         self._laws: set[str] = set()
         self.child: Child | None = None
@@ -219,7 +231,10 @@ class _WorkerProcess:
             self.close()
 
     def _start(self) -> Child:
-        child = self.child = Child(self._module)
+        child = self.child = Child(self._module, watched=True)
+        # After the assignment: either this or `stop` finds the new process.
+        if self._stopped.is_set():
+            raise NoAnswer("was stopped")
         self._laws.clear()
         for request in self._warm:
             self._ask(child, request, START_SECONDS)
@@ -241,6 +256,11 @@ class _WorkerProcess:
             question["law"] = encode_law(law)
             self._laws.add(law.digest)
         return child.ask(question, seconds)
+
+    def kill(self) -> None:
+        """Kill the process from another thread; the one that asks it then closes it."""
+        if (child := self.child) is not None:
+            child.kill()
 
     def close(self) -> None:
         if self.child is not None:

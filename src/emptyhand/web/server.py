@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -106,7 +105,7 @@ class GameServer:
         if not self.rooms.draining:
             await self.drain()
         # A bot may still be thinking, but nobody needs its move any more.
-        threading.Thread(target=self.players.close, daemon=True).start()
+        self.players.stop()
         self.reviews.close()
         self.studies.close()
         # The journal completes its futures in this event loop, so the loop must not block on it.

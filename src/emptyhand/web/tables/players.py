@@ -119,11 +119,11 @@ class BotPlayers:
         question: Object = {"trial": encode_law(law)}
         return self._deep.ask(question, None, read, lambda: None, f"trial of {caller}", TRIAL_SECONDS)
 
-    def close(self) -> None:
-        """Stop the worker processes once they have answered."""
+    def stop(self) -> None:
+        """End the worker processes at once, whatever they think about."""
         for workers in (self._quick, self._deep):
             if workers is not None:
-                workers.close()
+                workers.stop()
 
 
 def first_view(name: str) -> View:
