@@ -7,7 +7,7 @@ import os
 import sqlite3
 import stat
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from emptyhand.journal.faults import BUSY, DAMAGED, NO_SPACE, code_of, reason
@@ -76,10 +76,28 @@ def _opened(path: Path, patience: float, factory: Factory) -> sqlite3.Connection
 
 
 def open_reader(path: Path, patience: float) -> sqlite3.Connection:
-    """Return a read-only connection. Raises sqlite3.Error."""
+    """Return a connection that only reads. Raises sqlite3.Error.
+
+    SQLite's own read-only mode would leave a write-ahead log behind when it closes the file.
+    """
     db = _connect(path, "rw", patience, sqlite3.Connection)
     db.execute("PRAGMA query_only = ON")
     return db
+
+
+def check_journal(path: Path, patience: float) -> None:
+    """Raise Unusable unless a file is a journal that can be opened, or there is none. Changes nothing."""
+    _refuse_orphan(path)
+    if not path.exists():
+        return
+    if 0 < path.stat().st_size < SMALLEST:
+        raise _damaged(path)
+    try:
+        with closing(open_reader(path, patience)) as db:
+            if _recognise(path, db):
+                db.execute("SELECT game FROM event LIMIT 1").fetchone()
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
 
 
 def _connect(path: Path, mode: str, patience: float, factory: Factory) -> sqlite3.Connection:

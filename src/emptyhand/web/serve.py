@@ -126,6 +126,8 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], 
 
         def ready_here(port: int) -> None:
             game_server.here = listening_at(host, port)
+            if game_server.folder_lock is not None:
+                game_server.folder_lock.note(port, settings.metrics_port)
             log.info("listening", extra={"port": port, "pid": os.getpid()})
             ready(port)
 

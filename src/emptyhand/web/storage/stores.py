@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -17,7 +18,7 @@ from sqlalchemy.pool import StaticPool
 
 from emptyhand.journal import Failed, Unusable
 from emptyhand.journal.faults import reason
-from emptyhand.journal.file import create_private, restrict
+from emptyhand.journal.file import create_private, open_reader, restrict
 from emptyhand.journal.outage import Outage
 from emptyhand.web.storage.migrations import migrate
 from emptyhand.web.storage.store import Lobby
@@ -74,9 +75,7 @@ def open_file(path: Path) -> Engine:
     event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as db:
-            found = db.exec_driver_sql("PRAGMA application_id").scalar()
-            if found not in (0, APPLICATION):
-                raise Unusable(f"{path} is a SQLite file of another program: expected a lobby or no file")
+            _check_mark(path, db.exec_driver_sql("PRAGMA application_id").scalar())
             migrate(db)
             db.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
     except SQLAlchemyError as error:
@@ -88,6 +87,23 @@ def open_file(path: Path) -> Engine:
     # Earlier versions created it for everybody to read.
     restrict(path)
     return engine
+
+
+def check_lobby(path: Path) -> None:
+    """Raise Unusable unless a file is a lobby that can be opened, or there is none. Changes nothing."""
+    if not path.exists():
+        return
+    try:
+        with closing(open_reader(path, PATIENCE)) as db:
+            _check_mark(path, db.execute("PRAGMA application_id").fetchone()[0])
+            db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        raise Unusable(f"{path} cannot be used, {reason(error)}: expected a lobby or no file") from None
+
+
+def _check_mark(path: Path, found: object) -> None:
+    if found not in (0, APPLICATION):
+        raise Unusable(f"{path} is a SQLite file of another program: expected a lobby or no file")
 
 
 def _set_up(db: DBAPIConnection, _: object) -> None:
