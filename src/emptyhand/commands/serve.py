@@ -38,6 +38,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--stuck", type=float, metavar="S", help="drop an unresponsive client after S seconds (default: 10)")
     add("--think", type=float, metavar="S", help="let a guest's bot think for at most S seconds a move (default: 2)")
     add("--workers", type=int, metavar="N", help="number of worker processes for bots (default: all cores but one)")
+    add(
+        "--open-tables",
+        type=int,
+        metavar="N",
+        help="number of tables open to everybody, and not begun, that a guest may host (default: 3)",
+    )
     add("--no-warm", action="store_true", help="start worker processes only when a bot first needs one")
     add(
         "--behind-proxy",
@@ -105,6 +111,7 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
         bus=str(chosen.get("bus", "")),
         stall_seconds=float(chosen.get("stuck", 10)),
         limits=limits_of(chosen),
+        open_tables=int(chosen.get("open_tables", 3)),
         metrics_port=None if port is None else int(port),
         log_json=bool(chosen.get("log_json", False)),
         warm=not arguments.no_warm,

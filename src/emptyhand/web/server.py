@@ -46,6 +46,8 @@ class GameServer:
     """Held if the data is in a folder."""
     here: str = ""
     """The URL of this machine for other devices, once it is known."""
+    opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a room that is open to everybody is created."""
     connections: set[SessionConnection] = field(default_factory=set)
     """Every connection at a table."""
 

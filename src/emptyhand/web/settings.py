@@ -50,6 +50,8 @@ class Settings:
     """A peer that acknowledges nothing for this long is disconnected."""
     limits: tuple[tuple[str, float, float], ...] = ()
     """Rate limits that differ from the defaults: name, events a second, burst."""
+    open_tables: int = 3
+    """How many tables that are open to everybody, and have not begun, a guest may host."""
     metrics_port: int | None = None
     """The loopback port of the Prometheus metrics."""
     log_json: bool = False
@@ -69,6 +71,8 @@ class Settings:
             raise ValueError("--bus connects servers on one database: expected redis://HOST together with --db")
         if not 1 <= self.stall_seconds <= 3600:
             raise ValueError(f"--stuck is {self.stall_seconds:g} s: expected 1 to 3600 s")
+        if not 1 <= self.open_tables <= 1000:
+            raise ValueError(f"--open-tables is {self.open_tables}: expected 1 to 1000")
         if self.metrics_port is not None:
             checked_port(self.metrics_port)
         for origin in self.origins:

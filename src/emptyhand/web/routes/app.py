@@ -23,6 +23,7 @@ from emptyhand.web.routes import (
     invitations,
     lab,
     library,
+    listing,
     lobby,
     mine,
     replays,
@@ -41,7 +42,7 @@ ROUTES = (
     *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link, lobby.log_out),
     *(
         lobby.make_room,
-        lobby.list_rooms,
+        listing.list_rooms,
         lobby.room_info,
         lobby.join_room,
         lobby.add_companions,

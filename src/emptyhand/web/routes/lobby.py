@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
@@ -12,10 +12,10 @@ from msgspec import Meta
 from emptyhand.bots.ahead import check_ahead
 from emptyhand.law import Law
 from emptyhand.room.entries import Hints, Options
-from emptyhand.room.state import RoomPhase
 from emptyhand.rulebook.words import sentence
+from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
-from emptyhand.web.access.errors import not_there, too_often, wrong
+from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.guests import COMPANIONS, Guest
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.doors import Join, Secret, admits_by_code, enter_by_code, entered, is_secret
@@ -26,9 +26,6 @@ from emptyhand.web.storage.store import Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec
 from emptyhand.web.tables.rooms import CODE_LENGTH, Access, Plan, clean_code
 from emptyhand.web.tables.table import LiveTable
-
-LISTED = 50
-MINE = 20
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -106,31 +103,6 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """The people who share the caller's device here: connect for each with `?companion=`, from 1."""
 
 
-class BriefSeat(msgspec.Struct, frozen=True):
-    name: str
-    bot: str | None
-    taken: bool
-
-
-class Brief(msgspec.Struct, frozen=True):
-    """A room in one line."""
-
-    room: str
-    ruleset: str
-    title: str
-    seats: tuple[BriefSeat, ...]
-    phase: Literal["lobby", "playing", "over", "closed"]
-    match_over: bool
-    access: str
-    watching: int
-    at_ms: int
-
-
-class RoomList(msgspec.Struct, frozen=True):
-    open: tuple[Brief, ...]
-    mine: tuple[Brief, ...]
-
-
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     rooms: int
@@ -199,15 +171,25 @@ async def log_out(request: AppRequest, server: GameServer, data: LogOut) -> Resp
 async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> RoomInfo:
     """Create a room. It is durable when the answer arrives."""
     guest = await server.guests.need(request)
-    for caller in (guest.person, server.address(request)):
-        if wait := server.limits.rooms.take(caller):
-            raise too_often(wait)
+    if wait := server.limits.new_rooms.take(guest.person, server.address(request)):
+        raise too_often(wait)
     law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
     try:
-        row = await server.rooms.make(_plan(server, data, law), guest)
+        plan = _plan(server, data, law)
+        row = await (_open_room(server, plan, guest) if data.access == "open" else server.rooms.make(plan, guest))
     except ValueError as error:
         raise wrong("api-room", detail=sentence(str(error))) from None
     return await _info(request, server, row)
+
+
+async def _open_room(server: GameServer, plan: Plan, guest: Guest) -> RoomRow:
+    """Create a room that is open to everybody, unless the guest hosts enough of them that have not begun."""
+    most = server.settings.open_tables
+    # One at a time: many requests at once must not all find room for one more.
+    async with server.opening:
+        if server.settings.limited and server.rooms.open_tables(guest.person) >= most:
+            raise HttpRefusal(409, say("api-open-tables", count=most))
+        return await server.rooms.make(plan, guest)
 
 
 def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
@@ -230,25 +212,6 @@ def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
         hints=data.hints,
     )
     return Plan(law, bots, options, data.access, data.sit)
-
-
-@get("/api/rooms")
-async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
-    """List the rooms open to everybody that have a game to join or watch, and the caller's own rooms."""
-    guest = await server.guests.find(request)
-    rows = await server.store.call(Lobby.rooms, "open", LISTED)
-    found = [(row, await server.rooms.find(row.code)) for row in rows]
-    mine = [] if guest is None else await _mine(server, guest)
-    live = [
-        (row, table) for row, table in found if table and table.room.kept.phase in (RoomPhase.LOBBY, RoomPhase.PLAYING)
-    ]
-    return RoomList(tuple(_brief(row, table) for row, table in live), tuple(mine))
-
-
-async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
-    rows = await server.store.call(Lobby.rooms_of, guest.person, MINE)
-    found = [(row, await server.rooms.find(row.code)) for row in rows]
-    return [_brief(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
 
 
 @get("/api/rooms/{room:str}")
@@ -335,21 +298,6 @@ async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomIn
         options=kept.options,
         games=tuple(GameLink(number, game) for number, game in games),
         companions=tuple(each.name for each in companions),
-    )
-
-
-def _brief(row: RoomRow, table: LiveTable) -> Brief:
-    kept = table.room.kept
-    return Brief(
-        room=row.code,
-        ruleset=kept.law.name,
-        title=kept.law.ruleset.title,
-        seats=tuple(BriefSeat(seat.name, seat.bot, seat.person is not None) for seat in kept.seats),
-        phase=kept.phase.value,
-        match_over=kept.match.over,
-        access=row.access,
-        watching=sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values()),
-        at_ms=row.at_ms,
     )
 
 
