@@ -61,7 +61,7 @@ def test_person_is_removed_by_two_who_agree(people: People) -> None:
     eve.asks("name", "Eve")
     eve.goes(link)
     eve.sees(".invitation", "A bot fills in for Cid")
-    eve.press("Sit down for Cid")
+    eve.press("Take over from Cid")
     eve.knows("state.you.value === 2 && state.game.value.view.hand.length > 0")
 
 
@@ -94,7 +94,7 @@ def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(peop
     ann.press("Next game")
     ben.press("Just watch")
     ann.knows("state.game.value.number === 2")
-    eve.press(re.compile("^Sit down for "))
+    eve.press(re.compile("^Take over from "))
     eve.knows("state.you.value === 1 && state.game.value.view.hand.length > 0")
 
 

@@ -563,5 +563,5 @@ def test_names_keep_five_letters_beside_the_clock_and_free_seats_stand_in_one_ro
     server.say(table.snapshot() | {"room": room, "you": None})
     sit = page.locator(".word .choices button")
     expect(sit).to_have_count(4)
-    expect(sit.first).to_have_accessible_name("Sit down for Nadia")
+    expect(sit.first).to_have_accessible_name("Take over from Nadia")
     assert len(set(sit.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)"))) == 1

@@ -69,8 +69,8 @@ function useRooms() {
 }
 
 /** The others at a table, as a list in words. @param {RoomBrief} brief */
-const company = ({ seats }) => {
-  const names = seats.map(({ name }) => name).filter((name) => name && name !== myName.value);
+const company = ({ seats, you }) => {
+  const names = seats.map(({ name }) => name).filter((name, seat) => name && seat !== you);
   return names.length ? listed(names) : t("lobby-nobody");
 };
 
@@ -102,19 +102,22 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
     ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
 }
 
-/** @param {{ ask: (then: () => Promise<void>) => void }} props */
-function Join({ ask }) {
+function Join() {
   const [code, setCode] = useState("");
   const { why, busy, attempt } = useTry();
-  const enter = async () => {
-    const [room, secret] = code
+  const join = attempt(async () => {
+    const [typed, secret] = code
       .trim()
       .replace(/^.*\/r\//, "")
       .replace(/\?.*$/, "")
       .split("/");
-    go(`#/r/${(await api.join(room, secret)).room}`);
-  };
-  const join = attempt(async () => (myName.value === null ? ask(enter) : enter()));
+    const room = typed.replace(/[\s-]/g, "");
+    if (myName.value === null) {
+      // The invitation asks for a name; whether there is such a table is known before.
+      await api.invitation(room, secret);
+      go(`#/r/${room}${secret ? `/${secret}` : ""}`);
+    } else go(`#/r/${(await api.join(room, secret)).room}`);
+  });
   return html`<section class="panel" aria-label=${t("lobby-join")}>
     <h2>${t("lobby-join")}</h2>
     <${Why} why=${why} />
@@ -251,7 +254,7 @@ export function Lobby() {
             <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }
       <div class="beside">
-        <${Join} ask=${ask} />
+        <${Join} />
         <${Open} briefs=${rooms.open} enter=${enter} />
         <${Watch} />
       </div>

@@ -14,7 +14,7 @@ export type ReactionKind = "applause" | "laugh" | "wow" | "ouch" | "think" | "hu
 
 /** The middle of the table, and whose turn it is. */
 export interface TableView {
-  /** 0: choosing up cards; 3: over. */
+  /** 0: choosing up cards; 1: before the first play, if it is bound; 3: over. */
   phase: number;
   turn: SeatNumber;
   dealer: SeatNumber;
@@ -589,6 +589,8 @@ export interface RoomBrief {
   ruleset: string;
   title: string;
   seats: { name: string; bot: string | null; taken: boolean }[];
+  /** The caller's seat. */
+  you: SeatNumber | null;
   phase: Phase;
   match_over: boolean;
 }

@@ -50,8 +50,16 @@ function Brief({ result, scored }) {
     scored &&
     html`<p class="line"><span class="faint">
         ${t(`${match()}-brief`)}</span> <${Line}
-        parts=${wins.map((won, seat) => t("outcome-score", { won, points: points[seat], ...person(seat) }))} /></p>`
+        parts=${ranked().map((seat) =>
+          t("outcome-score", { won: wins[seat], points: points[seat], ...person(seat) }),
+        )} /></p>`
   }`;
+}
+
+/** The seats, the best score first. */
+function ranked() {
+  const { wins, points } = room.value;
+  return [...wins.keys()].sort((a, b) => points[b] - points[a] || wins[b] - wins[a]);
 }
 
 function Scores() {
@@ -60,12 +68,9 @@ function Scores() {
     <caption>${t(match())}</caption>
     <thead><tr><th scope="col">${t("outcome-player")}</th><th scope="col">${t("outcome-won")}</th>
       <th scope="col">${t("outcome-scored")}</th></tr></thead>
-    <tbody>${wins.map(
-      (
-        won,
-        seat,
-      ) => html`<tr><th scope="row">${seat === you.value ? t("middle-you") : nameOf(seat)}</th><td>${won}</td><td>
-          ${points[seat]}</td></tr>`,
+    <tbody>${ranked().map(
+      (seat) => html`<tr><th scope="row">${seat === you.value ? t("middle-you") : nameOf(seat)}</th>
+        <td>${wins[seat]}</td><td>${points[seat]}</td></tr>`,
     )}</tbody>
   </table>`;
 }

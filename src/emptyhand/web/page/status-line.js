@@ -26,6 +26,8 @@ import {
 } from "./state.js";
 
 const NOTICE_MS = 6000;
+/** The phase before the first play, if that has to be a certain card. */
+const OPENING = 1;
 
 // A reason belongs to one choice: another choice clears it.
 effect(() => {
@@ -108,9 +110,10 @@ function Word({ why }) {
         onClick=${() => send({ t: "resume" })}>${t("menu-resume")}</button>`
     }</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${tell(status.value.trouble)}</p>`;
-  // A player who is out need not know what the others have to answer.
-  const isOut = you.value !== null && view.value.table.out.includes(you.value);
-  const asks = !isOut && html`<span class=${classes("asks", isNarrow() && "hidden")}>${task()}</span>`;
+  // A player who is out need not know what the others have to answer, and only the first player what to open with.
+  const { out, phase } = view.value.table;
+  const isTold = phase !== OPENING && (you.value === null || !out.includes(you.value));
+  const asks = isTold && html`<span class=${classes("asks", isNarrow() && "hidden")}>${task()}</span>`;
   if (you.value === null)
     return html`<p class="word">
       ${watching()} ${t("status-turn", { who: nameOf(view.value.table.turn) })} <${SitDown} /></p>`;

@@ -181,7 +181,7 @@ function Menu({ close, open }) {
       }
       <button onClick=${() => open("device")}>${t("friends-device")}</button>
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
-      <a class="button" href="#/">${t("menu-lobby")}</a>
+      <a class="button" href="#/">${t(you.value === null ? "menu-lobby-watching" : "menu-lobby")}</a>
     </div>
     <h3>${t("lobby-settings")}</h3><${Settings} /><${Keys} />
   <//>`;

@@ -43,6 +43,8 @@ class Brief(msgspec.Struct, frozen=True):
     access: str
     watching: int
     at_ms: int
+    you: int | None
+    """The caller's seat."""
 
 
 class RoomList(msgspec.Struct, frozen=True):
@@ -58,7 +60,8 @@ async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
     found = [(row, await server.rooms.find(row.code)) for row in rows]
     mine = [] if guest is None else await _mine(server, guest)
     listed = chosen([(row, table) for row, table in found if table and _is_listed(table)])
-    return RoomList(tuple(_brief(row, table) for row, table in listed), tuple(mine))
+    person = None if guest is None else guest.person
+    return RoomList(tuple(_brief(row, table, person) for row, table in listed), tuple(mine))
 
 
 def _is_listed(table: LiveTable) -> bool:
@@ -89,10 +92,11 @@ def chosen(rooms: Sequence[Found]) -> list[Found]:
 async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
     rows = await server.store.call(Lobby.rooms_of, guest.person, MINE)
     found = [(row, await server.rooms.find(row.code)) for row in rows]
-    return [_brief(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
+    there = [(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
+    return [_brief(row, table, guest.person) for row, table in there]
 
 
-def _brief(row: RoomRow, table: LiveTable) -> Brief:
+def _brief(row: RoomRow, table: LiveTable, person: str | None) -> Brief:
     kept = table.room.kept
     return Brief(
         room=row.code,
@@ -104,4 +108,5 @@ def _brief(row: RoomRow, table: LiveTable) -> Brief:
         access=row.access,
         watching=sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values()),
         at_ms=row.at_ms,
+        you=kept.seat_of(person),
     )

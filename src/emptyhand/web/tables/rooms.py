@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
@@ -279,11 +280,11 @@ async def _durable(written: Future[None]) -> None:
 
 
 def clean_code(text: str) -> str:
-    """Return the code that a person means: upper case, with O, I and L read as digits.
+    """Return the code that a person means: upper case, without spaces and dashes, with O, I and L read as digits.
 
     Text that cannot be a code gives an empty one, which no room has.
     """
-    code = text.upper().translate(_ALIKE)
+    code = re.sub(r"[\s-]+", "", text).upper().translate(_ALIKE)
     return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else ""
 
 

@@ -12,13 +12,13 @@ friends-preview-line = Ein Kartentisch im Browser. Öffne den Link und setz dich
 friends-your-name = Dein Name am Tisch
 friends-guest = Gast
 friends-sit-down = Hinsetzen
-friends-sit-for = Für { $name } hinsetzen
+friends-sit-for = { $name } ablösen
 friends-just-watch = Nur zuschauen
 friends-full = Alle Plätze sind besetzt. Du kannst zuschauen und dich hinsetzen, sobald ein Platz frei wird.
 friends-full-playing = Ein Spiel läuft, und alle Plätze sind besetzt. Du kannst zuschauen und dich hinsetzen, sobald ein Platz frei wird.
 friends-take-over = { $count ->
-    [one] Ein Spiel läuft. Ein Bot springt für { $names } ein: Setz dich und spiel von dort weiter, oder schau zu.
-   *[other] Ein Spiel läuft. Bots springen für { $names } ein: Wähl einen Platz und spiel von dort weiter, oder schau zu.
+    [one] Ein Spiel läuft. Du kannst { $names } ablösen oder zuschauen.
+   *[other] Ein Spiel läuft. Du kannst einen dieser Plätze übernehmen oder zuschauen: { $names }.
 }
 friends-stand-in = ein Bot springt ein
 friends-no-table = Kein Tisch hat diesen Code. Vielleicht ist er geschlossen, oder du brauchst seinen Link.

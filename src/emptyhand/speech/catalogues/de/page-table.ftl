@@ -103,7 +103,7 @@ status-turn = { $who } ist am Zug.
 status-out = Du bist fertig: { seat-place }.
 status-passed = Du hast gepasst.
 status-watching = Du schaust zu.
-status-sit-for = Hinsetzen für:
+status-sit-for = Ablösen:
 status-left-out = Du wolltest nicht rechtzeitig weiterspielen, darum hat ein Bot deinen Platz übernommen.
 
 vote-label = Abstimmung
@@ -134,6 +134,7 @@ menu-resume = Weiterspielen
 menu-remove = { $name } vom Tisch entfernen
 menu-host = { $name } die Leitung geben
 menu-lobby = Zur Lobby (der Platz bleibt meiner)
+menu-lobby-watching = Zur Lobby
 give-up = Meinen Platz aufgeben
 give-up-sure = Den Platz aufgeben?
 give-up-playing = Ein Bot spielt für dich weiter, und jemand anders darf sich dort hinsetzen.

@@ -12,13 +12,13 @@ friends-preview-line = A card table in the browser. Open the link and sit down: 
 friends-your-name = Your name at the table
 friends-guest = Guest
 friends-sit-down = Sit down
-friends-sit-for = Sit down for { $name }
+friends-sit-for = Take over from { $name }
 friends-just-watch = Just watch
 friends-full = Every seat is taken. You can watch, and sit down when somebody leaves.
 friends-full-playing = A game is going on and every seat is taken. You can watch, and sit down when somebody leaves.
 friends-take-over = { $count ->
-    [one] A game is going on. A bot fills in for { $names }: sit down and play on from there, or watch.
-   *[other] A game is going on. Bots fill in for { $names }: choose a seat and play on from there, or watch.
+    [one] A game is going on. You can take over from { $names }, or watch.
+   *[other] A game is going on. You can take over one of these seats, or watch: { $names }.
 }
 friends-stand-in = a bot fills in
 friends-no-table = No table has this code. It may be closed, or you need its link.

@@ -111,7 +111,7 @@ status-out = You are out: { seat-place }.
 status-passed = You passed.
 status-watching = You are watching.
 # The names of the free seats follow, as buttons.
-status-sit-for = Sit down for:
+status-sit-for = Take over from:
 status-left-out = You did not ask for another game in time, so a bot took your seat.
 
 # Votes.
@@ -143,7 +143,8 @@ menu-pause = Pause the game
 menu-resume = Go on
 menu-remove = Remove { $name }
 menu-host = Make { $name } the host
-menu-lobby = To the lobby (the seat stays mine)
+menu-lobby = To the lobby (you keep your seat)
+menu-lobby-watching = To the lobby
 give-up = Give up my seat
 give-up-sure = Give up the seat?
 give-up-playing = A bot plays on for you, and somebody else may sit down there.
@@ -153,7 +154,7 @@ give-up-no = Keep my seat
 
 # A bot or the clock plays for the person. $moves is a list of the clauses below.
 standin-plays = A bot plays for you.
-standin-end = Play again myself
+standin-end = I'm back
 standin-away = While you were away a bot { $moves } for you.
 standin-late = Your time was up: a bot { $moves } for you.
 standin-away-many = While you were away a bot made { $count } moves for you; the last time it { $last }.

@@ -12,12 +12,12 @@ friends-preview-line = Bàn chơi bài ngay trong trình duyệt. Mở liên k�
 friends-your-name = Tên của bạn ở bàn
 friends-guest = Khách
 friends-sit-down = Ngồi vào bàn
-friends-sit-for = Ngồi vào chỗ của { $name }
+friends-sit-for = Vào thay { $name }
 friends-just-watch = Chỉ xem
 friends-full = Bàn đã đủ người. Bạn có thể xem, và ngồi vào khi có người rời bàn.
 friends-full-playing = Ván bài đang chơi và bàn đã đủ người. Bạn có thể xem, và ngồi vào khi có người rời bàn.
 friends-take-over = { $count ->
-   *[other] Ván bài đang chơi. Máy đang chơi thay { $names }: hãy ngồi vào và chơi tiếp, hoặc chỉ xem.
+   *[other] Ván bài đang chơi. Bạn có thể vào thay { $names } để chơi tiếp, hoặc chỉ xem.
 }
 friends-stand-in = máy chơi thay
 friends-no-table = Không có bàn nào dùng mã này. Có thể bàn đã đóng, hoặc bạn cần liên kết của bàn.

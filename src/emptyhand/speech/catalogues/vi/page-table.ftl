@@ -97,7 +97,7 @@ status-turn = Đến lượt { $who }.
 status-out = Bạn đã hết bài: { seat-place }.
 status-passed = Bạn đã bỏ lượt.
 status-watching = Bạn đang xem.
-status-sit-for = Ngồi vào chỗ của:
+status-sit-for = Vào thay:
 status-left-out = Bạn không kịp xin chơi tiếp nên máy đã vào chỗ của bạn.
 
 vote-label = Biểu quyết
@@ -128,6 +128,7 @@ menu-resume = Chơi tiếp
 menu-remove = Mời { $name } ra khỏi bàn
 menu-host = Để { $name } làm chủ bàn
 menu-lobby = Về trang đầu (vẫn giữ chỗ)
+menu-lobby-watching = Về trang đầu
 give-up = Bỏ chỗ ngồi
 give-up-sure = Bỏ chỗ ngồi này?
 give-up-playing = Máy sẽ đánh tiếp thay bạn, và người khác có thể ngồi vào chỗ đó.
