@@ -15,7 +15,8 @@ from emptyhand.fast.climb_kernel import (
     kth_climb_move,
 )
 from emptyhand.fast.climb_layout import C_CLASS, C_HANDS, C_TURN, CARDS, FIGURE_OF, PASS
-from emptyhand.fast.pile_kernel import apply, deal, deal_random, draw, stack
+from emptyhand.fast.pile_deal import deal, deal_random, draw, stack
+from emptyhand.fast.pile_kernel import apply
 from emptyhand.fast.pile_layout import DEALER, DRAW_AT, TIES
 from emptyhand.fast.pile_legal import count_moves, kth_move
 

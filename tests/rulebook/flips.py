@@ -9,9 +9,10 @@ from typing import cast
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Starter, UpPlay
-from emptyhand.ruleset.pile_keys import PILE_TABLES, CardKeys
+from emptyhand.ruleset.pile_keys import PILE_TABLES
 
 BESIDE_DEALER = (Starter.LEFT_OF_DEALER, Starter.RIGHT_OF_DEALER)
 Value = str | int | bool | list[object]

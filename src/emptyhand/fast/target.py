@@ -60,6 +60,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         climb_worlds,
         contests,
         games,
+        pile_deal,
         pile_kernel,
         pile_legal,
         pile_story,
@@ -69,7 +70,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         stories,
     )
 
-    pile = (pile_zones, pile_legal, pile_kernel, pile_weights, pile_worlds)
+    pile = (pile_zones, pile_legal, pile_deal, pile_kernel, pile_weights, pile_worlds)
     climb = (
         climb_sets,
         climb_rare,

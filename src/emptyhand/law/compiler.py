@@ -9,9 +9,10 @@ from emptyhand.cards import RANKS, Rank
 from emptyhand.law.digest import digest
 from emptyhand.law.figures import all_figures, beating_rows, turned_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw, Rows
+from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.climb_keys import ClimbRules, WinningHand
 from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, MatchKeys, Next, Pack, Players, Ruleset, Times
-from emptyhand.ruleset.pile_keys import CardKeys, PileRules
+from emptyhand.ruleset.pile_keys import PileRules
 
 TIMES = {Times.NEVER: 0, Times.ONCE: 1, Times.ODD: 2, Times.EACH: 3, Times.ODD_IN_PILE: 4}
 DEMANDS = (None, *RANKS)

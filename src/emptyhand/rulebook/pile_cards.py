@@ -26,8 +26,8 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.sections import Item, Line, entry, item
+from emptyhand.ruleset.card_keys import ORDINARY
 from emptyhand.ruleset.model import Ends, On, ReverseWithTwo
-from emptyhand.ruleset.pile_keys import ORDINARY
 from emptyhand.speech import Phrase, either, listed, rank_arg, say
 
 # The law's codes for how often an effect happens, and how messages call them.

@@ -8,7 +8,8 @@ from functools import lru_cache
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook import phrases
-from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
+from emptyhand.ruleset.card_keys import ORDINARY
+from emptyhand.ruleset.pile_keys import PileRules
 from emptyhand.speech import Phrase, say
 
 ANYTHING, NOTHING = say("answer-anything"), say("answer-nothing")

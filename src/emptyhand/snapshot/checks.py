@@ -8,7 +8,7 @@ from itertools import chain
 
 from emptyhand.cards import RANK_CHARS, Card, holds, pack
 from emptyhand.game.climb import height, instant_cards
-from emptyhand.game.pile import first_holder, lowest_rank
+from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
