@@ -95,6 +95,32 @@ def test_a_card_that_wrongly_finishes_or_does_not_is_noticed() -> None:
     assert [fault.name for fault in wrong if not noticed(LAST, fault, seats(LAST), range(400))] == []
 
 
+def test_a_last_card_that_wrongly_acts_or_does_not_is_noticed() -> None:
+    """In Life 5s reverse and 10s kill: as last cards too."""
+    wrong = list(bits_of(pile(LAST), "acts_last", pa.IDLE_LAST, [3, 8]))
+    assert [fault.name for fault in wrong if not noticed(LAST, fault, [4], range(400))] == []
+
+
+def test_a_card_that_wrongly_kills_on_another_is_noticed() -> None:
+    """An ace goes on every plain card and would kill the pile on each."""
+    ace, king = 12, 11
+    wrong = list(bits_of(pile(LIFE), "kills_on", 1 << (pa.KILLS_ON + king + 1), [ace]))
+    assert [fault.name for fault in wrong if not noticed(LIFE, fault, seats(LIFE), DEALS)] == []
+
+
+NOT_LED = 'set:life {"card.3.leads": false}'
+
+
+def test_a_rank_that_is_wrongly_led_or_not_is_noticed() -> None:
+    law = pile(NOT_LED)
+    wrong = [
+        switched(law, "NO_LEAD"),
+        parameter(law, "NO_LEAD", pa.LANE << 24, 1),
+        parameter(law, "NO_LEAD", pa.LANE, 2),
+    ]
+    assert [fault.name for fault in wrong if not noticed(NOT_LED, fault, seats(NOT_LED), DEALS)] == []
+
+
 def test_a_card_that_wrongly_copies_effects_is_noticed() -> None:
     """In Life a 5 reverses, and what may lie on a 5 would do so too."""
     law = pile(LIFE)

@@ -9,6 +9,7 @@ from typing import cast
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.rulebook.ranks import is_idle_last
 from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Starter, UpPlay
@@ -81,6 +82,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
 CARD: dict[str, tuple[Value, ...]] = {
     **{name.removeprefix("card."): values for name, values in few_values({"card": CardKeys}).items()},
     "not_on": ("4", "9 A"),
+    "kills_on": ("4", "9 A"),
     "next": ("anything", "see through", "2 4 6", "order"),
 }
 
@@ -235,6 +237,8 @@ def _effects(law: PileLaw) -> bool:
 def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
     if rank == 13 and not law.pack.jokers:
         return "there are no jokers"
+    if key == "acts_last" and not is_idle_last(law, rank):
+        return "the game is over, or the card has no effect that could lapse"
     if law.kills[rank] and key in ("next", "mirrors", "again", "burns", "in_runs"):
         return "a killing card never stays on the pile, and its player plays again anyhow"
     if key == "skips" and (law.again[rank] or (law.kills[rank] and law.kill_again[rank])):

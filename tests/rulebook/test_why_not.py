@@ -26,6 +26,7 @@ CARDGAME = law("cardgame")
 PLUS = law("cardgame-plus")
 FITTING = law("obsession", must_fit=True)
 WHOLE = law("obsession-first", whole_sets=True)
+NOT_LED = law("life", **{"card.2.leads": False})
 THIRTEEN = law("thirteen")
 SOUTHERN = law("thirteen-southern")
 
@@ -235,6 +236,12 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         "You have an up card that may be played: take a king.",
     ),
     (pile_view(WHOLE, "9S9H9D", pile="4S"), play("9S9H"), Refusal.ONE_OR_ALL, "Play one 9 or all of them."),
+    (
+        pile_view(NOT_LED, "2S2H9D"),
+        play("2S2H"),
+        Refusal.NOT_LED,
+        "Two 2s may not be led while you have another rank to play.",
+    ),
     (pile_view(LIFE, "9H"), PickUp(), Refusal.EMPTY_PILE, "There is no pile to pick up."),
     (
         pile_view(LIFE, up="AHKS", pile="6S"),

@@ -120,7 +120,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         go_out(g, seat)
         g[PHASE] = OVER
         return
-    again, skips = settle(g, s, t, rank, count)
+    again, skips = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
     if leaves:
         go_out(g, seat)
@@ -148,7 +148,7 @@ def times(code: int, count: int, piled: int) -> int:
     return (code & 1) | (code >> 1 & count & 1)
 
 
-def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
+def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tuple[int, int]:
     """Apply the play to the table; return whether the player goes on, and how many seats are skipped."""
     players = g[PLAYERS]
     cell = RANKS * binding(g) + rank
@@ -158,6 +158,9 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
         g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
+    effects |= (effects >> (KILLS_ON + binding(g)) & 1) * KILLS_PILE
+    if leaves and effects & IDLE_LAST:
+        effects = 0
     if effects & COPIES and binding(g):
         effects = effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + binding(g) - 1] & ~(KILLS_PILE | KILL_ENDS)
     kill_run = t[RUN_KILL_RUN + (players & 15)]

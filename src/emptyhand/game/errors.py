@@ -14,6 +14,7 @@ class Refusal(StrEnum):
     NO_CARDS = "no cards are named"
     MIXED_RANKS = "the cards are not all of one rank"
     NOT_ON_DEMAND = "the table asks for something else"
+    NOT_LED = "the rank may not be led while there is another"
     OPENING_RANK = "the first play must be of the starting rank"
     OPENING_COUNT = "the first play must be another number of cards"
     MUST_PLAY = "something can be played, so the pile may not be picked up"

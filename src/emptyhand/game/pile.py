@@ -180,7 +180,8 @@ def _lay(
     if leaves and law.ends is FIRST_OUT:
         return _first_out(position, mine, cards, events)
     players = len(position.seats)
-    table, again, skips = _settle(law, table, players, cards, events)
+    idle = leaves and not law.acts_last[cards[0] >> 2]
+    table, again, skips = _settle(law, table, players, cards, events, idle)
     mine, draw = _refill(law, mine, position.draw, seat, events)
     if leaves:
         # A play that gives another play skips nobody: the next seat takes the extra play.
@@ -211,14 +212,17 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
 
 
 def _settle(
-    law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event]
+    law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event], idle: bool
 ) -> tuple[Table, bool, int]:
-    """Return the table after the play, with the next seat to move; whether the player goes on; how many are skipped."""
+    """Return the table after the play, with the next seat to move; whether the player goes on; how many are skipped.
+
+    An idle play has no effects of its own; it may still complete a run.
+    """
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
     run, length = run_after(law, table, rank, count)
     by_run = 0 < law.run.kill_run[players] <= length
-    kills = by_run or law.kills[rank]
-    lapse = by_run and law.run.effects_lapse
+    by_card = not idle and bool(law.kills[rank] or law.kills_on[rank] >> table.demand & 1)
+    lapse = idle or (by_run and law.run.effects_lapse)
     direction, skips = table.direction, 0
     acts_as = table.demand - 1 if table.demand and law.copies[rank] else rank
     if not lapse and (law.skips[acts_as] or law.reverses[acts_as]):
@@ -230,12 +234,10 @@ def _settle(
                 direction = -direction
                 events.append(Reversed(direction))
     pile, gone, demand = table.pile + cards, table.gone, law.after[table.demand][rank]
-    if kills:
+    if by_run or by_card:
         events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
-    again = (
-        (by_run and law.run.again) or (law.kills[rank] and law.kill_again[rank]) or (law.again[acts_as] and not lapse)
-    )
+    again = (by_run and law.run.again) or (by_card and law.kill_again[rank]) or (law.again[acts_as] and not lapse)
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
     phase = OFFER if again and law.turn.again is Again.MAY else PLAY
     settled = Table(

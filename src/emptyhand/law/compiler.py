@@ -63,7 +63,10 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         reverses=tuple(TIMES[c.reverses] for c in cards),
         skips=tuple(TIMES[c.skips] for c in cards),
         burns=tuple(c.burns for c in cards),
-        kill_again=tuple(c.kill_again or not c.kills for c in cards),
+        kill_again=tuple(c.kill_again or not (c.kills or c.kills_on) for c in cards),
+        kills_on=tuple(sum(1 << (rank + 1) for rank in set(c.kills_on)) for c in cards),
+        leads=tuple(c.leads for c in cards),
+        acts_last=tuple(c.acts_last for c in cards),
         may_pick_up=tuple(c.may_pick_up and not c.kills and c.next is not Next.SEE_THROUGH for c in cards),
         copies=tuple(c.copies for c in cards),
         finishes=tuple(c.finishes for c in cards),
@@ -87,6 +90,8 @@ def _legal(rules: PileRules) -> Rows:
 def _after(cards: tuple[CardKeys, ...]) -> Rows:
     def demand_after(demand: int, rank: int) -> int:
         rule = cards[rank]
+        if demand and cards[demand - 1].lasts:
+            return demand
         if rule.next is Next.SEE_THROUGH or (rule.mirrors and demand):
             return demand
         return rank + 1

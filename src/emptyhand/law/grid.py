@@ -18,6 +18,7 @@ TIMES = (NO, "once", "odd", "each", "pile")
 RANK_FIELDS: tuple[str, ...] = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies"),
+    *("kills_on", "leads", "acts_last"),
 )
 BY_SEATS = ("packs", "run.kill_run")
 
@@ -63,13 +64,29 @@ def _rank_lines(law: PileLaw) -> list[str]:
         flags = f"{_mark(law.again[r]):<7}{_kills(law, r):<7}{TIMES[law.reverses[r]]:<10}{TIMES[law.skips[r]]:<7}"
         columns = f"{_mark(law.burns[r]):<7}{_mark(law.may_pick_up[r]):<9}{_after(law, r):<12}{_run_as(law, r)}"
         lines.append(f"{RANK_LABELS[r]:<8}{flags}{columns}")
-    barred = [r for r in _ranks(law) if not law.finishes[r]]
-    copying = [r for r in _ranks(law) if law.copies[r]]
-    lines += [f"never last: {format_ranks(barred)}"] if barred else []
-    return [*lines, f"with the effects of what binds: {format_ranks(copying)}"] if copying else lines
+    return [*lines, *_rare_lines(law)]
+
+
+def _rare_lines(law: PileLaw) -> list[str]:
+    """Format the columns that few laws use: a line each, and none where no rank departs from the usual."""
+    ranks = _ranks(law)
+    rare = {
+        "never last": [r for r in ranks if not law.finishes[r]],
+        "with the effects of what binds": [r for r in ranks if law.copies[r]],
+        "never led": [r for r in ranks if not law.leads[r]],
+        "without effect as the last card": [r for r in ranks if not law.acts_last[r]],
+        "binding until the pile is gone": [d - 1 for d in law.lasting if d - 1 in ranks],
+    }
+    lines = [f"{name}: {format_ranks(listed)}" for name, listed in rare.items() if listed]
+    for r in ranks:
+        on = [d - 1 for d in _demands(law) if law.kills_on[r] >> d & 1]
+        lines += [f"{RANK_LABELS[r]} kills on {format_ranks(on)}"] if on else []
+    return lines
 
 
 def _kills(law: PileLaw, rank: int) -> str:
+    if law.kills_on[rank]:
+        return "ends" if not law.kill_again[rank] else "some"
     return "ends" if law.kills[rank] and not law.kill_again[rank] else _mark(law.kills[rank])
 
 
@@ -83,7 +100,7 @@ def _demands(law: PileLaw) -> tuple[int, ...]:
 
 def _after(law: PileLaw, rank: int) -> str:
     """Format the demand after a play of the rank, for each demand before it."""
-    column = {d: law.after[d][rank] for d in _demands(law)}
+    column = {d: law.after[d][rank] for d in _demands(law) if d not in law.lasting}
     own = rank + 1
     if all(after == own for after in column.values()):
         return "itself"

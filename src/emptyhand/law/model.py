@@ -82,6 +82,12 @@ class PileLaw(Frame):
     """Whether a rank reverses, skips and gives another play as the rank that binds does."""
     finishes: tuple[bool, ...] = (True,) * 14
     """Whether a player may go out with the rank; otherwise the pile is picked up with it, unless there is none."""
+    kills_on: tuple[int, ...] = (0,) * 14
+    """Demands, as bits, on which a rank kills the pile; a rank with `kills` needs none."""
+    leads: tuple[bool, ...] = (True,) * 14
+    """Whether the rank may be played on an empty pile by a player who could play another one."""
+    acts_last: tuple[bool, ...] = (True,) * 14
+    """Whether the rank kills, reverses and skips as a player's last card."""
     most_copies: int
     """The most cards of one rank that a pack can hold; the action index numbers sets up to that size."""
 
@@ -91,6 +97,11 @@ class PileLaw(Frame):
     pick_up: PickUpKeys
     up: UpKeys
     run: RunKeys
+
+    @property
+    def lasting(self) -> tuple[int, ...]:
+        """Demands that stay whatever is played on them."""
+        return tuple(d for d, row in enumerate(self.after) if d and all(after == d for after in row))
 
     @property
     def may_end_turn(self) -> bool:

@@ -49,6 +49,16 @@ class CardKeys:
         form=Asking.CHOICE_OR_RANKS,
         among=tuple(Next),
     )
+    lasts: bool = flag(
+        False,
+        "its demand lasts until the pile is killed or picked up, whatever is played on it",
+        told="pile_cards.special_cards",
+    )
+    leads: bool = flag(
+        True,
+        "it may be played on an empty pile; `false`: only by a player who has no other rank to play",
+        told="pile_cards.special_cards",
+    )
     mirrors: bool = flag(
         False, "it counts as exactly what it lies on; on an empty pile as itself", told="pile_cards.special_cards"
     )
@@ -64,6 +74,12 @@ class CardKeys:
         told="pile_cards.special_cards",
     )
     kills: bool = flag(False, "it kills the pile and its player plays again", told="pile_cards.special_cards")
+    kills_on: tuple[Rank, ...] = ranks(
+        "the ranks on which it kills the pile; on others it lies there as any card does",
+        required=False,
+        shown="none",
+        told="pile_cards.special_cards",
+    )
     kill_again: bool = flag(
         True,
         "after it kills the pile its player plays again; `false`: the next player plays, unless `again` is `true` or "
@@ -95,6 +111,12 @@ class CardKeys:
         True,
         "a player may finish with it; `false`: as the last card it finishes only on an empty pile; on other cards the "
         "player picks up the pile with it",
+        told="pile_cards.special_cards",
+    )
+    acts_last: bool = flag(
+        True,
+        "its effects happen when it is a player's last card, too; `false`: then it only lies on the pile",
+        '`true`, `false`; it matters only with `ends = "play on"`',
         told="pile_cards.special_cards",
     )
     burns: bool = flag(False, "it leaves the game when the pile is picked up", told="pile_cards.special_cards")

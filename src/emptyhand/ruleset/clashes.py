@@ -51,6 +51,7 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     yield from _deal_clashes(rules)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
+    yield from _pile_card_clashes(rules, ranks)
     yield from _run_clashes(ruleset, rules)
     for name, leads in (("winner_leads", ruleset.match.winner_leads), ("loser_leads", ruleset.match.loser_leads)):
         if leads:
@@ -98,7 +99,8 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     for rank in ranks:
         rule, label = rules.card[rank], RANK_LABELS[rank]
         key = f"card.{label}"
-        binds = not rule.kills and rule.next is not Next.SEE_THROUGH
+        lies = not rule.kills or not rule.acts_last
+        binds = lies and rule.next is not Next.SEE_THROUGH
         by_order = [f"{key}.on"] * (rule.on is On.ORDER) + [f"{key}.next"] * (binds and rule.next is Next.ORDER)
         if rank not in rules.ranking.order and by_order:
             free = [f'{each} = "anything"' for each in by_order]
@@ -107,9 +109,11 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
             yield (f"{key}.mirrors", f"{key}.next"), "a card either mirrors or is seen through, expected not both"
-        if rule.mirrors and rule.kills:
+        if rule.mirrors and (rule.kills or rule.kills_on):
             message = f"a card that kills the pile counts as no other, expected {key}.mirrors or {key}.kills, not both"
-            yield (f"{key}.mirrors", f"{key}.kills"), message
+            yield (f"{key}.mirrors", f"{key}.kills", f"{key}.kills_on"), message
+        if rule.kills and rule.kills_on:
+            yield (f"{key}.kills_on", f"{key}.kills"), "it kills on every card anyhow, expected kills = false"
         if rule.copies and not rule.mirrors:
             yield (f"{key}.copies", f"{key}.mirrors"), "only a mirror copies a card, expected mirrors = true"
         if rule.burns and not rule.finishes:
@@ -118,6 +122,22 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
         if binds and not any(rules.may_follow(other, rank) for other in ranks):
             bars = [f"card.{RANK_LABELS[other]}.not_on" for other in ranks]
             yield (f"{key}.next", *bars), f"nothing could ever be played on {label}, expected some rank that may"
+
+
+def _pile_card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
+    """Clashes between the cards of different ranks."""
+    if not any(rules.card[rank].leads for rank in ranks):
+        keys = [f"card.{RANK_LABELS[rank]}.leads" for rank in ranks]
+        yield keys, "no rank may be led, expected leads = true for some rank"
+    mirrors = [f"card.{RANK_LABELS[rank]}.mirrors" for rank in ranks if rules.card[rank].mirrors]
+    for rank in ranks:
+        rule, key = rules.card[rank], f"card.{RANK_LABELS[rank]}"
+        if rule.lasts and (rule.kills or rule.next is Next.SEE_THROUGH):
+            message = "it makes no demand that could last, expected lasts = false"
+            yield (f"{key}.lasts", f"{key}.kills", f"{key}.next"), message
+        if rule.lasts and mirrors:
+            message = "a mirror could lie on another card than the one whose demand lasts, expected not both"
+            yield (f"{key}.lasts", *mirrors), message
 
 
 def _run_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:

@@ -254,9 +254,11 @@ class PileRules:
 
     def may_follow(self, rank: Rank, binding: Rank) -> bool:
         """Whether a rank may be played while another one binds."""
+        return binding not in self.card[rank].not_on and self.fits(rank, binding)
+
+    def fits(self, rank: Rank, binding: Rank) -> bool:
+        """Whether a rank goes on another one, apart from what `not_on` bars."""
         rule, asks = self.card[rank], self.card[binding]
-        if binding in rule.not_on:
-            return False
         if isinstance(asks.next, tuple):
             return rank in asks.next
         if asks.next is Next.ORDER and rule.on is On.ORDER:

@@ -203,7 +203,9 @@ def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table, enough = position.table, law.run.kill_run[len(position.seats)]
     bound, before = 0, -1
     for card, (demand, _, length) in zip(table.pile, _laying(law, table.pile), strict=True):
-        if law.kills[card.rank]:
+        idle = table.out and not law.acts_last[card.rank]
+        on_it = law.kills_on[card.rank] >> bound & 1 and card.rank != before
+        if (law.kills[card.rank] or on_it) and not idle:
             yield f"{card} lies on the pile, which it would have killed: expected it in gone"
         # Cards of one play are equal; only the first must fit on the pile.
         if not law.legal[bound][card.rank] and card.rank != before:

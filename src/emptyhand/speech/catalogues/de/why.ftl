@@ -29,6 +29,7 @@ bound-empty = ein leerer Stapel
     .accusative = einen leeren Stapel
 bound-counts = { $top } (zählt wie { $bound })
     .accusative = { FORM($top, name: "accusative") } (zählt wie { $bound })
+bound-lasting = alles, was auf { FORM($bound, name: "dative") } liegt
 bound-under = { $count ->
     [one] { $bound } (gilt weiter unter { the-rank.dative })
    *[other] { $bound } (gilt darunter weiter)
@@ -57,6 +58,8 @@ asks-anything = Alles darf gespielt werden.
 asks-answer = Auf { FORM($bound, name: "accusative") } passt: { $answers }.
 asks-again-anything = Spiel noch einmal oder beende den Zug: Alles darf gespielt werden.
 asks-again = Spiel noch einmal oder beende den Zug. Auf { FORM($bound, name: "accusative") } passt: { $answers }.
+asks-lead-but = Alles darf gespielt werden außer { FORM($cards, name: "dative") }.
+asks-again-lead = Spiel noch einmal oder beende den Zug: Alles darf gespielt werden außer { FORM($cards, name: "dative") }.
 asks-lead = Spiel aus, was du willst.
 asks-lead-turned = Spiel aus, was du willst; jetzt schlagen niedrige Ränge hohe.
 asks-lead-card = Spiel { $card } aus, allein oder in einer Kombination.
@@ -104,6 +107,7 @@ why-no-such-place = { $count ->
 why-one-rank-along = Nur offene Karten vom gleichen Rang gehen mit dem Stapel mit.
 why-mixed = { START($cards) } gehen nicht zusammen: Gespielt werden nur Karten vom gleichen Rang.
 why-not-on = { START($cards, name: "accusative") } kannst du nicht auf { FORM($bound, name: "accusative") } legen: Spiel { FORM($answers, name: "accusative") }.
+why-not-led = { START($cards, name: "accusative") } darfst du nicht ausspielen, solange du einen anderen Rang spielen kannst.
 why-nothing-goes = { START($cards, name: "accusative") } kannst du nicht auf { FORM($bound, name: "accusative") } legen: Nichts passt darauf.
 why-cannot-open = Mit { FORM($cards, name: "dative") } kannst du nicht eröffnen: Spiel { FORM($opening, name: "accusative") }.
 why-open-one = Eröffnet wird nur mit { a-rank.dative }.

@@ -4,6 +4,7 @@ the-rank = the { rank }
 
 bound-empty = an empty pile
 bound-counts = { $top } that counts as { $bound }
+bound-lasting = whatever lies on { $bound }
 bound-under = { $count ->
     [one] { $bound } under the { rank }
    *[other] { $bound } under the { ranks }
@@ -23,6 +24,8 @@ asks-anything = Anything may be played.
 asks-answer = On { $bound }: { $answers }.
 asks-again-anything = Play again or end the turn: anything may be played.
 asks-again = Play again or end the turn: on { $bound } { $answers }.
+asks-lead-but = Anything may be played but { $cards }.
+asks-again-lead = Play again or end the turn: anything may be played but { $cards }.
 asks-lead = Lead anything.
 asks-lead-turned = Lead anything; low ranks beat high ones now.
 asks-lead-card = Lead the { $card }, alone or in a combination.
@@ -70,6 +73,7 @@ why-no-such-place = { $count ->
 why-one-rank-along = Only up cards of one rank may go along with the pile.
 why-mixed = { START($cards) } cannot be played together: cards of one play must be of equal rank.
 why-not-on = { START($cards) } cannot go on { $bound }: play { $answers }.
+why-not-led = { START($cards) } may not be led while you have another rank to play.
 why-nothing-goes = { START($cards) } cannot go on { $bound }: nothing can.
 why-cannot-open = { START($cards) } cannot open the game: play { $opening }.
 why-open-one = The game is opened with one { rank } only.

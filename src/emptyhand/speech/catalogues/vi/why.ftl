@@ -4,6 +4,7 @@ the-rank = lá { rank }
 
 bound-empty = chồng bài trống
 bound-counts = { FORM($top, name: "definite") } (tính như { FORM($bound, name: "definite") })
+bound-lasting = các lá nằm trên { FORM($bound, name: "definite") }
 bound-under = { FORM($bound, name: "definite") } (vẫn còn hiệu lực dưới lá { rank })
 
 opening-all = tất cả lá { rank } của bạn
@@ -17,6 +18,8 @@ asks-anything = Đánh lá nào cũng được.
 asks-answer = Trên { FORM($bound, name: "definite") }: { $answers }.
 asks-again-anything = Đánh tiếp hoặc kết thúc lượt: đánh lá nào cũng được.
 asks-again = Đánh tiếp hoặc kết thúc lượt: trên { FORM($bound, name: "definite") } thì { $answers }.
+asks-lead-but = Đánh lá nào cũng được, trừ { FORM($cards, name: "definite") }.
+asks-again-lead = Đánh tiếp hoặc kết thúc lượt: đánh lá nào cũng được, trừ { FORM($cards, name: "definite") }.
 asks-lead = Đi gì cũng được.
 asks-lead-turned = Đi gì cũng được; lúc này quân nhỏ chặn được quân lớn.
 asks-lead-card = Đi { $card }, đánh lẻ hoặc trong một bộ.
@@ -58,6 +61,7 @@ why-no-such-place = Ô { $place } không có bài: chọn ô { $places }.
 why-one-rank-along = Chỉ được ôm kèm các lá ngửa cùng số.
 why-mixed = { START($cards, name: "definite") } không đánh chung được: mỗi lần chỉ đánh các lá cùng số.
 why-not-on = { START($cards, name: "definite") } không đánh được trên { FORM($bound, name: "definite") }: đánh { $answers }.
+why-not-led = Không được đánh { FORM($cards, name: "definite") } lên chồng bài trống khi còn quân khác để đánh.
 why-nothing-goes = { START($cards, name: "definite") } không đánh được trên { FORM($bound, name: "definite") }: không lá nào đánh được.
 why-cannot-open = { START($cards, name: "definite") } không mở đầu được: đánh { $opening }.
 why-open-one = Chỉ được mở đầu bằng một lá { rank }.
