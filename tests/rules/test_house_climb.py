@@ -262,10 +262,10 @@ def test_a_single_card_must_be_the_highest_while_the_next_player_has_one_left(du
 # -- the order of ranks ----------------------------------------------------------------------------------------------
 
 REVOLUTION = law("thirteen-southern", four_turns=True, turns_round="J")
-assert isinstance(REVOLUTION, ClimbLaw)
 
 
 def test_four_of_a_kind_turn_the_order_until_the_next() -> None:
+    assert isinstance(REVOLUTION, ClimbLaw)
     at = position(REVOLUTION, "5S 5C 5D 5H 9S", "4S 4C 4D 4H TS", "3D 8S KS")
     at = after(REVOLUTION, at, "5S 5C 5D 5H")
     assert at.table.turned == ALWAYS_TURNED

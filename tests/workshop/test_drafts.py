@@ -6,11 +6,12 @@ import pytest
 
 from emptyhand.law import compile
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
+from emptyhand.ruleset.source import Value
 from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.problems import problem_of
 from emptyhand.workshop.questions import questions_of
 
-OURS = {"card.8.skips": "once", "run.kill_run": 3, "card.2.finishes": False}
+OURS: dict[str, Value | None] = {"card.8.skips": "once", "run.kill_run": 3, "card.2.finishes": False}
 
 
 def ours() -> Draft:

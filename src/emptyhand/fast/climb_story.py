@@ -4,13 +4,13 @@ from emptyhand.fast.arrays import Bytes, Ints
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.climb_kernel import (
     apply_climb,
-    bit_count,
     count_climb_moves,
     deal_climb_random,
     is_climb_done,
     kth_climb_move,
 )
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count
 from emptyhand.fast.climb_weights import best_climb_move
 from emptyhand.fast.columns import KINDS
 from emptyhand.fast.stories import (

@@ -3,7 +3,8 @@
 from emptyhand.fast.arrays import Bytes, Floats, Ints
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.columns import KINDS
-from emptyhand.fast.pile_kernel import apply, deal_random, is_done
+from emptyhand.fast.pile_deal import deal_random
+from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
 from emptyhand.fast.pile_weights import LONG, WAY_OUT, best_pile_move, position_name

@@ -43,8 +43,13 @@ class Outage:
         if self._began is None:
             return
         with self._lock:
-            began, self._began = self._began, None
-            if began is None or not self._is_reported:
-                return
-            seconds = round(self._clock() - began)
+            began = self._end()
+        if began is None:
+            return
+        seconds = round(self._clock() - began)
         self._log.warning("The %s can be written again.", self._what, extra={"seconds": seconds})
+
+    def _end(self) -> float | None:
+        """End the outage; return when it began if it was reported. Another thread may have ended it meanwhile."""
+        began, self._began = self._began, None
+        return began if self._is_reported else None
