@@ -226,9 +226,22 @@ class Match:
         """What each seat got or paid besides, in finished games whose rules have prices."""
 
     @property
+    def places(self) -> list[tuple[int, ...]]:
+        """The seats of each game as they count, best first: a former winner may fall to the bottom."""
+        if not self.law.match.winner_falls:
+            return self.games
+        counted: list[tuple[int, ...]] = []
+        winner = -1
+        for placed in self.games:
+            fallen = [winner] if winner in placed[1:] and len(placed) == self.players else []
+            counted.append((*(seat for seat in placed if seat not in fallen), *fallen))
+            winner = placed[0] if placed else winner
+        return counted
+
+    @property
     def leader(self) -> int | None:
         """The seat that leads the next game: the last winner or the last loser, where the rules say so."""
-        last = next((placed for placed in reversed(self.games) if placed), None)
+        last = next((placed for placed in reversed(self.places) if placed), None)
         if last and self.law.match.loser_leads:
             # A hand that wins at once leaves the other seats without a place.
             return last[-1] if len(last) == self.players else None
@@ -237,7 +250,7 @@ class Match:
     @property
     def titles(self) -> tuple[int, ...]:
         """The seats of the last game, best first, where players exchange cards by their places."""
-        last = self.games[-1] if self.games and self.law.match.exchange else ()
+        last = self.places[-1] if self.games and self.law.match.exchange else ()
         # A hand that wins at once leaves the other seats without a place.
         return last if len(last) == self.players else ()
 
@@ -261,7 +274,7 @@ class Match:
     def points(self) -> tuple[int, ...]:
         """Points, by seat."""
         totals = [0] * self.players
-        for placed in self.games:
+        for placed in self.places:
             for seat, gained in self._points_of(placed).items():
                 totals[seat] += gained
         for paid in self.paid:

@@ -131,7 +131,6 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "match.left_cards": ([{"from": 1, "each": 1}], [{"from": 3, "each": 2}, {"from": 1, "each": 1}]),
     "match.left_prices": ([{"cards": "2", "price": 2}], [{"cards": "2H 2D", "price": 2}]),
     "match.chop_price": (3,),
-    "match.exchange": ([2, 1], [1]),
     "match.instant_price": (9,),
     "opening.alone": (True,),
     "instant": ([], LUCK),
@@ -160,6 +159,9 @@ SPARE: dict[str, Value] = {
 UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
 CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     SPARE,
+    {"ends": "play on", "match.exchange": [2, 1]},
+    {"ends": "play on", "match.exchange": [1]},
+    {"ends": "play on", "match.winner_falls": True},
     UNPLAYED,
     BY_RANK,
     BY_RANK | {"ranking.equal_beats": True},

@@ -77,6 +77,7 @@ OTHERS: dict[str, object] = {
     "chop_price": 4,
     "instant_price": 5,
     "exchange": (2, 1),
+    "winner_falls": True,
 }
 
 

@@ -93,6 +93,17 @@ def test_nothing_is_exchanged_after_a_hand_that_won_at_once_or_without_the_key()
         start(PLAIN, deal(PLAIN, 4, 1, None, (2, 0, 3, 1)))
 
 
+@pytest.mark.parametrize("falls", [False, True])
+def test_a_former_winner_falls_to_the_bottom_only_with_the_key(falls: bool) -> None:
+    text = f'extends = "thirteen-southern"\nmatch.exchange = [1]\nmatch.winner_falls = {str(falls).lower()}'
+    match = Match(compile(loads(text)), 4)
+    match.games = [(2, 0, 3, 1), (2, 1, 0, 3), (0, 2, 1, 3)]
+    assert match.titles == ((0, 1, 3, 2) if falls else (0, 2, 1, 3))
+    # Four, three, two and one point by place; the last game moves seat 2 from second to last, and others up.
+    assert match.points == ((9, 7, 9, 5) if falls else (9, 6, 11, 4))
+    assert match.wins == (1, 0, 2, 0)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_spare_cards_go_to_the_holder_of_the_lowest_card(seed: int) -> None:
     given = deal(SPARE, 3, seed)

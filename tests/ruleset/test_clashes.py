@@ -62,6 +62,9 @@ SENTENCES = {
     THIRTEEN + "[match]\nexchange = [1]": (
         'line 3, match.exchange: nobody comes last where the first out wins, expected ends = "play on"'
     ),
+    THIRTEEN + "[match]\nwinner_falls = true": (
+        'line 3, match.winner_falls: nobody comes last where the first out wins, expected ends = "play on"'
+    ),
     LIFE + "[match]\nexchange = [1]": (
         "line 3, match.exchange: cards are exchanged only in climbing games, expected none in a pile game"
     ),

@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Any
 
 from emptyhand.cards import ALL_CARDS, Card
-from emptyhand.game.table import Phase, Table
+from emptyhand.game.table import Phase, Table, told_fields
 from emptyhand.game.view import Lacks, SeatView, View
 from emptyhand.law import Law, compile
 from emptyhand.ruleset import restore
@@ -78,7 +78,7 @@ def _plain(value: object) -> Json:
         case int():
             return int(value)
         case Table():
-            return {name: _plain(part) for name, part in value._asdict().items()}
+            return {name: _plain(part) for name, part in told_fields(value).items()}
         case tuple():
             return [_plain(part) for part in value]
         case SeatView() | Lacks():

@@ -25,10 +25,10 @@ C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_place("turn.last_card_duty"
 def open_classes(s: Ints, t: Ints) -> int:
     """Return the classes, as bits, of which the mover may play some figure if the hand can make it."""
     classes = t[ALLOWED + ROW * s[C_DEMAND] + ROW_CLASSES]
-    return rare_classes(s, t, classes) if t[RARE] else classes
+    return restricted_classes(s, t, classes) if t[RARE] else classes
 
 
-def rare_classes(s: Ints, t: Ints, classes: int) -> int:
+def restricted_classes(s: Ints, t: Ints, classes: int) -> int:
     """Return those of some classes that no rare rule closes to the mover."""
     if s[C_BOUND] >> s[C_TURN] & 1:
         classes &= t[BOMB_CLASSES]
@@ -51,7 +51,7 @@ def has_condition(s: Ints, t: Ints) -> int:
     return s[C_PHASE] == C_OPEN or t[RARE]
 
 
-def rare_legal(s: Ints, t: Ints, c: int) -> int:
+def conditional_legal(s: Ints, t: Ints, c: int) -> int:
     """Return the figures of an open class that the mover may play where a condition holds."""
     if s[C_PHASE] == C_OPEN:
         return openings_of_class(s, t, c)
@@ -111,7 +111,7 @@ def count_figures(s: Ints, t: Ints) -> int:
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
-        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
+        found = conditional_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         count += bit_count(found)
     return count
 
@@ -133,7 +133,7 @@ def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
-        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
+        found = conditional_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         here = bit_count(found)
         if k < here:
             return c << C_CLASS | kth_bit(found, k)
@@ -165,7 +165,7 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_OPENING] = -1
     demand = t[FIGURE_OF + CARDS * c + bit] + 1
     if t[RARE_PLAYS]:
-        demand = rare_play(s, t, c, bit, demand)
+        demand = play_with_effects(s, t, c, bit, demand)
     s[C_DEMAND] = demand
     s[C_OWNER] = seat
     if s[C_HANDS + seat] == 0:
@@ -174,7 +174,7 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
         advance_climb(s)
 
 
-def rare_play(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
+def play_with_effects(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
     """Turn the order of ranks and lock seats as few laws do; return the demand in the order that then holds."""
     turns = t[CLASS_TURNS + c]
     s[C_TURNED] ^= turns & 1 | (turns & t[RANKING_TURNS_ROUND] >> (bit & ~3) << 1 & 2)
@@ -324,7 +324,32 @@ def is_climb_done(s: Ints, cap: int) -> int:
 
 def step_climb_random(s: Ints, d: Ints, t: Ints, key: int, counter: int) -> None:
     """Make one uniformly random legal move."""
-    apply_climb(s, t, kth_climb_move(s, t, below(key, counter, count_climb_moves(s, t))))
+    apply_climb(s, t, random_climb_move(s, t, key, counter))
+
+
+def random_climb_move(s: Ints, t: Ints, key: int, counter: int) -> int:
+    """Return a uniformly random legal move: `kth_climb_move` with the figures of each class looked for only once."""
+    plays = 0
+    conditional = has_condition(s, t)
+    classes = open_classes(s, t)
+    left = classes
+    while left:
+        c = lowest_bit(left)
+        left &= left - 1
+        found = conditional_legal(s, t, c) if conditional else legal_of_class(s, t, c)
+        s[C_FOUND + c] = found
+        plays += bit_count(found)
+    may_pass = s[C_DEMAND] != 0 and not (t[C_TURN_MUST_BEAT] and plays)
+    k = below(key, counter, plays + 1 if may_pass else plays)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = s[C_FOUND + c]
+        here = bit_count(found)
+        if k < here:
+            return c << C_CLASS | kth_bit(found, k)
+        k -= here
+    return PASS
 
 
 def play_climb_random(s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:

@@ -20,7 +20,8 @@ C_GONE = 23  # cards that have left a hand in the open
 C_TURNED = 24  # how the order of ranks stands: `law.model` names the bits
 C_BOUND = 25  # seats that passed in this round and may only play bombs
 C_LAID = 26  # figures laid, by seat and class; counted only if the tables ask for it
-C_STATE_SIZE = C_LAID + 8 * 32
+C_FOUND = C_LAID + 8 * 32  # scratch: the figures of each class that the mover may play
+C_STATE_SIZE = C_FOUND + 32
 
 C_OPEN, C_PLAY, C_OVER = 1, 2, 3
 NOBODY = -1

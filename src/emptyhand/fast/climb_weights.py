@@ -10,12 +10,12 @@ from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_o
 from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
     apply_climb,
+    conditional_legal,
     has_condition,
     is_climb_done,
     is_upside_down,
     legal_of_class,
     open_classes,
-    rare_legal,
 )
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_sets import bit_count, lowest_bit
@@ -166,7 +166,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
-        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
+        found = conditional_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         while found:
             bit = lowest_bit(found)
             found &= found - 1

@@ -6,7 +6,7 @@ Named tuples rather than dataclasses, because a game makes thousands of them.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple, NewType
+from typing import Any, NamedTuple, NewType
 
 from emptyhand.cards import Card
 
@@ -64,6 +64,14 @@ class Table(NamedTuple):
     """In a climbing game, how the order of ranks stands: bits of `law.model`."""
     bound: tuple[Seat, ...] = ()
     """In a climbing game, seats that passed in this round and may only play bombs."""
+
+
+RARE_FIELDS = ("turned", "bound")
+
+
+def told_fields(table: Table) -> dict[str, Any]:
+    """Return the fields that messages carry by name; those of few games only where they hold something."""
+    return {name: value for name, value in table._asdict().items() if value or name not in RARE_FIELDS}
 
 
 def seats_in(table: Table, players: int) -> list[Seat]:

@@ -160,6 +160,7 @@ def _match(match: MatchKeys) -> str:
     prices += ["double without a play"] if match.unplayed_doubles else []
     prices += [f"a chop {match.chop_price}"] if match.chop_price else []
     prices += [f"at once {match.instant_price}"] if match.instant_price else []
+    prices += ["a former winner falls to the bottom"] if match.winner_falls else []
     prices += [f"exchange {' '.join(map(str, match.exchange))}"] if match.exchange else []
     return ", ".join([f"{until}, points {' '.join(map(str, match.points)) or 'none'}{leads}", *prices])
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from emptyhand.cards import ALL_CARDS, Card
 from emptyhand.game.events import Event, Starts
-from emptyhand.game.table import Row, Table
+from emptyhand.game.table import Row, Table, told_fields
 from emptyhand.game.view import SeatView, View
 from emptyhand.identity_cache import IdentityCache
 from emptyhand.structs import JsonEncoder, Raw
@@ -29,7 +29,7 @@ def _cards_json(cards: Row) -> str:
 
 @IdentityCache
 def _table_json(table: Table) -> str:
-    middle = table._asdict()
+    middle = told_fields(table)
     for name in ("pile", "gone"):
         middle[name] = Raw(_cards_json(middle[name]).encode())
     return _encode(middle).decode()

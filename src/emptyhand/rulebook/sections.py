@@ -134,6 +134,8 @@ def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> 
     elif match.points and match.points != (1,):
         yield from _points(law, instant)
     yield from _prices(match)
+    if match.winner_falls:
+        yield say("book-winner-falls")
     if (by_place or match.has_prices) and match.wins > 1 and not match.to_points:
         yield say("book-most-points")
     if leads and match.loser_leads:

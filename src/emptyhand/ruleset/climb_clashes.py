@@ -29,6 +29,9 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     if match.unplayed_doubles and not (match.left_cards or match.left_prices):
         message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
         yield ("match.unplayed_doubles", "match.left_cards"), message
+    if match.winner_falls and ruleset.ends is Ends.FIRST_OUT:
+        message = 'nobody comes last where the first out wins, expected ends = "play on"'
+        yield ("match.winner_falls", "ends"), message
     if match.to_points and not any(match.points) and not match.has_prices:
         yield ("match.to_points", "match.points"), "nobody scores any points, expected match.points that do"
     if len({rule.least for rule in match.left_cards}) != len(match.left_cards):

@@ -314,6 +314,12 @@ class MatchKeys:
         told="sections.several_games",
     )
 
+    winner_falls: bool = flag(
+        False,
+        "a player who won the last game and does not win this one counts as last in it",
+        '`true`, `false`; only with `ends = "play on"`',
+        told="sections.several_games",
+    )
     exchange: tuple[int, ...] = key(
         _exchange,
         "cards exchanged before the next game of a match: the player who came last gives the first that many of the "

@@ -26,6 +26,10 @@ export interface TableView {
   owner: number;
   locked: SeatNumber[];
   out: SeatNumber[];
+  /** Climbing games whose order of ranks is turned; missing: it is as usual. */
+  turned?: number;
+  /** Climbing games: seats that passed and may only bomb; missing: none. */
+  bound?: SeatNumber[];
 }
 
 export interface SeatView {

@@ -79,6 +79,7 @@ book-left-price = zusätzlich { $price } für jede { $cards }
 book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
 book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an den Spieler der Bombe.
 book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an den Sieger und nichts für Karten.
+book-winner-falls = Wer das letzte Spiel gewonnen hat und dieses nicht gewinnt, gilt darin als Letzter, gleich auf welchem Platz.
 book-winner-leads = { $several ->
     [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf mit einer beliebigen Kombination eröffnen.
    *[no] In einer Partie aus mehreren Spielen beginnt, wer ein Spiel gewinnt, das nächste und darf mit einer beliebigen Kombination eröffnen.

@@ -94,6 +94,7 @@ book-left-price = { $price } more for each { $cards }
 book-unplayed-doubles = A player who has not played a single card pays double.
 book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
 book-instant-price = If a game is won at once, every other player pays the winner { $price } and nothing for cards.
+book-winner-falls = A player who won the last game and does not win this one counts as last in it, whatever place they took.
 book-winner-leads = { $several ->
     [yes] The winner of a game starts the next one and may lead anything.
    *[no] In a match of several games the winner of a game starts the next one and may lead anything.

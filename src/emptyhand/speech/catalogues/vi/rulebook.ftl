@@ -78,6 +78,7 @@ book-left-price = thêm { $price } cho mỗi lá { $cards }
 book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
 book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
 book-instant-price = Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
+book-winner-falls = Ai thắng ván trước mà không thắng ván này thì bị tính là về bét ván này, dù về thứ mấy.
 book-winner-leads = { $several ->
     [yes] Người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
    *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
