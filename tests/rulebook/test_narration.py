@@ -11,6 +11,7 @@ from emptyhand.game.deal import Deal, deal
 from emptyhand.game.events import (
     Drew,
     Event,
+    Exchanged,
     Flipped,
     GoesOn,
     InstantWin,
@@ -125,6 +126,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (Skipped(0), "You are skipped.", "Ann is skipped."),
     (GoesOn(0), "You play again.", "Ann plays again."),
     (Passed(0), "You end your turn.", "Ann ends the turn."),
+    (Exchanged(0, 2, 2, CARDS("2S2H")), "You give Cid 2♠ 2♥.", "Ann gives Cid 2 cards."),
+    (Exchanged(0, 1, 1, CARDS("2S")), "You give Bob 2♠.", "Ann gives you 2♠."),
     (OrderTurned(True), "The order of ranks is upside down: low ranks beat high ones.", ""),
     (OrderTurned(False), "The order of ranks is as usual again.", ""),
     (
