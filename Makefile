@@ -32,9 +32,10 @@ READY   := $(PYTHON)
 endif
 BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
+ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services peers help install play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -45,6 +46,8 @@ play: $(BASE) ## play Obsession against three bots (without a terminal: watch a 
 
 serve: $(WEB) browser-libraries ## open a table for browsers, on this machine and its network
 	@$(BIN)/emptyhand serve
+
+install: $(ALL) browser-libraries ## install the command .venv/bin/emptyhand, with everything that it can do
 
 # Tests start many processes: let Python write bytecode once, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE =
@@ -143,12 +146,18 @@ $(WEB): pyproject.toml constraints.txt
 	@$(EDITABLE) '.[web,fast]'
 	@touch $(BASE) $@
 
+$(ALL): pyproject.toml constraints.txt
+	@$(make_venv)
+	@echo "Installing into $(VENV), with lab, arena, coach and web server ..."
+	@$(EDITABLE) '.[web,arena,coach]'
+	@touch $(BASE) $(WEB) $@
+
 # Most of these packages are never imported: Python compiles a module when a test first imports it.
 $(DEV): pyproject.toml constraints.txt
 	@$(make_venv)
 	@echo "Installing into $(VENV), with the development tools ..."
 	@$(EDITABLE) '.[dev]' --no-compile
-	@touch $(BASE) $(WEB) $@
+	@touch $(BASE) $(WEB) $(ALL) $@
 
 define check_python
 $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \

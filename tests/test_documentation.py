@@ -19,6 +19,7 @@ PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md")
 RUN_ELSEWHERE = {
     "docs/arena.md": "tests/arena/test_page.py",
     "docs/own-players.md": "tests/bots/test_players_command.py",
+    "docs/protocol.md": "tests/web/test_protocol_page.py",
 }
 NOT_RUN = {
     r"serve": "runs until it is stopped; tests/web and tests/processes start it",
@@ -39,6 +40,31 @@ def shortened(words: list[str]) -> list[str]:
 
 def reason_not_to_run(words: list[str]) -> str | None:
     return next((reason for start, reason in NOT_RUN.items() if re.match(rf"({start})\b", " ".join(words))), None)
+
+
+STARTS = ["README.md", *(page for page in PAGES if page.startswith("docs/start/") and commands(page))]
+
+
+@pytest.mark.parametrize("page", STARTS)
+def test_a_start_page_says_how_the_command_comes_to_be(page: str) -> None:
+    """After `make` the command is in .venv only: without these lines, no command of the page is true as written."""
+    lines = [line.partition("#")[0].strip() for block in blocks(page, "") for line in block.splitlines()]
+    assert lines.index("make install") + 1 == lines.index(". .venv/bin/activate")
+    first = next((number for number, line in enumerate(lines) if line.startswith("emptyhand ")), len(lines))
+    assert lines.index(". .venv/bin/activate") < first
+
+
+def test_every_target_of_make_that_a_page_names_is_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = {
+        word
+        for page in PAGES
+        for word in re.findall(
+            r"(?:^|`)make ([a-z][a-z-]*)(?=`|\s+#|\n)", (ROOT / page).read_text("utf-8"), re.MULTILINE
+        )
+    }
+    assert {"install", "play", "serve", "test"} <= named
+    assert named - targets == set()
 
 
 PAGES_WITH_COMMANDS = [page for page in PAGES if commands(page)]
