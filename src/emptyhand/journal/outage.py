@@ -40,8 +40,6 @@ class Outage:
 
     def worked(self) -> None:
         """A call succeeded."""
-        if self._began is None:
-            return
         with self._lock:
             began = self._end()
         if began is None:
