@@ -107,14 +107,14 @@ def study(
     return found
 
 
-class Watch(ProgressDisplay, Protocol):
+class StudyDisplay(ProgressDisplay, Protocol):
     """Shows progress: before the first games, and as they are played."""
 
     def advance(self, games: int) -> None: ...
 
 
 def sharpening(
-    jobs: tuple[Job, ...], where: SimulationResources, watch: Watch, keep: Keep | None = None
+    jobs: tuple[Job, ...], where: SimulationResources, watch: StudyDisplay, keep: Keep | None = None
 ) -> Iterator[Study]:
     """Yield what is known after each round. It ends early after Ctrl-C while games are being played."""
     found = None
@@ -163,7 +163,7 @@ def _round(
     end: int,
     before: Study | None,
     where: SimulationResources,
-    watch: Watch,
+    watch: StudyDisplay,
     pool: ThreadPoolExecutor,
     keep: Keep | None,
 ) -> Study | None:
@@ -187,7 +187,7 @@ def _round(
 
 
 def _further(
-    known: Studied | None, job: Job, played: Results, end: int, watch: Watch, pool: ThreadPoolExecutor
+    known: Studied | None, job: Job, played: Results, end: int, watch: StudyDisplay, pool: ThreadPoolExecutor
 ) -> Studied:
     """Return what is known of a ruleset after the games of another round, told and played by the skilled too."""
     counts, deals = _count(job, played), known.wins_by_deal if known else NO_DEALS
@@ -204,7 +204,7 @@ def _count(job: Job, played: Results) -> GameCounts:
     return GameCounts.of(played, job.cap, len(job.law.instant) if isinstance(job.law, ClimbLaw) else 0)
 
 
-def _play(job: Job, where: SimulationResources, watch: Watch, *, quiet: bool) -> Results | None:
+def _play(job: Job, where: SimulationResources, watch: StudyDisplay, *, quiet: bool) -> Results | None:
     parts: list[Results] = []
 
     def take(results: Results) -> None:

@@ -6,9 +6,10 @@ nothing of the lab: all of it runs here, in one thread at a low priority, and en
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Final, cast
 
 from emptyhand.bots.pool_worker import step_back
@@ -23,6 +24,8 @@ PATIENCE: Final = 0.25
 """Seconds to wait for news before an answer says that there are none."""
 GAMES: Final = 50_000
 """Games of each ruleset."""
+FURTHER_NICE: Final = 9
+"""Added to the priority of a pool's worker once there is a first answer: to the lowest there is."""
 CAP: Final = 2000
 """Decisions after which a game counts as stalled."""
 
@@ -71,6 +74,9 @@ class StudyWorker:
         jobs = _jobs(question)
         of = sum(map(planned, jobs))
         yield self._told(preview((), jobs), question, of, over=False)
+        # The first answer was for somebody who waits; what follows takes only time that nothing else needs.
+        with suppress(OSError):
+            os.nice(FURTHER_NICE)
         for found in sharpening(jobs, SimulationResources("cpu", 1, None), self):
             yield self._told(found, question, of, over=found.complete)
 
