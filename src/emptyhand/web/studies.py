@@ -27,7 +27,7 @@ CACHED = 64
 AT_ONCE = 2
 WAITING = 8
 """Studies that may run or wait; further ones are refused."""
-SECONDS = 90.0
+SECONDS = 120.0
 """A study that takes longer ends with the figures that it has. The first one on a machine compiles its kernels."""
 ANSWER_SECONDS = 60.0
 """A process that tells nothing for this long is stuck."""
@@ -52,6 +52,8 @@ class RulesStudy:
     done: int = 0
     of: int = 0
     figures: object = None
+    over: bool = False
+    """Whether all games were played."""
     why: str = ""
     """What is wrong with a ruleset, if that is why it failed."""
     asked: float = field(default_factory=time.monotonic)
@@ -134,9 +136,10 @@ class Studies:
                     study.why = str(answer["error"])
                     study.state = "failed"
                     return
+                study.over = answer.get("over") is True
                 study.figures = answer.get("figures", study.figures)
                 study.done, study.of = _whole(answer.get("done")), _whole(answer.get("of")) or study.of
-                if answer.get("over") is True or time.monotonic() > deadline:
+                if study.over or time.monotonic() > deadline:
                     study.state = "ready"
                     return
         finally:

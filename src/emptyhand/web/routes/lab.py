@@ -77,7 +77,8 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
             raise wrong("api-rules", detail=law.not_for(players))
     code = preferred(lang or SOURCE)
     name = _name(laws, players, code)
-    if (found := server.studies.find(name)) is not None and found.state != "failed":
+    # One that failed, or that time ended, begins again: by now its kernels may be compiled.
+    if (found := server.studies.find(name)) is not None and (found.over or found.state == "working"):
         return _shown(found)
     if wait := server.limits.studies.take(server.address(request)):
         raise too_often(wait)
