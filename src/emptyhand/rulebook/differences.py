@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from emptyhand.law.model import Law, PileLaw
@@ -83,6 +84,7 @@ def _lines(change: Change) -> Iterator[Line]:
 # -- headings --------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=64)
 def _by_heading(law: Law) -> dict[str, Section]:
     return {each.title.id: each for each in rules_of(law)}
 

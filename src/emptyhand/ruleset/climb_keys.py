@@ -294,6 +294,8 @@ class CombinationsKeys:
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(2, 3, 4),
     )
     suited_runs_beat: bool = flag(
         False,
@@ -331,7 +333,7 @@ class CombinationsKeys:
         told="combinations.combinations",
         compiled=True,
         form=Asking.SOME,
-        among=(RUN, FULL_HOUSE, FOUR_AND_ONE),
+        among=(RUN, FLUSH, FULL_HOUSE, FOUR_AND_ONE, STRAIGHT_FLUSH),
     )
     wins_round: tuple[Rank, ...] = ranks(
         "sets of these ranks win the round: nothing beats them",

@@ -52,6 +52,14 @@ GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
     },
 }
 """The groups of each family in their order, and the tables whose keys they ask for."""
+ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
+    Family.PILE: frozenset(
+        {"match.winner_leads", "match.loser_leads", "match.left_cards", "match.left_prices", "match.unplayed_doubles"}
+        | {"match.chop_price", "match.instant_price", "match.exchange"}
+    ),
+    Family.CLIMB: frozenset({"pack.jokers", "pack.players_per_pack"}),
+}
+"""Keys of the tables that both families share, but of which a family can play only the default."""
 CARD: Final = "card.RANK."
 FIRST_OF_CARD: Final = ("kills", "skips", "reverses", "again", "finishes", "on", "next")
 """What people ask about a card before all else; its other keys follow as they are declared."""
@@ -72,11 +80,17 @@ NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
     "ranking.equal_beats": ("ranking.suits_decide", (False,)),
     "combinations.run_suit_tiebreak": ("ranking.suits_decide", (True,)),
     "bombs.one_colour": ("ranking.suits_decide", (True,)),
+    "turn.passed_may_bomb": ("turn.pass_locks", (True,)),
+    "bombs.beaten_is_out": ("turn.pass_locks", (True,)),
+    "combinations.flush_order": ("combinations.of_five", ("flush",)),
     "combinations.longest_run": ("combinations.shortest_run", tuple(range(2, 14))),
     "combinations.longer_runs_beat": ("combinations.shortest_run", tuple(range(2, 14))),
     "combinations.run_ranks": ("combinations.shortest_run", tuple(range(2, 14))),
 }
-"""Questions that make sense only after certain answers to another. A changed answer is shown all the same."""
+"""Questions that make sense only after one of certain answers to another, or if a list has one of them.
+
+A changed answer is shown all the same.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +170,7 @@ def _groups(family: Family, source: Source, base: Source) -> Iterator[Group]:
         yield Group(SWITCHES, say(f"group-{SWITCHES}"), switches)
     asked: dict[str, list[KeyQuestion]] = {name: [] for name in (*GROUPS[family], OTHER)}
     for key, declaration in keys_of(family).items():
-        if key not in NAMES and not key.startswith(CARD) and not _is_moot(family, key):
+        if key not in NAMES and not key.startswith(CARD) and key not in ONE_ANSWER[family]:
             asked[_group(family, key)].append(_question(key, declaration, source, base))
     yield from (Group(name, say(f"group-{name}"), tuple(each)) for name, each in asked.items() if each)
 
@@ -164,13 +178,6 @@ def _groups(family: Family, source: Source, base: Source) -> Iterator[Group]:
 def _group(family: Family, key: str) -> str:
     table = key.partition(".")[0]
     return next((name for name, tables in GROUPS[family].items() if table in tables), OTHER)
-
-
-def _is_moot(family: Family, key: str) -> bool:
-    """Whether the family has only one answer: its other answers always clash."""
-    if family is Family.PILE:
-        return key in ("match.winner_leads", "match.loser_leads")
-    return key in ("pack.jokers", "pack.players_per_pack")
 
 
 def _cards(family: Family, source: Source, base: Source) -> Iterator[CardRules]:
@@ -218,7 +225,10 @@ def _lacks_need(key: str, source: Source) -> bool:
     needed, answers = NEEDS.get(_template(key) if rank else key, ("", ()))
     other = needed.replace("RANK", rank)
     declaration = declaration_of(family_of(source), other)
-    return declaration is not None and value_of(source, declaration, other) not in answers
+    if declaration is None:
+        return False
+    value = value_of(source, declaration, other)
+    return not any(each in answers for each in (value if isinstance(value, list) else [value]))
 
 
 def _message(key: str) -> str:

@@ -5,6 +5,8 @@ import { answer, draft, isSame, unconfirmed } from "./draft.js";
 import { listed, t } from "./speech.js";
 /** @import { AskedValue, CardRules, Question, QuestionGroup } from "./protocol.d.ts" */
 
+/** More than these are typed. */
+const MOST_STEPS = 100;
 const ONLY = "only";
 
 /** A rank in words. @param {string | number} label */
@@ -53,7 +55,11 @@ const Switch = ({ question, value, set }) => html`<label class="toggle">
 
 /** @param {Props} props */
 function Stepper({ question, value, set, name }) {
-  const { least = 0, most = 0, or_none: orNone, asks } = question;
+  const { least = 0, most = 0, or_none: orNone, none = "", asks } = question;
+  if (most - least > MOST_STEPS)
+    return html`<label class="field"><span>${asks}${none && ` (0: ${none})`}</span>
+      <input type="number" min=${least} max=${most} value=${value}
+        onChange=${valueTo((text) => set(Math.round(Number(text)) || 0))} /></label>`;
   const numbers = [...(orNone ? [0] : []), ...Array.from({ length: most - least + 1 }, (_, n) => least + n)];
   const at = numbers.indexOf(Number(value));
   const step = (/** @type {number} */ by) => () => set(numbers[at + by]);
