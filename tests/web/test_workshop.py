@@ -46,6 +46,13 @@ def test_questions_are_in_the_language_that_is_asked_for(server: Server, lang: s
     assert asks in [card["title"] for card in new["cards"]]
 
 
+def test_rules_that_play_alike_keep_their_own_titles(server: Server) -> None:
+    texts = [f'extends = "life"\ntitle = "{title}"\n' for title in ("Sunday", "Monday")]
+    assert [bench(server, rules=text)["playable"]["title"] for text in texts] == ["Sunday", "Monday"]
+    books = [ask(server, "POST", "/api/rules", {"rules": text}).json["text"] for text in texts]
+    assert [book.splitlines()[0] for book in books] == ["# Sunday", "# Monday"]
+
+
 def test_a_clash_is_a_sentence_with_a_remedy(server: Server) -> None:
     new = bench(server, rules='extends = "life"\n', set={"up.play": "take"})
     assert new["playable"] is None

@@ -84,8 +84,13 @@ def _lines(change: Change) -> Iterator[Line]:
 # -- headings --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
 def _by_heading(law: Law) -> dict[str, Section]:
+    return _cached(law.ruleset.text, law)
+
+
+@lru_cache(maxsize=64)
+def _cached(text: str, law: Law) -> dict[str, Section]:
+    """Laws are equal if they play alike, so the text of the rules, which names things, is part of the key."""
     return {each.title.id: each for each in rules_of(law)}
 
 

@@ -184,9 +184,14 @@ def _problem(draft: Draft, sheet: QuestionSheet, error: RulesetError, code: str)
     return ProblemFace(in_language(code, found.says), found.detail, remedies)
 
 
-@lru_cache(maxsize=128)
 def rules_face(law: Law, code: str, parent: str = "") -> RulesFace:
     """Return house rules in words, compared with a ruleset of the package: the parent, else the nearest relative."""
+    return _rules_face(law.ruleset.text, law, code, parent)
+
+
+@lru_cache(maxsize=128)
+def _rules_face(text: str, law: Law, code: str, parent: str) -> RulesFace:
+    """Laws are equal if they play alike, so the text of the rules, which has their title, is part of the key."""
     ruleset = law.ruleset
     near = nearest_known(law)
     other = known(parent) if parent in CATALOGUE else None if near is None else near[0]

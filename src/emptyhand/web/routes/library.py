@@ -114,7 +114,8 @@ def law_of_text(rules: str) -> Law:
 
 
 @lru_cache(maxsize=64)
-def _book(law: Law, code: str) -> Book:
+def _book(text: str, law: Law, code: str) -> Book:
+    """Laws are equal if they play alike, so the text of the rules, which has their title, is part of the key."""
     shown = tuple(SpecialFace(to_json(each.what), each.section, each.item) for each in specials_of(law))
     return Book(law.name, language(code).text(title_of(law.ruleset)), rulebook(law, code), shown)
 
@@ -124,7 +125,7 @@ async def book_of(law: Law, wish: str) -> Book:
 
     The first rulebook in a language reads a whole catalogue, so a thread makes it.
     """
-    return await asyncio.to_thread(_book, law, preferred(wish or SOURCE))
+    return await asyncio.to_thread(_book, law.ruleset.text, law, preferred(wish or SOURCE))
 
 
 @get("/api/rulesets")
