@@ -16,6 +16,21 @@ import { Acts, Result } from "./workshop-result.js";
 /** The title in the text of rules. @param {string} rules */
 const titleIn = (rules) => /^title = "(.*)"$/m.exec(rules)?.[1] ?? t("bench-title");
 
+/** The games, then those of the museum shelf by shelf. @param {Ruleset[]} rulesets @returns {[string, Ruleset[]][]} */
+function shelves(rulesets) {
+  const names = new Set(rulesets.filter(({ museum }) => museum).map(({ group }) => group));
+  return [
+    ["", rulesets.filter(({ museum }) => !museum)],
+    ...[...names].map(
+      (name) =>
+        /** @type {[string, Ruleset[]]} */ ([
+          t(`shelf-${name}`),
+          rulesets.filter(({ group }) => group === name),
+        ]),
+    ),
+  ];
+}
+
 /** @param {{ open: (what: { parent?: string, rules?: string }) => void, busy: boolean }} props */
 function Start({ open, busy }) {
   const last = lastRules();
@@ -36,13 +51,14 @@ function Start({ open, busy }) {
         )}</ul></section>`
     }
     <section class="panel" aria-label=${t("bench-start")}><h2>${t("bench-start")}</h2>
-      <${Loaded} load=${api.choices} show=${(
-        /** @type {[Ruleset[], Levels]} */ [rulesets],
-      ) => html`<ul class="starts">
-        ${rulesets.map(
+      <${Loaded} load=${api.choices} show=${(/** @type {[Ruleset[], Levels]} */ [rulesets]) =>
+        shelves(rulesets).map(
+          ([name, games]) => html`${name && html`<h3>${name}</h3>`}<ul class="starts">
+        ${games.map(
           (each) => html`<li key=${each.name}><button disabled=${busy}
             onClick=${() => open({ parent: each.name })}>${gameTitle(each)}</button></li>`,
-        )}</ul>`} />
+        )}</ul>`,
+        )} />
     </section>
     <section class="panel" aria-label=${t("bench-meet")}><h2>${t("bench-meet")}</h2>
       <p>${t("bench-meet-about")}</p>

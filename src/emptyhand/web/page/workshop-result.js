@@ -5,6 +5,7 @@ import { api } from "./api.js";
 import { keep } from "./collection.js";
 import { answer, draft, rewrite, share, trial, trouble } from "./draft.js";
 import { Why, introduce, selectAll, useTry } from "./forms.js";
+import { openLab } from "./lab-link.js";
 import { choice, chosenLevel, chosenSeats } from "./last-choice.js";
 import { offerTips } from "./learning.js";
 import { NameSheet } from "./name-sheet.js";
@@ -172,7 +173,7 @@ function File() {
 }
 
 export function Result() {
-  const { playable } = draft.value ?? {};
+  const { playable, rules = "", parent } = draft.value ?? {};
   const { relative } = playable ?? {};
   return html`<section class="result panel" aria-label=${t("bench-result")} tabindex="0">
     <h2>${playable?.title ?? t("bench-result")}</h2>
@@ -195,7 +196,12 @@ export function Result() {
         }
         <${Trial} />`
     }
-    ${/* The lab's link, "What does this rule do?", belongs here: after the trial, before the rulebook. */ null}
+    ${
+      playable &&
+      html`<button type="button" class="quiet lablink"
+        onClick=${() => openLab({ text: rules, title: playable.title }, parent || undefined)}>
+        ${t("bench-lab")}</button>`
+    }
     ${playable && html`<details><summary>${t("bench-book")}</summary><${Prose} text=${playable.book} /></details>`}
     <${Situation} />
     <${File} />

@@ -45,6 +45,7 @@ bench-relative = { $count ->
    *[other] Am nächsten kommt { $game }: { $count } Regeln sind anders.
 }
 bench-problem = Noch nicht spielbar
+bench-lab = Was machen diese Regeln mit dem Spiel?
 bench-book = Das ganze Regelheft
 bench-file = Als Text
 bench-file-why = Dieselben Regeln als Datei, für alle, die gern schreiben. Manches lässt sich nur hier sagen:

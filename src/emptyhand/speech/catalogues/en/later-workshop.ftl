@@ -46,6 +46,7 @@ bench-relative = { $count ->
    *[other] The nearest game we know is { $game }: { $count } rules differ.
 }
 bench-problem = Not playable yet
+bench-lab = What do these rules do to a game?
 bench-book = The whole rulebook
 bench-file = As text
 bench-file-why = The same rules as a file, for those who like to write. A few things can only be said here:

@@ -43,6 +43,7 @@ bench-relative = { $count ->
    *[other] Trò gần nhất mà chúng tôi biết là { $game }: khác { $count } luật.
 }
 bench-problem = Chưa chơi được
+bench-lab = Luật này làm ván bài ra sao?
 bench-book = Toàn bộ sách luật
 bench-file = Dạng văn bản
 bench-file-why = Cùng bộ luật ấy dưới dạng tệp, cho ai thích tự viết. Vài điều chỉ nói được ở đây:
