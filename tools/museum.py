@@ -53,14 +53,14 @@ ORIGINS = {
     "paskahousu": ("Finland", "no cards on the table; 10s and aces clear only what lies below them"),
     "reverse-shithead": ("Ottawa", "aces low, jacks skip"),
     "palace-party": ("game rooms", "two packs, strictly higher, six special ranks"),
-    "tien-len-nam": ("southern Vietnam", "four of a kind chop a pair of 2s; five pairs in sequence win at once"),
+    "tien-len-nam": ("southern Vietnam", "four of a kind chop a pair of 2s; prices for chops and for 2s left"),
     "tien-len-bac": ("northern Vietnam", "nobody finishes with a 2; only four of a kind chop one"),
     "killer": ("United States", "bombs kill 2s and nothing else; the lowest card starts every game"),
-    "big-two": ("southern China", "poker hands of five; passing is for one turn"),
+    "big-two": ("southern China", "poker hands of five; every card left costs"),
     "pusoy-dos": ("Philippines", "diamonds are high; play for places"),
-    "president": ("Europe and North America", "equal cards only; the last one starts the next game"),
-    "daifugo": ("Japan", "an 8 ends the round; no finish with a 2 or an 8"),
-    "zheng-shangyou": ("China", "runs and rows of pairs; the first two score"),
+    "president": ("Europe and North America", "equal cards only; the last gives the first two high cards"),
+    "daifugo": ("Japan", "four of a kind turn the order of ranks; an 8 ends the round"),
+    "zheng-shangyou": ("China", "runs, rows of pairs and of triples; the first two score"),
 }
 """Where a game is played, and what makes it special."""
 

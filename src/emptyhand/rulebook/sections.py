@@ -167,7 +167,7 @@ def _prices(match: MatchKeys) -> Iterator[Phrase]:
     by_number = sorted(match.left_cards, key=lambda rule: rule.least)
     prices = [say("book-left-each", least=rule.least, each=_scored(rule.each)) for rule in by_number]
     prices += [
-        say("book-left-price", price=_scored(rule.price), cards=either(_priced(rule.cards)))
+        say("book-left-price", price=_scored(rule.price), cards=either(_priced(rule.cards)), more=yes(by_number))
         for rule in match.left_prices
     ]
     if prices:

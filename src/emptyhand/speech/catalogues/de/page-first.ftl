@@ -162,11 +162,11 @@ game-big-two-line = Einzelne Karten, Paare, Drillinge und Pokerhände zu fünft.
 game-pusoy-dos = Pusoy Dos
 game-pusoy-dos-line = Big Two auf Philippinisch: Karo ist die höchste Farbe, und es wird um die Plätze weitergespielt.
 game-president = Präsident
-game-president-line = Überbiete gleiche Karten mit ebenso vielen höheren, oder passe. Wer zuerst fertig ist, regiert.
+game-president-line = Überbiete gleiche Karten mit ebenso vielen höheren, oder passe. Wer zuerst fertig ist, regiert und bekommt zwei hohe Karten.
 game-daifugo = Daifugō
-game-daifugo-line = Präsident auf Japanisch: Eine 8 beendet sofort die Runde, und niemand darf mit einer 2 oder 8 fertig werden.
+game-daifugo-line = Präsident auf Japanisch: Ein Vierling dreht die Rangfolge um, eine 8 beendet sofort die Runde.
 game-zheng-shangyou = Zhēng Shàngyóu
-game-zheng-shangyou-line = Der chinesische Ahn: gleiche Karten, Straßen und Paarfolgen, und die ersten beiden punkten.
+game-zheng-shangyou-line = Der chinesische Ahn: gleiche Karten, Straßen, Folgen von Paaren und Drillingen; die ersten beiden punkten.
 
 shelf-shithead = Ein gemeinsamer Stapel
 shelf-tien-len = Straßen und Bomben

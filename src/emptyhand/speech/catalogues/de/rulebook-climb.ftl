@@ -14,12 +14,12 @@ climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht g
 climb-spare = Übrige Karten bekommt, wer die niedrigste Karte hält.
 climb-exchange = Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: { $gives }.
 climb-exchange-first = { $count ->
-    [one] Wer zuletzt Letzter war, gibt dem Sieger die höchste Karte und bekommt die niedrigste zurück
-   *[other] Wer zuletzt Letzter war, gibt dem Sieger die { number } höchsten Karten und bekommt die { number } niedrigsten zurück
+    [one] Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die höchste Karte und bekommt die niedrigste zurück
+   *[other] Wer zuletzt übrig blieb, gibt der Person, die gewonnen hat, die { number } höchsten Karten und bekommt die { number } niedrigsten zurück
 }
 climb-exchange-next = { $count ->
-    [one] die Nächsten von beiden Enden tauschen genauso eine Karte
-   *[other] die Nächsten von beiden Enden tauschen genauso { number } Karten
+    [one] dann tauschen die Nächsten von beiden Enden genauso eine Karte
+   *[other] dann tauschen die Nächsten von beiden Enden genauso { number } Karten
 }
 
 climb-starts = { $first ->

@@ -70,15 +70,18 @@ book-points-place = { $points } für Platz { $place }
 book-points-at-once = Wird ein Spiel sofort gewonnen, bekommen alle anderen { $others }.
 book-most-points = Dann gewinnt die Partie, wer die meisten Punkte hat; bei Gleichstand entscheiden die gewonnenen Spiele.
 book-match-to-points = Wer zuerst { $points } Punkte hat, gewinnt die Partie; erreichen sie mehrere zugleich, gewinnt, wer die meisten hat.
-book-left-cards = Ist ein Spiel vorbei, zahlen alle, die noch Karten haben, an den Sieger: { $prices }.
+book-left-cards = Ist ein Spiel vorbei, zahlen alle, die noch Karten haben, an die Person, die gewonnen hat: { $prices }.
 book-left-each = { $least ->
     [1] { $each } für jede Karte
    *[other] { $each } für jede Karte ab { $least } Karten
 }
-book-left-price = zusätzlich { $price } für jede { $cards }
+book-left-price = { $more ->
+    [yes] zusätzlich { $price } für jede { $cards }
+   *[no] { $price } für jede { $cards }
+}
 book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
-book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an den Spieler der Bombe.
-book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an den Sieger und nichts für Karten.
+book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an die Person, die sie gespielt hat.
+book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat, und nichts für Karten.
 book-winner-falls = Wer das letzte Spiel gewonnen hat und dieses nicht gewinnt, gilt darin als Letzter, gleich auf welchem Platz.
 book-winner-leads = { $several ->
     [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf mit einer beliebigen Kombination eröffnen.
@@ -112,6 +115,7 @@ question-ten-ends-turn = Ist der Zug zu Ende, wenn eine 10 den Stapel abräumt?
 question-twos-in-runs = Darf eine 2 die höchste Karte einer Straße oder Paarfolge sein?
 question-bombs-chop-twos = Schlagen Bomben 2er?
 question-see-through-eights = Passt eine 8 auf alles, und gilt die Karte darunter weiter?
+question-last-card-duty = Muss eine einzelne Karte deine höchste sein, solange die nächste Person nur noch eine Karte hat?
 question-equal-ranks = Dürfen gleiche Ränge aufeinander gespielt werden?
 
 ## Die Spiele
@@ -139,6 +143,6 @@ summary-tien-len-bac = Das strengere Spiel des Nordens: Niemand darf mit einer 2
 summary-killer = Das Thirteen Amerikas: Vierlinge oder drei Paare in Folge schlagen eine 2, längere Folgen mehrere; alle vier 2er gewinnen sofort; wer zuerst fertig ist, gewinnt.
 summary-big-two = Einzelne Karten, Paare, Drillinge und fünf Karten wie beim Poker; Pik ist die höchste Farbe, die Pik-2 die höchste Karte; wer zuerst fertig ist, gewinnt.
 summary-pusoy-dos = Big Two, wie die Philippinen es spielen: Karo ist die höchste Farbe, die Karo-2 die höchste Karte, die Kreuz-3 eröffnet, und es wird um die Plätze weitergespielt.
-summary-president = Gleiche Karten, Farben zählen nicht, 2er sind hoch: Überbiete sie mit ebenso vielen höheren oder passe; wer zuerst fertig ist, regiert, und wer zuletzt übrig bleibt, beginnt das nächste Spiel.
-summary-daifugo = Steinreich oder bettelarm: gleiche Karten, 2er sind hoch, eine 8 beendet sofort die Runde, und niemand darf mit einer 2 oder 8 fertig werden.
-summary-zheng-shangyou = Gegen den Strom: gleiche Karten, Straßen und Paarfolgen; Farben zählen nicht, 2er sind hoch; die ersten beiden, die fertig werden, punkten.
+summary-president = Gleiche Karten, Farben zählen nicht, 2er sind hoch: Überbiete sie mit ebenso vielen höheren oder passe; wer zuerst fertig ist, regiert und bekommt im nächsten Spiel zwei hohe Karten von der letzten Person.
+summary-daifugo = Steinreich oder bettelarm: gleiche Karten; ein Vierling dreht die Rangfolge um, eine 8 beendet sofort die Runde, und niemand darf mit einer 2 oder 8 fertig werden.
+summary-zheng-shangyou = Gegen den Strom: gleiche Karten, Straßen, Folgen von Paaren und Drillingen; Farben zählen nicht, 2er sind hoch; die ersten beiden, die fertig werden, punkten.

@@ -159,11 +159,11 @@ game-big-two-line = Single cards, pairs, triples and poker hands of five. The 2 
 game-pusoy-dos = Pusoy Dos
 game-pusoy-dos-line = Big Two as the Philippines play it: diamonds are high, and you play on for places.
 game-president = President
-game-president-line = Beat equal cards with as many higher ones, or pass. First out is president, the last one starts again.
+game-president-line = Beat equal cards with as many higher ones, or pass. First out is president and gets two high cards from the last one.
 game-daifugo = Daifugō
-game-daifugo-line = President in Japan: an 8 ends the round at once, and nobody may finish with a 2 or an 8.
+game-daifugo-line = President in Japan: four of a kind turn the order of ranks, an 8 ends the round at once.
 game-zheng-shangyou = Zhēng Shàngyóu
-game-zheng-shangyou-line = The Chinese ancestor: sets, runs and rows of pairs, and the first two out score.
+game-zheng-shangyou-line = The Chinese ancestor: sets, runs, rows of pairs and of triples; the first two out score.
 
 # The shelves of the museum: games from elsewhere, by kinship.
 shelf-shithead = One common pile

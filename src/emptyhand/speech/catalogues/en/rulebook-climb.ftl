@@ -19,8 +19,8 @@ climb-exchange-first = { $count ->
    *[other] the player who came last gives the winner the { number } highest cards and gets the { number } lowest ones back
 }
 climb-exchange-next = { $count ->
-    [one] the next ones from both ends exchange one card in the same way
-   *[other] the next ones from both ends exchange { number } cards in the same way
+    [one] then the next ones from both ends exchange one card in the same way
+   *[other] then the next ones from both ends exchange { number } cards in the same way
 }
 
 # $lowest is a card such as 3♠; $first says whether the winner of a game starts the next one.

@@ -88,9 +88,13 @@ book-match-to-points = The first player to reach { $points } points takes the ma
 book-left-cards = When a game is over, every player who still has cards pays the winner: { $prices }.
 book-left-each = { $least ->
     [1] { $each } for each card
-   *[other] { $each } for each card of { $least } or more
+   *[other] { $each } for each card with { $least } or more left
 }
-book-left-price = { $price } more for each { $cards }
+# $more says whether it comes on top of a price for every card.
+book-left-price = { $more ->
+    [yes] { $price } more for each { $cards }
+   *[no] { $price } for each { $cards }
+}
 book-unplayed-doubles = A player who has not played a single card pays double.
 book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
 book-instant-price = If a game is won at once, every other player pays the winner { $price } and nothing for cards.
@@ -129,6 +133,7 @@ question-ten-ends-turn = Does the turn end when a 10 kills the pile?
 question-twos-in-runs = May a 2 be the top of a run or a row of pairs?
 question-bombs-chop-twos = Do bombs beat 2s?
 question-see-through-eights = Does an 8 go on anything, and the card below it still count?
+question-last-card-duty = While the next player holds one card, must a single card be your highest?
 question-equal-ranks = May equal ranks be played on one another?
 
 ## The games of the package
@@ -157,6 +162,6 @@ summary-tien-len-bac = The stricter northern game: nobody may finish with a 2, f
 summary-killer = America's Thirteen: four of a kind or three pairs in sequence kill a 2, longer rows kill several; all four 2s win at once; first out wins.
 summary-big-two = Single cards, pairs, triples and hands of five as in poker; spades are high, the 2 of spades is highest; first out wins.
 summary-pusoy-dos = Big Two as the Philippines play it: diamonds are high, the 2 of diamonds is highest, the 3 of clubs opens, and play goes on for places.
-summary-president = Sets of equal cards, suits mean nothing, 2s are high: beat them with as many higher cards, or pass; first out is president, the last one starts again.
-summary-daifugo = The very rich man: sets of equal cards, 2s are high, an 8 ends the round at once, and nobody may finish with a 2 or an 8.
-summary-zheng-shangyou = Struggling upstream: sets of equal cards, runs, and rows of pairs; suits mean nothing, 2s are high; the first two out score.
+summary-president = Sets of equal cards, suits mean nothing, 2s are high: beat them with as many higher cards, or pass; first out is president and gets two high cards from the last one.
+summary-daifugo = The very rich man: sets of equal cards; four of a kind turn the order of ranks, an 8 ends the round at once, and nobody may finish with a 2 or an 8.
+summary-zheng-shangyou = Struggling upstream: sets of equal cards, runs, rows of pairs and of triples; suits mean nothing, 2s are high; the first two out score.

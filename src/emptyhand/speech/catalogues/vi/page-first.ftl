@@ -153,11 +153,11 @@ game-big-two-line = Lá lẻ, đôi, sám và bộ năm lá như poker. Lá 2 b�
 game-pusoy-dos = Pusoy Dos
 game-pusoy-dos-line = Big Two kiểu Philippines: chất rô lớn nhất, chơi tiếp để phân hạng.
 game-president = President
-game-president-line = Chặn các lá giống nhau bằng cùng số lá lớn hơn, hoặc bỏ lượt. Ai hết bài trước làm tổng thống.
+game-president-line = Chặn các lá giống nhau bằng cùng số lá lớn hơn, hoặc bỏ lượt. Ai hết bài trước làm tổng thống và nhận hai lá lớn của người cuối.
 game-daifugo = Daifugō
-game-daifugo-line = President ở Nhật: lá 8 kết thúc vòng ngay, và không ai được về bằng lá 2 hoặc lá 8.
+game-daifugo-line = President ở Nhật: tứ quý đảo ngược thứ tự các quân, lá 8 kết thúc vòng ngay.
 game-zheng-shangyou = Zhēng Shàngyóu
-game-zheng-shangyou-line = Tổ tiên từ Trung Quốc: bộ cùng số, sảnh và đôi thông, hai người hết bài trước được điểm.
+game-zheng-shangyou-line = Tổ tiên từ Trung Quốc: bộ cùng số, sảnh, đôi thông và sám liên tiếp; hai người hết bài trước được điểm.
 
 shelf-shithead = Một chồng bài chung
 shelf-tien-len = Sảnh và hàng

@@ -14,7 +14,7 @@ climb-left-over = Bài còn dư để sang một bên, không ai xem; những l�
 climb-spare = Bài thừa thuộc về người giữ lá nhỏ nhất.
 climb-exchange = Từ ván thứ hai của trận, mọi người đổi bài trước lượt đánh đầu tiên: { $gives }.
 climb-exchange-first = người về bét đưa cho người thắng { number } lá lớn nhất và nhận lại { number } lá nhỏ nhất
-climb-exchange-next = những người kế tiếp từ hai đầu cũng đổi { number } lá như vậy
+climb-exchange-next = rồi những người kế tiếp từ hai đầu cũng đổi { number } lá như vậy
 
 climb-starts = { $first ->
     [yes] Ở ván đầu tiên, ai có { $lowest } thì đi trước.

@@ -74,7 +74,10 @@ book-left-each = { $least ->
     [1] { $each } cho mỗi lá
    *[other] { $each } cho mỗi lá nếu còn từ { $least } lá
 }
-book-left-price = thêm { $price } cho mỗi lá { $cards }
+book-left-price = { $more ->
+    [yes] thêm { $price } cho mỗi lá { $cards }
+   *[no] { $price } cho mỗi lá { $cards }
+}
 book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
 book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
 book-instant-price = Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
@@ -111,6 +114,7 @@ question-ten-ends-turn = Khi lá 10 dọn sạch chồng bài thì có hết lư
 question-twos-in-runs = Heo (lá 2) có được đứng cao nhất trong sảnh hoặc đôi thông không?
 question-bombs-chop-twos = Hàng có chặt được heo (lá 2) không?
 question-see-through-eights = Lá 8 có đánh được trên mọi lá, còn lá bên dưới vẫn còn hiệu lực không?
+question-last-card-duty = Khi người kế tiếp chỉ còn một lá, lá lẻ đánh ra có phải là lá lớn nhất của bạn không?
 question-equal-ranks = Có được đánh bài cùng số lên nhau không?
 
 ## Các trò chơi
@@ -138,6 +142,6 @@ summary-tien-len-bac = Luật miền Bắc chặt hơn: không được về b�
 summary-killer = Tiến Lên ở Mỹ: tứ quý hoặc ba đôi thông chặt một heo, đôi thông dài hơn chặt nhiều heo; tứ quý heo tới trắng; ai hết bài trước thì thắng.
 summary-big-two = Lá lẻ, đôi, sám và bộ năm lá như poker; chất bích lớn nhất, lá 2 bích lớn nhất; ai hết bài trước thì thắng.
 summary-pusoy-dos = Big Two kiểu Philippines: chất rô lớn nhất, lá 2 rô lớn nhất, lá 3 chuồn đi trước, chơi tiếp để phân hạng.
-summary-president = Các lá cùng số, không tính chất, lá 2 lớn nhất: chặn bằng cùng số lá lớn hơn, hoặc bỏ lượt; ai hết bài trước làm tổng thống, người cuối cùng đi trước ván sau.
-summary-daifugo = Đại phú hào: các lá cùng số, lá 2 lớn nhất, lá 8 kết thúc vòng ngay, và không ai được về bằng lá 2 hoặc lá 8.
-summary-zheng-shangyou = Bơi ngược dòng: bộ cùng số, sảnh và đôi thông; không tính chất, lá 2 lớn nhất; hai người hết bài trước được điểm.
+summary-president = Các lá cùng số, không tính chất, lá 2 lớn nhất: chặn bằng cùng số lá lớn hơn, hoặc bỏ lượt; ai hết bài trước làm tổng thống và ván sau nhận hai lá lớn của người cuối cùng.
+summary-daifugo = Đại phú hào: các lá cùng số; tứ quý đảo ngược thứ tự các quân, lá 8 kết thúc vòng ngay, và không ai được về bằng lá 2 hoặc lá 8.
+summary-zheng-shangyou = Bơi ngược dòng: bộ cùng số, sảnh, đôi thông và sám liên tiếp; không tính chất, lá 2 lớn nhất; hai người hết bài trước được điểm.
