@@ -69,13 +69,8 @@ def test_the_number_of_remembered_callers_is_bounded_and_the_busy_ones_stay() ->
 
 def test_one_guest_cannot_use_up_the_rooms_of_an_address() -> None:
     clock = Clock()
-<<<<<<< HEAD
     numbers = (USUAL["own_rooms"], USUAL["rooms"], ROOM_SIEGE)
     limits = NewRooms(*(Limiter(rate, burst, clock) for rate, burst in numbers))
-=======
-    kinds = (USUAL["own_rooms"], USUAL["rooms"], ROOM_SIEGE)
-    limits = NewRooms(*(Limiter(rate, burst, clock) for rate, burst in kinds))
->>>>>>> bd833b6 (Keep types of outages and limits exact)
     assert sum(limits.take("eve", "here") == 0 for _ in range(100)) == USUAL["own_rooms"][1] == 15
     assert all(limits.take(f"guest {number}", "here") == 0 for number in range(45))
     assert limits.take("eve", "here") > 0
