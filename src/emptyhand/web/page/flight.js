@@ -8,8 +8,8 @@ import { game } from "./state.js";
 
 const TRY_AGAIN_MS = 2000;
 /** The time that the last card takes to land, and to land after it was turned over. */
-const LANDED_MS = 280;
-const TURNED_MS = 960;
+const LANDED_MS = 240;
+const TURNED_MS = 920;
 
 /** How moments look and sound. Until it is here, changes are applied and nothing is shown. */
 let staging = /** @type {typeof import("./staging.js") | null} */ (null);
