@@ -79,6 +79,9 @@ def test_replay_is_walked_by_keys_and_by_the_list_and_its_moment_is_in_the_addre
     page.locator(".movelist button").nth(4).click()
     expect(place).to_contain_text("4 of ")
     expect(page.locator(".movelist [aria-current]")).to_contain_text("4")
+    page.set_viewport_size({"width": 320, "height": 568})
+    wide = [edge(page, which, "right") for which in (".replay .board", ".replay .controls", ".replay .speed select")]
+    assert max(wide) < 320, "nothing touches the edge of a small screen"
 
 
 def test_own_games_have_rates_with_intervals_and_streaks_and_are_deleted_only_when_sure(opened: Open) -> None:

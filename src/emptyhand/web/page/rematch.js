@@ -54,12 +54,7 @@ export function Next() {
   const agreed = you.value !== null && ready.includes(you.value);
   const silent = people().filter((seat) => !ready.includes(seat));
   return html`<p class="word" role="status"><${Agreed} ready=${ready} />${" "}
-    ${
-      agreed
-        ? waiting(silent, seconds)
-        : html`${asked(ready, seconds)}
-        <span class="choices"><button onClick=${() => send({ t: "leave" })}>${t("friends-just-watch")}</button></span>`
-    }</p>`;
+    ${agreed ? waiting(silent, seconds) : asked(ready, seconds)}</p>`;
 }
 
 /** Whether the games here add up to a match. */
@@ -70,6 +65,17 @@ function nextCalled() {
   if (!isMatch()) return "friends-again";
   return room.value.match_over ? "friends-new-match" : "friends-next";
 }
+
+/** Whether others want the next game and wait for the person's answer. */
+export const isAsked = () =>
+  you.value !== null &&
+  room.value.phase === "over" &&
+  Boolean(status.value?.ready.length) &&
+  !status.value?.ready.includes(you.value);
+
+/** The other answer to the question for the next game. */
+export const Decline = () =>
+  isAsked() && html`<button onClick=${() => send({ t: "leave" })}>${t("friends-just-watch")}</button>`;
 
 export function Again() {
   const number = room.value.game + 1;

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "./lib.js";
 import { Avatar } from "./faces.js";
 import { plan } from "./layout.js";
-import { Again, isMatch } from "./rematch.js";
+import { Again, Decline, isAsked, isMatch } from "./rematch.js";
 import { placed, t } from "./speech.js";
 import { about, game, isClimb, nameOf, room, you } from "./state.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
@@ -78,14 +78,17 @@ function Scores() {
 /** The buttons after a game, in place of the moves. */
 export function Ending() {
   const replay = about.value?.games?.find((each) => each.number === game.value.number);
-  return html`<div class="moves ending"><${Again} />
+  // While others wait for an answer, the two answers come first and need the space.
+  const asked = isAsked();
+  return html`<div class="moves ending"><${Again} /><${Decline} />
     ${replay && html`<a class="button" href=${`#/g/${replay.id}`}>${t("outcome-replay")}</a>`}
     ${
       replay &&
       you.value !== null &&
+      !asked &&
       html`<a class="button" href=${`#/g/${replay.id}/coach`}>${t("review-link")}</a>`
     }
-    <a class="button lobbylink" href="#/">${t("after-lobby")}</a></div>`;
+    ${!asked && html`<a class="button lobbylink" href="#/">${t("after-lobby")}</a>`}</div>`;
 }
 
 /** The result, above the middle of the table. */
