@@ -226,6 +226,14 @@ def test_a_player_who_passed_may_still_bomb_and_play_nothing_else() -> None:
     assert (at.table.bound, at.table.locked) == ((1,), ())
 
 
+def test_nobody_is_bound_once_the_game_is_over() -> None:
+    both = law("thirteen-southern", passed_may_bomb=True, beat_anything=True)
+    at = position(both, "9S", "3C 9H", pile="7S", owner=0, turn=1)
+    at = after(both, play(both, at, Pass()).position, "9S")
+    assert at.over
+    assert at.table.bound == ()
+
+
 def test_nobody_who_passed_is_asked_where_no_bomb_could_beat_what_stands() -> None:
     plain = law("thirteen", passed_may_bomb=True)
     at = position(plain, "3S 9S", "3C 9H JS JC JD JH", "3D 8S", pile="7S", owner=0, turn=1)

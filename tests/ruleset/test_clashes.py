@@ -58,6 +58,12 @@ SENTENCES = {
     THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
         "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks in combinations.run_ranks"
     ),
+    # -- room for combinations --
+    THIRTEEN
+    + "[combinations]\nshortest_run = 2\nsuited_runs_beat = true\n"
+    + "mixed = ['full house', 'three and one', 'four and one']\ntriple_runs = [2, 3, 4]": (
+        "line 6, combinations.triple_runs: there are 35 kinds and lengths of combinations, expected at most 32"
+    ),
     # -- between games, and spare cards --
     THIRTEEN + "[match]\nexchange = [1]": (
         'line 3, match.exchange: nobody comes last where the first out wins, expected ends = "play on"'

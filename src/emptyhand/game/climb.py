@@ -208,7 +208,8 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
         out = (*out, *left)
         events.append(Out(left[0], len(out)))
     events.append(Over(out))
-    return position._replace(table=table._replace(out=out, phase=OVER)), tuple(events)
+    bound = tuple(seat for seat in bound if seat not in out)
+    return position._replace(table=table._replace(out=out, bound=bound, phase=OVER)), tuple(events)
 
 
 def _advance(position: Position, events: list[Event]) -> Outcome:

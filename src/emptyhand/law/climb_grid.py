@@ -76,7 +76,7 @@ def figure_lines(law: ClimbLaw) -> list[str]:
         *(_class_line(law, c) for c in classes),
         "",
         *_beating_lines(law, classes),
-        *(["", *_turned_lines(law, classes)] if law.turns else []),
+        *(["", *_turned_lines(law, classes)] if len(law.legal) > len(law.figures) + 1 else []),
         "",
         "INSTANT WINS",
         *([_instant_line(i) for i in law.instant] or ["none"]),

@@ -16,6 +16,8 @@ from emptyhand.ruleset.climb_keys import (
 from emptyhand.ruleset.model import Ends, Ruleset
 
 Clash = tuple[Sequence[str], str]
+MOST_KINDS = 32
+"""The kinds and lengths of combinations for which the kernels have room."""
 
 
 def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
@@ -50,6 +52,14 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _lead_clashes(ruleset)
     yield from _turn_clashes(rules)
     yield from _exchange_clashes(ruleset)
+    if (kinds := _kind_count(rules)) > MOST_KINDS:
+        keys = (
+            "combinations.suited_runs_beat",
+            "combinations.triple_runs",
+            "combinations.pair_runs",
+            "bombs.pair_runs",
+        )
+        yield keys, f"there are {kinds} kinds and lengths of combinations, expected at most {MOST_KINDS}"
     for players in ruleset.players.counts if rules.deal.spare_to_lowest else ():
         if 52 - players * rules.deal.hand >= players:
             left = 52 - players * rules.deal.hand
@@ -81,6 +91,17 @@ def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     if exchange and max(exchange) > ruleset.rules.deal.hand:
         message = f"nobody holds {max(exchange)} cards, expected deal.hand to be no less"
         yield ("match.exchange", "deal.hand"), message
+
+
+def _kind_count(rules: ClimbRules) -> int:
+    """Return how many kinds of combinations there are, each length of a row counted apart."""
+    keys, hand = rules.combinations, rules.deal.hand
+    longest = min(keys.longest_run or 13, len(keys.run_ranks), hand)
+    runs = max(0, longest - keys.shortest_run + 1) if keys.shortest_run else 0
+    rows = len({*keys.pair_runs, *rules.bombs.pair_runs}) + len(keys.triple_runs)
+    suited = runs if keys.suited_runs_beat else 0
+    sets = len({*keys.sets, *([4] if rules.bombs.four else [])})
+    return sets + runs + rows + suited + len(keys.mixed) + sum(name in keys.of_five for name in (FLUSH, STRAIGHT_FLUSH))
 
 
 def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
