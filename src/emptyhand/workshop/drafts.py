@@ -55,11 +55,11 @@ class Draft:
         entries = parse_flat(flat, NAME)
         if parent not in CATALOGUE:
             return cls("", {key: entry.value for key, entry in entries.items()})
-        base = layers(parent)
+        base = Reader(layers(parent))
         own = {key: entry.value for key, entry in entries.items() if not is_same(base, key, entry.value)}
         # What the parent sets and the rules do not is at its default here.
         family = family_of(base)
-        for key in base.entries.keys() - entries.keys():
+        for key in base.source.entries.keys() - entries.keys():
             declaration = declaration_of(family, key)
             if declaration is not None and not key.startswith(("switch.", SWITCH)) and key not in NAMES:
                 own |= _at_default(declaration, key, own)
@@ -72,20 +72,20 @@ class Draft:
         own = sorted(self.own.items(), key=lambda each: (order.get(each[0], len(order)), each[0]))
         return "".join(f"{key} = {_written(value)}\n" for key, value in [*first.items(), *own])
 
-    def source(self) -> Source:
-        """Return the layers, whose lines are those of `text`. Raises RulesetError."""
-        return source_of(self.text(), NAME)
+    def reader(self) -> Reader:
+        """Return a reader of the layers, whose lines are those of `text`. Raises RulesetError."""
+        return Reader(source_of(self.text(), NAME))
 
-    def base(self) -> Source:
-        """Return the layers below the draft's own keys."""
-        return layers(self.parent) if self.parent else Source(NAME, NAME)
+    def base(self) -> Reader:
+        """Return a reader of the layers below the draft's own keys."""
+        return Reader(layers(self.parent) if self.parent else Source(NAME, NAME))
 
     def answered(self, answers: Mapping[str, Value | None]) -> Draft:
         """Return the draft with some answers; None takes an answer back. Raises RulesetError."""
-        source = self.source()
-        family = family_of(source)
-        own, base = self._with_switches_thrown(source), self.base()
-        for key, value in _switches_as_keys(source, answers):
+        reader = self.reader()
+        family = family_of(reader)
+        own, base = self._with_switches_thrown(reader.source), self.base()
+        for key, value in _switches_as_keys(reader.source, answers):
             declaration = declaration_of(family, key)
             if declaration is None:
                 raise RulesetError("unknown key, expected one that the questions name", file=NAME, key=key)
@@ -93,7 +93,7 @@ class Draft:
                 del own[other]
             if value is None or (key != TITLE and value == value_of(base, declaration, key)):
                 continue
-            plain = in_file(declaration, value, source)
+            plain = in_file(declaration, value, reader)
             if key == TITLE or not is_same(base, key, plain):
                 own[key] = plain
         return Draft(self.parent, own)
@@ -111,39 +111,44 @@ def law_of(text: str) -> Law:
     return compile(build(source_of(text, NAME)))
 
 
-def family_of(source: Source) -> Family:
+def family_of(reader: Reader) -> Family:
     """Return the family of a source. Raises RulesetError if it names none."""
-    return Reader(source).choice("family", Family)
+    return reader.choice("family", Family)
 
 
 def declaration_of(family: Family, key: str) -> Declaration | None:
     """Return the declaration of a key; None if the family has no such key."""
     card = _CARD.fullmatch(key)
     if card is None:
-        return keys_of(family).get(key)
+        return _declared(family).get(key)
     try:
         parse_rank(card[1])
     except BadCard:
         return None
-    return keys_of(family).get(f"card.RANK.{card[2]}")
+    return _declared(family).get(f"card.RANK.{card[2]}")
+
+
+@lru_cache(maxsize=len(Family))
+def _declared(family: Family) -> dict[str, Declaration]:
+    return keys_of(family)
 
 
 # -- values ----------------------------------------------------------------------------------------------------------
 
 
-def value_of(source: Source, declaration: Declaration, key: str) -> Value:
+def value_of(reader: Reader, declaration: Declaration, key: str) -> Value:
     """Return a key's value as the questions show it: ranks as a list of labels; the default if it is not set.
 
     A value of the wrong kind is named, as errors name it.
     """
-    entry = source.entries.get(key)
+    entry = reader.source.entries.get(key)
     if declaration.form is Asking.FREE:
         return "" if entry is None else _written(entry.value)
     try:
-        typed = declaration.read(Reader(source), key)
+        typed = declaration.read(reader, key)
     except RulesetError:
         return shown(None if entry is None else entry.value)
-    return _shown(declaration, typed, source)
+    return _shown(declaration, typed, reader.source)
 
 
 def _shown(declaration: Declaration, typed: object, source: Source) -> Value:
@@ -169,7 +174,7 @@ def _usual_players(source: Source) -> int:
     return value if isinstance(value, int) and 2 <= value <= MOST_SEATS else 4
 
 
-def in_file(declaration: Declaration, value: Value, source: Source) -> Value:
+def in_file(declaration: Declaration, value: Value, reader: Reader) -> Value:
     """Return an answer as a file writes it: ranks as text, from low to high unless their order is the answer."""
     if not isinstance(value, list) or declaration.form is Asking.FREE:
         return value
@@ -181,7 +186,7 @@ def in_file(declaration: Declaration, value: Value, source: Source) -> Value:
     except BadCard:
         return words
     if declaration.form is not Asking.ORDER:
-        strength = strength_of(source)
+        strength = strength_of(reader)
         ranks = tuple(sorted(ranks, key=lambda rank: (strength.get(rank, -1), rank)))
     return format_ranks(ranks)
 
@@ -192,10 +197,10 @@ def _in_order(declaration: Declaration, items: list[Value]) -> list[Value]:
     return sorted(items, key=lambda item: (places.get(str(item), len(places)), str(item)))
 
 
-def strength_of(source: Source) -> dict[int, int]:
+def strength_of(reader: Reader) -> dict[int, int]:
     """Return the place of each rank in a climbing game's order; ranks of a pile game keep their usual order."""
-    order = source.entries.get("ranking.order")
-    if order is None or not isinstance(order.value, str) or family_of(source) is not Family.CLIMB:
+    order = reader.source.entries.get("ranking.order")
+    if order is None or not isinstance(order.value, str) or family_of(reader) is not Family.CLIMB:
         return {}
     try:
         return {rank: place for place, rank in enumerate(parse_ranks(order.value))}
@@ -203,16 +208,17 @@ def strength_of(source: Source) -> dict[int, int]:
         return {}
 
 
-def is_same(base: Source, key: str, value: Value) -> bool:
+def is_same(base: Reader, key: str, value: Value) -> bool:
     """Whether a key has this value already, in its own words or another's."""
-    if base.entries.get(key) is not None and base.entries[key].value == value:
+    entry = base.source.entries.get(key)
+    if entry is not None and entry.value == value:
         return True
     try:
         declaration = declaration_of(family_of(base), key)
         if declaration is None:
             return False
         changed = Source(NAME, NAME, {key: Assignment(value, NAME)})
-        return declaration.read(Reader(base), key) == declaration.read(Reader(changed), key)
+        return declaration.read(base, key) == declaration.read(Reader(changed), key)
     except RulesetError:
         return False
 
@@ -222,7 +228,7 @@ def _at_default(declaration: Declaration, key: str, own: Mapping[str, Value]) ->
         return {}
     if declaration.form is Asking.FREE:
         return {key: []} if declaration.default == () else {}
-    return {key: in_file(declaration, default_of(declaration), Source(NAME, NAME))}
+    return {key: in_file(declaration, default_of(declaration), Reader(Source(NAME, NAME)))}
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ from emptyhand.cards import JOKER, RANK_LABELS, RANKS
 from emptyhand.rulebook.phrases import of_file
 from emptyhand.ruleset.keys import Asking, Declaration
 from emptyhand.ruleset.model import Family
+from emptyhand.ruleset.reader import Reader
 from emptyhand.ruleset.rules import keys_of
-from emptyhand.ruleset.source import Source, Value
+from emptyhand.ruleset.source import Value
 from emptyhand.speech import Phrase, rank_arg, say
 from emptyhand.speech.catalogue import SOURCE, entries
 from emptyhand.workshop.drafts import (
@@ -152,26 +153,26 @@ class QuestionSheet:
 
 def questions_of(draft: Draft) -> QuestionSheet:
     """Return the questions with their answers. Raises RulesetError if the draft does not say what family it is of."""
-    source, base = draft.source(), draft.base()
-    family = family_of(source)
-    cards = tuple(_cards(family, source, base))
-    ranks = tuple(card.rank for card in cards) or _in_order(source)
-    return QuestionSheet(family, ranks, tuple(_groups(family, source, base)), cards)
+    reader, base = draft.reader(), draft.base()
+    family = family_of(reader)
+    cards = tuple(_cards(family, reader, base))
+    ranks = tuple(card.rank for card in cards) or _in_order(reader)
+    return QuestionSheet(family, ranks, tuple(_groups(family, reader, base)), cards)
 
 
-def _in_order(source: Source) -> tuple[int, ...]:
+def _in_order(reader: Reader) -> tuple[int, ...]:
     """Return the ranks of a climbing game in its order."""
-    strength = strength_of(source)
+    strength = strength_of(reader)
     return tuple(sorted((rank for rank in RANKS if rank != JOKER), key=lambda rank: (strength.get(rank, -1), rank)))
 
 
-def _groups(family: Family, source: Source, base: Source) -> Iterator[Group]:
-    if switches := tuple(_switches(source, base)):
+def _groups(family: Family, reader: Reader, base: Reader) -> Iterator[Group]:
+    if switches := tuple(_switches(reader, base)):
         yield Group(SWITCHES, say(f"group-{SWITCHES}"), switches)
     asked: dict[str, list[KeyQuestion]] = {name: [] for name in (*GROUPS[family], OTHER)}
     for key, declaration in keys_of(family).items():
         if key not in NAMES and not key.startswith(CARD) and key not in ONE_ANSWER[family]:
-            asked[_group(family, key)].append(_question(key, declaration, source, base))
+            asked[_group(family, key)].append(_question(key, declaration, reader, base))
     yield from (Group(name, say(f"group-{name}"), tuple(each)) for name, each in asked.items() if each)
 
 
@@ -180,15 +181,15 @@ def _group(family: Family, key: str) -> str:
     return next((name for name, tables in GROUPS[family].items() if table in tables), OTHER)
 
 
-def _cards(family: Family, source: Source, base: Source) -> Iterator[CardRules]:
+def _cards(family: Family, reader: Reader, base: Reader) -> Iterator[CardRules]:
     found = {key: each for key, each in keys_of(family).items() if key.startswith(CARD)}
     first = [CARD + name for name in FIRST_OF_CARD if CARD + name in found]
     keys = {key: found[key] for key in dict.fromkeys([*first, *found])}
-    jokers = source.entries.get("pack.jokers")
+    jokers = reader.source.entries.get("pack.jokers")
     for rank in RANKS if keys else ():
         if rank != JOKER or (jokers is not None and jokers.value):
             named = {key.replace("RANK", RANK_LABELS[rank]): each for key, each in keys.items()}
-            questions = tuple(_question(key, each, source, base) for key, each in named.items())
+            questions = tuple(_question(key, each, reader, base) for key, each in named.items())
             special = any(each.value != default_of(keys[_template(each.key)]) for each in questions)
             yield CardRules(rank, say("group-card", rank=rank_arg(rank)), questions, special)
 
@@ -201,33 +202,33 @@ def _template(key: str) -> str:
 # -- one question ----------------------------------------------------------------------------------------------------
 
 
-def _question(key: str, declaration: Declaration, source: Source, base: Source) -> KeyQuestion:
+def _question(key: str, declaration: Declaration, reader: Reader, base: Reader) -> KeyQuestion:
     name = _message(key)
     none = f"none-{name}"
     return KeyQuestion(
         key,
         say(f"ask-{name}") if _is_there(f"ask-{name}") else declaration.means,
         declaration.form,
-        value_of(source, declaration, key),
+        value_of(reader, declaration, key),
         value_of(base, declaration, key),
         tuple(_options(name, declaration)),
         declaration.least,
         declaration.most,
         declaration.or_none,
         (say(none) if _is_there(none) else "") if declaration.least == 0 or declaration.or_none else "",
-        _lacks_need(key, source),
+        _lacks_need(key, reader),
     )
 
 
-def _lacks_need(key: str, source: Source) -> bool:
+def _lacks_need(key: str, reader: Reader) -> bool:
     """Whether the question that this one depends on has another answer."""
     rank = key.split(".")[1] if key.startswith("card.") else ""
     needed, answers = NEEDS.get(_template(key) if rank else key, ("", ()))
     other = needed.replace("RANK", rank)
-    declaration = declaration_of(family_of(source), other)
+    declaration = declaration_of(family_of(reader), other)
     if declaration is None:
         return False
-    value = value_of(source, declaration, other)
+    value = value_of(reader, declaration, other)
     return not any(each in answers for each in (value if isinstance(value, list) else [value]))
 
 
@@ -252,21 +253,21 @@ def _is_there(message: str) -> bool:
 # -- switches --------------------------------------------------------------------------------------------------------
 
 
-def _switches(source: Source, base: Source) -> Iterator[KeyQuestion]:
-    names = dict.fromkeys(key.split(".")[1] for key in source.entries if key.startswith("switch."))
+def _switches(reader: Reader, base: Reader) -> Iterator[KeyQuestion]:
+    names = dict.fromkeys(key.split(".")[1] for key in reader.source.entries if key.startswith("switch."))
     for name in names:
-        asks = source.entries.get(f"switch.{name}.asks")
+        asks = reader.source.entries.get(f"switch.{name}.asks")
         text = str(asks.value) if asks else name
         asked = of_file(f"question-{name.replace('_', '-')}", text)
-        yield KeyQuestion(f"switches.{name}", asked, Asking.FLAG, _reading(source, name), _reading(base, name))
+        yield KeyQuestion(f"switches.{name}", asked, Asking.FLAG, _reading(reader, name), _reading(base, name))
 
 
-def _reading(source: Source, name: str) -> bool | None:
+def _reading(reader: Reader, name: str) -> bool | None:
     """Return the answer that the rules give to a switch; None if they match neither reading or both."""
-    holds = {word: _holds(source, f"switch.{name}.{word}") for word in ("on", "off")}
+    holds = {word: _holds(reader, f"switch.{name}.{word}") for word in ("on", "off")}
     return holds["on"] if holds["on"] != holds["off"] else None
 
 
-def _holds(source: Source, reading: str) -> bool:
-    patch = source.under(reading)
-    return bool(patch) and all(is_same(source, key, entry.value) for key, entry in patch.items())
+def _holds(reader: Reader, reading: str) -> bool:
+    patch = reader.source.under(reading)
+    return bool(patch) and all(is_same(reader, key, entry.value) for key, entry in patch.items())
