@@ -246,7 +246,7 @@ def test_batches_cover_the_truth_and_do_not_depend_on_rounds() -> None:
         whole = StoryBatches.none(wanted).with_games(wanted, 6400, pool)
         parts = StoryBatches.none(wanted).with_games(wanted, 1000, pool).with_games(wanted, 6400, pool)
     assert np.array_equal(whole.totals, parts.totals)
-    assert (whole.games, len(whole.totals)) == (batch_size(6400), batch_count(6400)) == (100, 64)
+    assert (whole.games, len(whole.totals)) == (batch_size(6400), batch_count(6400)) == (64, 100)
     truth = play_job(Job(wanted.law, 4, 9, 0, 40_000, count_laid=True), threads=2).laid[0, :14] / 40_000
     found = [whole.laid.per_game(rank) for rank in range(14)]
     covered = sum(

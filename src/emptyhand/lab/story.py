@@ -20,7 +20,7 @@ from emptyhand.lab.summary import Estimate, rate
 from emptyhand.law.model import Law
 
 MOST_GAMES = 1 << 16
-MOST_IN_BATCH = 128
+MOST_IN_BATCH = 64
 LEAST_BATCHES = 64
 
 

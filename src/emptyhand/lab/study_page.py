@@ -180,7 +180,7 @@ def _chart(study: Study, topic: Topic, rows: list[tuple[Measure | None, ...]], m
     drawn = []
     for row in rows:
         first = next(each for each in row if each is not None)
-        if not first.key.startswith(WITHOUT):
+        if not first.key.startswith(WITHOUT) and any(each and each.estimate for each in row):
             factor = 1 if first.unit is Unit.NUMBER else 100
             label = _short(first)
             mark = f"{MARK} " if _is_marked(row, marked) else ""

@@ -87,7 +87,7 @@ function Progress({ done, of, figures, over, both }) {
   const games = figures?.games ?? 0;
   const word = !games ? "lab-begins" : !over ? "lab-working" : both ? "lab-done-both" : "lab-done";
   return html`<div class="study-progress"><p role="status">${t(word, { games })}
-      ${both && figures?.same_deals && t("lab-same-deals")}</p>
+      ${both && figures?.same_deals && ` ${t("lab-same-deals")}`}</p>
     ${!over && html`<progress value=${of ? done : null} max=${of || 1} aria-label=${t("lab-progress")}></progress>`}
   </div>`;
 }
@@ -167,7 +167,7 @@ function Chart({ topic: { topic, rows }, figures, title }) {
       axis=${t(topic === "length" ? "lab-axis-decisions" : "lab-axis-cards")}
       title=${t("lab-picture-curve", { title, low, high, top })} />`;
   }
-  const drawn = rows.filter(({ key }) => !IN_TABLE.test(key));
+  const drawn = rows.filter(({ key, values }) => !IN_TABLE.test(key) && values.some(Boolean));
   const even = EVEN.includes(topic) ? 100 / figures.players : AXES[topic] === "points" ? 0 : undefined;
   return html`<${IntervalChart} axis=${t(`lab-axis-${AXES[topic]}`)} reference=${even}
     rows=${drawn.map((row) => ({ label: (row.differs ? "≠ " : "") + labelOf(row), values: percent(row.values, row.unit) }))}
