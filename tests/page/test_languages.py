@@ -171,8 +171,9 @@ def test_every_word_of_the_table_is_in_the_catalogues(opened: Open) -> None:
         table.advance()
     table.games = [{"id": "G1", "number": 1}]
     won = {"wins": [1, 0, 0, 0], "points": [3, 2, 1, 0]}
-    server.say(table.snapshot() | {"room": table.room() | won})
-    page.locator(".outcome h2").wait_for()
+    snapshot = table.snapshot()
+    server.say(snapshot | {"room": table.room() | won, "setup": snapshot["setup"] | {"wins": 3}})
+    page.locator(".outcome .scores").wait_for()
     assert plain(page) == []
 
 

@@ -195,7 +195,9 @@ def test_low_screen_shows_the_whole_result(opened: Open, size: tuple[int, int], 
     table = Table("obsession", players=players, seed=2, change=over)
     page, server = opened(table, size)
     score = [0, 1] + [0] * (players - 2)
-    server.say(table.snapshot() | {"room": table.room() | {"phase": "over", "wins": score, "points": score}})
+    snapshot = table.snapshot()
+    room = table.room() | {"phase": "over", "wins": score, "points": score}
+    server.say(snapshot | {"room": room, "setup": snapshot["setup"] | {"wins": 3}})
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("1st Ann · 2nd Bob · 3rd Cid")
     expect(outcome).to_contain_text("you (you lose)")
