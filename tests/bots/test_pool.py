@@ -131,6 +131,7 @@ def test_closing_ends_the_processes_and_takes_no_more_requests() -> None:
 def test_stopping_ends_processes_that_are_busy_and_restarts_none(monkeypatch: pytest.MonkeyPatch) -> None:
     game = some_game()
     monkeypatch.setattr("emptyhand.bots.pool.WORKER", "tests.bots.slow_worker")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     workers = Workers(2)
     futures = [workers.submit("greedy", n, game.law, game.view(game.turn)) for n in range(4)]
     while not all(future.running() for future in futures[:2]):

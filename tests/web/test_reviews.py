@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import time
 
+import pytest
+
 from emptyhand.web.reviews import WAITING, Reviews, TooManyReviews
+from emptyhand.web.studies import Studies
 from tests.web.servers import Guest, Json, Server, ask, play_on
 
 
@@ -64,3 +69,19 @@ def test_a_review_that_fails_says_so_and_too_many_are_refused() -> None:
     assert first.state == "failed"
     assert reviews.find("a", 0) is first
     reviews.close()
+
+
+def test_closing_ends_a_busy_process_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python waits for the thread of a review or a study before it exits, so that the server would not end."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    slow = "tests.bots.slow_worker"
+    reviews, studies = Reviews(slow), Studies(slow)
+    review, study = reviews.start("game", 0, "record"), studies.start("study", "guest", [], 2, "en")
+    while reviews._child is None or not studies._children:
+        time.sleep(0.01)
+    began = time.monotonic()
+    reviews.close()
+    studies.close()
+    while {review.state, study.state} != {"failed"}:
+        time.sleep(0.01)
+    assert time.monotonic() - began < 30, "well before a silent process is given up"

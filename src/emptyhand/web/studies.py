@@ -69,6 +69,7 @@ class Studies:
         self._waiting = 0
         self._lock = threading.Lock()
         self._threads = ThreadPoolExecutor(AT_ONCE, "studies")
+        self._children: set[Child] = set()
 
     @property
     def possible(self) -> bool:
@@ -105,6 +106,8 @@ class Studies:
         """Give up the running studies and those that wait."""
         for each in self._known.values():
             each.given_up.set()
+        for child in tuple(self._children):
+            child.kill()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- in a thread -------------------------------------------------------------------------------------------------
@@ -127,7 +130,8 @@ class Studies:
 
     def _ask(self, study: RulesStudy) -> None:
         """Ask the process for news until it is done, time is up or nobody wants it any more."""
-        child = Child(self._worker)
+        child = Child(self._worker, watched=True)
+        self._children.add(child)
         deadline = time.monotonic() + SECONDS
         try:
             while not self._is_forsaken(study):
@@ -143,6 +147,7 @@ class Studies:
                     study.state = "ready"
                     return
         finally:
+            self._children.discard(child)
             child.end()
 
 
