@@ -13,6 +13,7 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
+from emptyhand.api.refusals import ApiRefusal
 from emptyhand.journal import JournalError
 from emptyhand.speech import Phrase, Value, say, to_json
 from emptyhand.speech.catalogue import SOURCE
@@ -48,6 +49,11 @@ def not_there() -> HttpRefusal:
 
 def too_often(seconds: float) -> HttpRefusal:
     return HttpRefusal(429, say("api-too-often"), seconds)
+
+
+def refuse(_: AppRequest, error: ApiRefusal) -> Refused:
+    """Answer a request that `emptyhand.api` refuses."""
+    return _refused(error.says, error.status)
 
 
 def mistake(_: AppRequest, error: Exception) -> Refused:

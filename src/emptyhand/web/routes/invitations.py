@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
 from litestar import Response, get, post
 
-from emptyhand.room.entries import Options
-from emptyhand.room.seats import is_free
-from emptyhand.room.state import Kept
+from emptyhand.api.rooms import Invitation, Join, clean_code, invitation_of
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.routes.doors import Join, admits_by_code, enter_by_code, entered, is_secret
+from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.files import Files, page_for
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
-from emptyhand.web.tables.rooms import clean_code
-
-
-class InvitedSeat(msgspec.Struct, frozen=True):
-    name: str
-    bot: str | None
-    taken: bool
-    free: bool
-    """Whether the guest can sit down there now: at an empty seat, or in place of a stand-in that still plays."""
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """A room, for a guest who has its link or code and has not entered yet."""
-
-    room: str
-    ruleset: str
-    title: str
-    host: str | None
-    """The name of the host; null while the host has no seat."""
-    phase: Literal["lobby", "playing", "over", "closed"]
-    seats: tuple[InvitedSeat, ...]
-    options: Options
-    joined: bool
-    """Whether the caller has entered before."""
 
 
 @post("/api/rooms/{room:str}/invitation", status_code=200)
@@ -52,30 +23,12 @@ async def invitation(request: AppRequest, server: GameServer, room: str, data: J
     if not (door.is_member or has_secret):
         enter_by_code(request, server, person, is_right=admits_by_code(door))
     row, table = await entered(server, person, door)
-    kept = table.room.kept
-    return Invitation(
-        room=row.code,
-        ruleset=kept.law.name,
-        title=kept.law.ruleset.title,
-        host=_host(kept),
-        phase=kept.phase.value,
-        seats=tuple(
-            InvitedSeat(seat.name, seat.bot, seat.person is not None, is_free(kept, number))
-            for number, seat in enumerate(kept.seats)
-        ),
-        options=kept.options,
-        joined=door.is_member,
-    )
+    return invitation_of(table.room.kept, row.code, joined=door.is_member)
 
 
 def _anybody(server: GameServer, request: AppRequest) -> str:
     """Name a caller without a session, for the limits on wrong codes: everybody at an address is one."""
     return f"anybody at {server.address(request)}"
-
-
-def _host(kept: Kept) -> str | None:
-    seat = kept.seat_of(kept.host)
-    return None if seat is None else kept.seats[seat].name
 
 
 @get("/r/{room:str}", include_in_schema=False)
