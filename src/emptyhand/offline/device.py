@@ -8,7 +8,7 @@ its shelf and journals goes on as if it had only been slow.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from emptyhand.api.people import companions_of
 from emptyhand.api.refusals import ApiRefusal, absent
@@ -42,17 +42,15 @@ from emptyhand.room.inputs import Committed, Connected, NotCommitted
 from emptyhand.room.recover import replay
 from emptyhand.room.state import Room, RoomPhase
 from emptyhand.room.suspend_clock import BEAT_SECONDS, SuspendAwareClock
-from emptyhand.rulebook.sections import Words
 from emptyhand.speech import say
 
 BEAT_MS = round(BEAT_SECONDS * 1000)
 
 
 class Device:
-    """`words` returns the language of a code, for rulebooks."""
+    """`rows` is the shelf as it was stored."""
 
-    def __init__(self, words: Callable[[str], Words], rows: Mapping[str, str]) -> None:
-        self._words = words
+    def __init__(self, rows: Mapping[str, str]) -> None:
         self._shelf = Shelf(rows)
         self._tables: dict[str, DeviceTable] = {}
         self._asleep: dict[str, Room] = {}
@@ -121,7 +119,7 @@ class Device:
 
     def _begin(self, asked: Asked) -> None:
         try:
-            self._handled = asked, handling(asked, self._shelf, self._words, self._moment)
+            self._handled = asked, handling(asked, self._shelf, self._moment)
         except ApiRefusal as error:
             self._answer(asked, refused(error))
             return

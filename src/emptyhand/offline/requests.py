@@ -24,6 +24,7 @@ from emptyhand.rulebook.sections import Words
 from emptyhand.rulebook.words import sentence
 from emptyhand.speech import say, to_json
 from emptyhand.speech.catalogue import SOURCE, language_of
+from emptyhand.speech.language import language
 from emptyhand.structs import JsonDecoder, JsonEncoder, replace
 
 MAX_BODY = 64 * 1024
@@ -67,7 +68,6 @@ class Call:
     """A request that is being handled."""
 
     shelf: Shelf
-    words: Callable[[str], Words]
     moment: Moment
     """Of the step in which the request arrived."""
     query: dict[str, str]
@@ -88,7 +88,7 @@ class Call:
         return self.shelf.owner
 
     def language(self) -> Words:
-        return self.words(language_of(self.query.get("lang", "")) or SOURCE)
+        return language(language_of(self.query.get("lang", "")) or SOURCE)
 
     def seat(self) -> int | None:
         text = self.query.get("seat")
@@ -333,14 +333,14 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Handling]], ...] = tuple
 )
 
 
-def handling(asked: Asked, shelf: Shelf, words: Callable[[str], Words], moment: Moment) -> Handling:
+def handling(asked: Asked, shelf: Shelf, moment: Moment) -> Handling:
     """Return the handling of a request. Raises ApiRefusal if nothing answers it."""
     if len(asked.body) > MAX_BODY:
         raise ApiRefusal(413, say("api-too-large"))
     path, query = _parted(asked.path)
     for method, pattern, handler in ROUTES:
         if method == asked.method and (found := pattern.fullmatch(path)):
-            call = Call(shelf, words, moment, query, asked.body)
+            call = Call(shelf, moment, query, asked.body)
             return handler(call, *map(unquote, found.groups()))
     raise absent()
 
