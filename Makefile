@@ -34,7 +34,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: test-core coverage docs screenshots visual load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: page test-core coverage docs screenshots visual load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -78,6 +78,10 @@ chromium: ## find or install the browser that the tests of the page drive
 
 docs: $(DEV) ## build the documentation as a site under build/docs
 	@$(BIN)/python -m tools.docs
+
+# Pyodide comes with the libraries of the tests: no wheel and no server has it.
+page: $(WEB) browser-libraries ## build the page that plays without a server, into build/page, for any static host
+	@$(BIN)/emptyhand page build build/page
 
 screenshots: $(DEV) browser-libraries chromium ## take the pictures of the README again
 	@$(BIN)/python -m tools.screenshots

@@ -7,6 +7,7 @@ from emptyhand.bots import is_own, make
 from emptyhand.bots.levels import PLAIN, looks_ahead, plain_levels
 from emptyhand.law import Law
 from emptyhand.rulebook.words import sentence
+from emptyhand.speech import say
 
 LEVELS = range(1, len(PLAIN) + 1)
 """The levels that a device has; with few players the strongest of them may look ahead, and is refused there."""
@@ -15,7 +16,7 @@ LEVELS = range(1, len(PLAIN) + 1)
 def check_bot(spec: str, law: Law, seats: int) -> None:
     """Raise ApiRefusal unless this device can seat a bot."""
     if looks_ahead(spec, law, seats):
-        raise bad("offline-bot", most=plain_levels(law, seats))
+        raise bad("offline-bot", level=say(f"level-{plain_levels(law, seats)}"))
     if is_own(spec):
         raise bad("offline-own-bot")
     try:

@@ -18,7 +18,13 @@ class Bridge:
         self._device = Device(json.loads(rows))
 
     def step(self, given: str, ms: int, wall_ms: int, random: str) -> str:
-        """Return the effects of what is given, as a JSON array; `random` is in hexadecimal. Raises ValueError."""
-        found: Given = _decoder.decode(given)
+        """Return the effects of what is given, as a JSON array; `random` is in hexadecimal.
+
+        What cannot be read, such as half a character, has no effect.
+        """
+        try:
+            found: Given = _decoder.decode(given)
+        except ValueError:
+            return "[]"
         moment = Moment(ms, wall_ms, bytes.fromhex(random))
         return _encoder.encode(self._device.step(found, moment)).decode()

@@ -6,7 +6,7 @@ An entry is parsed when it is first needed: parsing a whole catalogue takes long
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -16,7 +16,7 @@ SOURCE = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "vi": "Tiếng Việt"}
 """Each language by the name that its speakers know."""
 
-_NOT_ON_PAGE = ("rulebook", "terminal")
+_NOT_ON_PAGE = ("offline", "rulebook", "terminal")
 _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ \t]+\S.*|[}\]].*|[ \t]*)\n)*", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
@@ -43,7 +43,15 @@ def entries(language: str) -> dict[str, str]:
 
 def page_text(language: str) -> str:
     """Return all messages that the page needs, without comments; rulebooks reach it as text."""
-    mine = (text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
+    return _without_comments(text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
+
+
+def text_of(language: str, *names: str) -> str:
+    """Return the messages of the files whose names begin with one of these, without comments."""
+    return _without_comments(text for name, text in texts(language).items() if name.startswith(names))
+
+
+def _without_comments(mine: Iterable[str]) -> str:
     return "".join(line + "\n" for text in mine for line in text.splitlines() if line and not line.startswith("#"))
 
 

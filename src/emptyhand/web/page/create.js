@@ -6,6 +6,7 @@ import { Choice, Why, counts, useTry } from "./forms.js";
 import { levelName, levelStrength } from "./levels.js";
 import { Prose } from "./sheet.js";
 import { t } from "./speech.js";
+import { isServed } from "./transport.js";
 /** @import { Levels, Ruleset, ToldRules } from "./protocol.d.ts" */
 /** @import { Option } from "./forms.js" */
 
@@ -69,12 +70,16 @@ export function Options({ picked, level, levels, name, setName, house, setHouse 
         options=${levels.levels.map(({ spec }) => [spec, levelName(spec)])} />
       ${face && html`<p class="wide strength" role="status">${levelStrength(face, picked, seats)}</p>`}
     </div>
-    <h2>${t("create-friends")}</h2>
+    ${
+      isServed() &&
+      html`<h2>${t("create-friends")}</h2>
     <div class="pairs">
       <label class="field wide"><span>${t("lobby-name")}</span>
         <input value=${name} maxlength="24" placeholder=${t("lobby-guest")} autocomplete="nickname"
           onInput=${valueTo(setName)} /></label>
-      <${Choice} label=${t("create-clock")} value=${clock_ms} set=${set("clock_ms")}
+      ${
+        isServed() &&
+        html`<${Choice} label=${t("create-clock")} value=${clock_ms} set=${set("clock_ms")}
         options=${options(CLOCKS, "clock")} />
       <${Choice} label=${t("create-undo")} value=${undo} set=${set("undo")} options=${options(UNDO, "undo")} />
       <${Choice} wide label=${t("hints-option")} value=${hints} set=${set("hints")}
@@ -82,8 +87,10 @@ export function Options({ picked, level, levels, name, setName, house, setHouse 
       <${Choice} wide label=${t("create-access")} value=${access} set=${set("access")}
         options=${options(ACCESS, "access")} />
       <${Choice} wide label=${t("create-wins")} value=${wins} set=${set("wins")}
-        options=${options(WINS, "wins")} />
-    </div>
+        options=${options(WINS, "wins")} />`
+      }
+    </div>`
+    }
     <${HouseRules} house=${house} setHouse=${setHouse} />
   </details>`;
 }

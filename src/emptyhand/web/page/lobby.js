@@ -16,6 +16,7 @@ import { prefer } from "./settings.js";
 import { Rulebook, Sheet } from "./sheet.js";
 import { LANGUAGES, gameTitle, language, listed, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
+import { isServed } from "./transport.js";
 import { myName, playNow } from "./state.js";
 /** @import { Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
@@ -89,8 +90,11 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
   return html`<button class="big primary play" disabled=${busy} onClick=${play}><b>${t("lobby-play")}</b>
       <small>${t("lobby-play-what", { game, count: chosenSeats(picked), level: levelName(level) })}</small>
     </button>
-    <button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
-      <small>${t("lobby-friends-what")}</small></button>
+    ${
+      isServed() &&
+      html`<button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
+      <small>${t("lobby-friends-what")}</small></button>`
+    }
     <div class="quieter">
       <button class="quiet" onClick=${() => setHere(true)}>${t("friends-here")}</button>
       <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
@@ -186,6 +190,7 @@ const Foot = ({ open }) => html`<footer class="foot">
     </select></label>
   ${
     myName.value !== null &&
+    isServed() &&
     html`<button class="quiet" onClick=${() => open("device")}>
       ${t("lobby-device")}</button>`
   }
@@ -269,7 +274,7 @@ export function Lobby() {
             <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }
       <div class="beside">
-        <${Join} ask=${ask} />
+        ${isServed() && html`<${Join} ask=${ask} />`}
         <${Open} briefs=${rooms.open} enter=${enter} />
         <${Watch} />
       </div>

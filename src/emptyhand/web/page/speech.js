@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, FluentType, effect, signal } from "./lib.js";
 import { rankArg } from "./deck.js";
 import { prefer, settings } from "./settings.js";
+import { asset } from "./transport.js";
 import { wording } from "./wording.js";
 /** @import { Card, Phrase, PhraseValue } from "./protocol.d.ts" */
 /** @import { Wording } from "./wording.js" */
@@ -41,7 +42,7 @@ function wished() {
 
 /** @param {string} code */
 async function load(code) {
-  const answer = await fetch(`/assets/words/${code}.ftl`);
+  const answer = await fetch(asset(`words/${code}.ftl`));
   if (!answer.ok) throw new Error(`no words for ${code}`);
   const transform = isPseudo ? (await import("./pseudo.js")).pseudo : undefined;
   return wording({ FluentBundle, FluentResource, FluentType }, code, await answer.text(), transform);
