@@ -40,7 +40,7 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
     assert "default-src 'none'" in index
     assert "unsafe-inline" not in index
     texts = {name: content.decode() for name, content in files.items() if name.endswith((".js", ".css", ".html"))}
-    assert [name for name, text in texts.items() if re.search("[\"`]/assets", text)] == []
+    assert [name for name, text in texts.items() if re.search('["`]/assets', text)] == []
     kept = json.loads(re.search(r"const FILES = (.*);", texts["sw.js"])[1])  # type: ignore[index]
     assert set(kept) == set(files) - {"sw.js", MARK}
     # Words that only a page without a server says reach no page that a server sends.
