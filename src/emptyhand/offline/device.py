@@ -24,13 +24,13 @@ from emptyhand.offline.effects import (
     FetchedLine,
     Given,
     HungUp,
+    LineOpened,
     Moment,
     NotStored,
-    Opened,
     Rang,
     Ring,
     Said,
-    Store,
+    StoreBatch,
     Stored,
     StoredLine,
 )
@@ -61,14 +61,14 @@ class Device:
         """The room that the first of the queue, or the handler, waits for."""
         self._saved: int | None = None
         """The batch that the handler waits for."""
-        self._batches: dict[int, Store] = {}
+        self._batches: dict[int, StoreBatch] = {}
         self._count = 0
         self._effects: list[Effect] = []
         self._moment = Moment(0, 0, b"")
         self._clock = SuspendAwareClock(lambda: self._moment.ms / 1000)
 
     def step(self, given: Given, moment: Moment) -> list[Effect]:
-        """Return what has to be done, in order. A `Fetch` must see what every `Store` before it has stored."""
+        """Return what has to be done, in order. A `Fetch` must see what every `StoreBatch` before it has stored."""
         self._moment, self._effects = moment, []
         self._clock.now_ms()
         match given:
@@ -174,7 +174,7 @@ class Device:
         if table is None:
             self._effects.append(Closed(dialled.client, GONE))
             return
-        self._effects.append(Opened(dialled.client))
+        self._effects.append(LineOpened(dialled.client))
         table.connect(Connected(dialled.client, person, name, dialled.version), *self._now())
 
     def _hang_up(self, client: str) -> None:
@@ -235,7 +235,7 @@ class Device:
         self._store(lines, {})
 
     def _keep(self, row: Row) -> None:
-        """Store a row, without anybody waiting for it. A finished game that is there already stays as it is."""
+        """StoreBatch a row, without anybody waiting for it. A finished game that is there already stays as it is."""
         rows = rows_of(row)
         waiting = {key for batch in self._batches.values() for key in batch.rows}
         for key in list(rows):
@@ -248,7 +248,7 @@ class Device:
 
     def _store(self, lines: tuple[StoredLine, ...], rows: Mapping[str, str | None]) -> int:
         self._count += 1
-        store = self._batches[self._count] = Store(self._count, lines, dict(rows))
+        store = self._batches[self._count] = StoreBatch(self._count, lines, dict(rows))
         self._effects.append(store)
         return self._count
 

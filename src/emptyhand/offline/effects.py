@@ -113,8 +113,8 @@ class StoredLine(Struct, frozen=True):
     body: str
 
 
-class Store(FromDevice, frozen=True):
-    """Store lines and rows of the shelf in one transaction, and report it with `Stored` or `NotStored`.
+class StoreBatch(FromDevice, tag="store", frozen=True):
+    """StoreBatch lines and rows of the shelf in one transaction, and report it with `Stored` or `NotStored`.
 
     A row that is None is deleted. A line whose number the room has already must fail the transaction, as fenced.
     """
@@ -137,7 +137,7 @@ class Answered(FromDevice, frozen=True):
     body: str
 
 
-class Opened(FromDevice, frozen=True):
+class LineOpened(FromDevice, tag="opened", frozen=True):
     """A connection is open."""
 
     client: str
@@ -163,4 +163,4 @@ class Ring(FromDevice, frozen=True):
     after_ms: int
 
 
-Effect = Store | Fetch | Answered | Opened | Told | Closed | Ring
+Effect = StoreBatch | Fetch | Answered | LineOpened | Told | Closed | Ring

@@ -64,7 +64,7 @@ Handling = Generator[Need, Any, Reply]
 
 
 @dataclass(slots=True)
-class Call:
+class ApiCall:
     """A request that is being handled."""
 
     shelf: Shelf
@@ -112,22 +112,22 @@ def refused(error: ApiRefusal) -> Reply:
 # -- rulesets and levels ---------------------------------------------------------------------------------------------
 
 
-def _rulesets(_: Call) -> Handling:
+def _rulesets(_: ApiCall) -> Handling:
     yield from ()
     return _reply(library.shown_rulesets())
 
 
-def _levels(_: Call) -> Handling:
+def _levels(_: ApiCall) -> Handling:
     yield from ()
     return _reply(library.shown_levels(LEVELS))
 
 
-def _book(call: Call, name: str) -> Handling:
+def _book(call: ApiCall, name: str) -> Handling:
     yield from ()
     return _reply(library.book_in(library.law_of(name), call.language()))
 
 
-def _rules(call: Call) -> Handling:
+def _rules(call: ApiCall) -> Handling:
     yield from ()
     law = library.law_of_text(call.read(library.PastedRules).rules)
     return _reply(library.shown_rules(law, library.book_in(law, call.language()).text))
@@ -136,33 +136,33 @@ def _rules(call: Call) -> Handling:
 # -- the owner -------------------------------------------------------------------------------------------------------
 
 
-def _me(call: Call) -> Handling:
+def _me(call: ApiCall) -> Handling:
     yield from ()
     return _reply(people.Me(call.shelf.owner.name if call.shelf.owner else None))
 
 
-def _name(call: Call) -> Handling:
+def _name(call: ApiCall) -> Handling:
     name, known = people.clean_name(call.read(people.Name).name), call.shelf.owner
     owner = Owner(call.moment.draw(16).hex(), name) if known is None else replace(known, name=name)
     yield Save(rows_of(owner))
     return _reply(people.Me(name))
 
 
-def _my_games(call: Call) -> Handling:
+def _my_games(call: ApiCall) -> Handling:
     owner = call.owner()
     yield from ()
     shown = [games.MyGame(each.id, each.seat or 0, each.at_ms, each.about) for each in call.shelf.played()]
     return _reply(games.MyGames(owner.name, tuple(shown[: games.MOST_LISTED])))
 
 
-def _my_records(call: Call) -> Handling:
+def _my_records(call: ApiCall) -> Handling:
     call.owner()
     yield from ()
     records = [each.record for each in call.shelf.played()[: games.MOST_LISTED]]
     return Reply(games.one_file(records).encode(), kind=TEXT)
 
 
-def _forget(call: Call) -> Handling:
+def _forget(call: ApiCall) -> Handling:
     """Delete a game, or all. Everybody who sat in them shares this device, so none is left for others."""
     call.owner()
     wanted = call.read(games.ForgetGames).game
@@ -176,7 +176,7 @@ def _forget(call: Call) -> Handling:
 # -- rooms -----------------------------------------------------------------------------------------------------------
 
 
-def _make_room(call: Call) -> Handling:
+def _make_room(call: ApiCall) -> Handling:
     owner, data = call.owner(), call.read(rooms.NewRoom)
     law = library.law_of(data.ruleset) if data.rules is None else library.law_of_text(data.rules)
     code = _new_code(call)
@@ -198,7 +198,7 @@ def _first_lines(data: rooms.NewRoom, law: Law, owner: Owner, code: str) -> list
         raise bad("api-room", detail=sentence(str(error))) from None
 
 
-def _new_code(call: Call) -> str:
+def _new_code(call: ApiCall) -> str:
     while True:
         drawn = call.moment.draw(rooms.CODE_LENGTH)
         code = "".join(rooms.LETTERS[byte % len(rooms.LETTERS)] for byte in drawn)
@@ -206,33 +206,33 @@ def _new_code(call: Call) -> str:
             return code
 
 
-def _list_rooms(call: Call) -> Handling:
+def _list_rooms(call: ApiCall) -> Handling:
     yield from ()
     mine = call.shelf.newest_rooms()[:MINE] if call.shelf.owner else []
     return _reply(rooms.RoomList((), tuple(each.brief for each in mine)))
 
 
-def _room_info(call: Call, room: str) -> Handling:
+def _room_info(call: ApiCall, room: str) -> Handling:
     call.owner()
     code = rooms.clean_code(room)
     kept = yield Enter(code)
     return _reply(_info(call.shelf, kept, code))
 
 
-def _join(call: Call, room: str) -> Handling:
+def _join(call: ApiCall, room: str) -> Handling:
     """Every room of the device is its owner's: joining changes nothing."""
     call.read(rooms.Join)
     return (yield from _room_info(call, room))
 
 
-def _invitation(call: Call, room: str) -> Handling:
+def _invitation(call: ApiCall, room: str) -> Handling:
     call.read(rooms.Join)
     code = rooms.clean_code(room)
     kept = yield Enter(code)
     return _reply(rooms.invitation_of(kept, code, joined=True))
 
 
-def _companions(call: Call, room: str) -> Handling:
+def _companions(call: ApiCall, room: str) -> Handling:
     call.owner()
     names = [people.clean_name(name) for name in call.read(people.Companions).names]
     code = rooms.clean_code(room)
@@ -243,7 +243,7 @@ def _companions(call: Call, room: str) -> Handling:
     return _reply(_info(call.shelf, kept, code))
 
 
-def _room_book(call: Call, room: str) -> Handling:
+def _room_book(call: ApiCall, room: str) -> Handling:
     call.owner()
     kept = yield Enter(rooms.clean_code(room))
     return _reply(library.book_in(kept.law, call.language()))
@@ -259,18 +259,18 @@ def _info(shelf: Shelf, kept: Kept, code: str) -> rooms.RoomInfo:
 # -- finished games --------------------------------------------------------------------------------------------------
 
 
-def _game(call: Call, game: str) -> Handling:
+def _game(call: ApiCall, game: str) -> Handling:
     yield from ()
     found = call.shelf.games.get(game)
     return _replay(_record(call, game), game, call.seat(), found.seat if found else None)
 
 
-def _game_record(call: Call, game: str) -> Handling:
+def _game_record(call: ApiCall, game: str) -> Handling:
     yield from ()
     return Reply(_record(call, game).encode(), kind=TEXT)
 
 
-def _pasted(call: Call) -> Handling:
+def _pasted(call: ApiCall) -> Handling:
     yield from ()
     return _replay(call.read(replays.PastedRecord).record, None, call.seat(), None)
 
@@ -282,7 +282,7 @@ def _replay(text: str, game: str | None, seat: int | None, mine: int | None) -> 
         raise bad("api-record", detail=str(error)) from None
 
 
-def _record(call: Call, game: str) -> str:
+def _record(call: ApiCall, game: str) -> str:
     text = call.shelf.record(game)
     if text is None:
         raise absent()
@@ -340,7 +340,7 @@ def handling(asked: Asked, shelf: Shelf, moment: Moment) -> Handling:
     path, query = _parted(asked.path)
     for method, pattern, handler in ROUTES:
         if method == asked.method and (found := pattern.fullmatch(path)):
-            call = Call(shelf, moment, query, asked.body)
+            call = ApiCall(shelf, moment, query, asked.body)
             return handler(call, *map(unquote, found.groups()))
     raise absent()
 

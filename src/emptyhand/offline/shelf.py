@@ -71,7 +71,7 @@ def key_of(row: Row) -> str:
 
 
 def rows_of(*rows: Row) -> dict[str, str | None]:
-    """Return rows as a `Store` has them."""
+    """Return rows as a `StoreBatch` has them."""
     return {key_of(row): _encoder.encode(row).decode() for row in rows}
 
 

@@ -31,7 +31,7 @@ def speak_through(speak: Speak) -> None:
     language.cache_clear()
 
 
-class Spoken:
+class SpokenElsewhere:
     """A language whose words come from elsewhere."""
 
     def __init__(self, code: str, speak: Speak) -> None:
@@ -45,7 +45,7 @@ class Spoken:
 def language(code: str, *, ascii_only: bool = False) -> Language:
     """Return a language, by Fluent."""
     if _elsewhere:
-        return cast("Language", Spoken(code, _elsewhere[0]))
+        return cast("Language", SpokenElsewhere(code, _elsewhere[0]))
     from emptyhand.speech.wording import Language
 
     return Language(code, None if code == SOURCE else language(SOURCE, ascii_only=ascii_only), ascii_only=ascii_only)
