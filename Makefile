@@ -34,7 +34,7 @@ BASE := $(VENV)/installed-base-$(VERSION)
 WEB  := $(VENV)/installed-web-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: page test-core coverage docs screenshots visual load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services peers help play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -61,6 +61,10 @@ test-core: export PYTHONDONTWRITEBYTECODE =
 test-core: $(DEV) ## run the tests that need no browser, no database and no npm (under three minutes)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(CORE)
 
+# Not part of `make test`, whose time is nearly used up.
+test-firefox: $(DEV) browser-libraries firefox ## play the page in Firefox (about a minute)
+	$(BIN)/python -m pytest tests/firefox
+
 # The tests of the five packages that keep games right and safe. Not part of `make test`, whose time is nearly used up.
 coverage: $(DEV) services ## measure the branches that tests take in law, game, room, journal and fair, each above its floor
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m 'not long' --cov --cov-report= $(COVERED)
@@ -75,6 +79,9 @@ services: ## find or install what the tests of several servers need: PostgreSQL,
 
 chromium: ## find or install the browser that the tests of the page drive
 	@$(find_chromium)
+
+firefox: ## find or install the other browser, for make test-firefox
+	@$(find_firefox)
 
 docs: $(DEV) ## build the documentation as a site under build/docs
 	@$(BIN)/python -m tools.docs
@@ -162,6 +169,13 @@ has_any chromium-headless-shell && exit 0; \
 [ "$$(id -u)" != 0 ] || apt-get $(APT) update >/dev/null 2>&1; \
 bring chromium-headless-shell || has_any chromium chromium-browser google-chrome || bring chromium || \
 { echo "The tests of the page need Chromium: install it (Debian: the chromium-headless-shell or chromium package)." >&2; exit 1; }
+endef
+
+define find_firefox
+command -v firefox-esr >/dev/null || command -v firefox >/dev/null && exit 0; \
+{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Firefox ..." && \
+  apt-get $(APT) update && DEBIAN_FRONTEND=noninteractive apt-get $(APT) install -y firefox-esr >/dev/null; } || \
+{ echo "The tests need Firefox: install it (Debian: the firefox-esr package)." >&2; exit 1; }
 endef
 
 define find_services

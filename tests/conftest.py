@@ -11,6 +11,9 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from tests.processes.services import Postgres, Redis
 
+# `make test-firefox` names it: `make test` has no time for a second browser.
+collect_ignore = ["firefox"]
+
 # What programs say follows the language of the environment, and tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
 

@@ -15,6 +15,7 @@ from emptyhand.game.deal import Deal, deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
 from emptyhand.game.places import Seen, Traces, follow, traces_of
+from emptyhand.game.settlement import settled
 from emptyhand.game.view import View, new_outside, view
 from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
@@ -68,6 +69,14 @@ class Game:
     def placed(self) -> tuple[int, ...]:
         """The seats that are out, best first."""
         return self._steps[-1].position.table.out
+
+    @property
+    def paid(self) -> tuple[int, ...]:
+        """What each seat got or paid by the rules' prices; empty if they have none or the game has no result."""
+        if not self.law.match.has_prices or not self._steps[-1].position.over:
+            return ()
+        events = [event for step in self._steps for event in step.events]
+        return settled(self.law, self._steps[-1].position, events)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -203,14 +212,18 @@ def play_out(game: Game, players: Sequence[Player]) -> None:
 
 
 class Match:
-    """Games in a row until a seat has won enough of them; points by place, games won break ties."""
+    """Games in a row until a seat has won enough of them or scored enough; games won break ties."""
 
     def __init__(self, law: Law, players: int, wins: int | None = None) -> None:
         self.law = law
         self.players = players
         self.wins_needed = wins or law.match.wins
+        self.points_needed = 0 if wins else law.match.to_points
+        """The points that win the match; 0 if games won do."""
         self.games: list[tuple[int, ...]] = []
         """The seats placed in each finished game, best first; empty for a stalled one."""
+        self.paid: list[tuple[int, ...]] = []
+        """What each seat got or paid besides, in finished games whose rules have prices."""
 
     @property
     def leader(self) -> int | None:
@@ -221,15 +234,23 @@ class Match:
             return last[-1] if len(last) == self.players else None
         return last[0] if self.law.match.winner_leads and last else None
 
+    @property
+    def titles(self) -> tuple[int, ...]:
+        """The seats of the last game, best first, where players exchange cards by their places."""
+        last = self.games[-1] if self.games and self.law.match.exchange else ()
+        # A hand that wins at once leaves the other seats without a place.
+        return last if len(last) == self.players else ()
+
     def next_deal(self, seed: int) -> Deal:
         """Return the deal of the next game."""
-        return deal(self.law, self.players, seed, self.leader)
+        return deal(self.law, self.players, seed, self.leader, self.titles)
 
     def add(self, game: Game) -> None:
         """Add a finished game."""
         if not game.over:
             raise ValueError("only a finished game enters the score")
         self.games.append(() if game.stalled else game.placed)
+        self.paid.append(game.paid)
 
     @property
     def wins(self) -> tuple[int, ...]:
@@ -242,6 +263,9 @@ class Match:
         totals = [0] * self.players
         for placed in self.games:
             for seat, gained in self._points_of(placed).items():
+                totals[seat] += gained
+        for paid in self.paid:
+            for seat, gained in enumerate(paid):
                 totals[seat] += gained
         return tuple(totals)
 
@@ -256,7 +280,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return max(self.wins) >= self.wins_needed
+        return max(self.points) >= self.points_needed if self.points_needed else max(self.wins) >= self.wins_needed
+
+    @property
+    def has_several(self) -> bool:
+        """Whether the match may take more than one game."""
+        return self.wins_needed > 1 or bool(self.points_needed)
 
     def standing(self) -> tuple[int, ...]:
         """Return the seats by points, then by games won, then by seat."""

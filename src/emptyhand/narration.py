@@ -12,12 +12,14 @@ from emptyhand.cards import ALL_CARDS, JOKER, Card
 from emptyhand.game.events import (
     Drew,
     Event,
+    Exchanged,
     Flipped,
     GoesOn,
     InstantWin,
     Killed,
     KilledBy,
     Leads,
+    OrderTurned,
     Out,
     Over,
     Passed,
@@ -109,9 +111,19 @@ def _of_start(tell: Teller, event: Event) -> Phrase | None:
             return tell.says("table-leads", seat)
         case Starts():
             return _starts(tell, event)
+        case Exchanged():
+            return _exchange(tell, event)
         case InstantWin(seat, name, cards):
             return tell.says("table-wins-at-once", seat, hand=winning_hand(name), cards=of_cards(cards))
     return None
+
+
+def _exchange(tell: Teller, event: Exchanged) -> Phrase:
+    """Tell of cards given away; only the two seats concerned are told which."""
+    who, to = tell.names[event.seat], tell.names[event.to]
+    if event.cards is None or tell.me not in (event.seat, event.to):
+        return say("table-exchanged", who=who, to=to, count=event.count)
+    return say("table-gives", me="yes" if tell.me == event.seat else "no", who=who, to=to, cards=of_cards(event.cards))
 
 
 def winning_hand(name: str) -> Phrase:
@@ -217,6 +229,8 @@ def _of_effect(tell: Teller, event: Event) -> Phrase | None:
         case GoesOn(seat):
             may_end = isinstance(tell.law, PileLaw) and tell.law.may_end_turn
             return tell.says("table-may-again" if may_end else "table-again", seat)
+        case OrderTurned(upside_down):
+            return say("table-order-turned", upside_down="yes" if upside_down else "no")
         case RoundWon(seat, leader) if seat == leader:
             return tell.says("table-round-won", seat)
         case RoundWon(seat, leader):

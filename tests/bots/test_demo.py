@@ -12,9 +12,10 @@ from emptyhand.cli import main
 from emptyhand.game.deal import deal
 from emptyhand.law import compile
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE, load
+from emptyhand.ruleset import load
 from emptyhand.terminal.watching import watch
 from tests.bots.own import choosing, written
+from tests.catalogue import CORE
 from tests.terminal.script import hold, lines
 from tests.terminal.tables import look
 
@@ -24,7 +25,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_a_whole_game_of_every_ruleset_is_told_to_its_end(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, name, "--seed", "5", "--players", "3")
     assert "game 5: Ada (greedy), Ben (greedy), Cleo (greedy)." in lines[0]

@@ -21,8 +21,8 @@ from emptyhand.bots.own_player import MOST_FAULTS, OwnPlayer
 from emptyhand.bots.own_process import PlayerLimits, Target, end_idle, get_kernels
 from emptyhand.game.moves import refusal_for
 from emptyhand.match import play_out
-from emptyhand.ruleset import CATALOGUE
 from tests.bots.own import FIRST, FREE, HASTY, PATIENT, choosing, gone_soon, is_alive, own_player, some_game, written
+from tests.catalogue import CORE
 from tests.helpers import law
 
 SEEDED = """
@@ -42,7 +42,7 @@ SEEDED = """
 # -- good ones ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_a_player_in_a_file_plays_every_game(ruleset: str, tmp_path: Path) -> None:
     game = some_game(ruleset)
     player = own_player(tmp_path, FIRST)

@@ -12,8 +12,8 @@ from emptyhand.actions import Move, Pass
 from emptyhand.bots import Budget, make, think
 from emptyhand.bots.pace import LEADING, SPREAD, Paced, beats, rest
 from emptyhand.game.view import View, view
-from emptyhand.ruleset import CATALOGUE
 from tests.bots.own import some_game
+from tests.catalogue import CORE
 from tests.property.unseen import redealt
 from tests.property.walks import Case, walk
 
@@ -51,7 +51,7 @@ def taken(seen: View, work: float, beat: float = 1.0) -> float:
     return clock.now
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_the_time_of_a_choice_is_the_same_for_every_hand_and_every_amount_of_work(ruleset: str) -> None:
     for decision in walk(Case(ruleset, "", 2, 3), cap=60):
         law, position, seat = decision.law, decision.position, decision.position.table.turn

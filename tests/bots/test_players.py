@@ -13,8 +13,8 @@ from emptyhand.bots.registry import KINDS
 from emptyhand.game.deal import deal
 from emptyhand.law import PileLaw
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE
 from tests.bots.seats import choice, choices
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rules.positions import position
 
@@ -29,7 +29,7 @@ def is_quick(name: str, spec: str) -> bool:
     return not any(looks_ahead(spec, of, seats) for seats in of.players.counts)
 
 
-SEATED = [(name, spec) for name in CATALOGUE for spec in specs() if is_quick(name, spec)]
+SEATED = [(name, spec) for name in CORE for spec in specs() if is_quick(name, spec)]
 
 
 def test_every_player_has_a_name_and_one_line_about_it() -> None:

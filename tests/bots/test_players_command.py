@@ -18,8 +18,8 @@ from emptyhand.bots.shares import shares
 from emptyhand.bots.template import template
 from emptyhand.cli import main
 from emptyhand.match import play_out
-from emptyhand.ruleset import CATALOGUE
 from tests.bots.own import PATIENT, some_game, written
+from tests.catalogue import CORE
 from tests.examples import blocks, commands
 
 GUIDE = "docs/own-players.md"
@@ -38,7 +38,7 @@ def test_every_player_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_the_player_to_begin_with_plays_every_game(
     ruleset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -90,7 +90,7 @@ def test_a_file_that_cannot_be_begun_is_refused_in_one_sentence(
     assert Path("there.py").read_text() == "mine"
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_what_people_begin_with_finishes_every_game(ruleset: str) -> None:
     finishes(template("./mybot.py", "mybot"), ruleset)
     finishes(blocks(GUIDE, "python")[0], ruleset)

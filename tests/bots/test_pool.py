@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from emptyhand.bots import make
+from emptyhand.bots import child, make
 from emptyhand.bots.child import Child
 from emptyhand.bots.pool import Workers, decision_seed
 from emptyhand.bots.wire import Object
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE
 from tests.bots.own import FIRST, some_game, written
+from tests.catalogue import CORE
 
 PATIENCE = 60
 
@@ -24,7 +27,7 @@ def choice(workers: Workers, spec: str, seed: int, game: Game) -> object:
 
 
 def test_a_choice_depends_on_spec_seed_and_view_alone() -> None:
-    games = [some_game(ruleset, seed=seed) for ruleset in CATALOGUE for seed in range(3)]
+    games = [some_game(ruleset, seed=seed) for ruleset in CORE for seed in range(3)]
     asked = [(spec, decision_seed(7, n), game) for n, game in enumerate(games) for spec in ("random", "greedy")]
     expected = [make(spec, seed).choose(game.view(game.turn)) for spec, seed, game in asked]
     with Workers(2) as workers:
@@ -64,14 +67,12 @@ def test_a_request_that_breaks_every_worker_gets_a_simple_players_move(monkeypat
 
 def _started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The modules of the processes started from now on."""
-    from emptyhand.bots import child
-
     started: list[str] = []
     plain = child._started
 
-    def noting(module: str, *arguments: str) -> object:
+    def noting(module: str, *arguments: str, watched: bool) -> object:
         started.append(module)
-        return plain(module, *arguments)
+        return plain(module, *arguments, watched=watched)
 
     monkeypatch.setattr(child, "_started", noting)
     return started
@@ -125,3 +126,29 @@ def test_closing_ends_the_processes_and_takes_no_more_requests() -> None:
         workers.submit("greedy", 0, game.law, game.view(game.turn))
     with pytest.raises(ValueError, match="expected at least 1"):
         Workers(0)
+
+
+def test_stopping_ends_processes_that_are_busy_and_restarts_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = some_game()
+    monkeypatch.setattr("emptyhand.bots.pool.WORKER", "tests.bots.slow_worker")
+    workers = Workers(2)
+    futures = [workers.submit("greedy", n, game.law, game.view(game.turn)) for n in range(4)]
+    while not all(future.running() for future in futures[:2]):
+        time.sleep(0.01)
+    workers.stop()
+    assert all(future.exception(PATIENCE) for future in futures)
+    workers.close()
+    assert (workers.processes(), list(workers.faults)) == ([], [])
+
+
+@pytest.mark.parametrize("is_parent", [True, False])
+def test_a_process_that_is_still_importing_ends_when_its_parent_has_gone(is_parent: bool) -> None:
+    owner = os.getpid() if is_parent else os.getpid() + 1
+    command = [sys.executable, "-P", child._WATCHED, str(owner), "tests.bots.slow_worker"]
+    environment = child.child_environment() | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(command, env=environment, start_new_session=True) as process:
+        if is_parent:
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(1)
+            process.kill()
+        assert process.wait(PATIENCE) == -signal.SIGKILL

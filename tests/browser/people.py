@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from emptyhand.ruleset.groups import GROUPS, group_of
+from emptyhand.ruleset.groups import GROUPS, group_of, in_museum
 from tests.page.conftest import DESK, PHONE
 
 PATIENCE_MS = 20_000
@@ -135,6 +135,9 @@ class Person:
 
     def picks(self, ruleset: str) -> None:
         """Choose a game, then its form if it has several."""
+        if in_museum(ruleset):
+            self.press(self.page.locator(f'.museum [data-game="{ruleset}"]'))
+            return
         group = group_of(ruleset)
         self.page.locator(f'.family input[value="{group}"]').check()
         if number := GROUPS[group].index(ruleset):

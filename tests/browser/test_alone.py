@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset import CATALOGUE
 from tests.browser.people import People, Person
 from tests.browser.playing import MAIN, Driver, driver, play_on, see_the_result
 from tests.browser.tables import begun
+from tests.catalogue import CORE
 from tests.helpers import law
 
-LAWS = {name: law(name) for name in CATALOGUE}
+LAWS = {name: law(name) for name in CORE}
 CHOOSING = [name for name, of in LAWS.items() if isinstance(of, PileLaw) and of.deal.choose_up]
 """Rulesets in which everyone chooses which cards lie face up."""
 

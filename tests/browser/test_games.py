@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from emptyhand.ruleset import CATALOGUE
 from tests.browser.people import People, Person
 from tests.browser.playing import Driver, driver, play_on, see_the_result
+from tests.catalogue import CORE
 
 SEATS = 4
 TO_THE_END = ("thirteen-southern", "obsession")
@@ -36,7 +36,7 @@ def seated(people: People, name: str, *, phone_first: bool) -> tuple[Person, Per
     return ann, ben
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_game_from_lobby_to_result(people: People, name: str) -> None:
     for _ in range(CHANCES):
         if all(each.decisions > 0 for each in played(people, name)):
@@ -46,7 +46,7 @@ def test_game_from_lobby_to_result(people: People, name: str) -> None:
 
 def played(people: People, name: str) -> list[Driver]:
     """A game from the lobby to its result; one may be won at the deal, so that nobody has anything to decide."""
-    ann, ben = seated(people, name, phone_first=CATALOGUE.index(name) % 2 == 0)
+    ann, ben = seated(people, name, phone_first=CORE.index(name) % 2 == 0)
     for person in (ann, ben):
         expect(person.page.locator(".table")).to_be_visible()
     drivers = [driver(ann), driver(ben)]

@@ -24,7 +24,10 @@ def test_undo_and_pause_need_the_others_consent(people: People) -> None:
     hand = len(ann.state("game")["view"]["hand"])
     ann.press("Undo")
     ben.sees(".ballot", "Ann asks to take back a move.")
-    ann.sees(".ballot", "You ask to take back a move.")
+    ann.sees(".ballot", "You asked to take back a move. Waiting for Ben.")
+    ann.press("Withdraw")
+    ben.knows("!state.status.value.ballot")
+    ann.press("Undo")
     ben.press("No")
     ann.knows("!state.status.value.ballot")
     assert ann.state("game")["made"] == seen["made"]
@@ -58,7 +61,7 @@ def test_person_is_removed_by_two_who_agree(people: People) -> None:
     eve.asks("name", "Eve")
     eve.goes(link)
     eve.sees(".invitation", "A bot fills in for Cid")
-    eve.press("Sit down for Cid")
+    eve.press("Take over from Cid")
     eve.knows("state.you.value === 2 && state.game.value.view.hand.length > 0")
 
 
@@ -71,7 +74,7 @@ def test_one_tap_each_begins_the_next_game(people: People) -> None:
     ann.sees(".scores", "The match so far")
     ann.press("Next game")
     ann.sees(".word", "Waiting for Ben")
-    ben.sees(".word", "Ann wants to play again.")
+    ben.sees(".word", "Ann wants another game. Do you?")
     ben.press("Next game")
     for person in (ann, ben):
         person.knows("state.game.value.number === 2")
@@ -91,7 +94,7 @@ def test_watcher_reacts_sits_down_after_the_game_and_is_asked_like_everyone(peop
     ann.press("Next game")
     ben.press("Just watch")
     ann.knows("state.game.value.number === 2")
-    eve.press(re.compile("^Sit down for "))
+    eve.press(re.compile("^Take over from "))
     eve.knows("state.you.value === 1 && state.game.value.view.hand.length > 0")
 
 
@@ -99,7 +102,10 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ann, ben = people.person("Ann"), people.person("Ben", phone=True)
     ann.makes_room("life", 2)
     code = ann.code
-    ben.joins(code)
+    ben.goes(f"{people.origin}/#/mine")
+    ben.sees(".mine", "No finished games yet.")
+    ben.goes(people.origin)
+    ben.joins(f"{people.origin}/r/{code}?preview=de")
     expect(ben.page.locator(".places")).to_contain_text("Ann")
     ann.goes(people.origin)
     ann.makes_room("life", 2, **{"Who may come in": "link"})
@@ -110,6 +116,8 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ben.expected.append(re.compile("status of 404"))
     ben.joins(ann.state("about")["room"])
     ben.sees(".bad", "No table has this code.")
+    ben.goes(f"{people.origin}/#/g/nothing")
+    ben.sees(".replay", "There is no game at this address.")
 
 
 def test_host_hands_over_sets_bots_and_is_followed_when_gone(people: People) -> None:

@@ -10,7 +10,7 @@ from emptyhand.coach.judging import seed_for
 from emptyhand.game.deal import Deal, deal
 from emptyhand.game.view import View
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.coach.games import played
 from tests.coach.judges import dice
 from tests.helpers import law
@@ -23,7 +23,7 @@ def by_the_cards(view: View, move: Move) -> float:
     return (seed_for(sum(view.hand), len(view.table.gone), len(str(move))) % 1000) / 1000
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_luck_and_decisions_add_up_to_the_result(ruleset: str) -> None:
     players = law(ruleset).players.least
     game = played(ruleset, players, 2)

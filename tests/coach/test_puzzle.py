@@ -12,11 +12,11 @@ from emptyhand.game.engine import play, start
 from emptyhand.game.view import view
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.snapshot import BadSnapshot
 from emptyhand.snapshot.seen import format_seen, parse_seen
 from emptyhand.terminal.entry import Choices, entry_for
 from emptyhand.terminal.riddle import Riddle
+from tests.catalogue import CORE
 from tests.coach.games import played
 from tests.coach.judges import dice
 from tests.helpers import law
@@ -42,7 +42,7 @@ def puzzle(ruleset: str = "life", players: int = 2) -> Puzzle:
     return make_puzzle(found, NAMES[:players], dice(lambda view, move: 0.9 if len(str(move)) % 2 else 0.1), 200, 0)
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_a_puzzle_comes_back_from_its_text(ruleset: str) -> None:
     made = puzzle(ruleset)
     back = parse_puzzle(format_puzzle(made), find_law)
@@ -70,7 +70,7 @@ def test_the_answer_comes_first_and_every_move_has_its_worth() -> None:
 # -- what a seat sees, in a line -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_a_view_comes_back_from_its_line_and_hidden_cards_leave_no_trace_in_it(ruleset: str) -> None:
     players = law(ruleset).players.default
     game = played(ruleset, players, 3)

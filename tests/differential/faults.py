@@ -252,8 +252,12 @@ def climb_cells(law: ClimbLaw) -> Iterator[tuple[Cell, Fault]]:
     """Every figure allowed or refused the other way round, by demand."""
     t = tables_of(law)
     classes = sorted({(figure.kind, figure.length) for figure in law.figures})
-    for demand in range(len(law.figures) + 1):
+    for demand in range(len(law.legal)):
+        row = ca.ALLOWED + ca.ROW * demand
         for number, figure in enumerate(law.figures):
-            place = ca.ALLOWED + ca.MOST_CLASSES * demand + classes.index((figure.kind, figure.length))
-            changed = int(t[place]) ^ 1 << bit_of(law, figure)
-            yield ("allowed", demand, number), Fault(f"allowed: {figure} on demand {demand}", ((place, changed),))
+            c = classes.index((figure.kind, figure.length))
+            changed = int(t[row + c]) ^ 1 << bit_of(law, figure)
+            # A class without figures in a row is passed over.
+            open_classes = (row + ca.ROW_CLASSES, int(t[row + ca.ROW_CLASSES]) | 1 << c)
+            name = f"allowed: {figure} on demand {demand}"
+            yield ("allowed", demand, number), Fault(name, ((row + c, changed), open_classes))

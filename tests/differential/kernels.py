@@ -34,9 +34,8 @@ def compiled() -> SimpleNamespace:
     # Beside the kernels' own folder: what is in that one tells whether a player has to wait for a compilation.
     folder = target.cache_folder()
     setattr(numba.config, "CACHE_DIR", str(folder.parent.parent / "tests" / folder.name))  # noqa: B010
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    inner, entry = numba.njit(**options, forceinline=True), numba.njit(**options, cache=True)
-    return target.build(inner, entry, *target.kernel_modules(), steps)
+    entry = numba.njit(**target.OPTIONS, cache=True)
+    return target.build(target.inner, entry, *target.kernel_modules(), steps)
 
 
 @cache

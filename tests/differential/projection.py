@@ -53,6 +53,8 @@ class ClimbState(NamedTuple):
     demand: int
     owner: int
     locked: int
+    turned: int
+    bound: int
     opening: int
     players: int
     out: int
@@ -188,6 +190,8 @@ def climb_state_of(law: ClimbLaw, position: Position) -> ClimbState:
         demand=table.demand,
         owner=table.owner,
         locked=mask(table.locked),
+        turned=table.turned,
+        bound=mask(table.bound),
         opening=-1 if table.opening == NO_OPENING else bits(law)[table.opening],
         players=len(position.seats),
         out=packed(table.out),
@@ -206,6 +210,8 @@ def climb_state_in(s: Sequence[int]) -> ClimbState:
         demand=s[ca.C_DEMAND],
         owner=s[ca.C_OWNER],
         locked=s[ca.C_LOCKED],
+        turned=s[ca.C_TURNED],
+        bound=s[ca.C_BOUND],
         opening=s[ca.C_OPENING],
         players=s[ca.C_PLAYERS],
         out=s[ca.C_OUT_ORDER],

@@ -35,16 +35,27 @@ def climb_ruleset(seed: str) -> Ruleset:
         "opening.open_with_lowest": (lowest := rng.random() < 0.6),
         "opening.alone": lowest and rng.random() < 0.3,
         "turn.must_beat": rng.random() < 0.4,
-        "turn.pass_locks": rng.random() < 0.6,
+        "turn.pass_locks": (locks := rng.random() < 0.7),
+        "turn.passed_may_bomb": (may_bomb := locks and rng.random() < 0.3),
+        "bombs.beaten_is_out": locks and not may_bomb and rng.random() < 0.4,
+        "turn.last_card_duty": rng.random() < 0.3,
+        "ranking.turns_round": " ".join(some(rng, order, rng.choice([0, 0, 0.2]))),
         "turn.not_last": " ".join(some(rng, order, rng.choice([0, 0, 0.1, 0.4]))),
         "match.winner_leads": rng.random() < 0.5,
         **_bombs(rng, order),
         **_combinations(rng, order),
         "instant": _instants(rng, order),
     }
+    fours = keys["bombs.four"] or 4 in keys["combinations.sets"]  # type: ignore[operator]
+    keys["ranking.four_turns"] = bool(fours) and rng.random() < 0.3
     if rng.random() < 0.25:
-        by_rank = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
+        by_rank: Keys = {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
+        fives = [name for name in keys["combinations.of_five"] if name != "flush"]  # type: ignore[attr-defined]
+        by_rank |= {"combinations.of_five": fives, "combinations.flush_order": "rank"}
         keys |= by_rank | {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
+    if rng.random() < 0.1:
+        three = {"players.least": 3, "players.most": 3, "players.default": 3}
+        keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
     return restore(json.dumps(keys), f"climb-{seed}")
 
 
@@ -67,15 +78,21 @@ def _combinations(rng: Random, order: list[str]) -> Keys:
         "combinations.longer_runs_beat": rng.random() < 0.3,
         "combinations.wins_round": " ".join(some(rng, order, rng.choice([0, 0, 0.2]))),
         "combinations.mixed": mixed,
-        "combinations.of_five": _of_five(rng, mixed),
-        "combinations.run_ranks": " ".join(_stretch(rng, order, 1)),
+        "combinations.of_five": (fives := _of_five(rng, mixed)),
+        "combinations.flush_order": rng.choice(["rank", "suit"]) if "flush" in fives else "rank",
+        "combinations.suited_runs_beat": shortest > 0 and rng.random() < 0.2,
+        "combinations.triple_runs": some(rng, [2, 3, 4], rng.choice([0, 0, 0.6])),
+        "combinations.run_ranks": " ".join(_stretch(rng, order, 4)),
         "combinations.run_suit_tiebreak": rng.random() < 0.5,
     }
 
 
 def _of_five(rng: Random, mixed: list[str]) -> list[str]:
     names = ["run", *(name for name in mixed if name != "three and one")]
-    return some(rng, rng.sample(names, len(names)), rng.choice([0, 0.8]))
+    # Five cards of one suit in a row would be both a run and a flush.
+    names += rng.choice([[], [], ["straight flush"], ["flush", "straight flush"]])
+    chosen = some(rng, rng.sample(names, len(names)), rng.choice([0, 0.8, 1]))
+    return chosen + ["straight flush"] * ("flush" in chosen and "straight flush" not in chosen)
 
 
 def _bombs(rng: Random, order: list[str]) -> Keys:

@@ -126,7 +126,15 @@ def _cards(rng: Random) -> Keys:
     for label in RANK_LABELS:
         if label not in order or rng.random() < chance:
             keys |= _card(rng, label, label in order, rng.choice([0.1, 0.3]))
-    return keys
+    return _lasting(rng, keys) if rng.random() < 0.25 else keys
+
+
+def _lasting(rng: Random, keys: Keys) -> Keys:
+    """Demands that last, of some ranks that bind; no rank may mirror them."""
+    kept = {key: value for key, value in keys.items() if not key.endswith((".mirrors", ".copies"))}
+    never = {label for label in RANK_LABELS if keys.get(f"card.{label}.kills")}
+    never |= {label for label in RANK_LABELS if keys.get(f"card.{label}.next") == "see through"}
+    return kept | {f"card.{label}.lasts": True for label in some(rng, list(RANK_LABELS), 0.2) if label not in never}
 
 
 def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
@@ -140,6 +148,9 @@ def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
     rule |= dict.fromkeys(some(rng, ["again", "kills", "burns", "may_pick_up"], chance), True)
     if "mirrors" in rule:
         rule.pop("kills", None)
+    elif "kills" not in rule and rng.random() < chance:
+        rule |= {"kills_on": " ".join(some(rng, list(RANK_LABELS), 0.3)), "kill_again": rng.random() < 0.6}
+    rule |= dict.fromkeys(some(rng, ["leads", "acts_last"], chance), False)
     rule |= {"finishes": False} if "burns" not in rule and rng.random() < chance else {}
     rule |= {"kill_again": False} if "kills" in rule and rng.random() < 0.4 else {}
     rule |= {key: rng.choice(TIMES) for key in some(rng, ["reverses", "skips"], chance)}

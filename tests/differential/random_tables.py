@@ -19,6 +19,7 @@ from tests.differential.random_pile import pile_ruleset
 PILE_TABLES = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies", "kill_run"),
+    *("kills_on", "leads", "acts_last"),
 )
 REPLACED = PILE_TABLES
 """The tables that these laws have of their own. In a climbing game only `legal` is."""
@@ -76,6 +77,9 @@ def celled(seed: str) -> Law:
         "kill_again": column(law.kill_again, [True, False]),
         "may_pick_up": column(law.may_pick_up, flags),
         "copies": column(law.copies, flags),
+        "kills_on": column(law.kills_on, [0, 0, 1, 2, 0x7FFF, rng.getrandbits(15)]),
+        "leads": column(law.leads, [True, True, False]),
+        "acts_last": column(law.acts_last, [True, False]),
         "reverses": column(law.reverses, [0, 0, 1, 2, 3, 4]),
         "skips": column(law.skips, [0, 0, 1, 2, 3, 4]),
         "kill_run": column(law.run.kill_run, [0, 1, 2, 3, 4, 6]),

@@ -6,16 +6,17 @@ is how a game at full speed finds the one it makes.
 
 from emptyhand.fast.arrays import Grid, Ints
 from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.climb_figures import cards_of
 from emptyhand.fast.climb_kernel import (
     apply_climb,
-    cards_of,
     count_climb_moves,
     deal_climb,
     deal_climb_random,
     kth_climb_move,
 )
 from emptyhand.fast.climb_layout import C_CLASS, C_HANDS, C_TURN, CARDS, FIGURE_OF, PASS
-from emptyhand.fast.pile_kernel import apply, deal, deal_random, draw, stack
+from emptyhand.fast.pile_deal import deal, deal_random, draw, stack
+from emptyhand.fast.pile_kernel import apply
 from emptyhand.fast.pile_layout import DEALER, DRAW_AT, TIES
 from emptyhand.fast.pile_legal import count_moves, kth_move
 

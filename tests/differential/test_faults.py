@@ -40,6 +40,11 @@ EASY = json.dumps(
     }
 )
 INSTANTS = f"set:thirteen {EASY}"
+RARE = (
+    'set:thirteen-southern {"instant": [], "turn.passed_may_bomb": true, "turn.last_card_duty": true, '
+    '"ranking.four_turns": true, "ranking.turns_round": "J", "bombs.beat_anything": true}'
+)
+OUT = 'set:thirteen-southern {"instant": [], "bombs.beaten_is_out": true, "bombs.beat_anything": true}'
 DEALS, SHAPED = range(40), range(-1, -61, -1)
 
 
@@ -90,6 +95,32 @@ def test_a_card_that_wrongly_finishes_or_does_not_is_noticed() -> None:
     assert [fault.name for fault in wrong if not noticed(LAST, fault, seats(LAST), range(400))] == []
 
 
+def test_a_last_card_that_wrongly_acts_or_does_not_is_noticed() -> None:
+    """In Life 5s reverse and 10s kill: as last cards too."""
+    wrong = list(bits_of(pile(LAST), "acts_last", pa.IDLE_LAST, [3, 8]))
+    assert [fault.name for fault in wrong if not noticed(LAST, fault, [4], range(400))] == []
+
+
+def test_a_card_that_wrongly_kills_on_another_is_noticed() -> None:
+    """An ace goes on every plain card and would kill the pile on each."""
+    ace, king = 12, 11
+    wrong = list(bits_of(pile(LIFE), "kills_on", 1 << (pa.KILLS_ON + king + 1), [ace]))
+    assert [fault.name for fault in wrong if not noticed(LIFE, fault, seats(LIFE), DEALS)] == []
+
+
+NOT_LED = 'set:life {"card.3.leads": false}'
+
+
+def test_a_rank_that_is_wrongly_led_or_not_is_noticed() -> None:
+    law = pile(NOT_LED)
+    wrong = [
+        switched(law, "NO_LEAD"),
+        parameter(law, "NO_LEAD", pa.LANE << 24, 1),
+        parameter(law, "NO_LEAD", pa.LANE, 2),
+    ]
+    assert [fault.name for fault in wrong if not noticed(NOT_LED, fault, seats(NOT_LED), DEALS)] == []
+
+
 def test_a_card_that_wrongly_copies_effects_is_noticed() -> None:
     """In Life a 5 reverses, and what may lie on a 5 would do so too."""
     law = pile(LIFE)
@@ -129,10 +160,15 @@ PILE_PARAMETERS = {
 CLIMB_PARAMETERS = {
     THIRTEEN: (
         "ends switched, turn.must_beat switched, turn.pass_locks switched, opening.open_with_lowest switched, "
-        "opening.alone switched, deal.hand -1, bombs.one_colour switched, COLOUR_SUITS 1 +1, COUNT_FIGURES switched, "
-        "CLASSES -1"
+        "opening.alone switched, deal.hand -1, deal.spare_to_lowest switched, bombs.one_colour switched, "
+        "COLOUR_SUITS 1 +1, COUNT_FIGURES switched, ALLOWED 32 -1"
     ),
     SOUTHERN: "ends switched, turn.must_beat switched, bombs.one_colour switched, deal.hand -1",
+    RARE: (
+        "turn.passed_may_bomb switched, turn.last_card_duty switched, BOMB_CLASSES -8, FIGURES -1, RARE switched, "
+        "RARE_PLAYS switched, RANKING_TURNS_ROUND +16, CLASS_TURNS 3 -1, CLASS_TURNS 0 -2"
+    ),
+    OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"
@@ -165,7 +201,9 @@ def test_a_wrong_parameter_of_a_pile_game_is_noticed(name: str, words: str) -> N
     assert [fault.name for fault in planted(name, words) if not noticed(name, fault, seats(name), DEALS)] == []
 
 
-@pytest.mark.parametrize(("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "instants"])
+@pytest.mark.parametrize(
+    ("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "rare", "out", "instants"]
+)
 def test_a_wrong_parameter_of_a_climbing_game_is_noticed(name: str, words: str) -> None:
     hidden = unnoticed(name, planted(name, words))
     left = [fault for fault in planted(name, words) if fault.name in hidden]

@@ -18,7 +18,14 @@ from tests.differential.projection import bits, card_set
 BY_RANK = 'set:thirteen-southern {"ranking.suits_decide": false, "combinations.run_suit_tiebreak": false}'
 SUITED = 'set:thirteen {"combinations.run_suit_tiebreak": true}'
 MIXED = 'set:thirteen {"combinations.mixed": ["three and one", "full house", "four and one"]}'
-NAMES = ["set:thirteen", "set:thirteen-southern", SUITED, BY_RANK, MIXED]
+FIVES = (
+    'set:thirteen-southern {"combinations.mixed": ["full house", "four and one"], "combinations.shortest_run": 5, '
+    '"combinations.longest_run": 5, "combinations.triple_runs": [2, 3], "combinations.of_five": '
+    '["run", "flush", "full house", "four and one", "straight flush"]}'
+)
+ONE_SUIT = 'set:thirteen-southern {"combinations.suited_runs_beat": true}'
+ONE_SUIT_BY_RANK = 'set:thirteen {"combinations.suited_runs_beat": true}'
+NAMES = ["set:thirteen", "set:thirteen-southern", SUITED, BY_RANK, MIXED, FIVES, ONE_SUIT, ONE_SUIT_BY_RANK]
 RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
 LONGEST = 13
 

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from emptyhand.game.deal import deal
-from emptyhand.ruleset import CATALOGUE, RulesetError, load
+from emptyhand.ruleset import RulesetError, load
+from tests.catalogue import CORE
 from tests.differential.cases import Case, expect_equal, law_of
 from tests.differential.lockstep import by_chance, together
 from tests.differential.sweep import expect_equal_games
 from tests.rulebook.flips import Value, card_flips, flips
 
 TO_THE_END = 5000
-SEATINGS = [(name, players) for name in CATALOGUE for players in load(name).players.counts]
+SEATINGS = [(name, players) for name in CORE for players in load(name).players.counts]
 
 
 @pytest.mark.parametrize(("name", "players"), SEATINGS)
@@ -73,6 +74,6 @@ def test_games_are_equal_whatever_key_is_changed(name: str) -> None:
     assert played > 30
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_the_interpreted_kernels_play_the_same_games(name: str) -> None:
     expect_equal_games(f"set:{name}", games=3, cap=400, plain=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.law import ClimbLaw
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.fair.watched import watched
 from tests.helpers import law
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_an_honest_game_satisfies_everyone_from_the_promise_to_the_end(ruleset: str) -> None:
     most = min(4, law(ruleset).players.most)
     made = watched(ruleset, ("ann", "bob"), bots=most - 2, seed=len(ruleset))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import tempfile
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from emptyhand.journal import Failed, Full, Unusable
+from emptyhand.journal.outage import Outage
 from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.journal.waiting import Limits
 from tests.journal.children import child
@@ -95,6 +97,7 @@ FAULTS: dict[str, tuple[Fault, type[Failed], str]] = {
     "error while writing": (made_up("INSERT", sqlite3.SQLITE_IOERR_WRITE), Failed, "the disk reports an error"),
     "error at the commit": (made_up("COMMIT", sqlite3.SQLITE_IOERR_FSYNC), Failed, "the disk reports an error"),
     "error while looking": (made_up("SELECT", sqlite3.SQLITE_IOERR_READ), Failed, "the disk reports an error"),
+    "index of the log": (made_up("BEGIN", sqlite3.SQLITE_IOERR_SHMSIZE), Full, "the disk is full"),
     "read-only": (no_writing, Failed, "its file may only be read"),
     "locked": (made_up("BEGIN", sqlite3.SQLITE_BUSY), Failed, "another program holds its file"),
     "no memory": (made_up("INSERT", sqlite3.SQLITE_NOMEM), Failed, "there is too little memory"),
@@ -227,3 +230,44 @@ def test_a_file_that_may_only_be_read_is_refused_at_the_start(rights: int) -> No
 def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match=r"cannot be made \(No such file or directory\): expected a folder"):
         SqliteJournal(tmp_path / "nowhere" / "games.journal")
+
+
+def test_an_outage_is_logged_when_it_begins_and_when_it_ends(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with SqliteJournal(path, factory=Faulty) as journal:
+        append(journal, entry("a", 1))
+        mend = made_up("COMMIT", sqlite3.SQLITE_FULL)(path)
+        for _ in range(3):
+            assert journal.append([entry("a", 2)]).exception(60)
+        mend()
+        append(journal, entry("a", 2))
+        append(journal, entry("a", 3))
+    assert [(line.name, line.levelname, line.getMessage()) for line in caplog.records] == [
+        ("emptyhand.journal", "ERROR", "The journal cannot be written: the disk is full. Tables wait until it can."),
+        ("emptyhand.journal", "WARNING", "The journal can be written again."),
+    ]
+
+
+def test_a_disk_that_fails_now_and_then_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    outage = Outage("journal", "Tables wait.", logging.getLogger("emptyhand.test"), lambda: now)
+    for _ in range(10):
+        outage.failed("Full.")
+        outage.worked()
+        now += 1
+    assert [line.getMessage() for line in caplog.records] == ["Full. Tables wait.", "The journal can be written again."]
+    outage.failed("Full.")
+    now = 61
+    outage.failed("Full.")
+    assert len(caplog.records) == 3, "an outage that lasts is reported in the end"
+
+
+def test_a_full_disk_at_the_start_is_named(path: Path) -> None:
+    class FullDisk(Faulty):
+        def _fail(self, sql: str) -> None:
+            if sql.startswith("PRAGMA journal_mode"):
+                error = sqlite3.OperationalError("disk I/O error")
+                error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+                raise error
+
+    with pytest.raises(Unusable, match=r"cannot be used as a journal, the disk is full: expected some free space$"):
+        SqliteJournal(path, factory=FullDisk)

@@ -20,16 +20,17 @@ from emptyhand.commands.lab import configure
 from emptyhand.fast import gpu
 from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.policy import greedy
-from emptyhand.lab.laid import LaidBatches, batch_count, batch_size
-from emptyhand.lab.names import BY_WINNER, LAID, SKILL, STALLED, WINS
+from emptyhand.lab.laid import LaidBatches
+from emptyhand.lab.names import BY_WINNER, LAID, LEVELS, SKILL, STALLED, WINS
 from emptyhand.lab.pairs import PairSums, same_deals
 from emptyhand.lab.significance import Difference, difference, holm
 from emptyhand.lab.skill import more_deals
+from emptyhand.lab.story import StoryBatches, batch_count, batch_size
 from emptyhand.lab.study import rounds
 from emptyhand.lab.summary import Estimate
 from emptyhand.lab.svg import Scale
 from tests.helpers import law
-from tests.lab.jobs import job, played
+from tests.lab.jobs import job, played, rows
 
 Found = dict[str, Any]
 
@@ -70,7 +71,7 @@ def test_the_figures_are_those_of_the_games(capsys: pytest.CaptureFixture[str]) 
     assert measures["decisions.mean"]["value"] == pytest.approx(games.decisions.mean())
     assert measures["decisions.p95"]["value"] == np.quantile(games.decisions, 0.95, method="inverted_cdf")
     assert measures["pick_ups"]["value"] == pytest.approx(games.pick_ups.mean())
-    counted = found["rulesets"][0]["games_with_cards_counted"]
+    counted = found["rulesets"][0]["games_told"]
     assert 2900 < counted <= 3000
     assert measures[f"{LAID}.joker"]["value"] == pytest.approx(games.laid[0, 13] / 3000, rel=0.02)
     assert measures[f"{BY_WINNER}.10"]["value"] == pytest.approx(games.laid[1, 8] / games.laid[0, 8], rel=0.05)
@@ -115,6 +116,7 @@ def test_games_that_all_stall_say_so(capsys: pytest.CaptureFixture[str], tmp_pat
 def test_a_terminal_shows_a_first_answer_that_sharpens_and_ctrl_c_ends_it() -> None:
     command = f"{sys.executable} -m emptyhand lab obsession --games 1e9 --threads 1"
     with pexpect.spawn(command, encoding="utf-8", dimensions=(40, 120), timeout=60) as screen:
+        screen.expect(r"after 16 games")
         screen.expect(r"after 1,024 games")
         screen.expect(r"after 5,120 games")
         screen.expect(r"the starter wins +[\d.]+ % ±")
@@ -129,6 +131,16 @@ def test_a_gpu_plays_the_same_games(capsys: pytest.CaptureFixture[str], monkeypa
     monkeypatch.setattr(gpu, "run", played)
     words = ("obsession", "--games", "1500", "--policy", "random")
     assert measured(capsys, *words, "--device", "cuda") == measured(capsys, *words)
+
+
+def test_every_game_can_be_stored_and_level_5_be_measured(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ("life", "--vs", "obsession", "--games", "70", "--players", "3", "--levels", "1")
+    found = measured(capsys, *words, "--store", str(tmp_path / "games"))
+    assert {path.name for path in (tmp_path / "games").iterdir()} == {"first.parquet", "second.parquet"}
+    games = play_job(Job(law("life"), 3, 0, 0, 70, policy=greedy(law("life"))))
+    assert [row[1] for row in rows(tmp_path / "games" / "first.parquet")] == (games.winner + 1).tolist()
+    assert found["rulesets"][0]["measures"][LEVELS]["value"] in (0, 1 / 3, 2 / 3, 1)
+    assert "is not empty" in refused(capsys, *words, "--store", str(tmp_path / "games"))
 
 
 # -- two rulesets ----------------------------------------------------------------------------------------------------
@@ -231,12 +243,12 @@ def test_equal_rulesets_on_other_deals_are_seldom_told_apart() -> None:
 def test_batches_cover_the_truth_and_do_not_depend_on_rounds() -> None:
     wanted = job("obsession", games=6400)
     with ThreadPoolExecutor(2) as pool:
-        whole = LaidBatches.none(wanted).with_games(wanted, 6400, pool)
-        parts = LaidBatches.none(wanted).with_games(wanted, 1000, pool).with_games(wanted, 6400, pool)
-    assert np.array_equal(whole.counts, parts.counts)
-    assert (whole.games, len(whole.counts)) == (batch_size(6400), batch_count(6400)) == (100, 64)
+        whole = StoryBatches.none(wanted).with_games(wanted, 6400, pool)
+        parts = StoryBatches.none(wanted).with_games(wanted, 1000, pool).with_games(wanted, 6400, pool)
+    assert np.array_equal(whole.totals, parts.totals)
+    assert (whole.games, len(whole.totals)) == (batch_size(6400), batch_count(6400)) == (100, 64)
     truth = play_job(Job(wanted.law, 4, 9, 0, 40_000, count_laid=True), threads=2).laid[0, :14] / 40_000
-    found = [whole.per_game(rank) for rank in range(14)]
+    found = [whole.laid.per_game(rank) for rank in range(14)]
     covered = sum(
         one is not None and (one.low or 0) <= true <= (one.high or 0) for one, true in zip(found, truth, strict=True)
     )
@@ -303,11 +315,11 @@ def test_the_report_is_one_file_that_loads_nothing(capsys: pytest.CaptureFixture
     page.feed(text)
     assert page.loads == []
     assert "script" not in page.names
-    assert page.names.count("svg") == 6
+    assert page.names.count("svg") == 11
     assert "url(" not in text
     assert "@import" not in text
     assert "prefers-color-scheme: dark" in text
-    assert re.search(r">wins, %<.*>decisions<.*>laid by the winner, %<", text, re.DOTALL)
+    assert re.search(r">games won, %<.*>decisions<.*>laid by the winner, %<", text, re.DOTALL)
     assert "nan" not in re.findall(r'(?:x|y|cx|cy|points|x1|x2|y1|y2)="([^"]*)"', text)
 
 

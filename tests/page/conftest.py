@@ -90,7 +90,7 @@ def opened(browser: Browser) -> Iterator[Open]:
         servers.append(server)
         page.goto(f"{HOST}/{at or (f'#/r/{ROOM}' if table else '')}")
         page.locator(
-            ".hand, .families, .ownrow, .places, .board, .narrowpage .bad, .middle, .invitation, .mine"
+            ".hand, .families, .ownrow, .places, .board, .narrowpage .bad, .middle, .invitation, .mine, .lab"
         ).first.wait_for()
         return page, server
 

@@ -28,7 +28,7 @@ from emptyhand.room.view_json import events_json
 from emptyhand.rulebook import demand, rulebook
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.why import explain
-from emptyhand.ruleset.groups import group_of
+from emptyhand.ruleset.groups import group_of, in_museum
 from emptyhand.speech import to_json
 from emptyhand.web.routes.files import Files
 from tests.coach.judges import dice
@@ -48,7 +48,7 @@ POLICY = (
 )
 NAMES = ("You", "Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus")
 LEVELS = ("Novice", "Casual", "Club", "Strong", "Master")
-RULESETS = ("obsession", "life", "cardgame", "thirteen-southern", "thirteen", "obsessed")
+RULESETS = ("obsession", "life", "cardgame", "thirteen-southern", "thirteen", "obsessed", "shithead", "big-two")
 Json = dict[str, Any]
 Change = Callable[[Json], None]
 
@@ -240,6 +240,8 @@ class Server:
         self.played = 20
         self.forgotten = False
         """Whether the page has deleted the guest's games."""
+        self.figures: Json = {}
+        """Those of every study."""
         self.sockets: list[WebSocketRoute] = []
         self.files: list[str] = []
         page.route("**/*", self._serve)
@@ -330,6 +332,10 @@ class Server:
             # The first request starts the review, the second finds it ready.
             is_first = sum(asked == path for asked, _ in self.posted) == 1
             return {"state": "working", "done": 3, "of": 60} if is_first else {"state": "ready", "review": review()}
+        if path.startswith("/api/lab"):
+            ready = {"state": "ready", "done": 100, "figures": self.figures}
+            begun = {"id": "S1", "state": "working", "done": 3, "of": 100, "why": "", "figures": None}
+            return begun | (ready if path.endswith("S1") else {})
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
         return known[path]
@@ -344,7 +350,7 @@ def ruleset(name: str) -> Json:
     rules = law(name).ruleset
     shown: Json = {"name": name, "title": rules.title, "summary": rules.summary, "family": rules.family.value}
     shown |= {"least": rules.players.least, "most": rules.players.most, "default": rules.players.default}
-    return shown | {"group": group_of(name)}
+    return shown | {"group": group_of(name), "museum": in_museum(name)}
 
 
 def brief() -> Json:

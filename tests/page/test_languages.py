@@ -13,10 +13,10 @@ from emptyhand.rulebook import demand
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.rulebook.tips import tips
 from emptyhand.rulebook.why import why_not
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import Phrase, of_cards, say, to_json
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.speech.language import language
+from tests.catalogue import CORE
 from tests.page.conftest import DESK, Open
 from tests.page.fake import NAMES, ROOM, Invited, Json, Table, bots_game
 
@@ -41,7 +41,7 @@ def corpus() -> set[Phrase]:
     """Phrases of a game of each ruleset: what happened, what is asked for, why not, tips, special cards, the end."""
     found: set[Phrase] = set()
     choose = random.Random(8)
-    for name in CATALOGUE:
+    for name in CORE:
         game = bots_game(name, 2, 5)
         found |= {special.what for special in specials_of(game.law)}
         found |= {narrate_result(game, game.names, me) for me in (None, 0)}
@@ -161,8 +161,9 @@ def test_every_word_of_the_table_is_in_the_catalogues(opened: Open) -> None:
     event: Json = {"event": "picked_up", "seat": 0, "cards": ["4S", "4H"]}
     server.say(table.snapshot() | {"stood_in": [{"events": [event]}]})
     page.locator(".standin").wait_for()
-    for what in ("undo", "pause", "resume", "kick"):
-        ballot = {"number": 1, "what": what, "by": 1, "seat": 2, "yes": [1], "waiting": [0]}
+    for number, what in enumerate(("undo", "pause", "resume", "kick") * 2):
+        by = int(number < 4)
+        ballot = {"number": number, "what": what, "by": by, "seat": 2, "yes": [by], "waiting": [1 - by]}
         server.say(table.status() | {"ballot": ballot})
         page.locator(".ballot >> nth=0").wait_for()
         assert plain(page) == [], what

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -222,6 +223,36 @@ def test_nothing_sounds_before_the_first_tap_or_key(opened: Open) -> None:
     assert heard(page, stage) == 0
     page.keyboard.press("x")
     assert heard(page, stage) > 0
+
+
+# Each sound at full volume: its peak, its mean, and the seconds from the first to the last audible sample.
+_RENDER = """
+async () => {
+  Math.random = () => 0;
+  const { SOUNDS } = await import("/assets/sound.js");
+  const found = {};
+  for (const [name, sound] of Object.entries(SOUNDS)) {
+    const audio = new OfflineAudioContext(1, 44100 * 1.5, 44100);
+    sound({ audio, to: audio.destination }, 0);
+    const samples = (await audio.startRendering()).getChannelData(0);
+    const loud = (each) => Math.abs(each) > 0.001;
+    const length = (samples.findLastIndex(loud) - samples.findIndex(loud)) / 44100;
+    const mean = samples.reduce((sum, each) => sum + each, 0) / samples.length;
+    found[name] = [Math.max(...samples.map(Math.abs)), mean, length];
+  }
+  return found;
+}
+"""
+
+
+def test_every_sound_is_short_and_neither_too_loud_nor_too_soft(opened: Open) -> None:
+    page, _ = opened(Table("life", players=2, seed=1))
+    sounds: dict[str, list[float]] = page.evaluate(_RENDER)
+    assert len(sounds) == 11
+    for name, (peak, mean, length) in sounds.items():
+        assert -12 <= 20 * math.log10(peak) <= -6, f"{name} peaks at {20 * math.log10(peak):.1f} dBFS"
+        assert length <= 0.6, f"{name} takes {length:.2f} s"
+        assert abs(mean) < 0.001, f"{name} has a mean of {mean:.4f}"
 
 
 def test_arrows_show_the_direction_of_play(opened: Open) -> None:

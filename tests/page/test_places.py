@@ -60,6 +60,9 @@ def test_play_now_makes_a_room_with_bots_and_starts_it(opened: Open) -> None:
     server.mine = [over | {"room": "ENDED", "match_over": True}, over | {"title": "Obsession", "ruleset": "obsession"}]
     page.reload()
     expect(page.locator(".continue b")).to_have_text(["Continue Obsession"])
+    page.locator('.museum [data-game="big-two"]').click()
+    expect(page.locator(".family.picked b")).to_have_text("Big Two")
+    expect(page.get_by_role("button", name="Play Big Two")).to_be_visible()
     page.locator('.family input[value="life"]').check()
     page.locator(".options > summary").click()
     page.get_by_role("combobox", name="Players").select_option("3")

@@ -396,7 +396,7 @@ def test_who_wants_another_game_and_every_button_fit_on_a_phone(opened: Open) ->
     face = table.room() | {"phase": "over"}
     face["seats"][1] |= {"bot": None, "taken": True}
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [1], "wait_ms": 90_000}})
-    offer = re.compile(r"Ann wants to play again. \d+ s, then a bot takes your seat.")
+    offer = re.compile(r"Ann wants another game. Do you\? In \d+ s a bot takes your seat.")
     expect(page.locator(".word")).to_contain_text(offer)
     expect(page.locator(".agreed > span")).to_have_count(2)
     expect(page.locator(".agreed > .yes")).to_have_count(1)
@@ -414,7 +414,8 @@ def test_seat_lost_to_a_bot_between_games_is_told_to_everyone(opened: Open) -> N
     face = table.room() | {"phase": "over"}
     face["seats"][1] |= {"bot": None, "taken": True}
     server.say(table.snapshot() | {"room": face, "status": table.status() | {"ready": [0], "wait_ms": 90_000}})
-    expect(page.locator(".word")).to_contain_text(re.compile(r"Waiting for Ann … \d+ s, then a bot takes the seat."))
+    waits = re.compile(r"Waiting for Ann to agree. In \d+ s a bot takes the seat.")
+    expect(page.locator(".word")).to_contain_text(waits)
     left = {"t": "left", "seat": 1, "name": "Ann", "kicked": False, "silent": True}
     table.change = lambda face: None
     server.say({"t": "event", "version": 6, "you": 0, "what": left})
@@ -500,10 +501,10 @@ def test_special_cards_lie_on_the_table_and_open_the_rulebook_at_their_sentence(
     page.locator(".sheet .chip").last.click()
     expect(page.locator(".sheet .found")).to_have_text("Runs")
     page.keyboard.press("Escape")
-    for width, height in ((360, 640), (844, 390)):
+    for width, height, button in ((360, 640, "Rules"), (844, 390, "Special cards")):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".specials")).to_have_count(0)
-        page.get_by_role("button", name="Special cards").click()
+        page.get_by_role("button", name=button).click()
         expect(page.locator(".sheet .chip").first).to_be_in_viewport()
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
@@ -562,5 +563,5 @@ def test_names_keep_five_letters_beside_the_clock_and_free_seats_stand_in_one_ro
     server.say(table.snapshot() | {"room": room, "you": None})
     sit = page.locator(".word .choices button")
     expect(sit).to_have_count(4)
-    expect(sit.first).to_have_accessible_name("Sit down for Nadia")
+    expect(sit.first).to_have_accessible_name("Take over from Nadia")
     assert len(set(sit.evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)"))) == 1

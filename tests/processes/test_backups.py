@@ -122,6 +122,21 @@ def test_nothing_is_ever_overwritten(postgres: Postgres, tmp_path: Path, capsys:
     assert "tables in use already: expected an empty one" in said
 
 
+def test_both_find_the_data_where_the_servers_file_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    make_folder(tmp_path / "data")
+    config, other = tmp_path / "table.toml", tmp_path / "other.toml"
+    config.write_text(f'data = "{tmp_path}/data"\nport = 9000\n')
+    assert here(capsys, "backup", str(tmp_path / "b"), "--config", str(config))[0] == 0
+    other.write_text(f'data = "{tmp_path}/new"\n')
+    assert here(capsys, "restore", str(tmp_path / "b"), "--config", str(other))[0] == 0
+    assert (tmp_path / "new" / "journal.db").exists()
+    other.write_text('db = "postgresql://eh@127.0.0.1:1/x"\n')
+    done, said = here(capsys, "backup", str(tmp_path / "c"), "--config", str(other))
+    assert (done, "the database cannot be reached" in said) == (2, True)
+    words = ["--config", str(other), "--data", str(tmp_path / "data")]
+    assert here(capsys, "backup", str(tmp_path / "c"), *words)[0] == 0, "the command line takes precedence"
+
+
 def make_folder(data: Path) -> None:
     data.mkdir()
     SqliteJournal(data / "journal.db").close()

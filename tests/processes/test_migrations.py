@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import closing
@@ -141,5 +142,18 @@ def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match="SQLite file of another program: expected a lobby or no file"):
         open_file(path)
     path.write_bytes(b"no database" * 100)
-    with pytest.raises(Unusable, match=r"cannot be used .*: expected a lobby"):
+    with pytest.raises(Unusable, match=r"cannot be used, .*: expected a lobby"):
         open_file(path)
+
+
+def test_only_its_owner_may_read_a_lobby_also_one_of_an_earlier_version(tmp_path: Path) -> None:
+    path = tmp_path / "lobby.db"
+    for _ in range(2):
+        engine = open_file(path)
+        with engine.begin() as db:
+            db.execute(text("INSERT INTO guest VALUES (hex(randomblob(4)), 'Ann', 1)"))
+        files = sorted(tmp_path.iterdir())
+        assert [file.name for file in files] == ["lobby.db", "lobby.db-shm", "lobby.db-wal"]
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        engine.dispose()
+        path.chmod(0o644)

@@ -19,7 +19,7 @@ from emptyhand.actions import Move
 from emptyhand.bots.wire import encode_view
 from emptyhand.game.view import View, view
 from emptyhand.law import Law
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.unseen import redealt
 from tests.property.walks import Case, Decision, walk
@@ -42,7 +42,7 @@ def knows(spec: str, of: Law) -> bool:
     return True
 
 
-PLAYERS = [(name, spec) for name in CATALOGUE for spec in bots.specs() if knows(spec, law(name))]
+PLAYERS = [(name, spec) for name in CORE for spec in bots.specs() if knows(spec, law(name))]
 
 
 def test_every_player_is_tried_somewhere() -> None:
@@ -73,7 +73,7 @@ def test_dealing_out_afresh_what_a_seat_cannot_see_changes_no_choice(name: str, 
         assert move in decision.moves, f"{decision.where} {spec}"
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_what_is_sent_to_another_process_is_the_same_to_the_byte(name: str) -> None:
     for decision in walk(Case(name, "", law(name).players.most, 5), cap=50):
         for seat in range(decision.case.players):

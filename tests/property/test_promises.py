@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.property.promises import COSTLY, EVERY_STEP
 from tests.property.walks import Case, every_change, every_table, walk
 
@@ -22,7 +22,7 @@ def test_the_catalogue_keeps_everything(case: Case) -> None:
             promise(decision)
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_changed_rules_keep_everything(ruleset: str) -> None:
     for case in every_change(ruleset):
         for decision in walk(case, CHANGED_CAP):

@@ -18,7 +18,8 @@ from emptyhand.game.deal import deal
 from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.position import Position
 from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, Family, RulesetError, catalogue, load, restore
+from emptyhand.ruleset import Family, RulesetError, load, restore
+from tests.catalogue import CORE
 from tests.rulebook.flips import card_flips, flips, with_changes
 
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
@@ -100,10 +101,7 @@ def walk(case: Case, cap: int = CAP) -> Iterator[Decision]:
 def every_table() -> list[Case]:
     """A game of each ruleset at each seat count."""
     return [
-        Case(name, "", players, seed)
-        for name in CATALOGUE
-        for players in load(name).players.counts
-        for seed in range(LONG)
+        Case(name, "", players, seed) for name in CORE for players in load(name).players.counts for seed in range(LONG)
     ]
 
 
@@ -115,7 +113,7 @@ def every_change(ruleset: str) -> Iterator[Case]:
     """
     plain = load(ruleset)
     changes = [*flips(plain.text), *(card_flips() if plain.family is Family.PILE else ())]
-    family = [one.name for one in catalogue() if one.family is plain.family]
+    family = [name for name in CORE if load(name).family is plain.family]
     mine = changes[family.index(ruleset) :: len(family)] if LONG == 1 else changes * LONG
     for seed, change in enumerate(mine):
         try:

@@ -52,6 +52,8 @@ DATA = Path(__file__).parents[1] / "data" / "earlier"
 Json = list[Any]
 NEWER = ("bot_names",)
 """Fields of a room that are newer than this data, and empty in it."""
+NEWER_ANSWERS = ("room-declined", "room-unanswered", "room-overtaken", "room-removal-first")
+"""Answers to a person whose question failed: when this data was written, nobody was told."""
 
 KINDS: dict[str, type[Input]] = {
     "connected": Connected,
@@ -97,10 +99,15 @@ def came_out(outcome: Outcome) -> Json:
     """Lines for the journal, frames by connection, timers and requests."""
     return [
         [[line.seq, line.body.decode()] for line in outcome.lines],
-        [[client, data.decode()] for client, data in outcome.outbox],
+        [[client, data.decode()] for client, data in outcome.outbox if not _is_newer(data)],
         [list(timer) for timer in outcome.timers],
         [_asked(request) for request in outcome.requests],
     ]
+
+
+def _is_newer(data: bytes) -> bool:
+    message = json.loads(data)
+    return message["t"] == "refused" and message["why"][0] in NEWER_ANSWERS
 
 
 def _asked(request: Request) -> Json:

@@ -6,7 +6,7 @@ from emptyhand.actions import Move
 from emptyhand.room import Options
 from emptyhand.room.ballots import BALLOT_MS, RATION
 from emptyhand.room.messages import Kick, Leave, Pause, Resume, Sit, Undo, Vote
-from emptyhand.room.seats import RATION_MS
+from emptyhand.room.seats import RATION_MS, is_free
 from emptyhand.room.state import RoomPhase
 from tests.room.tables import QUICK, Table, table
 
@@ -113,6 +113,15 @@ def test_one_no_ends_the_question() -> None:
     assert made.room.live.ballot is None
     made.hear(NAMES[1 - who], Vote(number, yes=True))
     assert "not asked any more" in made.last(NAMES[1 - who], "refused")["why"]
+
+
+def test_the_person_who_asked_withdraws_the_question() -> None:
+    made = table()
+    who = moved(made, 1)[0]
+    made.hear(NAMES[who], Undo(1))
+    made.hear(NAMES[who], Vote(ballot(made), yes=False))
+    assert made.room.live.ballot is None
+    assert len(standing(made)) == 1
 
 
 def test_a_question_about_an_undo_lapses_when_the_game_goes_on() -> None:
@@ -316,3 +325,39 @@ def test_who_leaves_before_the_others_have_agreed_stays_away_for_a_while_and_nob
     made.now += RATION_MS
     made.hear("cid", Sit(2))
     assert asks(made, "ann", Kick(2))
+
+
+# -- the answer to who asked -----------------------------------------------------------------------------------------
+
+
+def test_a_person_whose_question_is_declined_learns_by_whom_and_nobody_else_is_bothered() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Pause())
+    made.hear("cid", Vote(ballot(made), yes=False))
+    assert made.last("ann", "refused")["why"] == "cid does not agree."
+    assert not made.told("bob", "refused")
+
+
+def test_a_question_that_nobody_answers_in_time_is_said_to_have_ended() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Pause())
+    made.fire("ballot")
+    assert made.last("ann", "refused")["why"] == "Not everyone has answered in time."
+
+
+def test_a_question_that_is_withdrawn_needs_no_answer() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Pause())
+    made.hear("ann", Vote(ballot(made), yes=False))
+    assert "ballot" not in made.last("ann", "status")
+    assert not made.told("ann", "refused")
+
+
+def test_the_seat_of_a_removed_person_is_a_bots_until_the_next_game() -> None:
+    made = table(people=THREE)
+    made.hear("ann", Kick(2))
+    made.hear("bob", Vote(ballot(made), yes=True))
+    made.connect("cid again")
+    made.hear("cid again", Sit(2))
+    assert "until the next game" in made.last("cid again", "refused")["why"]
+    assert not is_free(made.room.kept, 2)

@@ -6,7 +6,7 @@ import pytest
 
 from emptyhand.bots import pace
 from emptyhand.room import AskBot, BotMoved, Options, Tick, Woken, replay, step
-from emptyhand.room.clock import GRACE_MS, LATE_MS, STUCK_MS, WARNING_MS
+from emptyhand.room.clock import GRACE_MS, HURRIED_MS, LATE_MS, STUCK_MS, WARNING_MS
 from emptyhand.room.messages import Leave, ReturnToSeat, Sit
 from tests.room.tables import QUICK, Table, table
 
@@ -286,6 +286,28 @@ def test_a_bot_answers_when_its_time_is_up_and_not_before() -> None:
     assert made.room.kept.seats[1].seq == 0
     made.fire("bot")
     assert made.room.kept.seats[1].seq == 1
+
+
+def out_before_the_bots(seed: int) -> Table | None:
+    """Return a table whose one person is out while two bots play on; None if a bot was out first."""
+    made = table("thirteen-southern", ("ann",), ("random", "random"), seed=seed)
+    while not made.over and made.room.kept.playing is not None:
+        if made.room.kept.playing.game.view(None).table.out:
+            return made if made.room.kept.playing.game.view(None).table.out == (0,) else None
+        if made.turn == 0:
+            made.move("ann")
+        else:
+            made.bot_answers()
+            made.fire("bot")
+    return None
+
+
+def test_bots_hurry_once_every_person_is_out() -> None:
+    made = next(found for seed in range(30) if (found := out_before_the_bots(seed)))
+    request = asked(made)[-1]
+    length = made.timers["bot"] - made.now
+    assert length == round(pace.beats(request.view, request.seq) * HURRIED_MS)
+    assert length < QUICK.beat_ms
 
 
 def test_a_bot_that_is_late_answers_at_the_next_even_moment() -> None:

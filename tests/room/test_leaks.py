@@ -17,7 +17,7 @@ from emptyhand.game.table import Phase as GamePhase
 from emptyhand.law import ClimbLaw
 from emptyhand.room import Committed, Connected, Heard, Input, Outcome, Room, step
 from emptyhand.room.messages import Check, Move, Resync, Say
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.room.tables import Table, table
 from tests.security.moments import (
@@ -47,7 +47,7 @@ DEALS = 48
 # -- moments ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_what_a_recipient_cannot_see_changes_no_byte(ruleset: str) -> None:
     checks(ruleset, (CLIMBING if isinstance(law(ruleset), ClimbLaw) else PILE) * LONG)
 

@@ -9,9 +9,11 @@ from typing import cast
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.rulebook.ranks import is_idle_last
+from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Starter, UpPlay
-from emptyhand.ruleset.pile_keys import PILE_TABLES, CardKeys
+from emptyhand.ruleset.pile_keys import PILE_TABLES
 
 BESIDE_DEALER = (Starter.LEFT_OF_DEALER, Starter.RIGHT_OF_DEALER)
 Value = str | int | bool | list[object]
@@ -53,6 +55,7 @@ PILE: dict[str, tuple[Value, ...]] = {
     "match.wins": (5,),
     "match.points": ([2], [3, 1], []),
     "match.winner_leads": (True,),
+    "match.to_points": (20,),
 }
 
 LADDER = "2 3 4 5 6 7 8 9 10 J Q K A R"
@@ -79,6 +82,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
 CARD: dict[str, tuple[Value, ...]] = {
     **{name.removeprefix("card."): values for name, values in few_values({"card": CardKeys}).items()},
     "not_on": ("4", "9 A"),
+    "kills_on": ("4", "9 A"),
     "next": ("anything", "see through", "2 4 6", "order"),
 }
 
@@ -96,12 +100,20 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "turn.must_beat": (True,),
     "turn.pass_locks": (False,),
     "turn.not_last": ("2", "2 A"),
+    "turn.passed_may_bomb": (True,),
+    "turn.last_card_duty": (True,),
+    "bombs.beaten_is_out": (True,),
+    "ranking.four_turns": (True,),
+    "ranking.turns_round": ("J", "J 8"),
     "combinations.sets": ([1, 2], [1]),
     "combinations.shortest_run": (0, 4, 5),
     "combinations.longest_run": (5, 12),
     "combinations.longer_runs_beat": (True,),
     "combinations.mixed": (["full house"], ["three and one", "four and one"]),
     "combinations.pair_runs": ([4], [2, 7]),
+    "combinations.triple_runs": ([2], [2, 3]),
+    "combinations.suited_runs_beat": (True,),
+    "combinations.of_five": (["straight flush"],),
     "combinations.wins_round": ("8", "8 2"),
     "bombs.beat_anything": (True,),
     "combinations.run_ranks": ("5 6 7 8 9 10 J Q K A", "3 4 5 8 9 10 J Q K A"),
@@ -115,6 +127,12 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "match.wins": (1, 5),
     "match.points": ([2], [3, 1], []),
     "match.winner_leads": (False,),
+    "match.to_points": (20,),
+    "match.left_cards": ([{"from": 1, "each": 1}], [{"from": 3, "each": 2}, {"from": 1, "each": 1}]),
+    "match.left_prices": ([{"cards": "2", "price": 2}], [{"cards": "2H 2D", "price": 2}]),
+    "match.chop_price": (3,),
+    "match.exchange": ([2, 1], [1]),
+    "match.instant_price": (9,),
     "opening.alone": (True,),
     "instant": ([], LUCK),
 }
@@ -128,8 +146,28 @@ FIVES: dict[str, Value] = {
     "combinations.mixed": ["full house", "four and one"],
     "combinations.of_five": ["run", "full house", "four and one"],
 }
+FLUSHES: dict[str, Value] = FIVES | {
+    "combinations.of_five": ["run", "flush", "full house", "four and one", "straight flush"],
+}
 LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
-CLIMB_PAIRS: tuple[dict[str, Value], ...] = (BY_RANK, BY_RANK | {"ranking.equal_beats": True}, FIVES, LOSER)
+SPARE: dict[str, Value] = {
+    "players.least": 3,
+    "players.most": 3,
+    "players.default": 3,
+    "deal.hand": 17,
+    "deal.spare_to_lowest": True,
+}
+UNPLAYED: dict[str, Value] = {"match.left_cards": [{"from": 1, "each": 1}], "match.unplayed_doubles": True}
+CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
+    SPARE,
+    UNPLAYED,
+    BY_RANK,
+    BY_RANK | {"ranking.equal_beats": True},
+    FIVES,
+    FLUSHES,
+    FLUSHES | {"combinations.flush_order": "suit"},
+    LOSER,
+)
 
 # They do not change the rules: the file says who it is, and the rulebook begins with it.
 NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}
@@ -199,6 +237,8 @@ def _effects(law: PileLaw) -> bool:
 def _silence_of_card(law: PileLaw, rank: int, key: str) -> str:
     if rank == 13 and not law.pack.jokers:
         return "there are no jokers"
+    if key == "acts_last" and not is_idle_last(law, rank):
+        return "the game is over, or the card has no effect that could lapse"
     if law.kills[rank] and key in ("next", "mirrors", "again", "burns", "in_runs"):
         return "a killing card never stays on the pile, and its player plays again anyhow"
     if key == "skips" and (law.again[rank] or (law.kills[rank] and law.kill_again[rank])):

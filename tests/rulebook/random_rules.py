@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, RulesetError, load, loads, restore
+from emptyhand.ruleset import RulesetError, load, loads, restore
+from tests.catalogue import CORE
 from tests.rulebook.flips import Value, any_values, card_flips, flips
 
 Item = TypeVar("Item")
@@ -29,7 +30,7 @@ def random_house_rules(seed: int) -> tuple[str, Law]:
     """A ruleset's name, and its law with a few keys set on top as `--set` would; the seed makes it again."""
     rng = random.Random(seed)
     while True:
-        name = rng.choice(CATALOGUE)
+        name = rng.choice(CORE)
         text = load(name).text
         known = [*flips(text), *(card_flips() if '"pile"' in text else ())]
         sets: dict[str, Value] = {}
@@ -139,13 +140,21 @@ def _climb(rng: random.Random) -> dict[str, object]:
         "opening.open_with_lowest": (lowest := rng.random() < 0.5),
         "opening.alone": lowest and rng.random() < 0.3,
         "turn.must_beat": rng.random() < 0.5,
-        "turn.pass_locks": rng.random() < 0.5,
+        "turn.pass_locks": (locks := rng.random() < 0.6),
+        "turn.passed_may_bomb": (may_bomb := locks and rng.random() < 0.4),
+        "bombs.beaten_is_out": locks and not may_bomb and rng.random() < 0.4,
+        "turn.last_card_duty": rng.random() < 0.3,
+        "ranking.turns_round": " ".join(_some(rng, order, 0.1)),
+        "ranking.four_turns": rng.random() < 0.3,
         "turn.not_last": " ".join(_some(rng, order, 0.1)),
         "combinations.sets": [1, *_some(rng, [2, 3, 4])],
         "combinations.shortest_run": rng.choice([0, 2, 3, 4]),
         "combinations.longest_run": rng.choice([0, 5]),
         "combinations.longer_runs_beat": rng.random() < 0.3,
         **rng.choice([{}, {"combinations.mixed": ["full house", "three and one"]}]),
+        **rng.choice([{}, {"combinations.of_five": ["flush", "straight flush"], "combinations.flush_order": "suit"}]),
+        "combinations.suited_runs_beat": rng.random() < 0.3,
+        "combinations.triple_runs": _some(rng, [2, 3], 0.3),
         "combinations.wins_round": " ".join(_some(rng, order, 0.1)),
         "combinations.pair_runs": _some(rng, [5, 6], 0.3),
         "combinations.run_ranks": " ".join(_some(rng, order, 0.9)),

@@ -46,10 +46,14 @@ def read_answers(of: PileLaw, words: str, on: int) -> set[int]:
 def read_list(of: PileLaw) -> Answers:
     """What may be played on every card on top, by that card and what binds: a rank + 1, or 0 for nothing."""
     table: Answers = {}
+    lasting: Answers = {}
     lines = parts(rulebook(of))["What may be played"].splitlines()
     found = [m for m in (re.fullmatch(r"- On ([^:]+): (.+)\.", line) for line in lines) if m]
     for line in found:
-        if "whatever" not in line[2]:
+        if line[1].startswith("whatever lies on "):
+            (bound,) = read_ranks(line[1].removeprefix("whatever lies on "))
+            lasting |= {(rank, bound + 1): read_answers(of, line[2], bound) for rank in in_pack(of)}
+        elif "whatever" not in line[2]:
             table |= {(rank, rank + 1): read_answers(of, line[2], rank) for rank in read_ranks(line[1])}
     plain = dict(table)
     counted_as = [m for m in found if "the card it counts as allows" in m[2]]
@@ -60,6 +64,8 @@ def read_list(of: PileLaw) -> Answers:
         assert read_ranks(said[0]) == {rank}
         itself[rank, rank + 1] = read_answers(of, said[2], rank)
     for line in found:
+        if line[1].startswith("whatever"):
+            continue
         (rank, *more) = read_ranks(line[1])
         if "whatever" in line[2]:
             assert not more, line[0]
@@ -67,7 +73,7 @@ def read_list(of: PileLaw) -> Answers:
         if "the card below it allows" in line[2]:
             assert line[2].endswith("; if there is none, anything"), line[0]
             table[rank, 0] = set(in_pack(of))
-    return table
+    return lasting | table
 
 
 # -- the entries of special cards ------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from emptyhand.rulebook import rulebook
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import class_of
 from emptyhand.rulebook.ranks import in_pack
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.ruleset.model import UpPlay, Zone
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rulebook.random_rules import random_house_rules, random_law
 from tests.rulebook.reading import Answers, parts, read_answers, read_entries, read_goes_on, read_list
@@ -124,7 +124,7 @@ def is_other_class(of: ClimbLaw, one: int, two: int) -> bool:
     return class_of(of.figures[one]) != class_of(of.figures[two])
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_the_rulebook_of_the_catalogue_claims_what_holds(name: str) -> None:
     check(law(name), name)
 

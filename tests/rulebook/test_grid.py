@@ -10,11 +10,13 @@ from operator import attrgetter
 
 import pytest
 
+from emptyhand.cards import ALL_CARDS
 from emptyhand.law import grid
 from emptyhand.law.climb_grid import FIGURE_FIELDS
 from emptyhand.law.grid import RANK_FIELDS
 from emptyhand.law.model import BREAKS, ClimbLaw, Instant, Law, PileLaw, Rows, parameters
-from emptyhand.ruleset.model import MatchKeys, Players, Zone
+from emptyhand.ruleset.keys import declared
+from emptyhand.ruleset.model import LeftCards, LeftPrice, MatchKeys, Players, Zone
 from tests.helpers import law
 
 PARAMETERS = [
@@ -63,11 +65,25 @@ def test_every_parameter_is_printed(name: str, field: str) -> None:
     assert grid(with_parameter(before, field, changed(before, field))) != grid(before)
 
 
-@pytest.mark.parametrize("field", ["wins", "points", "winner_leads"])
+OTHERS: dict[str, object] = {
+    "wins": 9,
+    "points": (8,),
+    "winner_leads": False,
+    "loser_leads": True,
+    "to_points": 30,
+    "left_cards": (LeftCards(1, 2),),
+    "left_prices": (LeftPrice((ALL_CARDS[3],), 2),),
+    "unplayed_doubles": True,
+    "chop_price": 4,
+    "instant_price": 5,
+    "exchange": (2, 1),
+}
+
+
+@pytest.mark.parametrize("field", declared(MatchKeys))
 def test_every_part_of_the_match_is_printed(field: str) -> None:
     before = law("thirteen")
-    others: dict[str, object] = {"wins": 9, "points": (8,), "winner_leads": False}
-    match = replace(before.match, **{field: others[field]})  # type: ignore[arg-type]
+    match = replace(before.match, **{field: OTHERS[field]})  # type: ignore[arg-type]
     assert grid(replace(before, match=match)) != grid(before)
 
 

@@ -17,6 +17,7 @@ from emptyhand.game.events import (
     Killed,
     KilledBy,
     Leads,
+    OrderTurned,
     Out,
     Over,
     Passed,
@@ -124,6 +125,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (Skipped(0), "You are skipped.", "Ann is skipped."),
     (GoesOn(0), "You play again.", "Ann plays again."),
     (Passed(0), "You end your turn.", "Ann ends the turn."),
+    (OrderTurned(True), "The order of ranks is upside down: low ranks beat high ones.", ""),
+    (OrderTurned(False), "The order of ranks is as usual again.", ""),
     (
         RoundWon(0, 0),
         "Nobody beats your cards, and you lead the next round.",

@@ -18,10 +18,10 @@ from emptyhand.match import Game, Match
 from emptyhand.rulebook.ranks import accepted, order_of, specials
 from emptyhand.rulebook.tips import Tip, tips
 from emptyhand.rulebook.tips_pile import special
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import Phrase
 from emptyhand.speech.catalogue import LANGUAGES
 from emptyhand.speech.language import language
+from tests.catalogue import CORE
 from tests.helpers import law
 
 MOST_MOVES = 400
@@ -47,7 +47,7 @@ def ids(tip: Tip) -> set[str]:
     return {phrase.id for phrase in tip.says}
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_a_guided_game_has_tips_from_the_deal_to_the_end_in_every_language(name: str) -> None:
     met: dict[str, Tip] = {}
     first: tuple[Tip, ...] = ()
@@ -64,7 +64,7 @@ def test_a_guided_game_has_tips_from_the_deal_to_the_end_in_every_language(name:
             assert all(words.text(phrase).strip() for phrase in tip.says), (code, tip)
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_tips_about_a_turn_agree_with_the_legal_moves(name: str) -> None:
     of = law(name)
     for view, legal, _, found in guided(name, 5):
@@ -88,7 +88,7 @@ def test_tips_about_a_turn_agree_with_the_legal_moves(name: str) -> None:
 def test_a_tip_says_what_a_special_card_does_when_it_is_played() -> None:
     """Play games at random, and compare every play of one special card with what its tip says."""
     said = 0
-    for name in CATALOGUE:
+    for name in CORE:
         of = law(name)
         if not isinstance(of, PileLaw):
             continue
@@ -137,7 +137,7 @@ def _compare(of: PileLaw, tip: Tip, before: View, events: tuple[Event, ...]) -> 
         assert any(isinstance(event, Skipped) for event in events) <= ("tip-skips" in told), where
 
 
-@pytest.mark.parametrize("name", [name for name in CATALOGUE if isinstance(law(name), PileLaw)])
+@pytest.mark.parametrize("name", [name for name in CORE if isinstance(law(name), PileLaw)])
 def test_what_goes_on_what_is_what_the_tip_says(name: str) -> None:
     """In every position with a special card in hand: it can be played unless its tip names an exception."""
     of = law(name)

@@ -26,6 +26,7 @@ CARDGAME = law("cardgame")
 PLUS = law("cardgame-plus")
 FITTING = law("obsession", must_fit=True)
 WHOLE = law("obsession-first", whole_sets=True)
+NOT_LED = law("life", **{"card.2.leads": False})
 THIRTEEN = law("thirteen")
 SOUTHERN = law("thirteen-southern")
 
@@ -160,13 +161,13 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         pile_view(OBSESSION, "9H9S", pile="7SR"),
         play("9H9S"),
         Refusal.NOT_ON_DEMAND,
-        "Two 9s cannot go on a 7 that still binds under the joker: play a 2, 3, 4, 5, 6, 7, 10 or joker.",
+        "Two 9s cannot go on a 7 under the joker: play a 2, 3, 4, 5, 6, 7, 10 or joker.",
     ),
     (
         pile_view(OBSESSION, "8H", pile="3SRR"),
         play("8H"),
         Refusal.NOT_ON_DEMAND,
-        "An 8 cannot go on a 3 that still binds under the jokers: play a 3 or joker.",
+        "An 8 cannot go on a 3 under the jokers: play a 3 or joker.",
     ),
     (
         pile_view(PLUS, "TH", pile="7S3S"),
@@ -235,6 +236,12 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         "You have an up card that may be played: take a king.",
     ),
     (pile_view(WHOLE, "9S9H9D", pile="4S"), play("9S9H"), Refusal.ONE_OR_ALL, "Play one 9 or all of them."),
+    (
+        pile_view(NOT_LED, "2S2H9D"),
+        play("2S2H"),
+        Refusal.NOT_LED,
+        "Two 2s may not be led while you have another rank to play.",
+    ),
     (pile_view(LIFE, "9H"), PickUp(), Refusal.EMPTY_PILE, "There is no pile to pick up."),
     (
         pile_view(LIFE, up="AHKS", pile="6S"),
@@ -381,7 +388,7 @@ DEMANDS = [
     (pile_view(OBSESSION, "9H"), "Anything may be played"),
     (pile_view(OBSESSION, "9H", pile="R"), "Anything may be played"),
     (pile_view(OBSESSION, "9H", pile="7S"), "On a 7: a 2, 3, 4, 5, 6, 7, 10 or joker"),
-    (pile_view(OBSESSION, "9H", pile="3SR"), "On a 3 that still binds under the joker: a 3 or joker"),
+    (pile_view(OBSESSION, "9H", pile="3SR"), "On a 3 under the joker: a 3 or joker"),
     (pile_view(OBSESSION, "9H", pile="KS"), "On a king: a king or higher, or a 2, 3, 7, 8, 10 or joker"),
     (pile_view(LIFE, "9H", pile="6S"), "On a 6: a 6 or higher, or a 2, 5, 7 or 10"),
     (pile_view(PLUS, "9H", pile="KS3S"), "On a 3 that counts as a king: a king or higher, or a 2, 3 or 10"),

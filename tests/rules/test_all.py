@@ -21,12 +21,12 @@ from emptyhand.law import Law, PileLaw
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.ruleset.source import Scalar
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.rules.positions import after, dealt, faces, happened, playable, position, refused
 
-PILE_GAMES = [name for name in CATALOGUE if not name.startswith("thirteen")]
+PILE_GAMES = [name for name in CORE if not name.startswith("thirteen")]
 CHOOSING = ["obsessed", "life", "cardgame"]
 
 
@@ -44,12 +44,12 @@ def some_game(rules: Law, players: int, seed: int, plies: int = 5000) -> Iterato
 
 
 @pytest.mark.rule("rules.all.catalogue")
-def test_the_catalogue_has_ten_rulesets_and_obsession_is_the_default() -> None:
-    assert set(CATALOGUE) == {
+def test_the_core_has_ten_rulesets_and_obsession_is_the_default() -> None:
+    assert set(CORE) == {
         "obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern",
         "life", "cardgame", "cardgame-mirror", "cardgame-sevens", "cardgame-plus",
     }  # fmt: skip
-    assert len(CATALOGUE) == 10
+    assert len(CORE) == 10
     assert DEFAULT_RULESET == "obsession"
 
 
@@ -157,7 +157,7 @@ def there(at: Position, move: Move) -> bool:
 
 
 @pytest.mark.rule("rules.all.illegal-refused")
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_whatever_is_not_listed_is_refused_with_a_reason_and_changes_nothing(name: str) -> None:
     rules = law(name)
     for at, _ in list(some_game(rules, 3, seed=8))[::9]:
@@ -340,7 +340,7 @@ def test_an_emptied_slot_is_never_offered_again(name: str) -> None:
 
 
 @pytest.mark.rule("rules.all.direction")
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_every_game_starts_towards_the_higher_seats(name: str) -> None:
     rules = law(name)
     at = start(rules, deal(rules, rules.players.default, seed=1)).position

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.actions import Pass, Play
+from emptyhand.cards import format_cards
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
+from emptyhand.game.events import OrderTurned
 from emptyhand.law import Law, compile
+from emptyhand.law.model import ALWAYS_TURNED, ROUND_TURNED, ClimbLaw
 from emptyhand.match import Match
 from emptyhand.ruleset import loads
 from tests.helpers import law
@@ -95,6 +98,71 @@ def test_combinations_of_two_ranks_go_by_the_larger_part(cards: str, standing: s
     assert outcome(PLAIN, cards) is (None if len({card[0] for card in cards.split()}) > 2 else Refusal.NO_FIGURE)
 
 
+ROWS_OF_TRIPLES = compile(loads('extends = "thirteen"\ncombinations.triple_runs = [2, 3]'))
+
+
+def test_rows_of_triples_are_a_matter_of_the_key() -> None:
+    two, three = "5S 5C 5D 6S 6C 6D", "5S 5C 5D 6S 6C 6D 7S 7C 7D"
+    assert outcome(ROWS_OF_TRIPLES, two) is None
+    assert outcome(ROWS_OF_TRIPLES, three) is None
+    assert outcome(ROWS_OF_TRIPLES, two, "4S 4C 4D 3C 3D 3H") is None
+    assert outcome(ROWS_OF_TRIPLES, "3C 3D 3H 4S 4C 4D", two) is Refusal.NOT_ON_DEMAND
+    assert outcome(ROWS_OF_TRIPLES, three, "3C 3D 3H 4S 4C 4D") is Refusal.NOT_ON_DEMAND
+    assert outcome(ROWS_OF_TRIPLES, "5S 5C 5D 7S 7C 7D") is Refusal.NO_FIGURE
+    assert outcome(PLAIN, two) is Refusal.NO_FIGURE
+
+
+BIG_TWO = """
+extends = "thirteen-southern"
+combinations.mixed = ["full house", "four and one"]
+combinations.of_five = ["run", "flush", "full house", "four and one", "straight flush"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("cards", "standing", "beats"),
+    [
+        ("4S 6S 8S 9S JS", "TS JC QD KH AC", True),  # a flush on a run
+        ("TS JC QD KH AC", "4S 6S 8S 9S JS", False),
+        ("4S 4C 4D 5H 5C", "4H 6H 8H 9H AH", True),  # a full house on a flush
+        ("4S 5S 6S 7S 8S", "AS AC AD AH KC", True),  # a straight flush on a four and one
+        ("4C 5C 6C 7C 8C", "4S 5S 6S 7S 8S", True),  # straight flushes by the suit of the top card
+        ("4H 5H 6H 7H 8H", "5S 6S 7S 8S 9S", False),
+        ("4S 6S 8S 9S QS", "4H 6H 8H 9H JH", True),  # flushes by rank
+        ("4H 6H 8H 9H QH", "5S 6S 8S 9S QS", True),
+        ("4S 5S 6S 7S 8S", "4C 5D 6D 7D 8H", True),  # cards of one suit are no mere run
+        ("4S 5S 6S 7S 9S", "4C 5D 6D 7D 8H", True),
+    ],
+)
+def test_flushes_and_straight_flushes_have_their_place_among_five_cards(cards: str, standing: str, beats: bool) -> None:
+    assert (outcome(compile(loads(BIG_TWO)), cards, standing) is None) == beats
+
+
+@pytest.mark.parametrize("order", ["rank", "suit"])
+def test_flushes_rank_by_the_highest_card_or_by_suit(order: str) -> None:
+    flushes = compile(loads(f'{BIG_TWO}combinations.flush_order = "{order}"'))
+    assert (outcome(flushes, "4H 6H 8H 9H JH", "4S 6S 8S 9S AS") is None) == (order == "suit")
+    assert (outcome(flushes, "4S 6S 8S 9S AS", "4H 6H 8H 9H JH") is None) == (order == "rank")
+    assert outcome(flushes, "4H 6H 8H 9H QH", "4D 6D 8D 9D QD") is None
+    assert outcome(flushes, "3H 4H 6H 9H QH", "5H 7H 8H TH JH") is None
+
+
+def test_a_run_of_one_suit_beats_others_only_with_the_key() -> None:
+    suited = law("thirteen-southern", suited_runs_beat=True)
+    assert outcome(suited, "4S 5S 6S", "QH KH AD") is None
+    assert outcome(suited, "QH KH AD", "4S 5S 6S") is Refusal.NOT_ON_DEMAND
+    assert outcome(suited, "7C 8C 9C", "4S 5S 6S") is None
+    assert outcome(suited, "4C 5C 6C", "4S 5S 6S") is None
+    assert outcome(law("thirteen-southern"), "4S 5S 6S", "QH KH AD") is Refusal.NOT_ON_DEMAND
+
+
+def test_a_run_that_need_not_be_of_one_suit_is_listed_with_cards_that_are_not() -> None:
+    suited = law("thirteen-southern", suited_runs_beat=True)
+    at = position(suited, "4S 5S 5H 6S", "9S")
+    rows = [format_cards(m.cards) for m in legal_moves(suited, at) if isinstance(m, Play) and len(m.cards) == 3]
+    assert rows == ["4S5H6S", "4S5S6S"]
+
+
 # -- bombs -----------------------------------------------------------------------------------------------------------
 
 
@@ -142,6 +210,91 @@ def test_a_player_who_passed_may_come_back_only_with_the_key(locks: bool) -> Non
     at = play(played, at, Pass()).position
     assert (at.table.demand == 0) == locks
     assert at.table.turn == (0 if locks else 2)
+
+
+MAY_BOMB = law("thirteen", passed_may_bomb=True, beat_anything=True)
+
+
+def test_a_player_who_passed_may_still_bomb_and_play_nothing_else() -> None:
+    at = position(MAY_BOMB, "3S 9S", "3C 9H JS JC JD JH", "3D 8S", pile="7S", owner=0, turn=1)
+    at = after(MAY_BOMB, play(MAY_BOMB, at, Pass()).position, "8S", "9S")
+    assert at.table.turn == 1, "a player who passed is asked again"
+    assert refused(MAY_BOMB, at, "9H") is Refusal.BOMBS_ONLY
+    assert [len(m.cards) for m in legal_moves(MAY_BOMB, at) if isinstance(m, Play)] == [4]
+    at = after(MAY_BOMB, at, "JS JC JD JH")
+    assert at.table.owner == 1
+    assert (at.table.bound, at.table.locked) == ((1,), ())
+
+
+def test_nobody_who_passed_is_asked_where_no_bomb_could_beat_what_stands() -> None:
+    plain = law("thirteen", passed_may_bomb=True)
+    at = position(plain, "3S 9S", "3C 9H JS JC JD JH", "3D 8S", pile="7S", owner=0, turn=1)
+    at = after(plain, play(plain, at, Pass()).position, "8S", "9S")
+    assert (at.table.turn, at.table.bound, at.table.locked) == (2, (1,), (1,))
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_a_player_whose_cards_a_bomb_beat_is_out_of_the_round_only_with_the_key(out: bool) -> None:
+    bombs = law("thirteen-southern", beaten_is_out=out)
+    at = position(bombs, "3S KS KC KD KH", "3C JS JC JD JH", "3D 8S", pile="2S", owner=0, turn=1)
+    at = after(bombs, at, "JS JC JD JH")
+    assert at.table.locked == ((0,) if out else ())
+    at = play(bombs, at, Pass()).position
+    assert at.table.turn == (1 if out else 0)
+    assert (at.table.demand == 0) == out, "nobody else is left to answer"
+
+
+@pytest.mark.parametrize("duty", [False, True])
+def test_a_single_card_must_be_the_highest_while_the_next_player_has_one_left(duty: bool) -> None:
+    played = law("thirteen", last_card_duty=duty)
+    at = position(played, "4S 9S 9H KC", "3C", "3D 8S")
+    assert (refused(played, at, "4S") is Refusal.LAST_CARD) if duty else after(played, at, "4S")
+    singles = [m.cards for m in legal_moves(played, at) if isinstance(m, Play) and len(m.cards) == 1]
+    assert len(singles) == (1 if duty else 4)
+    assert after(played, at, "9S 9H").table.demand
+    assert after(played, at, "KC").table.demand
+    later = position(played, "4S 9S 9H KC", "3D 8S", "3C")
+    assert after(played, later, "4S").table.demand, "only the next player counts"
+    answer = position(played, "4S 9S 9H KC", "3C", "3D 8S", pile="8C", owner=2)
+    assert Pass() in legal_moves(played, answer)
+
+
+# -- the order of ranks ----------------------------------------------------------------------------------------------
+
+REVOLUTION = law("thirteen-southern", four_turns=True, turns_round="J")
+
+
+def test_four_of_a_kind_turn_the_order_until_the_next() -> None:
+    assert isinstance(REVOLUTION, ClimbLaw)
+    at = position(REVOLUTION, "5S 5C 5D 5H 9S", "4S 4C 4D 4H TS", "3D 8S KS")
+    at = after(REVOLUTION, at, "5S 5C 5D 5H")
+    assert at.table.turned == ALWAYS_TURNED
+    assert at.table.demand > len(REVOLUTION.figures)
+    turned = after(REVOLUTION, at, "4S 4C 4D 4H")
+    assert turned.table.turned == 0, "four 4s beat four 5s now, and turn the order back"
+    at = after(REVOLUTION, at, Pass(), Pass())
+    assert (at.table.demand, at.table.turned) == (0, ALWAYS_TURNED), "the order stays"
+    at = after(REVOLUTION, position(REVOLUTION, "9S 3S", "TS 4S", "KS", turned=ALWAYS_TURNED), "9S")
+    assert refused(REVOLUTION, at, "TS") is Refusal.NOT_ON_DEMAND
+    assert after(REVOLUTION, at, "4S").table.owner == 1
+    plain = law("thirteen-southern")
+    assert after(plain, position(plain, "5S 5C 5D 5H 9S", "TS", "KS"), "5S 5C 5D 5H").table.turned == 0
+
+
+def test_a_rank_turns_the_order_for_one_round() -> None:
+    at = after(REVOLUTION, position(REVOLUTION, "JS 3S", "QS TS 4S", "KS JH"), "JS")
+    assert at.table.turned == ROUND_TURNED
+    assert refused(REVOLUTION, at, "QS") is Refusal.NOT_ON_DEMAND
+    low = after(REVOLUTION, at, "TS")
+    step = play(REVOLUTION, play(REVOLUTION, low, Pass()).position, Pass())
+    assert step.position.table.turned == 0
+    assert OrderTurned(False) in step.events
+
+
+def test_a_second_such_rank_turns_the_order_back() -> None:
+    at = after(REVOLUTION, position(REVOLUTION, "JS 3S", "JH TS 4S", "KS 5S"), "JS", "JH")
+    assert at.table.turned == 0
+    assert after(REVOLUTION, at, "KS").table.owner == 2
 
 
 # -- the last card ---------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from emptyhand.actions import Flip, PickUp
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
-from emptyhand.game.events import GoesOn, Out, PickedUp, Starts
+from emptyhand.game.events import GoesOn, Killed, Out, PickedUp, Starts
 from emptyhand.law import PileLaw, compile
 from emptyhand.ruleset import loads
+from emptyhand.snapshot import format_snapshot, parse_snapshot
 from tests.helpers import law
-from tests.rules.positions import after, happened, lay, position, refused
+from tests.rules.positions import after, happened, lay, playable, position, refused
 
 # -- after a run -----------------------------------------------------------------------------------------------------
 
@@ -120,3 +121,87 @@ def test_with_the_key_up_cards_have_to_go_along_with_the_pile() -> None:
     assert refused(played, at, PickUp()) is Refusal.MUST_TAKE_UP
     assert PickUp() in legal_moves(law("life"), at)
     assert PickUp() in legal_moves(played, position(played, "", "K", up=["4 4 J"], pile="9"))
+
+
+# -- demands that last -----------------------------------------------------------------------------------------------
+
+LASTING = law("life", **{"card.7.lasts": True})
+
+
+def test_a_demand_lasts_until_the_pile_is_gone() -> None:
+    at = after(LASTING, position(LASTING, "7 9", "3 9", "K 4 2 8", pile="6"), "7", "3")
+    assert playable(LASTING, at) == "2 4"
+    assert refused(LASTING, at, "K") is Refusal.NOT_ON_DEMAND
+    usual = law("life")
+    assert playable(usual, after(usual, position(usual, "7 9", "3 9", "K 4 2 8", pile="6"), "7", "3")) == "2 4 8 K"
+
+
+@pytest.mark.parametrize("laid", ["2", "6"])
+def test_a_lasting_demand_outlasts_cards_that_would_lift_it(laid: str) -> None:
+    at = after(LASTING, position(LASTING, f"{laid} 9", "K 4", "Q", pile="7"), laid)
+    assert playable(LASTING, at) == "4"
+
+
+def test_a_killed_or_picked_up_pile_asks_for_nothing() -> None:
+    assert after(LASTING, position(LASTING, "10 9", "K 4", "Q", pile="7 4"), "10").table.demand == 0
+    assert after(LASTING, position(LASTING, "9", "K 4", "Q", pile="7 4"), PickUp()).table.demand == 0
+
+
+# -- kills on some cards, not led, idle as the last card -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pile", "killed", "turn"), [("9", True, 0), ("4 9", True, 0), ("4", False, 1), ("", False, 1)]
+)
+def test_a_card_kills_only_on_the_ranks_of_the_key(pile: str, killed: bool, turn: int) -> None:
+    played = law("life", **{"card.J.kills_on": "9 10"})
+    step = lay(played, position(played, "J 4", "K", "Q", pile=pile), "J")
+    assert (bool(happened(step, Killed)), step.position.table.turn) == (killed, turn)
+    assert not happened(lay(law("life"), position(law("life"), "J 4", "K", "Q", pile=pile), "J"), Killed)
+
+
+def test_after_such_a_kill_the_next_player_leads_if_the_key_says_so() -> None:
+    keys: dict[str, str | bool] = {"card.J.kills_on": "9", "card.J.kill_again": False}
+    played = law("life", **keys)
+    assert after(played, position(played, "J 4", "K", "Q", pile="9"), "J").table.turn == 1
+
+
+NOT_LED = law("life", **{"card.2.leads": False, "card.A.leads": False})
+
+
+def test_a_rank_may_not_be_led_while_there_is_another() -> None:
+    at = position(NOT_LED, "2 A 4", "K", "Q")
+    assert playable(NOT_LED, at) == "4"
+    assert refused(NOT_LED, at, "2") is Refusal.NOT_LED
+    assert playable(NOT_LED, position(NOT_LED, "2 A 4", "K", "Q", pile="3")) == "2 4 A"
+    assert playable(law("life"), at) == "2 4 A"
+
+
+def test_a_player_with_nothing_else_leads_it_from_hand_row_or_down_card() -> None:
+    assert playable(NOT_LED, position(NOT_LED, "2 A", "K", "Q")) == "2 A"
+    assert playable(NOT_LED, position(NOT_LED, "", "K", "Q", up=["A A 2"])) == "2 A"
+    assert playable(NOT_LED, position(NOT_LED, "", "K", "Q", up=["A 9 2"])) == "9"
+    assert after(NOT_LED, position(NOT_LED, "", "K", "Q", down=["A 9"]), Flip(0)).table.pile[0].rank == 12
+
+
+@pytest.mark.parametrize(("acts", "direction", "turn"), [(True, -1, 2), (False, 1, 1)])
+def test_a_last_card_reverses_unless_the_key_says_otherwise(acts: bool, direction: int, turn: int) -> None:
+    played = law("life", **{"card.5.acts_last": acts})
+    table = after(played, position(played, "5", "K 4", "Q 4", pile="4"), "5").table
+    assert (table.direction, table.turn) == (direction, turn)
+    assert after(played, position(played, "5 4", "K 4", "Q 4", pile="4"), "5").table.direction == -1
+
+
+@pytest.mark.parametrize("acts", [True, False])
+def test_a_last_card_kills_unless_the_key_says_otherwise(acts: bool) -> None:
+    keys: dict[str, str | bool] = {"card.10.acts_last": acts, "card.10.next": "anything"}
+    played = law("life", **keys)
+    step = lay(played, position(played, "10", "K 4", "Q 4", pile="4"), "10")
+    assert bool(happened(step, Killed)) == acts
+    assert len(step.position.table.pile) == (0 if acts else 2)
+    assert parse_snapshot(played, format_snapshot(played, step.position)) == step.position
+
+
+def test_a_last_card_without_effect_may_still_complete_a_run() -> None:
+    played = law("life", **{"card.5.acts_last": False})
+    assert happened(lay(played, position(played, "5", "K", "Q", pile="5 5 5"), "5"), Killed)

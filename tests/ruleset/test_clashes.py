@@ -25,6 +25,66 @@ SENTENCES = {
     THIRTEEN + "[deal]\nhand = 14": (
         "line 3, deal.hand: 4 players need 56 cards but there are 52, expected fewer cards each or more packs"
     ),
+    # -- passing and turning --
+    THIRTEEN + "[turn]\npass_locks = false\npassed_may_bomb = true": (
+        "line 4, turn.passed_may_bomb: a player who passed may play anything again, expected passed_may_bomb = false"
+    ),
+    THIRTEEN + "[turn]\npass_locks = false\n[bombs]\nbeaten_is_out = true": (
+        "line 5, bombs.beaten_is_out: nobody is out of a round here, expected beaten_is_out = false"
+    ),
+    THIRTEEN + "[bombs]\nfour = false\n[ranking]\nfour_turns = true": (
+        "line 5, ranking.four_turns: nobody can play four of a kind, expected bombs.four = true"
+    ),
+    THIRTEEN + '[ranking]\nturns_round = "R"': (
+        "line 3, ranking.turns_round: climbing games are played without jokers, expected other ranks"
+    ),
+    # -- cards of one suit --
+    THIRTEEN + '[combinations]\nof_five = ["flush"]': (
+        "line 3, combinations.of_five: five cards may be both a run and a flush, "
+        'expected "straight flush" in combinations.of_five as well'
+    ),
+    THIRTEEN + '[ranking]\nsuits_decide = false\n[bombs]\none_colour = false\n[combinations]\nof_five = ["flush"]\n': (
+        "line 7, combinations.of_five: suits do not decide anything, expected no flush in combinations.of_five"
+    ),
+    THIRTEEN + '[combinations]\nflush_order = "suit"': (
+        'line 3, combinations.flush_order: nobody can play a flush, expected "flush" in combinations.of_five as well'
+    ),
+    THIRTEEN + "[combinations]\nshortest_run = 0\nsuited_runs_beat = true": (
+        "line 4, combinations.suited_runs_beat: there are no runs, expected suited_runs_beat = false"
+    ),
+    THIRTEEN + "[combinations]\ntriple_runs = [2, 2]": (
+        "line 3, combinations.triple_runs: expected every number of triples at most once"
+    ),
+    THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
+        "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks in combinations.run_ranks"
+    ),
+    # -- between games, and spare cards --
+    THIRTEEN + "[match]\nexchange = [1]": (
+        'line 3, match.exchange: nobody comes last where the first out wins, expected ends = "play on"'
+    ),
+    LIFE + "[match]\nexchange = [1]": (
+        "line 3, match.exchange: cards are exchanged only in climbing games, expected none in a pile game"
+    ),
+    THIRTEEN + 'ends = "play on"\n[deal]\nhand = 3\n[match]\nexchange = [4]': (
+        "line 6, match.exchange: nobody holds 4 cards, expected deal.hand to be no less"
+    ),
+    THIRTEEN + "[deal]\nspare_to_lowest = true": (
+        "line 3, deal.spare_to_lowest: 26 cards are left over for 2 players, expected fewer than one for each"
+    ),
+    # -- the match --
+    LIFE + "[match]\nchop_price = 1": (
+        "line 3, match.chop_price: only climbing games have prices, expected none in a pile game"
+    ),
+    THIRTEEN + "[match]\nunplayed_doubles = true": (
+        "line 3, match.unplayed_doubles: cards left cost nothing that could be doubled, "
+        "expected match.left_cards as well"
+    ),
+    THIRTEEN + "[match]\npoints = []\nto_points = 9": (
+        "line 4, match.to_points: nobody scores any points, expected match.points that do"
+    ),
+    THIRTEEN + "[match]\nleft_cards = [{ from = 1, each = 2 }, { from = 1, each = 3 }]": (
+        "line 3, match.left_cards: expected every number of cards at most once"
+    ),
     LIFE + '[deal]\norder = ["hand", "up"]': ("line 3, deal.order: 3 cards go to down, so expected down in deal.order"),
     LIFE + '[deal]\norder = ["hand", "up", "down", "up"]': "line 3, deal.order: expected every zone at most once",
     LIFE + "[deal]\nup = 0": "line 3, deal.up: there are no up cards to choose, expected deal.up above 0",

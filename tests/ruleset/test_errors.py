@@ -114,6 +114,12 @@ SENTENCES = {
     LIFE + "[run]\nkill_run = {}": (
         "line 3, run.kill_run: expected 0 or a whole number from 2 to 32, got an empty table"
     ),
+    THIRTEEN + '[match]\nleft_prices = [{ cards = "2S 1", price = 1 }]': (
+        'line 3, match.left_prices.cards: expected cards or ranks such as "2S 2C" or "2", got "2S 1"'
+    ),
+    THIRTEEN + '[match]\nleft_prices = [{ cards = "2 2S", price = 1 }]': (
+        'line 3, match.left_prices.cards: expected cards or ranks such as "2S 2C" or "2", each card once, got "2 2S"'
+    ),
     THIRTEEN + "[bombs]\nchops = [3]": "line 3, bombs.chops: expected a table with on, by, got 3",
     THIRTEEN + '[bombs]\nchops = { on = "2" }': "line 3, bombs.chops: expected a list of tables, got a table",
     THIRTEEN + '[bombs]\nchops = [{ on = "2" }]': (

@@ -83,8 +83,8 @@ def test_a_path_that_is_too_long_is_refused() -> None:
     [
         ("lief", "did you mean 'life'?"),
         ("LIFE", "did you mean 'life'?"),
-        ("", "expected one of obsession, "),
-        ("chess", "cardgame-plus, or the path of a file"),
+        ("", "expected a name such as obsession, "),
+        ("chess", "president, or the path of a file"),
     ],
 )
 def test_an_unknown_name_is_answered_with_what_there_is(name: str, hint: str) -> None:

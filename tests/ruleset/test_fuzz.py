@@ -14,11 +14,12 @@ from emptyhand.actions import CAP
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, Ruleset, RulesetError, loads, restore
+from emptyhand.ruleset import Ruleset, RulesetError, loads, restore
 from emptyhand.ruleset.pile_keys import PILE_TABLES
+from tests.catalogue import CORE
 from tests.rulebook.flips import few_values
 
-SHIPPED = [(resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8") for name in CATALOGUE]
+SHIPPED = [(resources.files("emptyhand") / "rulesets" / f"{name}.toml").read_text("utf-8") for name in CORE]
 LINES = [line for text in SHIPPED for line in text.splitlines()]
 WORDS = [word for text in SHIPPED for word in text.split()]
 ODD = "\"'[]{}=,.#\n\\ 0-9éR_\t\r\x00²\U0001f0cf"
@@ -176,7 +177,7 @@ def climb_accident(rng: Random) -> str:
 
 
 def house_rules(rng: Random) -> str:
-    name = rng.choice(CATALOGUE)
+    name = rng.choice(CORE)
     accident = climb_accident if name.startswith("thirteen") else pile_accident
     lines = {line.partition(" =")[0]: line for line in (accident(rng) for _ in range(rng.randrange(1, 7)))}
     return "\n".join((f'extends = "{name}"', *lines.values()))

@@ -10,9 +10,9 @@ import pytest
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View, view
 from emptyhand.law import Law
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.search import Completion, completions
 from emptyhand.search.knowledge import has_room
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.test_deduction import FORCED
 from tests.property.walks import LONG, Case, every_change, walk
@@ -30,7 +30,7 @@ SWITCHED = {
 
 def laws() -> list[Law]:
     changed = [Case(name, changes, 2, 0).law for name, changes in (*FORCED.items(), *SWITCHED.items())]
-    return [*(law(name) for name in CATALOGUE), *changed]
+    return [*(law(name) for name in CORE), *changed]
 
 
 TABLES = [
@@ -55,7 +55,7 @@ def test_a_completion_could_be_the_truth(table: Table) -> None:
             check(seen, where)
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_a_completion_could_be_the_truth_whatever_key_is_changed_and_whoever_looks(ruleset: str) -> None:
     for case in every_change(ruleset):
         if not has_room(case.law, case.players):

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
 from emptyhand.law import ClimbLaw
 from emptyhand.law.model import Law
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.weights import Weights, weights_of
 from emptyhand.weights import layout as at
+from tests.catalogue import CORE
 from tests.helpers import law
 
 CAP = 1000
@@ -46,7 +46,7 @@ def places(
     return out
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_of_equal_tables_just_one_wins_each_deal_whichever_seat_is_asked(name: str) -> None:
     of = law(name)
     table = weights_of(of)

@@ -12,19 +12,19 @@ from emptyhand.bots import greedy_climb, greedy_pile
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.law import ClimbLaw, Law, PileLaw
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.search.bench import Bench
 from emptyhand.search.knowledge import knowledge
 from emptyhand.search.policies import policies
 from emptyhand.weights import Weights, weights_of
 from emptyhand.weights import layout as at
 from emptyhand.weights.tuned import tuned_weights
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.test_deduction import FORCED
 from tests.property.walks import Case
 from tests.search.layouts import Table, seen_in, views
 
-LAWS = [*(law(name) for name in CATALOGUE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
+LAWS = [*(law(name) for name in CORE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
 TABLES = [
     Table(of, players, spec, 3 + players)
     for of in LAWS
@@ -94,7 +94,7 @@ def law_of_pile(seen: View) -> PileLaw:
     return seen.law
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_a_seat_goes_by_its_tuned_table_and_takes_others_for_sound_players_too(name: str) -> None:
     own, others = policies(law(name))
     assert own == tuned_weights(law(name))

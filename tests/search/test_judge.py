@@ -11,8 +11,8 @@ from emptyhand.actions import Flip, Move, Pass, PickUp, Play
 from emptyhand.cards import parse_cards
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View, view
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.search import Judged, judge
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.walks import Case
 from tests.search.layouts import Table, seen_in, views
@@ -82,7 +82,7 @@ def runners_up(table: Table) -> list[tuple[Judged, Judged]]:
     return [(best, second) for best, second, *_ in found if 0.02 < best.chance < 0.98]
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_differences_over_the_same_worlds_are_less_noisy_than_over_worlds_of_their_own(name: str) -> None:
     pairs = [pair for seed in range(4) for pair in runners_up(Table(law(name), 2 + seed % 3, "greedy", seed))]
     paired = sum(second.behind_error**2 for _, second in pairs)

@@ -10,10 +10,10 @@ import pytest
 
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.search import completions
 from emptyhand.search.judge import bench_of
 from emptyhand.search.knowledge import knowledge
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.test_deduction import FORCED
 from tests.property.walks import Case
@@ -21,7 +21,7 @@ from tests.search.enumerate import assignment_of
 from tests.search.kernels import plain_places, plain_worlds, way_as_kernels_have_it, way_of
 from tests.search.layouts import Table, position_of, seen_in, views
 
-LAWS = [*(law(name) for name in CATALOGUE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
+LAWS = [*(law(name) for name in CORE), *(Case(name, changes, 2, 0).law for name, changes in FORCED.items())]
 TABLES = [Table(of, min(3, of.players.most), "greedy", number) for number, of in enumerate(LAWS)]
 
 

@@ -16,8 +16,9 @@ from emptyhand.cards import parse_cards
 from emptyhand.game.deal import deal
 from emptyhand.law import Law, compile
 from emptyhand.match import Game
-from emptyhand.ruleset import CATALOGUE, load
+from emptyhand.ruleset import load
 from tests.bots.seats import wins
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.lab.test_light import loaded
 from tests.search.layouts import seen_in
@@ -42,7 +43,7 @@ def test_there_are_five_levels_with_names_and_descriptions_of_their_own() -> Non
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_levels_that_look_ahead_look_further_and_further(name: str, seats: int) -> None:
     looking = [player for level in LEVELS if isinstance(player := rung(law(name), level, 0, seats), Search)]
     budgets = [player.budget.rollouts or 0 for player in looking]
@@ -61,7 +62,7 @@ def play_some(of: Law, players: int, level: int, decisions: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_every_level_plays_legal_moves_of_every_ruleset(name: str, level: int) -> None:
     of = law(name)
     for players in {of.players.least, of.players.most}:

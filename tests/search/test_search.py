@@ -16,11 +16,11 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.view import View
 from emptyhand.match import Game, play_out
 from emptyhand.notation import parse_token
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.search.bench import Bench, Places
 from emptyhand.search.judge import bench_of
 from emptyhand.search.knowledge import Knowledge, knowledge
 from tests.bots.seats import wins
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.property.walks import Case
 from tests.search.layouts import Table, seen_in, views
@@ -165,7 +165,7 @@ def test_the_same_seed_thinks_the_same_thought() -> None:
         assert Search(9, budget).think(seen, budget) == Search(9, budget).think(seen, budget), where
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", CORE)
 def test_fresh_players_with_the_same_seeds_repeat_a_whole_game(name: str) -> None:
     games = [Game(law(name), deal(law(name), 2, 8), cap=150) for _ in range(2)]
     for game in games:

@@ -16,7 +16,7 @@ from emptyhand.bots.pool import Workers
 from emptyhand.bots.wire import Object, encode_view
 from emptyhand.match import Game, Match
 from emptyhand.room.messages import Resync
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.room.tables import table
 from tests.security.moments import PEOPLE, WATCHER, some_moments
@@ -36,7 +36,7 @@ VIEW_KEYS = {"law", "seat", "table", "hand", "seats", "draw"}
 # -- sizes and order -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_a_view_as_it_is_sent_has_numbers_where_cards_are_hidden(ruleset: str) -> None:
     rules = law(ruleset)
     seats = min(4, rules.players.most)
@@ -54,7 +54,7 @@ def test_a_view_as_it_is_sent_has_numbers_where_cards_are_hidden(ruleset: str) -
 
 
 def test_the_order_of_a_hand_is_that_of_its_cards_and_tells_nothing_of_when_they_came() -> None:
-    for ruleset in CATALOGUE:
+    for ruleset in CORE:
         for made in some_moments(law(ruleset), 2, Random(ruleset), 6):
             assert made.room.kept.playing is not None
             for seat in range(2):

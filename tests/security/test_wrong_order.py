@@ -14,7 +14,7 @@ import pytest
 from emptyhand.room import Connected, Disconnected, Heard, Tick
 from emptyhand.room import messages as m
 from emptyhand.room.inputs import Letter
-from emptyhand.ruleset import CATALOGUE
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.room.tables import Table, table
 from tests.security.moments import PATIENT, TOKENS
@@ -88,7 +88,7 @@ def _refuses(letter: Letter, client: str) -> bool:
     return letter.client == client and letter.data.startswith(b'{"t":"refused"')
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_messages_in_any_order_are_done_or_refused_and_a_refusal_changes_nothing(ruleset: str) -> None:
     for seed in range(SEQUENCES * LONG):
         random = Random(f"{ruleset}/{seed}")

@@ -11,9 +11,9 @@ from rich.cells import cell_len
 from emptyhand.cards import ALL_CARDS
 from emptyhand.game.table import Phase, Seat
 from emptyhand.game.view import SeatView, View
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.terminal.looks.look import Scene
 from emptyhand.terminal.looks.rich_look import RichLook
+from tests.catalogue import CORE
 from tests.helpers import law
 from tests.terminal.script import hold
 from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view, scene
@@ -43,7 +43,7 @@ def assert_fits(text: str, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(("size", "answers"), [((80, 24), 8), ((120, 40), 3)])
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_every_screen_of_a_game_fits(ruleset: str, size: tuple[int, int], answers: int, tmp_path: Path) -> None:
     playing = evening(ruleset, 3, tmp_path, players=law(ruleset).players.most)
     held = hold(playing.play(look("default", live=True, size=size)), by_turns(playing, answers))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.terminal.looks.plain import in_words
+from tests.catalogue import CORE
 from tests.terminal.script import hold, lines
 from tests.terminal.tables import evening, look, pile_view, scene
 from tests.terminal.transcripts import CASES, FOLDER, by_turns, transcript
@@ -24,7 +24,7 @@ def test_every_reviewed_transcript_is_still_made() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == {case[0] for case in CASES}
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_everything_is_a_sentence_and_nothing_is_drawn(ruleset: str, tmp_path: Path) -> None:
     playing = evening(ruleset, 3, tmp_path, players=2)
     held = hold(playing.play(look("plain")), by_turns(playing, 15))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from emptyhand.ruleset import CATALOGUE
 from emptyhand.terminal.prompts import Wanted, ask_setup
+from tests.catalogue import CORE
 from tests.terminal.script import hold, lines
 
 
@@ -39,7 +41,9 @@ def test_bots_are_not_asked_for_where_people_fill_all_seats() -> None:
 def test_every_game_is_listed_on_one_line() -> None:
     said = hold(ask_setup("greedy"), lines([])).said
     listed = [line for line in said.splitlines() if line.strip()[:1].isdigit()]
-    assert [line.split()[1] for line in listed] == list(CATALOGUE)
+    assert [line.split()[1] for line in listed] == list(CORE)
+    assert all(re.search(rf"\b{name}\b", said) for name in CATALOGUE)
+    assert asked("Big Two", "", "", "") == Wanted("big-two", 4, 1, "greedy")
     assert max(map(len, said.splitlines())) <= 79
 
 

@@ -9,12 +9,12 @@ import pytest
 from emptyhand.actions import Pass, PickUp
 from emptyhand.archive import read_records
 from emptyhand.game.table import Phase
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.terminal.entry import read_entry
 from emptyhand.terminal.evening import Evening
 from emptyhand.terminal.saves import Saves
 from emptyhand.terminal.session import is_forced
 from emptyhand.terminal.words import prompt_for
+from tests.catalogue import CORE
 from tests.terminal.script import Answer, hints, hold, lines
 from tests.terminal.tables import choices, climb_view, evening, legal, look, pile_view
 from tests.terminal.transcripts import by_turns
@@ -34,7 +34,7 @@ def after(answers: Answer, then: list[str]) -> Answer:
 
 
 @pytest.mark.parametrize("name", LOOKS)
-@pytest.mark.parametrize("ruleset", CATALOGUE)
+@pytest.mark.parametrize("ruleset", CORE)
 def test_every_ruleset_can_be_played_for_a_while_in_every_look(ruleset: str, name: str, tmp_path: Path) -> None:
     playing = evening(ruleset, 5, tmp_path)
     held = hold(playing.play(look(name)), by_turns(playing, 12))

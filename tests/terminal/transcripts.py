@@ -9,9 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from emptyhand.ruleset import CATALOGUE
 from emptyhand.terminal.entry import Choices, entry_for
 from emptyhand.terminal.evening import Evening
+from tests.catalogue import CORE
 from tests.terminal.script import Answer, hold
 from tests.terminal.tables import evening, look
 
@@ -49,7 +49,7 @@ def transcript(ruleset: str, name: str, most: int = ANSWERS) -> str:
 
 
 CASES = (
-    *((f"plain-{ruleset}", ruleset, "plain", ANSWERS) for ruleset in CATALOGUE),
+    *((f"plain-{ruleset}", ruleset, "plain", ANSWERS) for ruleset in CORE),
     ("classic-obsession", "obsession", "classic", 5000),
     ("default-obsession", "obsession", "default", 3),
     ("default-thirteen", "thirteen", "default", 3),

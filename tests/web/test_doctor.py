@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import shutil
 import socket
+import tempfile
 import threading
 from collections import namedtuple
 from collections.abc import Iterator
@@ -13,9 +16,12 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
+from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.web.operations import doctor
 from emptyhand.web.operations.doctor import State
 from emptyhand.web.settings import Settings
+from emptyhand.web.storage.folder_lock import running_on
+from emptyhand.web.storage.stores import SqliteStore
 from tests.web.servers import Server
 
 Usage = namedtuple("Usage", "total used free")
@@ -65,10 +71,63 @@ def test_a_missing_page_and_missing_packages_are_wrong(tmp_path: Path, monkeypat
     assert states(doctor.packages()) == [State.WRONG, State.MEDIOCRE, State.MEDIOCRE]
 
 
-def test_a_port_in_use_is_reported() -> None:
+def test_a_port_in_use_is_wrong_unless_the_server_on_the_folder_has_it(server: Server, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert doctor.listening("127.0.0.1", taken.getsockname()[1]).state is State.MEDIOCRE
+        found = doctor.listening("127.0.0.1", taken.getsockname()[1])
+        assert found.state is State.WRONG
+        assert found.sentence.endswith("is taken by another program: expected a free port.")
     assert doctor.listening("127.0.0.1", 0).state is State.WELL
+    assert running_on(tmp_path) is None
+    assert running_on(server.data) == (server.port,)
+    assert doctor.listening("127.0.0.1", server.port, running_on(server.data)).state is State.WELL
+    other = doctor.listening("127.0.0.1", server.port, running_on(tmp_path))
+    assert (other.state, "an Emptyhand server on another folder" in other.sentence) == (State.WRONG, True)
+    assert doctor.listening("127.0.0.1", server.port, shared=True).state is State.MEDIOCRE
+    assert doctor.listening("192.0.2.1", 0).state is State.WRONG
+
+
+def test_a_server_that_runs_on_the_folder_is_said(
+    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "players", lambda _: doctor.well("Bots run."))
+    assert main(["doctor", "--data", str(server.data), "--host", "127.0.0.1", "--port", str(server.port)]) == 0
+    told = capsys.readouterr().out
+    assert f"open   A server is running on this folder, at port {server.port}.\n" in told
+    assert told.endswith("\nThe table is open.\n")
+
+
+@pytest.mark.parametrize(("name", "words"), [("journal.db", "is no journal or is damaged"), ("lobby.db", "is damaged")])
+def test_files_that_are_damaged_are_wrong_and_stay_as_they_are(tmp_path: Path, name: str, words: str) -> None:
+    (tmp_path / name).write_bytes(b"no database " * 1000)
+    (finding,) = [each for each in doctor.data(tmp_path) if words in each.sentence]
+    assert finding.state is State.WRONG
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+
+
+def test_the_files_of_a_server_are_well_and_stay_as_they_are(tmp_path: Path) -> None:
+    SqliteJournal(tmp_path / "journal.db").close()
+    asyncio.run(SqliteStore(tmp_path / "lobby.db").close())
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert State.WRONG not in states(doctor.data(tmp_path))
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (OSError(errno.EROFS, "Read-only file system", "/a/.doctor-x"), "read-only file system"),
+        (OSError(errno.ENOSPC, "No space left on device", "/a/.doctor-x"), "the disk is full"),
+    ],
+)
+def test_a_folder_that_may_only_be_read_or_is_full_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, words: str
+) -> None:
+    def refuse(**_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", refuse)
+    (finding,) = doctor.data(tmp_path)
+    assert finding.sentence.startswith(f"{tmp_path} cannot be written, {words}: expected ")
 
 
 @pytest.mark.parametrize(

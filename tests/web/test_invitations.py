@@ -67,9 +67,10 @@ def test_a_seat_that_a_player_has_left_is_free_until_it_has_finished(server: Ser
 # -- previews --------------------------------------------------------------------------------------------------------
 
 
-def previewed(server: Server, path: str) -> tuple[dict[str, str], str]:
+def previewed(server: Server, path: str, speaks: str = "") -> tuple[dict[str, str], str]:
     """The preview that a program makes of a link, and the whole page that it fetched without a cookie."""
-    answer = ask(server, "GET", path, Origin=None, X_Emptyhand=None)
+    wish = {"Accept_Language": speaks} if speaks else {}
+    answer = ask(server, "GET", path, Origin=None, X_Emptyhand=None, **wish)
     assert answer.status == HTTPStatus.OK
     assert answer.headers["referrer-policy"] == "no-referrer"
     text = answer.body.decode()
@@ -96,6 +97,22 @@ def test_a_room_by_link_and_a_code_that_does_not_exist_have_the_preview_of_the_s
     start = previewed(server, "/")
     assert start[0]["title"] == "Emptyhand"
     assert previewed(server, f"/r/{room['room']}") == previewed(server, f"/r/{NOWHERE}") == start
+
+
+def test_a_preview_speaks_the_language_of_the_link_or_of_the_program(server: Server) -> None:
+    room = Guest(server, "Ann").make_room(ruleset="thirteen", seats=2, access="code")["room"]
+    german, text = previewed(server, f"/r/{room}", "fr, en;q=0.2, de-AT;q=0.9")
+    assert german["title"] == "Spiel mit: Thirteen"
+    assert german["description"].startswith("Ein Kartentisch im Browser.")
+    assert '<html lang="de">' in text
+    assert 'name="description" content="Ein Kartentisch' in text
+    # Most programs name no language: the link carries that of the person who shares it.
+    assert previewed(server, f"/r/{room}?preview=vi", "de")[0]["title"] == "Vào chơi Tiến Lên"
+    assert previewed(server, "/?lang=vi")[0]["description"].startswith("Bàn chơi bài")
+    assert previewed(server, "/", "tlh, *;q=x")[1] == previewed(server, "/?preview=xx")[1] == previewed(server, "/")[1]
+    answers = [ask(server, "GET", "/", Accept_Language=speaks) for speaks in ("de", "en")]
+    assert answers[0].headers["x-emptyhand-version"] == answers[1].headers["x-emptyhand-version"]
+    assert "accept-language" in answers[0].headers["vary"]
 
 
 def test_the_title_of_house_rules_is_text_in_a_preview(server: Server) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http import HTTPStatus
 from math import log2
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -14,9 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from emptyhand.api.games import game_id
 from emptyhand.api.rooms import CODE_LENGTH, LETTERS
 from emptyhand.web.access import guests
-from emptyhand.web.access.limits import BUCKETS, USUAL, Limiter
-from emptyhand.web.routes import doors, lobby
+from emptyhand.web.access.limits import BUCKETS, ROOM_SIEGE, USUAL, Limiter, NewRooms
+from emptyhand.web.routes import doors, listing, lobby
+from emptyhand.web.storage.store import RoomRow
 from emptyhand.web.tables import rooms
+from emptyhand.web.tables.table import LiveTable
 from tests.web.servers import Guest, Player, Server, ask
 
 PEOPLE, TABS = 30, 3
@@ -64,6 +69,29 @@ def test_the_number_of_remembered_callers_is_bounded_and_the_busy_ones_stay() ->
     assert len(limiter._buckets) <= BUCKETS
 
 
+def test_one_guest_cannot_use_up_the_rooms_of_an_address() -> None:
+    clock = Clock()
+    numbers = (USUAL["own_rooms"], USUAL["rooms"], ROOM_SIEGE)
+    limits = NewRooms(*(Limiter(rate, burst, clock) for rate, burst in numbers))
+    assert sum(limits.take("eve", "here") == 0 for _ in range(100)) == USUAL["own_rooms"][1] == 15
+    assert all(limits.take(f"guest {number}", "here") == 0 for number in range(45))
+    assert limits.take("eve", "here") > 0
+    late = [[limits.take(name, "here") for _ in range(3)] for name in ("ann", "ben")]
+    assert [(*first, third > 0) for *first, third in late] == [(0, 0, True)] * 2, "each of them still gets two"
+
+
+def test_the_list_has_people_first_then_the_newest_and_few_of_one_host() -> None:
+    def room(number: int, host: str, people: int = 0) -> listing.Found:
+        kept, live = SimpleNamespace(host=host), SimpleNamespace(clients=range(people))
+        table = SimpleNamespace(room=SimpleNamespace(kept=kept, live=live), outlets=())
+        return RoomRow(str(number), "", "open", number, 0), cast(LiveTable, table)
+
+    many = [room(100 + number, "mal") for number in range(60)]
+    found = listing.chosen([*many, room(1, "ann", people=2), room(2, "ben"), room(3, "cy", people=1)])
+    assert [row.code for row, _ in found] == ["3", "1", "159", "158", "157", "2"]
+    assert len(listing.chosen([room(number, str(number)) for number in range(60)])) == listing.LISTED
+
+
 # -- people behind one address ---------------------------------------------------------------------------------------
 
 
@@ -84,12 +112,26 @@ def test_thirty_people_behind_one_address_with_three_tabs_each_are_untouched_and
     for tab in tabs:
         for _ in range(5):
             tab.until_t("pong")
+    open_too_many_tables(people[1], people[2])
     flood(own_server, people[0], tabs)
     for tab in tabs[3:]:
         tab.say("ping")
         tab.until_t("pong")
     for tab in tabs:
         tab.close()
+
+
+def open_too_many_tables(eve: Guest, ann: Guest) -> None:
+    """One guest opens tables to everybody, many at once; the list and the other guests hardly notice."""
+    with ThreadPoolExecutor(5) as threads:
+        tried = list(threads.map(lambda _: eve.post("/api/rooms", {"seats": 2, "access": "open"}), range(10)))
+    refused = [answer for answer in tried if answer.status == HTTPStatus.CONFLICT]
+    assert [answer.status for answer in tried].count(HTTPStatus.CREATED) == 3
+    assert len(refused) == 7
+    assert refused[0].json["error"].startswith("You have 3 open tables that have not begun.")
+    assert until(lambda: eve.post("/api/rooms", {"seats": 2}).status, HTTPStatus.TOO_MANY_REQUESTS) <= 6
+    ann.make_room(seats=2, access="open")
+    assert len(ann.get("/api/rooms").json["open"]) == 4
 
 
 def flood(server: Server, eve: Guest, tabs: list[Player]) -> None:
@@ -100,7 +142,8 @@ def flood(server: Server, eve: Guest, tabs: list[Player]) -> None:
     assert until(lambda: eve.post("/api/rooms/000000/join", wrong).status, HTTPStatus.TOO_MANY_REQUESTS) <= 10
     assert until(lambda: eve.post("/api/me/claim", wrong).status, HTTPStatus.TOO_MANY_REQUESTS) <= 21
     last = eve.post("/api/me/claim", wrong)
-    assert 1 <= int(last.headers["retry-after"]) <= 60
+    assert 1 <= (wait := int(last.headers["retry-after"])) <= 60
+    assert last.json["error"] == f"Too many requests. Please wait {wait} second{'s' * (wait > 1)}."
     with suppress(ConnectionClosed):  # the server may hang up before the last message is sent
         for _ in range(60):
             tabs[0].blurt("ping")

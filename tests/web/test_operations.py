@@ -16,7 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.cli import main
 from emptyhand.commands import serve as command
+from emptyhand.web import serve
 from emptyhand.web.access.limits import RateLimits
 from emptyhand.web.operations import logs
 from emptyhand.web.operations.config import read_config
@@ -200,6 +202,7 @@ def test_a_file_sets_options_and_the_command_line_wins(tmp_path: Path) -> None:
         ("[limits]\nrains = [1, 2]", "there is no limit"),
         ("[limits]\nrooms = [0, 2]", "events a second"),
         ("stuck = 0", "expected 1 to 3600"),
+        ("workers = 9999", r"--workers is 9999: expected 1 to \d+ worker processes"),
     ],
 )
 def test_a_file_that_is_wrong_is_refused_in_one_sentence(tmp_path: Path, text: str, words: str) -> None:
@@ -208,6 +211,23 @@ def test_a_file_that_is_wrong_is_refused_in_one_sentence(tmp_path: Path, text: s
     arguments = parsed("--config", str(path))
     with pytest.raises(ValueError, match=words):
         command.settings_of(command.choices(arguments), arguments)
+
+
+def test_one_port_cannot_be_the_tables_and_the_metrics(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    words = ["--no-browser", "--data", str(tmp_path / "data"), "--port", port, "--metrics-port", port]
+    for name in ("serve", "doctor"):
+        assert main([name, *words]) == 2
+        expected = f"emptyhand: --port and --metrics-port are both {port}: expected two different ports\n"
+        assert capsys.readouterr() == ("", expected)
+    assert not (tmp_path / "data").exists()
+
+
+def test_two_servers_never_bind_one_port() -> None:
+    """Bound sockets may share a port until one of them listens, which used to be much later."""
+    with serve._listen("127.0.0.1", 0) as first, pytest.raises(OSError, match="cannot listen at"):
+        serve._listen("0.0.0.0", first.getsockname()[1])
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -162,6 +162,7 @@ def test_an_invalid_origin_is_refused(tmp_path: Path, origin: str) -> None:
 def test_codes_have_30_bits_and_are_read_as_people_write_them() -> None:
     assert len(set(LETTERS)) == 32
     assert clean_code("oil0a1") == "0110A1"
+    assert clean_code(" x9-6 r 6f ") == "X96R6F"
 
 
 def test_a_game_has_one_permanent_id_derived_from_its_rooms_secret() -> None:

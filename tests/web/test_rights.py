@@ -22,4 +22,9 @@ def test_every_route_is_asked() -> None:
 
 
 def _filled(path: str) -> str:
-    return path.replace("obsession", CODE).replace("ROOM", CODE).replace("games/0", f"games/{CODE}")
+    return (
+        path.replace("obsession", CODE)
+        .replace("ROOM", CODE)
+        .replace("games/0", f"games/{CODE}")
+        .replace("lab/0", f"lab/{CODE}")
+    )

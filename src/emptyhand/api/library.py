@@ -14,7 +14,7 @@ from emptyhand.rulebook.book import rulebook_in, title_of
 from emptyhand.rulebook.sections import Words
 from emptyhand.rulebook.specials import specials_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
-from emptyhand.ruleset.groups import group_of, in_groups
+from emptyhand.ruleset.groups import group_of, in_groups, in_museum
 from emptyhand.speech import to_json
 from emptyhand.structs import Meta, Struct, field
 
@@ -25,7 +25,10 @@ RulesText = Annotated[str, Meta(min_length=1, max_length=MAX_RULES)]
 
 
 class RulesetFace(Struct, frozen=True):
-    """A ruleset in one line. `group` is the game that it is a form of; empty for house rules."""
+    """A ruleset in one line. `group` is the game that it is a form of; empty for house rules.
+
+    `museum` marks the games from elsewhere, which the lobby lists after the main ones; their group is a shelf.
+    """
 
     name: str
     title: str
@@ -35,6 +38,7 @@ class RulesetFace(Struct, frozen=True):
     most: int
     default: int
     group: str
+    museum: bool
 
 
 class SpecialFace(Struct, frozen=True):
@@ -95,10 +99,11 @@ def shown_rules(law: Law, text: str) -> HouseRules:
     return HouseRules(*_face(law.ruleset), text)
 
 
-def _face(ruleset: Ruleset) -> tuple[str, str, str, str, int, int, int, str]:
+def _face(ruleset: Ruleset) -> tuple[str, str, str, str, int, int, int, str, bool]:
     players = ruleset.players
     face = (ruleset.name, ruleset.title, ruleset.summary, ruleset.family.value)
-    return (*face, players.least, players.most, players.default, group_of(ruleset.name))
+    seats = (players.least, players.most, players.default)
+    return (*face, *seats, group_of(ruleset.name), in_museum(ruleset.name))
 
 
 @lru_cache(maxsize=64)

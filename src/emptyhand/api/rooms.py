@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -93,6 +94,8 @@ class Brief(Struct, frozen=True):
     access: str
     watching: int
     at_ms: int
+    you: int | None
+    """The caller's seat."""
 
 
 class RoomList(Struct, frozen=True):
@@ -169,11 +172,11 @@ def first_lines(plan: Plan, person: str, name: str, code: str) -> list[bytes]:
 
 
 def clean_code(text: str) -> str:
-    """Return the code that a person means: upper case, with O, I and L read as digits.
+    """Return the code that a person means: upper case, without spaces and dashes, with O, I and L read as digits.
 
     Text that cannot be a code gives an empty one, which no room has.
     """
-    code = text.upper().translate(_ALIKE)
+    code = re.sub(r"[\s-]+", "", text).upper().translate(_ALIKE)
     return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else ""
 
 
@@ -206,7 +209,7 @@ def info_of(
     )
 
 
-def brief_of(kept: Kept, code: str, access: str, at_ms: int, watching: int) -> Brief:
+def brief_of(kept: Kept, code: str, access: str, at_ms: int, watching: int, person: str | None) -> Brief:
     return Brief(
         room=code,
         ruleset=kept.law.name,
@@ -217,6 +220,7 @@ def brief_of(kept: Kept, code: str, access: str, at_ms: int, watching: int) -> B
         access=access,
         watching=watching,
         at_ms=at_ms,
+        you=kept.seat_of(person),
     )
 
 

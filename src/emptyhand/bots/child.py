@@ -29,6 +29,7 @@ LAST_BREATH = 0.5
 """Seconds that a process which has closed its pipe gets to exit, so that its exit status is known."""
 
 _ROOT = str(Path(__file__).resolve().parents[2])
+_WATCHED = str(Path(__file__).with_name("watched.py"))
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -52,9 +53,13 @@ class Helper:
 
 
 class Child:
-    """One process running a module of this package, connected by three pipes and nothing else."""
+    """One process running a module of this package, connected by three pipes and nothing else.
 
-    def __init__(self, module: str, *arguments: str) -> None:
+    A `watched` process ends as soon as this one has, whatever it does then. That takes a thread, which a process inside
+    walls must not have: it would be outside of them.
+    """
+
+    def __init__(self, module: str, *arguments: str, watched: bool = False) -> None:
         self.owner = os.getpid()
         self.busy = False
         """Whether a question is pending. One that stays pending makes the process useless."""
@@ -62,7 +67,7 @@ class Child:
         self._unread = b""
         self._printed = b""
         self._prepared: set[str] = set()
-        self._process = _started(module, *arguments)
+        self._process = _started(module, *arguments, watched=watched)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -183,12 +188,17 @@ class Child:
             return "stopped listening"
         return f"was ended by {signal.Signals(-status).name}" if status < 0 else f"ended itself with status {status}"
 
-    def end(self) -> None:
-        """Kill the process and everything that it has started."""
+    def kill(self) -> None:
+        """Kill the process and everything that it has started. Any thread may, while another waits for an answer."""
         if os.getpid() == self.owner and not self._in.closed:
             # The process id is also the group id; the group may outlive the process.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
+
+    def end(self) -> None:
+        """Kill the process and everything that it has started, and close its pipes."""
+        if os.getpid() == self.owner and not self._in.closed:
+            self.kill()
             self._process.wait()
             self._hear_last()
         for pipe in (self._in, self._out, self._err):
@@ -200,11 +210,12 @@ class Child:
                 return
 
 
-def _started(module: str, *arguments: str) -> subprocess.Popen[bytes]:
+def _started(module: str, *arguments: str, watched: bool = False) -> subprocess.Popen[bytes]:
+    what = [_WATCHED, str(os.getpid()), module] if watched else ["-m", module]
     try:
         return subprocess.Popen(
             # -P: no file in the current folder may shadow a module of the standard library.
-            [sys.executable, "-P", "-m", module, *arguments],
+            [sys.executable, "-P", *what, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

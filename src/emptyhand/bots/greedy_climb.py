@@ -47,7 +47,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
         if unseen is None:
             unseen = _unseen_figures(law, view)
         figure = figure_of(law, play.cards)
-        if figure is not None and not law.legal[figure + 1] & unseen:
+        if figure is not None and not law.legal[law.demand_of(figure, view.table.turned)] & unseen:
             return play
     return None
 
@@ -81,7 +81,8 @@ def _hold(law: ClimbLaw, view: View, w: Costs, play: Play) -> int:
     if w[at.WC_SURE]:
         figure = figure_of(law, play.cards)
         assert figure is not None
-        extra += 0 if law.legal[figure + 1] & _unseen_figures(law, view) else w[at.WC_SURE]
+        beats = law.legal[law.demand_of(figure, view.table.turned)]
+        extra += 0 if beats & _unseen_figures(law, view) else w[at.WC_SURE]
     return extra
 
 

@@ -50,10 +50,12 @@ class _Request(Generic[Answer]):
     what: str
     """Names it in a report of failures."""
     question: Object
-    view: View
+    view: View | None
     read: Callable[[Object], Answer]
     otherwise: Callable[[], Answer]
     """The answer if no process gives one."""
+    seconds: float = 0.0
+    """The time for an answer, if it is not the usual one."""
     future: Future[Answer] = field(default_factory=Future)
 
 
@@ -97,6 +99,7 @@ class Workers:
         self._warm = tuple(_choice(spec, 0, view) for spec, view in warm)
         self._own_players = own_players
         self._closed = False
+        self._stopped = threading.Event()
         self._requests: Turns[_Request[Any]] = Turns()
         self._numbers = counting()
         self._processes: list[_WorkerProcess] = []
@@ -127,16 +130,17 @@ class Workers:
     def ask(
         self,
         question: Object,
-        view: View,
+        view: View | None,
         read: Callable[[Object], Answer],
         otherwise: Callable[[], Answer],
         group: str = "",
+        seconds: float = 0.0,
     ) -> Future[Answer]:
-        """Return a future with the answer of `module` to a question about a view, as `read` understands it.
+        """Return a future with the answer of `module` to a question, about a view if there is one, as `read` reads it.
 
         Groups are as for `submit`. If processes die or hang twice, `otherwise` gives the answer.
         """
-        return self._put(_Request("answering", question, view, read, otherwise), group)
+        return self._put(_Request("answering", question, view, read, otherwise, seconds), group)
 
     def _put(self, request: _Request[Answer], group: str) -> Future[Answer]:
         if self._closed:
@@ -161,6 +165,14 @@ class Workers:
         for thread in self._threads:
             thread.join()
 
+    def stop(self) -> None:
+        """End the processes at once. Requests without an answer fail; nobody waits for them any more."""
+        self._closed = True
+        self._stopped.set()
+        self._requests.close()
+        for process in self._processes:
+            process.kill()
+
     def __enter__(self) -> Workers:
         return self
 
@@ -170,7 +182,7 @@ class Workers:
     # -- one thread, one process -------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        process = _WorkerProcess(self._module, self._warm)
+        process = _WorkerProcess(self._module, self._warm, self._stopped)
         self._processes.append(process)
         try:
             process.begin()
@@ -191,18 +203,21 @@ class Workers:
     def _answer(self, process: _WorkerProcess, request: _Request[Answer]) -> Answer:
         for _ in range(TRIES):
             try:
-                return process.answer(request, self._seconds)
+                return process.answer(request, request.seconds or self._seconds)
             except NoAnswer as error:
-                self.faults.append(f"a process {request.what} {error}")
                 process.close()
+                if self._stopped.is_set():
+                    raise
+                self.faults.append(f"a process {request.what} {error}")
         return request.otherwise()
 
 
 class _WorkerProcess:
     """A process that answers one request at a time; restarted after a failure."""
 
-    def __init__(self, module: str, warm: tuple[_Request[Move], ...]) -> None:
+    def __init__(self, module: str, warm: tuple[_Request[Move], ...], stopped: threading.Event) -> None:
         self._module = module
+        self._stopped = stopped
         self._warm = warm
         self._laws: set[str] = set()
         self.child: Child | None = None
@@ -216,7 +231,10 @@ class _WorkerProcess:
             self.close()
 
     def _start(self) -> Child:
-        child = self.child = Child(self._module)
+        child = self.child = Child(self._module, watched=True)
+        # After the assignment: either this or `stop` finds the new process.
+        if self._stopped.is_set():
+            raise NoAnswer("was stopped")
         self._laws.clear()
         for request in self._warm:
             self._ask(child, request, START_SECONDS)
@@ -230,12 +248,19 @@ class _WorkerProcess:
         return request.read(answer)
 
     def _ask(self, child: Child, request: _Request[Any], seconds: float) -> Object:
+        if request.view is None:
+            return child.ask(request.question, seconds)
         law = request.view.law
         question: Object = {**request.question, "seconds": seconds, "view": encode_view(request.view)}
         if law.digest not in self._laws:
             question["law"] = encode_law(law)
             self._laws.add(law.digest)
         return child.ask(question, seconds)
+
+    def kill(self) -> None:
+        """Kill the process from another thread; the one that asks it then closes it."""
+        if (child := self.child) is not None:
+            child.kill()
 
     def close(self) -> None:
         if self.child is not None:

@@ -100,7 +100,12 @@ def goes_out(view: View, laid: tuple[Card, ...]) -> bool:
 
 def kills(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
     """Whether a play kills the pile, by its rank or by a run."""
-    return law.kills[laid[0] >> 2] or _by_run(law, view, laid)
+    return _by_card(law, view, laid) or _by_run(law, view, laid)
+
+
+def _by_card(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
+    rank = laid[0] >> 2
+    return law.kills[rank] or bool(law.kills_on[rank] >> view.table.demand & 1)
 
 
 def _by_run(law: PileLaw, view: View, laid: tuple[Card, ...]) -> bool:
@@ -114,7 +119,10 @@ def _kills(law: PileLaw, view: View, move: Move | None) -> bool:
 
 def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
     laid = laid_by(law, view, move)
-    return bool(laid) and (plays_again(law, laid[0] >> 2) or (law.run.again and _by_run(law, view, laid)))
+    if not laid:
+        return False
+    by_card = _by_card(law, view, laid) and law.kill_again[laid[0] >> 2]
+    return by_card or plays_again(law, laid[0] >> 2) or (law.run.again and _by_run(law, view, laid))
 
 
 def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:
@@ -229,7 +237,7 @@ def _climb(law: ClimbLaw, view: View, better: Move, other: Move | None) -> Itera
 def _beating(law: ClimbLaw, view: View, laid: tuple[Card, ...]) -> int:
     """Return how many combinations of the unseen cards would beat this one if one seat held them all."""
     figure = figure_of(law, laid)
-    beating = 0 if figure is None else law.legal[figure + 1]
+    beating = 0 if figure is None else law.legal[law.demand_of(figure, view.table.turned)]
     return sum(beating >> other & 1 for other, _ in figures_in(law, unseen_cards(view)))
 
 

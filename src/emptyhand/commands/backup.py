@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from pathlib import Path
+from typing import NamedTuple
 
 from emptyhand.journal import Failed
 
@@ -20,6 +21,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--config", type=Path, metavar="FILE", help="find the data where a server with this TOML file stores it"
+    )
     place = parser.add_mutually_exclusive_group()
     place.add_argument(
         "--data",
@@ -27,27 +31,39 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="data folder of the server (default: the one that serve uses)",
     )
-    place.add_argument("--db", default="", metavar="URL", help="PostgreSQL database of the servers")
+    place.add_argument("--db", metavar="URL", help="PostgreSQL database of the servers")
 
 
-def folder_of(arguments: argparse.Namespace) -> Path:
-    from emptyhand.commands.serve import data_folder
+class Place(NamedTuple):
+    """Where the data is: in a database if there is a URL, else in a folder."""
 
-    data: Path = arguments.data or data_folder()
-    return data.expanduser().absolute()
+    folder: Path
+    db: str
+
+
+def place_of(arguments: argparse.Namespace) -> Place:
+    """Return the place that the command line names, else the configuration file's, else the default folder.
+
+    Raises ValueError if the file cannot be read.
+    """
+    from emptyhand.commands.serve import choices, data_folder
+
+    chosen = choices(arguments)
+    folder = Path(chosen.get("data") or data_folder()).expanduser().absolute()
+    return Place(folder, "" if arguments.data is not None else str(chosen.get("db", "")))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    target = arguments.file.expanduser().absolute()
+    target, place = arguments.file.expanduser().absolute(), place_of(arguments)
     try:
-        if arguments.db:
+        if place.db:
             from emptyhand.web.operations.database_backups import from_database
 
-            asyncio.run(from_database(arguments.db, target))
+            asyncio.run(from_database(place.db, target))
         else:
             from emptyhand.web.operations.backups import from_folder
 
-            from_folder(folder_of(arguments), target)
+            from_folder(place.folder, target)
     except Failed as failure:
         raise ValueError(str(failure)) from None
     except ModuleNotFoundError as error:

@@ -7,10 +7,10 @@ import os
 from collections.abc import Sequence
 
 from emptyhand.law import Law, compile
-from emptyhand.ruleset import CATALOGUE, load, parse_override
+from emptyhand.ruleset import load, parse_override
 from emptyhand.speech.catalogue import LANGUAGES, language_of
 
-RULESET_HELP = f"a ruleset by name ({', '.join(CATALOGUE)}) or the path of a ruleset file"
+RULESET_HELP = "a ruleset by name, such as obsession or big-two (`emptyhand rules` lists all), or the path of a file"
 
 
 def add_ruleset(parser: argparse.ArgumentParser, *, default: str | None = None, optional: bool = False) -> None:

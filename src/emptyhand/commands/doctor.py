@@ -17,9 +17,12 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = serve.choices(arguments)
     settings = serve.settings_of(chosen, arguments)
     host, port = str(chosen.get("host", serve.EVERYWHERE)), serve.port_of(chosen)
-    is_wrong = False
+    found = set()
     for state, sentence in examine(settings, host, port, behind_proxy=bool(chosen.get("behind_proxy", False))):
         print(f"{state:<6} {sentence}", flush=True)
-        is_wrong |= state is State.WRONG
-    print("Something has to be put right." if is_wrong else "The table can be opened.")
-    return 1 if is_wrong else 0
+        found.add(state)
+    if State.WRONG in found:
+        print("Something has to be put right.")
+        return 1
+    print("The table is open." if State.RUNS in found else "The table can be opened.")
+    return 0

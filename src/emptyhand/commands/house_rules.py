@@ -6,26 +6,21 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
-from emptyhand.actions import CAP
 from emptyhand.cards import RANK_LABELS, RANK_NAMES
 from emptyhand.commands.common import law_named
 from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.law import Law, compile
 from emptyhand.rulebook.book import rules_of, title_of
-from emptyhand.rulebook.differences import differences_in_words, nearest
+from emptyhand.rulebook.differences import differences_in_words
 from emptyhand.rulebook.sections import markdown
 from emptyhand.ruleset import CATALOGUE, Family, RulesetError, load
 from emptyhand.ruleset.rules import keys_of
 from emptyhand.speech import Phrase, listed, say
 from emptyhand.speech.language import language
+from emptyhand.workshop.endings import in_words, measure
+from emptyhand.workshop.relatives import nearest_known
 
-if TYPE_CHECKING:
-    from emptyhand.fast.results import Results
-
-TRIAL_GAMES = 2000
-"""Games at random that measure whether a ruleset's games come to an end."""
 MOST_FOUND = 3
 """Sentences shown of one rulebook."""
 CARD_KEY = "card.RANK."
@@ -60,11 +55,11 @@ def check(files: Sequence[str], overrides: Sequence[str], code: str, letters: Ca
 def _findings(file: str, law: Law) -> Iterator[Phrase]:
     yield say("rules-complete", file=file, title=title_of(law.ruleset))
     yield say("rules-relative", relative=_relative(file, law))
-    yield say("rules-endings", endings=endings(law))
+    yield say("rules-endings", endings=_endings(law))
 
 
 def _relative(file: str, law: Law) -> Phrase:
-    found = nearest(law, (compile(load(name)) for name in CATALOGUE if name != file))
+    found = nearest_known(law, besides=file)
     if found is None:
         return say("rules-relative-none")
     other, count = found
@@ -74,24 +69,11 @@ def _relative(file: str, law: Law) -> Phrase:
     return say("rules-relative-near", other=other.name, count=count, command=command)
 
 
-def endings(law: Law) -> Phrase:
-    """Play at random, which is the hardest test of whether games end, and say how many did."""
+def _endings(law: Law) -> Phrase:
     try:
-        found = _trial(law)
+        return in_words(measure(law))
     except ImportError:
-        return say("rules-endings-unmeasured")
-    stalled = int(found.stalled.sum())
-    played = {"games": TRIAL_GAMES, "players": law.players.default}
-    if not stalled:
-        moves = int(sorted(found.decisions)[TRIAL_GAMES // 2])
-        return say("rules-endings-all", moves=moves, **played)
-    return say("rules-endings-stalled", stalled=stalled, cap=CAP, share=stalled / TRIAL_GAMES, **played)
-
-
-def _trial(law: Law) -> Results:
-    from emptyhand.fast.batch import Job, play_job
-
-    return play_job(Job(law, law.players.default, seed=0, first=0, games=TRIAL_GAMES))
+        return in_words(None)
 
 
 # -- find ------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +26,9 @@ from emptyhand.rulebook import words
 
 if TYPE_CHECKING:
     from emptyhand.fast.batch import Job
+    from emptyhand.fast.results import Results
     from emptyhand.lab.sources import SimulationResources
+    from emptyhand.lab.storage import ParquetStore
     from emptyhand.lab.study import Study
 
 GAMES = 100_000
@@ -38,9 +42,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--games", type=count, default=GAMES, metavar="N", help=f"{GAMES_HELP} of each ruleset (default: {GAMES})"
     )
     add_series(games, policy="greedy")
+    games.add_argument(
+        "--levels",
+        type=count,
+        metavar="N",
+        help="also play N deals with level 5 among level 2: slow, a second or more for each game",
+    )
     add_resources(parser, threads="number of threads (default: one per core)")
     results = parser.add_argument_group("results")
     results.add_argument("--out", type=Path, metavar="FILE", help="write a report with charts to this HTML file")
+    results.add_argument(
+        "--store", type=Path, metavar="FOLDER", help="write every game to Parquet files in this folder"
+    )
     results.add_argument("--json", action="store_true", help="print the figures as one JSON object")
 
 
@@ -70,7 +83,17 @@ def _study(arguments: argparse.Namespace, jobs: tuple[Job, ...], where: Simulati
     from emptyhand.lab.study import study
     from emptyhand.lab.study_report import headlines
 
-    found = study(_names(arguments, jobs), jobs, where, headlines)
+    with ExitStack() as stack:
+        stores = [stack.enter_context(store) for store in _stores(arguments, jobs)]
+
+        def keep(number: int, results: Results) -> None:
+            stores[number].add(results)
+
+        found = study(_names(arguments, jobs), jobs, where, headlines, keep if stores else None)
+        for store in stores:
+            store.finish()
+    if found is not None and found.complete and arguments.levels:
+        found = _with_levels(arguments, found, where)
     if found is not None:
         _report(arguments, found, where)
     if found is not None and found.complete:
@@ -78,6 +101,39 @@ def _study(arguments: argparse.Namespace, jobs: tuple[Job, ...], where: Simulati
     done = found.games if found else 0
     print(f"Stopped after {done:,} of {words.tally(arguments.games, 'game')}.", file=sys.stderr)
     return INTERRUPTED
+
+
+STORED = ("first.parquet", "second.parquet")
+"""The files of every game, in the order of the rulesets."""
+
+
+def _stores(arguments: argparse.Namespace, jobs: tuple[Job, ...]) -> list[ParquetStore[Results]]:
+    folder: Path | None = arguments.store
+    if folder is None:
+        return []
+    from emptyhand.lab.columns import Simulated
+    from emptyhand.lab.storage import ParquetStore
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"cannot write to {folder}: {error.strerror}") from None
+    if any(folder.iterdir()):
+        raise ValueError(f"{folder} is not empty: expected a new folder for --store")
+    return [ParquetStore(folder / name, Simulated(job), resume=False) for name, job in zip(STORED, jobs, strict=False)]
+
+
+def _with_levels(arguments: argparse.Namespace, found: Study, where: SimulationResources) -> Study:
+    """Add how often one seat of level 5 wins among those of level 2; Ctrl-C leaves it out."""
+    from emptyhand.arena.levels import wins_of_master
+
+    rulesets = []
+    for each in found.rulesets:
+        wins = wins_of_master(each.job, arguments.levels, where.threads, where.cluster)
+        if wins is None:
+            return replace(found, complete=False)
+        rulesets.append(replace(each, wins_of_master=wins))
+    return replace(found, rulesets=tuple(rulesets))
 
 
 def _names(arguments: argparse.Namespace, jobs: tuple[Job, ...]) -> tuple[str, ...]:

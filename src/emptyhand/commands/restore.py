@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from emptyhand.commands.backup import add_place, folder_of
+from emptyhand.commands.backup import add_place, place_of
 from emptyhand.journal import Failed
 
 
@@ -21,16 +21,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    source = arguments.file.expanduser().absolute()
+    source, place = arguments.file.expanduser().absolute(), place_of(arguments)
     try:
-        if arguments.db:
+        if place.db:
             from emptyhand.web.operations.database_backups import to_database
 
-            asyncio.run(to_database(source, arguments.db, source.parent))
+            asyncio.run(to_database(source, place.db, source.parent))
         else:
             from emptyhand.web.operations.backups import to_folder
 
-            to_folder(source, folder_of(arguments))
+            to_folder(source, place.folder)
     except Failed as failure:
         raise ValueError(str(failure)) from None
     except ModuleNotFoundError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import shutil
 import sys
 import textwrap
@@ -11,11 +12,14 @@ from collections.abc import Iterator
 
 from emptyhand.commands import house_rules
 from emptyhand.commands.common import RULESET_HELP, add_language, add_overrides, law_named
+from emptyhand.commands.interview import Interview
 from emptyhand.law import Law, grid
 from emptyhand.rulebook import rulebook
-from emptyhand.rulebook.book import summary_of
+from emptyhand.rulebook.book import group_title, summary_of
 from emptyhand.ruleset import catalogue
-from emptyhand.shell import speaks_unicode
+from emptyhand.ruleset.groups import GROUPS
+from emptyhand.shell import program, speaks_unicode
+from emptyhand.speech import say
 from emptyhand.speech.language import language, preferred
 from emptyhand.speech.letters import without_accents
 
@@ -24,10 +28,12 @@ WIDTH = 80
 
 
 USAGE = """emptyhand rules [RULESET] [options]
+       emptyhand rules new [RULESET]
        emptyhand rules diff RULESET RULESET [options]
        emptyhand rules check FILE ... [options]
        emptyhand rules find WORD ... [options]"""
-ABOUT = """diff says in sentences how the second ruleset differs from the first.
+ABOUT = """new asks what your house rules are and writes them to a new file.
+diff says in sentences how the second ruleset differs from the first.
 check reports every file that cannot be played, the nearest relative of the others, and whether their games end.
 find searches all rulebooks and all keys of ruleset files."""
 
@@ -35,7 +41,7 @@ find searches all rulebooks and all keys of ruleset files."""
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.usage, parser.epilog = USAGE, ABOUT
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("words", nargs="*", metavar="RULESET", help=f"{RULESET_HELP}; or diff, check or find")
+    parser.add_argument("words", nargs="*", metavar="RULESET", help=f"{RULESET_HELP}; or new, diff, check or find")
     add_overrides(parser)
     parser.add_argument("--grid", action="store_true", help="print the compiled tables instead")
     parser.add_argument("--list", action="store_true", help="list all rulesets with a short description of each")
@@ -45,6 +51,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     code = preferred(arguments.lang)
     match arguments.words:
+        case ["new"] | ["new", _]:
+            return _new(next(iter(arguments.words[1:]), None), code)
         case ["diff", parent, other]:
             _print(house_rules.diff(parent, other, arguments.overrides, code))
         case ["diff", *_]:
@@ -64,6 +72,19 @@ def run(arguments: argparse.Namespace) -> int:
             if arguments.overrides or arguments.grid:
                 raise ValueError("name the ruleset as well, such as `emptyhand rules obsession --grid`")
             print(_shown(_listing(_width(), code)))
+    return 0
+
+
+def _new(parent: str | None, code: str) -> int:
+    """Ask for house rules. Whoever leaves before the end gets no file."""
+    speaks = language(code).text
+    try:
+        path = Interview(lambda asks: input(_shown(asks)), lambda text: print(_shown(text)), code).hold(parent)
+    except (EOFError, KeyboardInterrupt):
+        print(f"\n{_shown(speaks(say('new-left')))}")
+        return 1
+    command = f"{program()} play {shlex.quote(str(path))}"
+    print(_shown(speaks(say("new-written", file=str(path), command=command))))
     return 0
 
 
@@ -102,12 +123,16 @@ def _show(text: str) -> None:
 
 
 def _listing(width: int, code: str) -> str:
-    rulesets, say = catalogue(), language(code).text
-    indent = max(len(r.name) for r in rulesets) + 2
-    return "\n".join(
-        textwrap.fill(f"{r.name:<{indent}}{say(summary_of(r))}", width, subsequent_indent=" " * indent)
-        for r in rulesets
-    )
+    """List every ruleset with its summary, under the name of its game or of its shelf in the museum."""
+    rulesets, say = {r.name: r for r in catalogue()}, language(code).text
+    indent = max(map(len, rulesets)) + 4
+    lines = []
+    for group, names in GROUPS.items():
+        lines += ["", say(group_title(group))]
+        for name in names:
+            line = f"  {name:<{indent - 2}}{say(summary_of(rulesets[name]))}"
+            lines.append(textwrap.fill(line, width, subsequent_indent=" " * indent))
+    return "\n".join(lines[1:])
 
 
 def flowed(text: str, width: int) -> str:

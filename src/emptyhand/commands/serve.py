@@ -38,6 +38,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--stuck", type=float, metavar="S", help="drop an unresponsive client after S seconds (default: 10)")
     add("--think", type=float, metavar="S", help="let a guest's bot think for at most S seconds a move (default: 2)")
     add("--workers", type=int, metavar="N", help="number of worker processes for bots (default: all cores but one)")
+    add(
+        "--open-tables",
+        type=int,
+        metavar="N",
+        help="number of tables open to everybody, and not begun, that a guest may host (default: 3)",
+    )
     add("--no-warm", action="store_true", help="start worker processes only when a bot first needs one")
     add(
         "--behind-proxy",
@@ -57,16 +63,16 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise ValueError(f"the table needs {error.name}: install it with pip install 'emptyhand[web]'") from None
     chosen = choices(arguments)
-    settings, host = settings_of(chosen, arguments), str(chosen.get("host", EVERYWHERE))
+    settings, host, port = settings_of(chosen, arguments), str(chosen.get("host", EVERYWHERE)), port_of(chosen)
 
-    def ready(port: int) -> None:
-        url = serve.address(settings, host, port)
-        _show(url, serve.listening_at(host, port))
+    def ready(bound: int) -> None:
+        url = serve.address(settings, host, bound)
+        _show(url, serve.listening_at(host, bound))
         if not arguments.no_browser and _has_browser():
             webbrowser.open(url)
 
     trusted = bool(chosen.get("behind_proxy", False))
-    return 0 if serve.run(settings, host, port_of(chosen), ready, trust_proxy=trusted) else 1
+    return 0 if serve.run(settings, host, port, ready, trust_proxy=trusted) else 1
 
 
 def choices(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -79,10 +85,13 @@ def choices(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def port_of(chosen: Mapping[str, Any]) -> int:
-    """Return the port. Raises ValueError."""
+    """Return the port. Raises ValueError, also if the metrics would use the same one."""
     from emptyhand.web.settings import checked_port
 
-    return checked_port(int(chosen.get("port", PORT)))
+    port = checked_port(int(chosen.get("port", PORT)))
+    if port and port == chosen.get("metrics_port"):
+        raise ValueError(f"--port and --metrics-port are both {port}: expected two different ports")
+    return port
 
 
 def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Settings:
@@ -102,6 +111,7 @@ def settings_of(chosen: Mapping[str, Any], arguments: argparse.Namespace) -> Set
         bus=str(chosen.get("bus", "")),
         stall_seconds=float(chosen.get("stuck", 10)),
         limits=limits_of(chosen),
+        open_tables=int(chosen.get("open_tables", 3)),
         metrics_port=None if port is None else int(port),
         log_json=bool(chosen.get("log_json", False)),
         warm=not arguments.no_warm,

@@ -60,7 +60,7 @@ class Opened:
         if len({self.secret, *self.voids}) != len(self.voids) + 1:
             raise Unfair("a secret was used twice")
         key = key_of(self.room, self.game, law.digest, self.secret, self.stakes)
-        if deal_from_key(law, dealt.players, key, dealt.leader) != dealt:
+        if deal_from_key(law, dealt.players, key, dealt.leader, dealt.titles) != dealt:
             raise Unfair("the cards are not those that the secret and the seats' numbers give")
         if seal(self.secret, dealt.cards).root != self.root:
             raise Unfair("the deck was sealed with other cards than were dealt")

@@ -1,174 +1,88 @@
-"""The climbing games as plain arithmetic: hands are 52-bit sets, and a few shifts find every class of figures.
+"""The climbing games as plain arithmetic on sets of cards: legal moves, one move, the deal, whole games.
 
 `s` is a game's state (`climb_layout`), `d` the shuffled cards, `t` the law's tables. Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
+from emptyhand.fast.climb_figures import cards_of, figures_of_class
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count, highest_bit, kth_bit, lowest_bit, not_lowest, ranks_of, tops
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
 
 C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
+C_DEAL_SPARE_TO_LOWEST = climb_place("deal.spare_to_lowest")
 C_OPENING_ALONE = climb_place("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
-C_BOMBS_ONE_COLOUR = climb_place("bombs.one_colour")
-
-# -- sets of cards ---------------------------------------------------------------------------------------------------
-
-
-def bit_count(x: int) -> int:
-    x = x - (x >> 1 & 0x5555555555555555)
-    x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (x * 0x0101010101010101 >> 56) & 0xFF
-
-
-def kth_bit(x: int, k: int) -> int:
-    """Return the position of the k-th lowest bit of a set."""
-    while k > 0:
-        x &= x - 1
-        k -= 1
-    return bit_count((x & -x) - 1)
-
-
-def not_lowest(x: int) -> int:
-    """Return the cards that are not the lowest of their rank."""
-    return x & (x << 1 & NOT_1 | x << 2 & NOT_2 | x << 3 & NOT_3)
-
-
-def ranks_of(x: int) -> int:
-    """Return the lowest bit of every nibble that holds a card."""
-    return (x | x >> 1 | x >> 2 | x >> 3) & LOW
-
-
-def tops(ranks: int, length: int) -> int:
-    """Return the top rank of every stretch of `length` neighbouring ranks."""
-    top = ranks
-    for _ in range(length - 1):
-        top = ranks & (top << 4)
-    return top
-
-
-# -- figures ---------------------------------------------------------------------------------------------------------
-
-
-def figures_of_class(t: Ints, hand: int, c: int) -> int:
-    """Return the figures of a class that the hand can make."""
-    kind = t[CLASS_KIND + c]
-    if kind == K_SINGLE:
-        return hand
-    if kind == K_RUN:
-        top = tops(ranks_of(hand) & t[COMBINATIONS_RUN_RANKS], t[CLASS_LENGTH + c])
-        return top * 15 & hand if t[CLASS_TIES + c] else top
-    second = not_lowest(hand)
-    if kind == K_PAIR:
-        return second
-    if kind == K_PAIRS:
-        return pair_rows(t, hand, second, t[CLASS_LENGTH + c])
-    if kind > K_PAIRS:
-        return rare_figures(t, hand, second, kind, t[CLASS_LENGTH + c])
-    third = not_lowest(second)
-    return ranks_of(third) if kind == K_TRIPLE else ranks_of(not_lowest(third))
-
-
-def rare_figures(t: Ints, hand: int, second: int, kind: int, length: int) -> int:
-    """Return the figures of two ranks, or of a kind whose suits do not decide."""
-    if kind == K_SINGLE_BY_RANK:
-        return ranks_of(hand)
-    if kind == K_PAIR_BY_RANK:
-        return ranks_of(second)
-    if kind == K_PAIRS_BY_RANK:
-        return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length)
-    # What goes with a triple or a four: cards of another rank.
-    others = ranks_of(second if kind == K_FULL_HOUSE else hand)
-    if others & (others - 1) == 0:
-        return 0
-    third = not_lowest(second)
-    return ranks_of(not_lowest(third)) if kind == K_FOUR_AND_ONE else ranks_of(third)
-
-
-def pair_rows(t: Ints, hand: int, second: int, length: int) -> int:
-    if not t[C_BOMBS_ONE_COLOUR]:
-        return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length) * 15 & second
-    lower = (hand >> t[COLOUR_SUITS]) & (hand >> t[COLOUR_SUITS + 1]) & t[BOMBS_PAIR_RUN_RANKS]
-    higher = (hand >> t[COLOUR_SUITS + 2]) & (hand >> t[COLOUR_SUITS + 3]) & t[BOMBS_PAIR_RUN_RANKS]
-    return tops(lower, length) | tops(higher, length) << 1
-
-
-def cards_of(t: Ints, hand: int, c: int, bit: int) -> int:
-    """Return the canonical cards of a figure: the lowest suits, except for the one card whose suit the figure names."""
-    kind, length = t[CLASS_KIND + c], t[CLASS_LENGTH + c]
-    top = bit & ~3
-    if kind == K_SINGLE:
-        return 1 << bit
-    later = not_lowest(hand)
-    lowest = hand & ~later
-    if kind == K_RUN:
-        below_top = (1 << top) - (1 << (top - 4 * (length - 1)))
-        named = 1 << bit if t[CLASS_TIES + c] else lowest & 15 << top
-        return lowest & below_top | named
-    if kind == K_PAIR:
-        return lowest & 15 << top | 1 << bit
-    if kind == K_PAIRS:
-        return cards_of_pairs(t, hand, length, top, bit)
-    nibble = 15 << top
-    if kind == K_FOUR:
-        return nibble
-    last = not_lowest(later)
-    if kind > K_PAIRS:
-        return rare_cards(hand, later, last, kind, length, top)
-    return hand & nibble & ~not_lowest(last)
-
-
-def rare_cards(hand: int, later: int, last: int, kind: int, length: int, top: int) -> int:
-    """Return the lowest cards of one kind whose suits do not decide, or of a triple or four and what goes with it."""
-    nibble = 15 << top
-    if kind == K_SINGLE_BY_RANK:
-        return hand & ~later & nibble
-    if kind == K_PAIR_BY_RANK:
-        return hand & ~last & nibble
-    if kind == K_PAIRS_BY_RANK:
-        return hand & ~last & ((16 << top) - (1 << (top - 4 * (length - 1))))
-    most = nibble if kind == K_FOUR_AND_ONE else hand & nibble & ~not_lowest(last)
-    if kind != K_FULL_HOUSE:
-        others = hand & ~nibble
-        return most | others & -others
-    pairs = ranks_of(later & ~nibble)
-    return most | hand & ~last & (pairs & -pairs) * 15
-
-
-def cards_of_pairs(t: Ints, hand: int, length: int, top: int, bit: int) -> int:
-    bottom = top - 4 * (length - 1)
-    if t[C_BOMBS_ONE_COLOUR]:
-        suits = COLOUR_SUITS + 2 * (bit & 1)
-        row = LOW & ((1 << (top + 4)) - (1 << bottom))
-        return row << t[suits] | row << t[suits + 1]
-    later = not_lowest(hand)
-    lowest = hand & ~later
-    two = lowest | later & ~not_lowest(later)
-    return two & ((1 << top) - (1 << bottom)) | lowest & 15 << top | 1 << bit
-
+C_TURN_PASSED_MAY_BOMB = climb_place("turn.passed_may_bomb")
+C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_place("turn.last_card_duty"), climb_place("bombs.beaten_is_out")
 
 # -- legal moves -----------------------------------------------------------------------------------------------------
 
 
-def legal_of_class(s: Ints, t: Ints, c: int, barred: int) -> int:
-    """Return the figures of a class that the mover may play, before the opening's own condition.
+def open_classes(s: Ints, t: Ints) -> int:
+    """Return the classes, as bits, of which the mover may play some figure if the hand can make it."""
+    classes = t[ALLOWED + ROW * s[C_DEMAND] + ROW_CLASSES]
+    return rare_classes(s, t, classes) if t[RARE] else classes
 
-    `barred` has a bit for each class that may not be played (`barred_classes`).
-    """
-    allowed = t[ALLOWED + MOST_CLASSES * s[C_DEMAND] + c]
-    if allowed == 0 or barred >> c & 1:
-        return 0
-    return allowed & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+
+def rare_classes(s: Ints, t: Ints, classes: int) -> int:
+    """Return those of some classes that no rare rule closes to the mover."""
+    if s[C_BOUND] >> s[C_TURN] & 1:
+        classes &= t[BOMB_CLASSES]
+    return classes & ~barred_classes(s, t)
 
 
 def barred_classes(s: Ints, t: Ints) -> int:
     """Return the classes of the size of the mover's hand if it may not be played whole; else none."""
     hand = s[C_HANDS + s[C_TURN]]
     return t[CLASSES_OF_SIZE + bit_count(hand)] if s[C_DEMAND] and hand & t[TURN_NOT_LAST] else 0
+
+
+def legal_of_class(s: Ints, t: Ints, c: int) -> int:
+    """Return the figures of an open class that the mover may play, unless a condition of its own holds."""
+    return t[ALLOWED + ROW * s[C_DEMAND] + c] & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
+
+
+def has_condition(s: Ints, t: Ints) -> int:
+    """Whether more than the demand decides about the figures of a class: the opening, or a rare rule."""
+    return s[C_PHASE] == C_OPEN or t[RARE]
+
+
+def rare_legal(s: Ints, t: Ints, c: int) -> int:
+    """Return the figures of an open class that the mover may play where a condition holds."""
+    if s[C_PHASE] == C_OPEN:
+        return openings_of_class(s, t, c)
+    found = legal_of_class(s, t, c)
+    if has_single_duty(s, t, c):
+        found &= highest_single(s, figures_of_class(t, s[C_HANDS + s[C_TURN]], c))
+    return found
+
+
+def has_single_duty(s: Ints, t: Ints, c: int) -> int:
+    """Whether a class holds the single cards and the next player has one card left that must not be let through."""
+    if not t[C_TURN_LAST_CARD_DUTY] or t[CLASS_LENGTH + c] > 1:
+        return 0
+    players, seat = s[C_PLAYERS], s[C_TURN]
+    seat = seat + 1 if seat + 1 < players else 0
+    while s[C_OUT_MASK] >> seat & 1:
+        seat = seat + 1 if seat + 1 < players else 0
+    hand = s[C_HANDS + seat]
+    return hand & (hand - 1) == 0
+
+
+def highest_single(s: Ints, singles: int) -> int:
+    """Return the highest of some single cards in the order of ranks as it stands."""
+    if is_upside_down(s):
+        singles &= 15 << (lowest_bit(singles) & ~3)
+    return 1 << highest_bit(singles)
+
+
+def is_upside_down(s: Ints) -> int:
+    """Whether low ranks beat high ones."""
+    return (s[C_TURNED] ^ s[C_TURNED] >> 1) & 1
 
 
 def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
@@ -180,10 +94,10 @@ def opens(s: Ints, t: Ints, c: int, bit: int) -> int:
 
 def openings_of_class(s: Ints, t: Ints, c: int) -> int:
     """Return the figures of a class that contain the opening card."""
-    found = legal_of_class(s, t, c, 0)
+    found = legal_of_class(s, t, c)
     kept = 0
     while found:
-        bit = bit_count((found & -found) - 1)
+        bit = lowest_bit(found)
         if opens(s, t, c, bit):
             kept |= 1 << bit
         found &= found - 1
@@ -192,10 +106,12 @@ def openings_of_class(s: Ints, t: Ints, c: int) -> int:
 
 def count_figures(s: Ints, t: Ints) -> int:
     count = 0
-    opening = s[C_PHASE] == C_OPEN
-    barred = barred_classes(s, t)
-    for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c, barred)
+    conditional = has_condition(s, t)
+    classes = open_classes(s, t)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         count += bit_count(found)
     return count
 
@@ -212,10 +128,12 @@ def count_climb_moves(s: Ints, t: Ints) -> int:
 
 def kth_climb_move(s: Ints, t: Ints, k: int) -> int:
     """Return the k-th legal move by ascending action index; passing comes last."""
-    opening = s[C_PHASE] == C_OPEN
-    barred = barred_classes(s, t)
-    for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if opening else legal_of_class(s, t, c, barred)
+    conditional = has_condition(s, t)
+    classes = open_classes(s, t)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         here = bit_count(found)
         if k < here:
             return c << C_CLASS | kth_bit(found, k)
@@ -233,6 +151,8 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     if move == PASS:
         s[C_LOCKED] |= 1 << seat
         s[C_PASSES] += 1
+        if t[RARE_PLAYS] and t[C_TURN_PASSED_MAY_BOMB]:
+            s[C_BOUND] |= 1 << seat
         advance_climb(s)
         return
     c, bit = move >> C_CLASS, move & 0xFF
@@ -243,17 +163,36 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_GONE] |= cards
     s[C_PHASE] = C_PLAY
     s[C_OPENING] = -1
-    s[C_DEMAND] = t[FIGURE_OF + CARDS * c + bit] + 1
+    demand = t[FIGURE_OF + CARDS * c + bit] + 1
+    if t[RARE_PLAYS]:
+        demand = rare_play(s, t, c, bit, demand)
+    s[C_DEMAND] = demand
     s[C_OWNER] = seat
-    if not t[C_TURN_PASS_LOCKS]:
-        s[C_LOCKED] = 0
     if s[C_HANDS + seat] == 0:
         leave_climb(s, t)
     if s[C_PHASE] != C_OVER:
         advance_climb(s)
 
 
+def rare_play(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
+    """Turn the order of ranks and lock seats as few laws do; return the demand in the order that then holds."""
+    turns = t[CLASS_TURNS + c]
+    s[C_TURNED] ^= turns & 1 | (turns & t[RANKING_TURNS_ROUND] >> (bit & ~3) << 1 & 2)
+    if is_upside_down(s):
+        demand += t[FIGURES]
+    if not t[C_TURN_PASS_LOCKS]:
+        s[C_LOCKED] = 0
+    elif t[C_TURN_PASSED_MAY_BOMB]:
+        # Nobody is asked for a bomb where no bomb could beat what stands.
+        asked = t[ALLOWED + ROW * demand + ROW_CLASSES] & t[BOMB_CLASSES]
+        s[C_LOCKED] = 0 if asked else s[C_BOUND] & ~(1 << s[C_TURN])
+    elif t[C_BOMBS_BEATEN_IS_OUT] and t[BOMB_CLASSES] >> c & 1 and s[C_DEMAND]:
+        s[C_LOCKED] |= 1 << s[C_OWNER] & ~s[C_OUT_MASK]
+    return demand
+
+
 def climb_out(s: Ints, seat: int) -> None:
+    s[C_BOUND] &= ~(1 << seat)
     s[C_OUT_ORDER] |= seat << (4 * s[C_OUT_COUNT])
     s[C_OUT_MASK] |= 1 << seat
     s[C_OUT_COUNT] += 1
@@ -289,6 +228,8 @@ def advance_climb(s: Ints) -> None:
     s[C_DEMAND] = 0
     s[C_OWNER] = NOBODY
     s[C_LOCKED] = 0
+    s[C_BOUND] = 0
+    s[C_TURNED] &= 1
     s[C_ROUNDS] += 1
 
 
@@ -311,6 +252,11 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
             if card < lowest:
                 lowest = card
                 s[C_TURN] = seat
+    if t[C_DEAL_SPARE_TO_LOWEST]:
+        while n < CARDS:
+            s[C_HANDS + s[C_TURN]] |= 1 << d[n]
+            lowest = min(lowest, d[n])
+            n += 1
     s[C_OPENING] = -1
     s[C_PHASE] = C_PLAY
     if leader >= 0:

@@ -17,7 +17,9 @@ C_OUT_COUNT, C_OUT_MASK, C_OUT_ORDER, C_PLAYERS, C_DECISIONS, C_PASSES = 6, 7, 8
 C_ROUNDS, C_INSTANT, C_STARTER = 12, 13, 14
 C_HANDS = 15
 C_GONE = 23  # cards that have left a hand in the open
-C_LAID = 24  # figures laid, by seat and class; counted only if the tables ask for it
+C_TURNED = 24  # how the order of ranks stands: `law.model` names the bits
+C_BOUND = 25  # seats that passed in this round and may only play bombs
+C_LAID = 26  # figures laid, by seat and class; counted only if the tables ask for it
 C_STATE_SIZE = C_LAID + 8 * 32
 
 C_OPEN, C_PLAY, C_OVER = 1, 2, 3
@@ -35,22 +37,33 @@ COUNT_FIGURES = 8
 RUN_LENGTHS, PAIR_LENGTHS = 9, 10  # one bit for each permitted length
 LARGEST_SET = 11  # by number of cards of a rank: the largest set they can make
 TURN_NOT_LAST = 16  # a mask of cards
-C_PARAMETERS = 17  # one word per key: `places` says which
+RARE = 17  # 1 if something beside the demand decides what is legal, so that other laws pay for one test only
+RARE_PLAYS = 18  # 1 if a play may do more than stand, likewise
+SUITED_LENGTHS = 19  # one bit for each length of runs of one suit that are figures of their own
+BOMB_CLASSES = 20  # one bit for each class
+FIGURES = 21  # the number of figures: what lies between the rows of the two orders of ranks
+RANKING_TURNS_ROUND = 22  # a mask
+C_PARAMETERS = 23  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
 CLASS_TIES = CLASS_LENGTH + MOST_CLASSES  # 1 where the mask holds top cards
-INSTANT = CLASS_TIES + MOST_CLASSES
+CLASS_TURNS = CLASS_TIES + MOST_CLASSES  # bits: a four that turns the order for good; a set, which may turn a round
+INSTANT = CLASS_TURNS + MOST_CLASSES
 INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks; 1 if it has `hold`
 MOST_INSTANTS = 8
 CLASSES_OF_SIZE = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by number of cards: one bit for each class
 FIGURE_OF = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by class and bit
-ALLOWED = FIGURE_OF + MOST_CLASSES * CARDS  # by demand and class: a mask
+ALLOWED = FIGURE_OF + MOST_CLASSES * CARDS  # by demand a row: figures of each class, then the classes
+ROW_CLASSES = MOST_CLASSES
+ROW = MOST_CLASSES + 1
 
 K_SINGLE, K_PAIR, K_TRIPLE, K_FOUR, K_RUN, K_PAIRS = 1, 2, 3, 4, 5, 6
 K_THREE_AND_ONE, K_FULL_HOUSE, K_FOUR_AND_ONE = 7, 8, 9
+K_TRIPLES, K_FLUSH, K_SUITED_RUN = 10, 11, 12
 # The same kinds where suits do not decide; apart, so that they cost other games nothing.
-K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 10, 11, 12
+K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 20, 21, 22
+K_UNSUITED_RUN = 23  # a run in a law that also has runs of one suit of that length
 
 # -- moves: class and bit in one integer, -1 to pass -----------------------------------------------------------------
 PASS = -1

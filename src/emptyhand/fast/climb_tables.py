@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from emptyhand.fast import climb_layout as at
 from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
-from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
+from emptyhand.law.figures import is_bomb
+from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind
 
 
 def bit_of(law: ClimbLaw, figure: Figure) -> int:
@@ -21,12 +22,15 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     classes = sorted({(f.kind, f.length) for f in law.figures})
     if len(classes) > at.MOST_CLASSES or len(law.instant) > at.MOST_INSTANTS:
         raise ValueError("this ruleset has more kinds of combinations than the fast engine has room for")
-    t = np.zeros(at.ALLOWED + at.MOST_CLASSES * (len(law.figures) + 1), np.int64)
+    t = np.zeros(at.ALLOWED + at.ROW * len(law.legal), np.int64)
     t[at.CLASSES] = len(classes)
     fill(t, law)
     t[at.COMBINATIONS_RUN_RANKS] = _mask(law, law.combinations.run_ranks)
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
     t[at.TURN_NOT_LAST] = 15 * _mask(law, law.turn.not_last)
+    t[at.RARE] = bool(law.turn.not_last) or law.turn.passed_may_bomb or law.turn.last_card_duty
+    t[at.RARE_PLAYS] = not law.turn.pass_locks or law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns
+    t[at.FIGURES], t[at.RANKING_TURNS_ROUND] = len(law.figures), _mask(law, law.ranking.turns_round)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
     t[at.INSTANTS] = len(law.instant)
@@ -38,20 +42,31 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     sets = {length for kind, length in classes if kind <= Kind.FOUR}
     t[at.LARGEST_SET : at.LARGEST_SET + 5] = [max([s for s in sets if s <= n], default=0) for n in range(5)]
     for c, (kind, length) in enumerate(classes):
-        size = 2 * length if kind is Kind.PAIRS else length
+        size = CARDS_EACH.get(kind, 1) * length
         if size <= at.LARGEST_HAND:
             t[at.CLASSES_OF_SIZE + size] |= 1 << c
+    suited = [length for kind, length in classes if kind is Kind.SUITED_RUN]
+    t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
-        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure), figure.length
+        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure, suited), figure.length
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
+        t[at.CLASS_TURNS + c] = turning_bits(law, figure.kind)
+        t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
         t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
 
 
-def _kind(figure: Figure) -> int:
-    """Return the kernel's number for the kind of a figure."""
+def turning_bits(law: ClimbLaw, kind: Kind) -> int:
+    """Return whether figures of a kind turn the order for good, and whether they may turn it for a round."""
+    return int(law.ranking.four_turns and kind is Kind.FOUR) | int(law.turns and kind <= Kind.FOUR) << 1
+
+
+def _kind(figure: Figure, suited: list[int]) -> int:
+    """Return the kernel's number for the kind of a figure; `suited` has the lengths of runs of one suit."""
+    if figure.kind is Kind.RUN and figure.length in suited:
+        return at.K_UNSUITED_RUN
     by_rank = {
         Kind.SINGLE: at.K_SINGLE_BY_RANK,
         Kind.PAIR: at.K_PAIR_BY_RANK,
@@ -61,13 +76,14 @@ def _kind(figure: Figure) -> int:
 
 
 def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:
-    """Return the mask of the playable figures, by demand and class."""
+    """Return a row for each demand: the mask of the playable figures of each class, then that of their classes."""
     cells = [(classes.index((figure.kind, figure.length)), 1 << bit_of(law, figure)) for figure in law.figures]
-    masks = [0] * (at.MOST_CLASSES * len(law.legal))
+    masks = [0] * (at.ROW * len(law.legal))
     for demand, row in enumerate(law.legal):
         for number, (c, bit) in enumerate(cells):
             if row >> number & 1:
-                masks[at.MOST_CLASSES * demand + c] |= bit
+                masks[at.ROW * demand + c] |= bit
+                masks[at.ROW * demand + at.ROW_CLASSES] |= 1 << c
     return masks
 
 

@@ -6,19 +6,19 @@ Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_of_class
 from emptyhand.fast.climb_kernel import (
-    C_BOMBS_ONE_COLOUR,
     C_TURN_MUST_BEAT,
     apply_climb,
-    barred_classes,
-    bit_count,
-    cards_of,
-    figures_of_class,
+    has_condition,
     is_climb_done,
+    is_upside_down,
     legal_of_class,
-    openings_of_class,
+    open_classes,
+    rare_legal,
 )
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count, lowest_bit
 from emptyhand.weights.layout import *
 
 SPREAD = 0x9E3779B97F4A7
@@ -50,7 +50,7 @@ def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
         if counts == 0:
             best = cost
             continue
-        place = bit_count((counts & -counts) - 1) >> 2
+        place = lowest_bit(counts) >> 2
         depth = push_parts(t, w, row, q, depth, counts, cost, place)
     q[slot] = name
     q[slot + 1] = best
@@ -100,17 +100,20 @@ def figure_of_all(t: Ints, cards: int) -> int:
     for c in range(t[CLASSES]):
         found = figures_of_class(t, cards, c)
         if found:
-            bit = bit_count((found & -found) - 1)
+            bit = lowest_bit(found)
             if cards_of(t, cards, c, bit) == cards:
                 return t[FIGURE_OF + CARDS * c + bit]
     return -1
 
 
-def can_be_beaten(t: Ints, unseen: int, figure: int) -> int:
-    """Whether the unseen cards, if one hand held them all, could beat the figure."""
-    for c in range(t[CLASSES]):
-        allowed = t[ALLOWED + MOST_CLASSES * (figure + 1) + c]
-        if allowed and allowed & figures_of_class(t, unseen, c):
+def can_be_beaten(t: Ints, unseen: int, demand: int) -> int:
+    """Whether the unseen cards, if one hand held them all, could beat the figure that makes a demand."""
+    row = ALLOWED + ROW * demand
+    classes = t[row + ROW_CLASSES]
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        if t[row + c] & figures_of_class(t, unseen, c):
             return True
     return False
 
@@ -124,7 +127,12 @@ def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
     if figure_of_all(t, rest) < 0:
         return 0
     unseen = ALL_CARDS & ~(hand | s[C_GONE])
-    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit]) else 1
+    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit] + first_row(s, t)) else 1
+
+
+def first_row(s: Ints, t: Ints) -> int:
+    """Return the demand that the first figure makes in the order of ranks as it stands."""
+    return 1 + t[FIGURES] if is_upside_down(s) else 1
 
 
 def nearest_out(s: Ints) -> int:
@@ -153,17 +161,20 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     counts = nibble_counts(hand)
     now = turns_left(t, w, row, q, counts)
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
-    barred = barred_classes(s, t)
-    for c in range(t[CLASSES]):
-        found = openings_of_class(s, t, c) if s[C_PHASE] == C_OPEN else legal_of_class(s, t, c, barred)
+    first, conditional = first_row(s, t), has_condition(s, t)
+    classes = open_classes(s, t)
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
+        found = rare_legal(s, t, c) if conditional else legal_of_class(s, t, c)
         while found:
-            bit = bit_count((found & -found) - 1)
+            bit = lowest_bit(found)
             found &= found - 1
             cards = cards_of(t, hand, c, bit)
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
             gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last
-            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit]):
+            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit] + first):
                 gain += w[row + WC_SURE]
             score = lead_score(w, row, cards, gain, nearest) if leads else follow_score(w, row, cards, gain, danger)
             if score > top:

@@ -6,8 +6,9 @@
 
 from emptyhand.fast.arrays import Ints, Rows
 from emptyhand.fast.chance import below, stream_key
-from emptyhand.fast.climb_kernel import bit_count, count_climb_moves, kth_bit, kth_climb_move
+from emptyhand.fast.climb_kernel import count_climb_moves, kth_climb_move
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count, kth_bit
 from emptyhand.fast.climb_weights import best_climb_move, can_be_beaten
 from emptyhand.fast.pile_worlds import copy_words
 from emptyhand.fast.world_layout import *
@@ -45,7 +46,7 @@ def agrees(k: Ints, s: Ints, t: Ints) -> int:
     for seat in range(s[C_PLAYERS]):
         first = k[KC_UNBEATEN + 2 * seat]
         for j in range(k[KC_UNBEATEN + 2 * seat + 1]):
-            if can_be_beaten(t, s[C_HANDS + seat], k[first + j] - 1):
+            if can_be_beaten(t, s[C_HANDS + seat], k[first + j]):
                 return False
     return True
 

@@ -8,7 +8,7 @@ from emptyhand.fast.chance import stream_key
 from emptyhand.fast.climb_kernel import deal_climb_random
 from emptyhand.fast.climb_layout import *
 from emptyhand.fast.climb_weights import play_climb_by_weights
-from emptyhand.fast.pile_kernel import deal_random
+from emptyhand.fast.pile_deal import deal_random
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_weights import play_by_weights
 from emptyhand.fast.pile_worlds import place_of, rows_of

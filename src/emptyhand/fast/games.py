@@ -6,11 +6,13 @@ winners.
 
 from emptyhand.fast.arrays import Floats, Grid, Ints
 from emptyhand.fast.chance import stream_key
-from emptyhand.fast.climb_kernel import bit_count, deal_climb_random, play_climb_random
+from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import bit_count
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
-from emptyhand.fast.pile_kernel import deal_random, play_random
+from emptyhand.fast.pile_deal import deal_random
+from emptyhand.fast.pile_kernel import play_random
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_weights import play_without_circles
 from emptyhand.fast.pile_zones import size

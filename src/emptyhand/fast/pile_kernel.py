@@ -8,20 +8,14 @@ for `target.build`, which makes compiled copies of them.
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
+from emptyhand.fast.pile_deal import draw, place
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import OPENING_CARDS, count_moves, kth_move, stage_zone
-from emptyhand.fast.pile_zones import binding, held, kth_card, mover, put, size
+from emptyhand.fast.pile_legal import count_moves, kth_move, stage_zone
+from emptyhand.fast.pile_zones import binding, held, mover, put, size
 from emptyhand.fast.places import code, pile_place
-from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Starter, Ties
+from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo
 
 ENDS, FIRST_OUT = pile_place("ends"), code(Ends.FIRST_OUT)
-PACK_JOKERS = pile_place("pack.jokers")
-DEAL_HAND, DEAL_UP, DEAL_DOWN = pile_place("deal.hand"), pile_place("deal.up"), pile_place("deal.down")
-DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_place("deal.choose_up"), pile_place("deal.flip_start")
-OPENING_STARTER, LEFT_OF_DEALER = pile_place("opening.starter"), code(Starter.LEFT_OF_DEALER)
-RIGHT_OF_DEALER, LOWEST_UP = code(Starter.RIGHT_OF_DEALER), code(Starter.LOWEST_UP)
-OPENING_TIES, BY_SEAT = pile_place("opening.ties"), code(Ties.SEAT)
-ANYTHING = code(Opening.ANYTHING)
 TURN_DRAW, TURN_REFILL_TO = pile_place("turn.draw"), pile_place("turn.refill_to")
 TURN_AGAIN, MAY = pile_place("turn.again"), code(Again.MAY)
 TURN_REVERSE_WITH_TWO, REVERSE_SKIPS = pile_place("turn.reverse_with_two"), code(ReverseWithTwo.SKIPS)
@@ -126,7 +120,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         go_out(g, seat)
         g[PHASE] = OVER
         return
-    again, skips = settle(g, s, t, rank, count)
+    again, skips = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
     if leaves:
         go_out(g, seat)
@@ -154,7 +148,7 @@ def times(code: int, count: int, piled: int) -> int:
     return (code & 1) | (code >> 1 & count & 1)
 
 
-def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
+def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tuple[int, int]:
     """Apply the play to the table; return whether the player goes on, and how many seats are skipped."""
     players = g[PLAYERS]
     cell = RANKS * binding(g) + rank
@@ -164,6 +158,9 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int) -> tuple[int, int]:
         g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
+    effects |= (effects >> (KILLS_ON + binding(g)) & 1) * KILLS_PILE
+    if leaves and effects & IDLE_LAST:
+        effects = 0
     if effects & COPIES and binding(g):
         effects = effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + binding(g) - 1] & ~(KILLS_PILE | KILL_ENDS)
     kill_run = t[RUN_KILL_RUN + (players & 15)]
@@ -204,17 +201,6 @@ def refill(g: Ints, s: Ints, d: Ints, t: Ints, hand: int) -> None:
         put(s, hand, draw(g, s, d), 1)
 
 
-def draw(g: Ints, s: Ints, d: Ints) -> int:
-    """Return the rank of the next card of the draw pile: as it lies in d, or drawn at random from the stock."""
-    at = g[DRAW_AT]
-    g[DRAW_AT] = at + 1
-    if s[DRAW_KEY] == AS_THEY_LIE:
-        return d[at & LANE]
-    rank = kth_card(s[STOCK], s[STOCK + 1], below(s[DRAW_KEY], at, g[DRAW_END] - at)) >> SUBJECT
-    put(s, STOCK, rank, -1)
-    return rank
-
-
 def go_out(g: Ints, seat: int) -> None:
     g[OUT_ORDER] |= seat << (4 * g[OUT_COUNT])
     g[OUT_MASK] |= 1 << seat
@@ -230,133 +216,7 @@ def place_last(g: Ints) -> None:
     g[PHASE] = OVER
 
 
-# -- before the first play -------------------------------------------------------------------------------------------
-
-
-def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int) -> None:
-    """Deal the pack in d and continue to the first decision."""
-    clear(g, s, t, players)
-    s[DRAW_KEY] = AS_THEY_LIE
-    g[DRAW_END] = cards
-    deal_out(g, s, d, t, ties, dealer)
-
-
-def clear(g: Ints, s: Ints, t: Ints, players: int) -> None:
-    """Clear the table. Scalars are set one by one, since a register has no index."""
-    for i in range(STATE_SIZE if t[COUNT_LAID] else LAID):
-        s[i] = 0
-    g[PHASE], g[TURN], g[DIRECTION], g[PLAYERS] = CHOOSE, 0, 1, players
-    g[DEMAND], g[RUN], g[RUN_LENGTH], g[OPENING] = 0, NO_RUN, 0, NO_OPENING
-    g[DRAW_AT], g[DRAW_END], g[OUT_COUNT], g[OUT_MASK], g[OUT_ORDER] = 0, 0, 0, 0, 0
-    g[KILLS], g[PICK_UPS], g[DECISIONS], g[STARTER] = 0, 0, 0, 0
-
-
-def deal_out(g: Ints, s: Ints, d: Ints, t: Ints, ties: int, dealer: int) -> None:
-    g[TIES] = ties
-    g[DEALER] = dealer
-    for seat in range(g[PLAYERS]):
-        for z in range(3):
-            deal_zone(g, s, d, t, seat, t[DEAL_ORDER + z])
-    if not t[DEAL_CHOOSE_UP]:
-        begin(g, s, d, t)
-
-
-def deal_zone(g: Ints, s: Ints, d: Ints, t: Ints, seat: int, zone: int) -> None:
-    if zone == 2:
-        for slot in range(t[DEAL_DOWN]):
-            s[DOWNS + seat] |= (draw(g, s, d) + 1) << (4 * slot)
-    elif zone >= 0:
-        to_hand = zone == 0 or t[DEAL_CHOOSE_UP]
-        for _ in range(t[DEAL_HAND] if zone == 0 else t[DEAL_UP]):
-            put(s, HANDS + 2 * seat if to_hand else UPS + 2 * seat, draw(g, s, d), 1)
-
-
-def place(g: Ints, s: Ints, d: Ints, t: Ints, rank: int) -> None:
-    seat = mover(g)
-    put(s, HANDS + 2 * seat, rank, -1)
-    put(s, UPS + 2 * seat, rank, 1)
-    if size(s, UPS + 2 * seat) < t[DEAL_UP]:
-        return
-    if seat + 1 < g[PLAYERS]:
-        g[TURN] = seat + 1
-    else:
-        begin(g, s, d, t)
-
-
-def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
-    """Turn the starting card, if the law has one, and determine the starter."""
-    g[PHASE] = PLAY
-    if t[DEAL_FLIP_START]:
-        turn_start_card(g, s, d, t)
-    if t[OPENING_STARTER] == LEFT_OF_DEALER:
-        g[TURN] = (g[DEALER] + 1) % g[PLAYERS]
-    elif t[OPENING_STARTER] == RIGHT_OF_DEALER:
-        g[TURN] = (g[DEALER] + g[PLAYERS] - 1) % g[PLAYERS]
-    else:
-        find_lowest(g, s, t)
-        if t[OPENING_CARDS] == ANYTHING:
-            g[OPENING] = NO_OPENING
-        else:
-            g[PHASE] = OPEN
-    g[STARTER] = g[TURN]
-
-
-def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
-    rank = draw(g, s, d)
-    if t[EFFECTS + rank] & KILLS_PILE:
-        return
-    put(s, PILE, rank, 1)
-    counts_as = t[RUN_AS + rank]
-    if counts_as >= 0:
-        g[RUN] = counts_as
-        g[RUN_LENGTH] = 1
-    g[DEMAND] = t[AFTER + rank]
-
-
-def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
-    """Find who has the first rank of the ladder that anyone has in hand, or up; ties by seat or by the deal's order."""
-    players = g[PLAYERS]
-    zones = UPS if t[OPENING_STARTER] == LOWEST_UP else HANDS
-    for step in range(RANKS):
-        rank = t[OPENING_LADDER + step]
-        if rank < 0:
-            return
-        for i in range(players):
-            seat = i if t[OPENING_TIES] == BY_SEAT else g[TIES] >> (4 * i) & 15
-            if held(s, zones + 2 * seat, rank):
-                g[TURN] = seat
-                g[OPENING] = rank
-                return
-
-
 # -- whole games -----------------------------------------------------------------------------------------------------
-
-
-def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
-    """Fill the stock with whole packs for a stream to draw from; return the number of cards."""
-    packs = t[PACKS + players]
-    s[STOCK] = 4 * packs * ONES
-    s[STOCK + 1] = 4 * packs * (ONES >> 8)
-    put(s, STOCK, RANKS - 1, packs * t[PACK_JOKERS])
-    g[DRAW_END] = packs * (4 * (RANKS - 1) + t[PACK_JOKERS])
-    s[DRAW_KEY] = key
-    return g[DRAW_END]
-
-
-def deal_random(g: Ints, s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
-    """Deal a game from a stream, whose first numbers draw the cards; return how many numbers are reserved for them."""
-    clear(g, s, t, players)
-    used = stack(g, s, t, players, key)
-    ties = 0
-    for i in range(players):
-        ties |= i << (4 * i)
-    for i in range(players - 1):
-        j = i + below(key, used, players - i)
-        used += 1
-        a, b = ties >> (4 * i) & 15, ties >> (4 * j) & 15
-        ties ^= (a ^ b) << (4 * i) ^ (a ^ b) << (4 * j) if i != j else 0
-    deal_out(g, s, d, t, ties, below(key, used, players))
-    return used + 1
 
 
 def is_done(g: Ints, s: Ints, cap: int) -> int:

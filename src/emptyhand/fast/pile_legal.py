@@ -65,6 +65,10 @@ def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """Return as many cards in the lane of each rank as it has plays."""
     row = LEGAL + 2 * binding(g)
     low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
+    if t[NO_LEAD] and (s[PILE] | s[PILE + 1]) == 0:
+        led_low, led_high = low & ~t[NO_LEAD + 1], high & ~t[NO_LEAD + 2]
+        if led_low | led_high:
+            low, high = led_low, led_high
     if t[TURN_SETS] == ONE_OR_ALL:
         return at_most_two(low), at_most_two(high)
     return low, high

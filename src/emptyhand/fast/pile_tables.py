@@ -45,10 +45,13 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
             | law.skips[rank] << at.SKIPS
             | at.NO_FINISH * (not law.finishes[rank])
             | at.COPIES * law.copies[rank]
+            | at.IDLE_LAST * (not law.acts_last[rank])
+            | law.kills_on[rank] << at.KILLS_ON
         )
     ladder, order = law.opening.ladder, [ZONES.index(zone) for zone in law.deal.order]
     t[at.OPENING_LADDER : at.OPENING_LADDER + at.RANKS] = (*ladder, *[-1] * (at.RANKS - len(ladder)))
     t[at.BURNS : at.BURNS + 2] = lanes(law.burns)
+    t[at.NO_LEAD : at.NO_LEAD + 3] = (not all(law.leads), *lanes(tuple(not leads for leads in law.leads)))
     t[at.MAY_PICK_UP] = sum(may << (rank + 1) for rank, may in enumerate(law.may_pick_up))
     t[at.RUN_KILL_RUN : at.RUN_KILL_RUN + 9] = law.run.kill_run
     t[at.PICK_UP_BY_CHOICE] = sum((zone in law.pick_up.by_choice) << i for i, zone in enumerate(ZONES))

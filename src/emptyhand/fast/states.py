@@ -44,6 +44,8 @@ class Numbers:
     draw: list[int]
     pile: list[int]
     gone: list[int]
+    turned: int
+    bound: list[int]
 
 
 def read(numbers: Sequence[int]) -> Numbers:
@@ -60,7 +62,25 @@ def read(numbers: Sequence[int]) -> Numbers:
         draw=_list(left),
         pile=_list(left),
         gone=_list(left),
+        turned=_after_deductions(left, players),
+        bound=_rest(left),
     )  # fmt: skip
+
+
+def _after_deductions(left: Iterator[int], players: int) -> int:
+    """Pass over the deductions, which the kernels do not need, and return the number that follows; 0 if none does."""
+    if next(left, None) is None:
+        return 0
+    for _ in range(players):
+        _list(left)
+        for _ in range(3):
+            next(left)
+        _list(left)
+    return next(left, 0)
+
+
+def _rest(left: Iterator[int]) -> list[int]:
+    return list(left)[1:]
 
 
 def _list(left: Iterator[int]) -> list[int]:
@@ -119,6 +139,7 @@ def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.C_PLAYERS], s[at.C_STARTER] = len(position.seats), position.turn
     s[at.C_OUT_COUNT], s[at.C_OUT_ORDER] = len(position.out), packed(position.out)
     s[at.C_OUT_MASK] = sum(1 << seat for seat in position.out)
+    s[at.C_TURNED], s[at.C_BOUND] = position.turned, sum(1 << seat for seat in position.bound)
     s[at.C_GONE] = sum(1 << bit(card) for card in (*position.pile, *position.gone))
     for seat, cards in enumerate(position.seats):
         s[at.C_HANDS + seat] = sum(1 << bit(card) for card in cards.hand)

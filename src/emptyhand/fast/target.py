@@ -10,13 +10,16 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 from emptyhand.fast.disk import keeping, kernel_folder
 
 ENTRY = "run_"
 """The prefix of functions that Python calls; all others are called only from kernels."""
 
+
+RARELY = "rare_"
+"""The prefix of functions that few laws ever call."""
 
 Jit = Callable[[FunctionType], Any]
 
@@ -46,22 +49,39 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     """Return every module of kernel functions, each after those it calls."""
     from emptyhand.fast import (
         chance,
+        climb_figures,
         climb_judge,
         climb_kernel,
         climb_passes,
+        climb_rare,
+        climb_sets,
+        climb_story,
         climb_weights,
         climb_worlds,
         contests,
         games,
+        pile_deal,
         pile_kernel,
         pile_legal,
+        pile_story,
         pile_weights,
         pile_worlds,
         pile_zones,
+        stories,
     )
 
-    pile = (pile_zones, pile_legal, pile_kernel, pile_weights, pile_worlds)
-    return chance, *pile, climb_kernel, climb_weights, climb_worlds, climb_passes, climb_judge, games, contests
+    pile = (pile_zones, pile_legal, pile_deal, pile_kernel, pile_weights, pile_worlds)
+    climb = (
+        climb_sets,
+        climb_rare,
+        climb_figures,
+        climb_kernel,
+        climb_weights,
+        climb_worlds,
+        climb_passes,
+        climb_judge,
+    )
+    return chance, *pile, *climb, games, contests, stories, pile_story, climb_story
 
 
 @cache
@@ -80,10 +100,22 @@ def cpu() -> SimpleNamespace:
     import numba
 
     keep = keeping(cache_folder())
-    # Without reference counting and with everything inlined: either would otherwise cost more than the game itself.
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    entry = numba.njit(**options)
-    return build(numba.njit(**options, forceinline=True), lambda function: keep(entry(function)), *kernel_modules())
+    entry = numba.njit(**OPTIONS)
+    return build(inner, lambda function: keep(entry(function)), *kernel_modules())
+
+
+# Without reference counting: it would cost more than the game itself.
+OPTIONS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+
+def inner(function: FunctionType) -> Any:
+    """Compile a function that other kernels call: inlined, since a call costs more than most of what they do.
+
+    A rule that few laws have stays a call, or its code would slow down every law.
+    """
+    import numba
+
+    return numba.njit(**OPTIONS, forceinline=not function.__name__.startswith(RARELY))(function)
 
 
 def is_compiled(entry: str) -> bool:

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from emptyhand.actions import Move, Pass, Play
 from emptyhand.cards import Card, without
-from emptyhand.game.climb_moves import refusal
+from emptyhand.game.climb_moves import has_duty, refusal
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import after_laying, after_passing
 from emptyhand.game.errors import IllegalMove
-from emptyhand.game.events import Event, InstantWin, Leads, Out, Over, Passed, Played, RoundWon, Starts
+from emptyhand.game.events import (
+    Drew,
+    Event,
+    Exchanged,
+    InstantWin,
+    Leads,
+    OrderTurned,
+    Out,
+    Over,
+    Passed,
+    Played,
+    RoundWon,
+    Starts,
+)
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
 from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import ClimbLaw, Instant
+from emptyhand.law.figures import bomb_figures, is_bomb
+from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw, Instant, is_upside_down, turning
 from emptyhand.ruleset.model import Ends, Starter, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
@@ -24,17 +38,44 @@ Outcome = tuple[Position, tuple[Event, ...]]
 def start(law: ClimbLaw, deal: Deal) -> Outcome:
     """Deal, check for instant wins and determine the starter."""
     hands = [deal.cards[s * law.deal.hand : (s + 1) * law.deal.hand] for s in range(deal.players)]
+    hands, before = exchanged(law, deal, hands)
+    unused = deal.cards[deal.players * law.deal.hand :]
+    lowest, holder = _lowest(law, hands)
+    if law.deal.spare_to_lowest and unused:
+        hands[holder] += unused
+        before.append(Drew(holder, len(unused), unused))
+        lowest, unused = _lowest(law, hands)[0], ()
     seats = tuple(Zones(tuple(sorted(hand)), (), ()) for hand in hands)
-    lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
-    holder = Seat(next(s for s, zones in enumerate(seats) if lowest in zones.hand))
     starter = holder if deal.leader is None else Seat(deal.leader)
     table = Table(phase=PLAY, turn=starter, dealer=Seat(deal.dealer))
-    unused = deal.cards[deal.players * law.deal.hand :]
     position = Position(table, seats, unused, tuple(Seat(s) for s in deal.ties))
     won = _instant_win(law, position)
-    if won is not None:
-        return won
-    return (position, (Leads(starter),)) if deal.leader is not None else _begin_with(law, position, lowest)
+    if won is None:
+        won = (position, (Leads(starter),)) if deal.leader is not None else _begin_with(law, position, lowest)
+    return (won[0], (*before, *won[1])) if before else won
+
+
+def _lowest(law: ClimbLaw, hands: list[tuple[Card, ...]]) -> tuple[Card, Seat]:
+    """Return the lowest card in a hand, and who holds it."""
+    lowest = min((c for hand in hands for c in hand), key=lambda c: height(law, c))
+    return lowest, Seat(next(s for s, hand in enumerate(hands) if lowest in hand))
+
+
+def exchanged(law: ClimbLaw, deal: Deal, hands: list[tuple[Card, ...]]) -> tuple[list[tuple[Card, ...]], list[Event]]:
+    """Return the hands after the exchange that the places of the previous game ask for, and its events."""
+    events: list[Event] = []
+    for above, count in enumerate(law.match.exchange):
+        below = len(deal.titles) - 1 - above
+        if above >= below:
+            break
+        rich, poor = deal.titles[above], deal.titles[below]
+        best = sorted(hands[poor], key=lambda c: height(law, c))[-count:]
+        worst = sorted(hands[rich], key=lambda c: height(law, c))[:count]
+        hands[poor] = (*without(hands[poor], best), *worst)
+        hands[rich] = (*without(hands[rich], worst), *best)
+        events.append(Exchanged(poor, rich, count, tuple(best)))
+        events.append(Exchanged(rich, poor, count, tuple(worst)))
+    return hands, events
 
 
 def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
@@ -94,15 +135,20 @@ def instant_cards(instant: Instant, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 def play(law: ClimbLaw, position: Position, move: Move) -> Outcome:
     """Apply a move of the seat to move; return the position and events. Raises IllegalMove and changes nothing."""
     table = position.table
-    reason = refusal(law, table, position.seats[table.turn].hand, move)
+    sizes = [len(zones.hand) for zones in position.seats] if law.turn.last_card_duty else ()
+    reason = refusal(law, table, position.seats[table.turn].hand, move, has_duty(law, table, sizes))
     if reason is not None:
         raise IllegalMove(move, reason, demand=table.demand)
     if isinstance(move, Play):
         return _lay(law, position, move.cards)
     assert isinstance(move, Pass)
     seat, seats = table.turn, position.seats
-    seats = (*seats[:seat], after_passing(law, seats[seat], table.demand), *seats[seat + 1 :])
-    table = table._replace(locked=tuple(sorted((*table.locked, seat))))
+    if seat not in table.bound:
+        # A seat that could only have played a bomb shows nothing about its other cards.
+        seats = (*seats[:seat], after_passing(law, seats[seat], table.demand), *seats[seat + 1 :])
+    table = table._replace(locked=_with(table.locked, seat))
+    if law.turn.passed_may_bomb:
+        table = table._replace(bound=_with(table.bound, seat))
     return _advance(position._replace(table=table, seats=seats), [Passed(seat)])
 
 
@@ -112,15 +158,39 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     assert figure is not None
     mine = position.seats[seat]
     mine = after_laying(mine, without(mine.hand, cards), cards)
-    locked = table.locked if law.turn.pass_locks else ()
-    pile = table.pile + cards
-    table = table._replace(phase=PLAY, demand=figure + 1, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
+    turned = table.turned ^ turning(law, law.figures[figure]) if law.turns else 0
+    demand, pile = law.demand_of(figure, turned), table.pile + cards
+    locked = _locked_after(law, table, figure, demand)
+    events: list[Event] = [Played(seat, cards, Zone.HAND), *_order_turned(table.turned, turned)]
+    table = table._replace(phase=PLAY, demand=demand, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
+    table = table._replace(turned=turned) if law.turns else table
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
-    events: list[Event] = [Played(seat, cards, Zone.HAND)]
     if mine.hand:
         return _advance(position, events)
     return _leave(law, position, events)
+
+
+def _with(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(sorted({*seats, seat}))
+
+
+def _locked_after(law: ClimbLaw, table: Table, figure: int, demand: int) -> tuple[Seat, ...]:
+    """Return the seats that are out of the round after a play of the seat to move."""
+    if not law.turn.pass_locks:
+        return ()
+    if law.turn.passed_may_bomb:
+        # Nobody is asked for a bomb where no bomb could beat what stands.
+        asked = law.legal[demand] & bomb_figures(law)
+        return () if asked else tuple(seat for seat in table.bound if seat != table.turn)
+    victim = table.owner
+    if law.bombs.beaten_is_out and victim != NOBODY and victim not in table.out and is_bomb(law, law.figures[figure]):
+        return _with(table.locked, victim)
+    return table.locked
+
+
+def _order_turned(before: int, after: int) -> list[Event]:
+    return [OrderTurned(is_upside_down(after))] if is_upside_down(before) != is_upside_down(after) else []
 
 
 def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
@@ -128,7 +198,9 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
     table = position.table
     out = (*table.out, table.turn)
     events.append(Out(table.turn, len(out)))
-    position = position._replace(table=table._replace(out=out))
+    bound = tuple(seat for seat in table.bound if seat != table.turn)
+    table = table._replace(out=out, bound=bound)
+    position = position._replace(table=table)
     left = seats_in(position.table, len(position.seats))
     if law.ends is Ends.PLAY_ON and len(left) > 1:
         return _advance(position, events)
@@ -149,4 +221,8 @@ def _advance(position: Position, events: list[Event]) -> Outcome:
     leader = table.owner if table.owner not in table.out else next_in(table.out, players, table.owner)
     events.append(RoundWon(table.owner, leader))
     cleared = table._replace(turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=())
+    if table.turned or table.bound:
+        turned = table.turned & ALWAYS_TURNED
+        events += _order_turned(table.turned, turned)
+        cleared = cleared._replace(turned=turned, bound=())
     return position._replace(table=cleared), tuple(events)

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emptyhand.actions import Move, Pass, Play
 from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
-from emptyhand.game.table import OPEN, OVER, Table
+from emptyhand.game.table import OPEN, OVER, Table, next_in
 from emptyhand.law.combinations import figure_of, figures_in
-from emptyhand.law.model import ClimbLaw
+from emptyhand.law.figures import bomb_figures
+from emptyhand.law.model import ClimbLaw, is_upside_down
 
 
-def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-    """Return every legal move by ascending action index, with one canonical choice of cards for each figure."""
+def has_duty(law: ClimbLaw, table: Table, sizes: Sequence[int]) -> bool:
+    """Whether the seat to move must not let the next one finish; `sizes` are those of all hands."""
+    if not law.turn.last_card_duty or table.phase is OVER:
+        return False
+    return sizes[next_in(table.out, len(sizes), table.turn)] == 1
+
+
+def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool = False) -> tuple[Move, ...]:
+    """Return every legal move by ascending action index, with one canonical choice of cards for each figure.
+
+    With a `duty` (`has_duty`) a single card must be the highest.
+    """
     if table.phase is OVER:
         return ()
     beating = law.legal[table.demand]
+    if table.bound and table.turn in table.bound:
+        beating &= bomb_figures(law)
+    if duty:
+        beating &= ~_lower_singles(law, table, hand)
     plays = [Play(cards) for figure, cards in figures_in(law, hand) if beating >> figure & 1]
     if law.turn.not_last and table.demand:
         plays = [play for play in plays if not _is_barred_end(law, hand, play.cards)]
@@ -31,12 +48,25 @@ def _is_barred_end(law: ClimbLaw, hand: tuple[Card, ...], cards: tuple[Card, ...
     return len(cards) == len(hand) and any(card >> 2 in law.turn.not_last for card in cards)
 
 
-def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> Refusal | None:
+def _lower_singles(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> int:
+    """Return the single cards of a hand but the highest, as bits of their figures."""
+
+    def height(number: int) -> tuple[int, int]:
+        figure = law.figures[number]
+        place = law.ranking.order.index(figure.top)
+        return -place if is_upside_down(table.turned) else place, figure.tie
+
+    singles = [number for number, cards in figures_in(law, hand) if len(cards) == 1]
+    highest = max(singles, key=height)
+    return sum(1 << number for number in singles if number != highest)
+
+
+def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move, duty: bool = False) -> Refusal | None:
     """Return why the move is illegal, or None if it is legal."""
     if table.phase is OVER:
         return Refusal.GAME_OVER
     if isinstance(move, Pass):
-        return _refuse_pass(law, table, hand)
+        return _refuse_pass(law, table, hand, duty)
     if not isinstance(move, Play):
         return Refusal.NOT_NOW
     if not move.cards:
@@ -52,13 +82,17 @@ def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move) -> 
         return Refusal.OPENING_ALONE
     if not law.legal[table.demand] >> figure & 1:
         return Refusal.NOT_ON_DEMAND
+    if table.turn in table.bound and not bomb_figures(law) >> figure & 1:
+        return Refusal.BOMBS_ONLY
+    if duty and _lower_singles(law, table, hand) >> figure & 1:
+        return Refusal.LAST_CARD
     return Refusal.NOT_LAST if table.demand and _is_barred_end(law, hand, move.cards) else None
 
 
-def _refuse_pass(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Refusal | None:
+def _refuse_pass(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool) -> Refusal | None:
     if not table.demand:
         return Refusal.LEADER_PASSES
     # Only where a player has to beat does the answer depend on the hand.
-    if not law.turn.must_beat or Pass() in moves(law, table, hand):
+    if not law.turn.must_beat or Pass() in moves(law, table, hand, duty):
         return None
     return Refusal.MUST_BEAT

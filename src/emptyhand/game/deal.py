@@ -26,28 +26,31 @@ class BadDeal(ValueError):
 class Deal:
     """One shuffled pack, top card first; `ties` is a permutation of all seats.
 
-    `leader` is the seat that won the previous game, where a match lets it lead; None in a first game.
+    `leader` is the seat that won the previous game, where a match lets it lead; None in a first game. `titles` are the
+    seats of the previous game, best first, where a match has them exchange cards; none in a first game.
     """
 
     cards: tuple[Card, ...]
     ties: tuple[int, ...]
     dealer: int
     leader: int | None = None
+    titles: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:
         return len(self.ties)
 
 
-def deal(law: Law, players: int, seed: int, leader: int | None = None) -> Deal:
+def deal(law: Law, players: int, seed: int, leader: int | None = None, titles: tuple[int, ...] = ()) -> Deal:
     """Return the deal of a seed."""
-    return deal_from_key(law, players, hashlib.sha256(b"seed" + str(seed).encode()).digest(), leader)
+    return deal_from_key(law, players, hashlib.sha256(b"seed" + str(seed).encode()).digest(), leader, titles)
 
 
-def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None) -> Deal:
+def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None, titles: tuple[int, ...] = ()) -> Deal:
     """Return the deal of a 32-byte key."""
     check_players(law, players)
-    return replace(deal_of(key, pack(law.packs[players], law.pack.jokers), players), leader=leader)
+    dealt = deal_of(key, pack(law.packs[players], law.pack.jokers), players)
+    return replace(dealt, leader=leader, titles=titles)
 
 
 def deal_of(key: bytes, deck: tuple[Card, ...], players: int) -> Deal:
@@ -83,6 +86,8 @@ def check_deal(law: Law, given: Deal) -> None:
         raise BadDeal("the tie order must name every seat once")
     if given.dealer not in seats or (given.leader is not None and given.leader not in seats):
         raise BadDeal(f"dealer and leader must be seats from 0 to {given.players - 1}")
+    if given.titles and (sorted(given.titles) != list(seats) or not law.match.exchange):
+        raise BadDeal("titles must name every seat once, in a game whose players exchange cards")
 
 
 def _words(key: bytes) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from emptyhand.actions import Move
-from emptyhand.game import climb, climb_moves, pile, pile_moves
+from emptyhand.game import climb, climb_moves, pile, pile_moves, pile_start
 from emptyhand.game.deal import Deal, check_deal
 from emptyhand.game.events import Event
 from emptyhand.game.moves import legal_moves_for, refusal_for
@@ -25,7 +25,7 @@ class Step(NamedTuple):
 def start(law: Law, deal: Deal) -> Step:
     """Return the first position that needs a decision, or a game that the deal alone has won."""
     check_deal(law, deal)
-    return Step(*(climb.start(law, deal) if isinstance(law, ClimbLaw) else pile.start(law, deal)))
+    return Step(*(climb.start(law, deal) if isinstance(law, ClimbLaw) else pile_start.start(law, deal)))
 
 
 def play(law: Law, position: Position, move: Move) -> Step:
@@ -38,5 +38,6 @@ def legal_moves(law: Law, position: Position) -> tuple[Move, ...]:
     table = position.table
     mine = position.seats[table.turn]
     if isinstance(law, ClimbLaw):
-        return climb_moves.moves(law, table, mine.hand)
+        sizes = [len(zones.hand) for zones in position.seats] if law.turn.last_card_duty else ()
+        return climb_moves.moves(law, table, mine.hand, climb_moves.has_duty(law, table, sizes))
     return pile_moves.moves(law, table, mine)

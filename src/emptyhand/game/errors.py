@@ -14,6 +14,7 @@ class Refusal(StrEnum):
     NO_CARDS = "no cards are named"
     MIXED_RANKS = "the cards are not all of one rank"
     NOT_ON_DEMAND = "the table asks for something else"
+    NOT_LED = "the rank may not be led while there is another"
     OPENING_RANK = "the first play must be of the starting rank"
     OPENING_COUNT = "the first play must be another number of cards"
     MUST_PLAY = "something can be played, so the pile may not be picked up"
@@ -27,6 +28,8 @@ class Refusal(StrEnum):
     OPENING_CARD = "the first play must hold the lowest card"
     OPENING_ALONE = "the first play must be the lowest card alone"
     LEADER_PASSES = "the leader may not pass"
+    BOMBS_ONLY = "a player who has passed may only play a bomb"
+    LAST_CARD = "the next player has one card left, so a single card must be the highest"
     NOT_LAST = "these may not be a player's last cards"
     MUST_BEAT = "something can be played, so passing is not allowed"
 

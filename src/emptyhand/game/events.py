@@ -144,6 +144,26 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """A seat gave cards to another before the first play; only these two see which."""
+
+    seat: int
+    to: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in (self.seat, self.to) else Exchanged(self.seat, self.to, self.count, None)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTurned(Event):
+    """The order of ranks was turned: now low ranks beat high ones, or it is as usual again."""
+
+    upside_down: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RoundWon(Event):
     """Nobody beat the combination of `seat`; `leader` leads the next round."""
 

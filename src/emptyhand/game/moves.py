@@ -15,7 +15,7 @@ def legal_moves_for(law: Law, view: View) -> tuple[Move, ...]:
     if not view.my_turn:
         return ()
     if isinstance(law, ClimbLaw):
-        return climb_moves.moves(law, view.table, view.hand)
+        return climb_moves.moves(law, view.table, view.hand, _has_duty(law, view))
     return pile_moves.moves(law, view.table, view)
 
 
@@ -24,5 +24,9 @@ def refusal_for(law: Law, view: View, move: Move) -> Refusal | None:
     if not view.my_turn:
         return Refusal.GAME_OVER if view.table.phase is Phase.OVER else Refusal.NOT_NOW
     if isinstance(law, ClimbLaw):
-        return climb_moves.refusal(law, view.table, view.hand, move)
+        return climb_moves.refusal(law, view.table, view.hand, move, _has_duty(law, view))
     return pile_moves.refusal(law, view.table, view, move)
+
+
+def _has_duty(law: ClimbLaw, view: View) -> bool:
+    return law.turn.last_card_duty and climb_moves.has_duty(law, view.table, [seat.hand for seat in view.seats])

@@ -1,15 +1,13 @@
-"""The reference engine of the pile games: start, then one move after another. Pure; every rule comes from the Law.
+"""The reference engine of the pile games: one move after another. Pure; every rule comes from the Law.
 
-The code follows the course of a game: deal, choose up cards, open; then lay a play, settle it, refill, and advance the
-turn.
+`pile_start` deals. Then the code follows the course of a turn: lay a play, settle it, refill, and advance the turn.
 """
 
 from __future__ import annotations
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import Card, without
-from emptyhand.game.deal import Deal
-from emptyhand.game.deduction import after_picking_up, after_playing, at_the_start
+from emptyhand.game.deduction import after_picking_up, after_playing
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import (
     Drew,
@@ -27,117 +25,22 @@ from emptyhand.game.events import (
     Revealed,
     Reversed,
     Skipped,
-    Starts,
     Took,
-    Turned,
 )
 from emptyhand.game.pile_moves import refusal
+from emptyhand.game.pile_start import Outcome, begin
 from emptyhand.game.position import NOTHING, Position, Zones
 from emptyhand.game.runs import run_after
-from emptyhand.game.table import CHOOSE, NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
+from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Starter, Ties, Zone
+from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Zone
 
-Outcome = tuple[Position, tuple[Event, ...]]
 NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
 FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
 ONE_OR_ALL = Sets.ONE_OR_ALL
 SKIPS = ReverseWithTwo.SKIPS
-BESIDE_DEALER = {Starter.LEFT_OF_DEALER: 1, Starter.RIGHT_OF_DEALER: -1}
-
-
-# -- before the first play -------------------------------------------------------------------------------------------
-
-
-def start(law: PileLaw, deal: Deal) -> Outcome:
-    """Deal and continue to the first decision."""
-    cards = list(deal.cards)
-    seats = tuple(_dealt(law, cards) for _ in range(deal.players))
-    phase = CHOOSE if law.deal.choose_up else PLAY
-    table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer))
-    position = Position(table, seats, tuple(cards), tuple(Seat(s) for s in deal.ties))
-    return (position, ()) if law.deal.choose_up else begin(law, position)
-
-
-def _dealt(law: PileLaw, cards: list[Card]) -> Zones:
-    """Take one seat's cards off the top, zone by zone. Cards to choose up cards from start in the hand."""
-    sizes = {HAND: law.deal.hand, UP: law.deal.up, DOWN: law.deal.down}
-    zones: dict[Zone, tuple[Card, ...]] = {HAND: (), UP: (), DOWN: ()}
-    for zone in law.deal.order:
-        zones[zone] = tuple(cards[: sizes[zone]])
-        del cards[: sizes[zone]]
-    hand, up = zones[HAND], zones[UP]
-    if law.deal.choose_up:
-        hand, up = hand + up, ()
-    return Zones(tuple(sorted(hand)), up, zones[DOWN])
-
-
-def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
-    table, seat = position.table, position.table.turn
-    mine = position.seats[seat]
-    mine = mine._replace(hand=without(mine.hand, (card,)), up=(*mine.up, card))
-    position = _with_seat(position, seat, mine)
-    placed: tuple[Event, ...] = (Placed(seat, card),)
-    if len(mine.up) < law.deal.up:
-        return position, placed
-    if seat + 1 < len(position.seats):
-        return position._replace(table=table._replace(turn=Seat(seat + 1))), placed
-    shown = tuple(Revealed(s, tuple(c for c in z.up if c is not None)) for s, z in enumerate(position.seats))
-    begun, events = begin(law, position)
-    return begun, (*placed, *shown, *events)
-
-
-def begin(law: PileLaw, position: Position) -> Outcome:
-    """Turn the starting card, if the law has one, and determine the starter."""
-    events: tuple[Event, ...] = ()
-    if law.deal.flip_start:
-        position, events = _turn_start_card(law, position)
-    if law.opening.starter in BESIDE_DEALER:
-        seat = Seat((position.table.dealer + BESIDE_DEALER[law.opening.starter]) % len(position.seats))
-        table = position.table._replace(phase=PLAY, turn=seat)
-        return position._replace(table=table), (*events, Starts(seat, law.opening.starter))
-    lowest, holders = lowest_rank(law, position)
-    first = first_holder(law, position, holders)
-    starts = Starts(first, law.opening.starter, lowest, holders if len(holders) > 1 else (), law.opening.ties)
-    opening = NO_OPENING if law.opening.cards is Opening.ANYTHING else lowest
-    phase = PLAY if opening == NO_OPENING else OPEN
-    table = position.table._replace(phase=phase, turn=Seat(first), opening=opening)
-    seats = position.seats
-    if law.opening.starter is Starter.LOWEST:
-        seats = at_the_start(law, seats, lowest, holders)
-    return position._replace(table=table, seats=seats), (*events, starts)
-
-
-def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
-    """Start the pile with the top card as if the dealer had played it; nobody draws, and nobody gains a turn."""
-    card = position.draw[0]
-    rank = card >> 2
-    table = position.table
-    if law.kills[rank]:
-        killed = Killed(table.dealer, (card,), KilledBy.CARD)
-        table = table._replace(gone=(card,))
-        return position._replace(table=table, draw=position.draw[1:]), (Turned(card), killed)
-    run, length = run_after(law, table, rank, 1)
-    table = table._replace(pile=(card,), demand=law.after[0][rank], run=run, run_length=length)
-    return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
-
-
-def first_holder(law: PileLaw, position: Position, holders: tuple[int, ...]) -> int:
-    """Return the seat that starts among those that hold the lowest rank."""
-    return holders[0] if law.opening.ties is Ties.SEAT else next(s for s in position.ties if s in holders)
-
-
-def lowest_rank(law: PileLaw, position: Position) -> tuple[int, tuple[int, ...]]:
-    """Return the first rank of the ladder that anyone has in hand, or up, and the seats that have it."""
-    in_up = law.opening.starter is Starter.LOWEST_UP
-    rows = [{c >> 2 for c in (z.up if in_up else z.hand) if c is not None} for z in position.seats]
-    for rank in law.opening.ladder:
-        holders = tuple(s for s, row in enumerate(rows) if rank in row)
-        if holders:
-            return rank, holders
-    raise AssertionError("the ladder names every rank in the pack")
 
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -166,6 +69,21 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
         case Pass():
             return _end_turn(position)
     raise AssertionError(f"{move!r} was not refused")
+
+
+def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
+    table, seat = position.table, position.table.turn
+    mine = position.seats[seat]
+    mine = mine._replace(hand=without(mine.hand, (card,)), up=(*mine.up, card))
+    position = _with_seat(position, seat, mine)
+    placed: tuple[Event, ...] = (Placed(seat, card),)
+    if len(mine.up) < law.deal.up:
+        return position, placed
+    if seat + 1 < len(position.seats):
+        return position._replace(table=table._replace(turn=Seat(seat + 1))), placed
+    shown = tuple(Revealed(s, tuple(c for c in z.up if c is not None)) for s, z in enumerate(position.seats))
+    begun, events = begin(law, position)
+    return begun, (*placed, *shown, *events)
 
 
 def _with_seat(position: Position, seat: Seat, zones: Zones) -> Position:
@@ -262,7 +180,8 @@ def _lay(
     if leaves and law.ends is FIRST_OUT:
         return _first_out(position, mine, cards, events)
     players = len(position.seats)
-    table, again, skips = _settle(law, table, players, cards, events)
+    idle = leaves and not law.acts_last[cards[0] >> 2]
+    table, again, skips = _settle(law, table, players, cards, events, idle)
     mine, draw = _refill(law, mine, position.draw, seat, events)
     if leaves:
         # A play that gives another play skips nobody: the next seat takes the extra play.
@@ -293,14 +212,17 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
 
 
 def _settle(
-    law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event]
+    law: PileLaw, table: Table, players: int, cards: tuple[Card, ...], events: list[Event], idle: bool
 ) -> tuple[Table, bool, int]:
-    """Return the table after the play, with the next seat to move; whether the player goes on; how many are skipped."""
+    """Return the table after the play, with the next seat to move; whether the player goes on; how many are skipped.
+
+    An idle play has no effects of its own; it may still complete a run.
+    """
     rank, count, seat = cards[0] >> 2, len(cards), table.turn
     run, length = run_after(law, table, rank, count)
     by_run = 0 < law.run.kill_run[players] <= length
-    kills = by_run or law.kills[rank]
-    lapse = by_run and law.run.effects_lapse
+    by_card = not idle and bool(law.kills[rank] or law.kills_on[rank] >> table.demand & 1)
+    lapse = idle or (by_run and law.run.effects_lapse)
     direction, skips = table.direction, 0
     acts_as = table.demand - 1 if table.demand and law.copies[rank] else rank
     if not lapse and (law.skips[acts_as] or law.reverses[acts_as]):
@@ -312,12 +234,10 @@ def _settle(
                 direction = -direction
                 events.append(Reversed(direction))
     pile, gone, demand = table.pile + cards, table.gone, law.after[table.demand][rank]
-    if kills:
+    if by_run or by_card:
         events.append(Killed(seat, pile, KilledBy.RUN if by_run else KilledBy.CARD))
         pile, gone, demand, run, length = (), gone + pile, 0, NO_RUN, 0
-    again = (
-        (by_run and law.run.again) or (law.kills[rank] and law.kill_again[rank]) or (law.again[acts_as] and not lapse)
-    )
+    again = (by_run and law.run.again) or (by_card and law.kill_again[rank]) or (law.again[acts_as] and not lapse)
     turn = seat if again else next_in(table.out, players, seat, direction, skips + 1)
     phase = OFFER if again and law.turn.again is Again.MAY else PLAY
     settled = Table(

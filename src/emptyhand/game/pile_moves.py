@@ -71,7 +71,8 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     if stage is UP and law.up.play is TAKE:
         takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
-    plays = _sets(law.legal[table.demand], mine.hand or _up_cards(mine))
+    cards = mine.hand or _up_cards(mine)
+    plays = _sets(_allowed(law, table, cards), cards)
     if law.turn.sets is ONE_OR_ALL:
         plays = _one_or_all(plays)
     if plays:
@@ -80,6 +81,15 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         along = [PickUp(play.cards) for play in _sets(EVERY_RANK, _up_cards(mine))]
         return (*along,) if law.pick_up.must_take_up else (PickUp(), *along)
     return PLAIN_PICK_UP
+
+
+def _allowed(law: PileLaw, table: Table, cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """Return which ranks may be played from a zone. Some may not be led, unless the zone holds nothing else."""
+    allowed = law.legal[table.demand]
+    if table.pile or all(law.leads):
+        return allowed
+    led = tuple([int(fits and leads) for fits, leads in zip(allowed, law.leads, strict=True)])
+    return led if any([led[card >> 2] for card in cards]) else allowed  # noqa: C419  (faster for so few)
 
 
 def _further(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
@@ -190,6 +200,8 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return _refuse_opening(law, table, mine, cards)
     if not law.legal[table.demand][rank]:
         return Refusal.NOT_ON_DEMAND
+    if not table.pile and not _allowed(law, table, mine.hand or _up_cards(mine))[rank]:
+        return Refusal.NOT_LED
     return Refusal.ONE_OR_ALL if law.turn.sets is ONE_OR_ALL and _is_part(mine, cards) else None
 
 

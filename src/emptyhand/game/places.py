@@ -14,6 +14,7 @@ from emptyhand.game.deal import Deal
 from emptyhand.game.events import (
     Drew,
     Event,
+    Exchanged,
     Flipped,
     InstantWin,
     PickedUp,
@@ -157,6 +158,12 @@ class _Following:
                 self.known[seat] += () if fits else (card,)
             case PickedUp(seat, cards, _, up):
                 self.known[seat] += cards + up
+            case Exchanged(seat, to, _, tuple() as cards):
+                places = tuple(p for p in self.hidden[seat] if self.deal.cards[p] in cards)
+                self.hidden[seat] = tuple(p for p in self.hidden[seat] if p not in places)
+                self.hidden[to] += places
+                self.own[to] = self.own[to].union(places)
+                self.taken[to] += places
             case Starts(seat, _, Card() as card):
                 self._comes_out(seat, card)
                 self.known[seat] += (card,)

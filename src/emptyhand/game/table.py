@@ -60,6 +60,10 @@ class Table(NamedTuple):
     """Seats that have finished, best first."""
     floor: int = NO_FLOOR
     """In a climbing game, the lowest card dealt to anyone, if lower cards were not dealt and everyone knows it."""
+    turned: int = 0
+    """In a climbing game, how the order of ranks stands: bits of `law.model`."""
+    bound: tuple[Seat, ...] = ()
+    """In a climbing game, seats that passed in this round and may only play bombs."""
 
 
 def seats_in(table: Table, players: int) -> list[Seat]:

@@ -12,9 +12,12 @@ _PRIMARY = 0xFF
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
+NO_SPACE = "the disk is full"
+
 _WORDS = {
     **dict.fromkeys(BUSY, "another program holds its file"),
     **dict.fromkeys(DAMAGED, "its file is damaged"),
+    sqlite3.SQLITE_FULL: NO_SPACE,
     sqlite3.SQLITE_IOERR: "the disk reports an error",
     sqlite3.SQLITE_READONLY: "its file may only be read",
     sqlite3.SQLITE_PERM: "its file may not be opened",
@@ -31,9 +34,9 @@ def code_of(error: sqlite3.Error) -> int:
 
 def unwritten(error: sqlite3.Error, what: str = "journal") -> Failed:
     """Return the reason why nothing was written."""
-    if code_of(error) == sqlite3.SQLITE_FULL:
-        return Full(f"The {what} cannot be written: the disk is full.")
-    return Failed(f"The {what} cannot be written: {reason(error)}.")
+    why = reason(error)
+    kind = Full if why == NO_SPACE else Failed
+    return kind(f"The {what} cannot be written: {why}.")
 
 
 def unread(error: sqlite3.Error) -> Failed:
@@ -42,4 +45,8 @@ def unread(error: sqlite3.Error) -> Failed:
 
 
 def reason(error: sqlite3.Error) -> str:
+    """Return the cause in a few words."""
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHMSIZE:
+        # The index of the write-ahead log cannot grow.
+        return NO_SPACE
     return _WORDS.get(code_of(error), f"SQLite says {str(error)!r}")

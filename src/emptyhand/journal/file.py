@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
+import stat
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
-from emptyhand.journal.faults import BUSY, DAMAGED, code_of, reason
+from emptyhand.journal.faults import BUSY, DAMAGED, NO_SPACE, code_of, reason
 from emptyhand.journal.model import Unusable
 
 APPLICATION = 0x45484A4C
@@ -19,6 +21,8 @@ PAUSE = 0.01
 WAL = "wal"
 FULL = 2
 """SQLite's answer when every commit waits for the disk."""
+PRIVATE, OTHERS = 0o600, 0o077
+"""Permissions: the owner alone, and everybody else."""
 SMALLEST = 512
 """Bytes of the smallest SQLite file that is not empty."""
 CHECKPOINT_PAGES = 4000
@@ -72,10 +76,28 @@ def _opened(path: Path, patience: float, factory: Factory) -> sqlite3.Connection
 
 
 def open_reader(path: Path, patience: float) -> sqlite3.Connection:
-    """Return a read-only connection. Raises sqlite3.Error."""
+    """Return a connection that only reads. Raises sqlite3.Error.
+
+    SQLite's own read-only mode would leave a write-ahead log behind when it closes the file.
+    """
     db = _connect(path, "rw", patience, sqlite3.Connection)
     db.execute("PRAGMA query_only = ON")
     return db
+
+
+def check_journal(path: Path, patience: float) -> None:
+    """Raise Unusable unless a file is a journal that can be opened, or there is none. Changes nothing."""
+    _refuse_orphan(path)
+    if not path.exists():
+        return
+    if 0 < path.stat().st_size < SMALLEST:
+        raise _damaged(path)
+    try:
+        with closing(open_reader(path, patience)) as db:
+            if _recognise(path, db):
+                db.execute("SELECT game FROM event LIMIT 1").fetchone()
+    except sqlite3.Error as error:
+        raise _unusable(path, error) from None
 
 
 def _connect(path: Path, mode: str, patience: float, factory: Factory) -> sqlite3.Connection:
@@ -145,8 +167,7 @@ def _refuse_orphan(path: Path) -> None:
 def _make(path: Path) -> None:
     """Create a missing file, empty and private to its owner: it will hold the cards of running games."""
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        sync(path.parent)
+        _create_private(path)
     except FileExistsError:
         # Ask instead of opening: SQLite loses its locks on a file when this process closes another handle to it.
         if not os.access(path, os.R_OK | os.W_OK):
@@ -155,7 +176,32 @@ def _make(path: Path) -> None:
         if 0 < path.stat().st_size < SMALLEST:
             raise _damaged(path) from None
     except OSError as error:
-        raise Unusable(f"{path} cannot be made ({error.strerror}): expected a folder that can be written to") from None
+        raise _unmade(path, error) from None
+
+
+def create_private(path: Path) -> None:
+    """Create a missing SQLite file, empty and for its owner alone. Raises Unusable.
+
+    SQLite gives the write-ahead log and its index the permissions of the main file.
+    """
+    try:
+        with suppress(FileExistsError):
+            _create_private(path)
+    except OSError as error:
+        raise _unmade(path, error) from None
+
+
+def restrict(path: Path) -> None:
+    """Take other users' access from a SQLite file and the files beside it; only their owner can."""
+    for each in (path, wal_of(path), path.with_name(path.name + "-shm")):
+        with suppress(OSError):
+            if stat.S_IMODE(each.stat().st_mode) & OTHERS:
+                each.chmod(PRIVATE)
+
+
+def _create_private(path: Path) -> None:
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    sync(path.parent)
 
 
 def sync(path: Path) -> None:
@@ -178,7 +224,14 @@ def _unusable(path: Path, error: sqlite3.Error) -> Unusable:
         return _damaged(path)
     if code in BUSY:
         return Unusable(f"{path} is held by another program: expected to be let in within some seconds")
-    return Unusable(f"{path} cannot be used as a journal, {reason(error)}: expected a file that can be written")
+    expected = "some free space" if reason(error) == NO_SPACE else "a file that can be written"
+    return Unusable(f"{path} cannot be used as a journal, {reason(error)}: expected {expected}")
+
+
+def _unmade(path: Path, error: OSError) -> Unusable:
+    if error.errno == errno.ENOSPC:
+        return Unusable(f"{path} cannot be created, {NO_SPACE}: expected some free space")
+    return Unusable(f"{path} cannot be made ({error.strerror}): expected a folder that can be written to")
 
 
 def _damaged(path: Path) -> Unusable:

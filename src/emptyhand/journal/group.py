@@ -6,6 +6,7 @@ the less each of them pays.
 
 from __future__ import annotations
 
+import logging
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -14,9 +15,14 @@ from dataclasses import dataclass
 from typing import Protocol, Self
 
 from emptyhand.journal.model import Failed, JournalEntry, JournalError, checked, size_of
+from emptyhand.journal.outage import Outage
 from emptyhand.journal.waiting import Call, Limits, Waiting
 
 Deliver = Callable[[Callable[[], None]], object]
+
+log = logging.getLogger("emptyhand.journal")
+# A program that has not set up logging learns of failures from its futures.
+log.addHandler(logging.NullHandler())
 
 
 def at_once(complete: Callable[[], None]) -> None:
@@ -70,6 +76,7 @@ class GroupCommit(ABC):
         self._waiting = Waiting(limits or Limits())
         self._commits = self._entries = self._largest = self._refused = self._failed = 0
         self._fault: str | None = None
+        self._outage = Outage("journal", "Tables wait until it can.", log)
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
@@ -94,7 +101,11 @@ class GroupCommit(ABC):
         try:
             outcomes = self._writer.commit([call.entries for call in calls])
         except Exception as error:  # noqa: BLE001 (every caller must learn of it, and the next calls must be written)
-            failure = error if isinstance(error, Failed) else Failed(f"The journal cannot be written: {error!r}.")
+            failure = (
+                error
+                if isinstance(error, Failed)
+                else Failed(f"The journal cannot be written: {type(error).__name__}.")
+            )
             # On close, do not wait for a broken disk again for every further commit.
             while self._waiting.closed and (more := self._waiting.take()):
                 calls += [call for call in more if call.future.set_running_or_notify_cancel()]
@@ -107,9 +118,11 @@ class GroupCommit(ABC):
         if isinstance(outcomes[0], Failed):
             self._fault = str(outcomes[0])
             self._failed += len(calls)
+            self._outage.failed(self._fault)
             return
         written = [call for call, outcome in zip(calls, outcomes, strict=True) if outcome is None]
         self._fault = None
+        self._outage.worked()
         self._commits += 1
         self._largest = max(self._largest, len(calls))
         self._refused += len(calls) - len(written)

@@ -68,7 +68,7 @@ async def prepared(url: str, patience: float) -> Link:
     try:
         link = await connect(url, patience)
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise Unusable(f"the database cannot be used, {reason(error)}: expected one at {shown(url)}") from None
+        raise Unusable(f"{unusable(error)}: expected one at {shown(url)}") from None
     try:
         await _check(link)
         async with link.transaction():
@@ -79,7 +79,7 @@ async def prepared(url: str, patience: float) -> Link:
         _check_version(await link.fetchval(_COMMENT))
     except asyncpg.PostgresError as error:
         await link.close()
-        raise Unusable(f"the database cannot be used, {reason(error)}: expected to make a table there") from None
+        raise Unusable(f"{unusable(error)}: expected to make a table there") from None
     except BaseException:
         await link.close()
         raise
@@ -117,6 +117,12 @@ def reason(error: BaseException) -> str:
     if isinstance(error, OSError) or state.startswith(_AWAY) or _is_lost(error):
         return "the database cannot be reached"
     return f"PostgreSQL says {state or type(error).__name__}"
+
+
+def unusable(error: BaseException) -> str:
+    """Say that the database cannot be used and why, without naming it twice."""
+    why = reason(error)
+    return why if why.startswith("the database ") else f"the database cannot be used, {why}"
 
 
 def _is_lost(error: BaseException) -> bool:

@@ -1,31 +1,18 @@
-"""How often each card (pile games) or combination (climbing games) is laid, counted in batches of games.
-
-The fast engine counts what was laid over all games of a call, not by game. Batches of a fixed number of games give the
-spread of these counts, and the same batches anywhere give the same figures.
-"""
+"""How often each card (pile games) or combination (climbing games) is laid, counted in batches of games (`story`)."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from concurrent.futures import Executor
-from dataclasses import dataclass, replace
-
-import numpy as np
+from dataclasses import dataclass
 
 from emptyhand.cards import JOKER, RANK_LABELS
-from emptyhand.fast import columns as at
-from emptyhand.fast.batch import Job, Kernel
 from emptyhand.lab.counts import Counts
 from emptyhand.lab.summary import Estimate, Z, mean, rate, scaled
 from emptyhand.law.model import Law, PileLaw
 from emptyhand.rulebook.figures import kind_phrase
 from emptyhand.rulebook.ranks import in_pack, specials
 from emptyhand.speech.language import text_in
-
-MOST_GAMES = 1 << 17
-MOST_IN_BATCH = 256
-LEAST_BATCHES = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +36,6 @@ def kinds(law: Law) -> Iterator[LaidKind]:
         yield LaidKind(number, text_in("en", kind_phrase(key)), special=False)
 
 
-def batch_size(games: int) -> int:
-    """Return how many games make a batch of a job with this many."""
-    return max(1, min(MOST_IN_BATCH, games // LEAST_BATCHES))
-
-
-def batch_count(games: int) -> int:
-    return min(games, MOST_GAMES) // batch_size(games)
-
-
 @dataclass(frozen=True, slots=True)
 class LaidBatches:
     """What was laid, by batch, by anyone (0) and by winners (1), and by kind."""
@@ -65,21 +43,6 @@ class LaidBatches:
     games: int
     """In each batch."""
     counts: Counts
-
-    @classmethod
-    def none(cls, job: Job) -> LaidBatches:
-        return cls(batch_size(job.games), np.zeros((0, 2, at.KINDS), np.int64))
-
-    def with_games(self, job: Job, end: int, pool: Executor) -> LaidBatches:
-        """Return these and all further batches of the job that lie within its first `end` games."""
-        kernel = Kernel.of(replace(job, count_laid=True))
-
-        def play(batch: int) -> Counts:
-            return kernel.run(job.first + batch * self.games, self.games).laid
-
-        numbers = range(len(self.counts), min(batch_count(job.games), end // self.games))
-        found = list(pool.map(play, numbers))
-        return replace(self, counts=np.concatenate([self.counts, np.stack(found)])) if found else self
 
     def per_game(self, kind: int) -> Estimate | None:
         """Return how many are laid in a game, by all seats together."""

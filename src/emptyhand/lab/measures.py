@@ -6,14 +6,33 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from emptyhand.lab.laid import kinds
-from emptyhand.lab.names import BY_WINNER, INSTANT, LAID, SKILL, STALLED, WINS, names_of
+from emptyhand.cards import RANK_LABELS
+from emptyhand.lab.batched import Batched, batched_difference
+from emptyhand.lab.laid import LaidKind, kinds
+from emptyhand.lab.names import (
+    BY_WINNER,
+    CHOICES,
+    COMEBACKS,
+    GAIN,
+    INSTANT,
+    LAID,
+    LEAD_CHANGES,
+    LEVELS,
+    MATTER,
+    SKILL,
+    STALLED,
+    VALUE,
+    WINS,
+    names_of,
+    size_name,
+)
 from emptyhand.lab.pairs import PairSums
 from emptyhand.lab.significance import Difference, difference, holm
 from emptyhand.lab.skill import skilled_wins, unskilled
 from emptyhand.lab.study import Studied, Study
 from emptyhand.lab.summary import Estimate, quantile, rate, summarise
-from emptyhand.law.model import ClimbLaw
+from emptyhand.lab.values import card_values, zone_values
+from emptyhand.law.model import ClimbLaw, Law
 
 
 class Topic(StrEnum):
@@ -22,9 +41,25 @@ class Topic(StrEnum):
     SEATS = "Wins by distance from the seat that starts"
     LENGTH = "Length of a game, in decisions"
     EVENTS = "What happens in a game"
+    SWINGS = "How a game swings"
+    PICK_UPS = "Size of a pick-up, in cards"
+    ROUNDS = "Size of a round, in cards"
+    CHOICES = "How much a choice matters"
     SKILL = "Luck against skill"
+    VALUES = "What a dealt card is worth, in points of winning"
+    ZONES = "What a special card is worth, by where it is dealt"
     LAID = "Laid in a game, by all seats"
     WINNERS = "Share laid by the winner"
+
+
+class Unit(StrEnum):
+    """How a value is shown."""
+
+    NUMBER = "number"
+    SHARE = "share"
+    """Between 0 and 1, shown in percent."""
+    POINTS = "points"
+    """A difference of two shares, shown in percentage points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,52 +69,113 @@ class Measure:
     key: str
     topic: Topic
     label: str
-    share: bool
-    """Whether the value lies between 0 and 1 and is shown in percent."""
+    unit: Unit
     estimate: Estimate | None
 
 
 def measures(studied: Studied) -> Iterator[Measure]:
-    """Yield the measures of a ruleset, topic by topic."""
+    """Yield the measures of a ruleset."""
+    yield from _results(studied)
+    yield from _skill(studied)
+    if len(studied.story.totals):
+        yield from _story(studied)
+        yield from _values(studied)
+        yield from _laid(studied)
+
+
+def _results(studied: Studied) -> Iterator[Measure]:
     job, counts = studied.job, studied.counts
     instants = tuple(i.name for i in job.law.instant) if isinstance(job.law, ClimbLaw) else ()
     summary = summarise(counts, instants)
     for at, wins in enumerate(summary.wins_from_starter):
-        yield Measure(f"{WINS}.{at}", Topic.SEATS, _seat(at), share=True, estimate=wins.estimate)
+        yield Measure(f"{WINS}.{at}", Topic.SEATS, _seat(at), Unit.SHARE, wins.estimate)
     length = (("mean", summary.length.mean), ("median", quantile(counts.lengths, 50)))
     for name, found in (*length, ("p95", quantile(counts.lengths, 95))):
-        label = "95 % of games are no longer than" if name == "p95" else name
-        yield Measure(f"decisions.{name}", Topic.LENGTH, label, share=False, estimate=found)
+        yield Measure(f"decisions.{name}", Topic.LENGTH, _quantile(name, "games"), Unit.NUMBER, found)
     names = (*names_of(job.law), "cards_left")
     for name, found in zip(names, (summary.kills, summary.pick_ups, summary.cards_left), strict=True):
-        yield Measure(name, Topic.EVENTS, _event(name), share=False, estimate=found)
+        yield Measure(name, Topic.EVENTS, _event(name), Unit.NUMBER, found)
     stalled = rate(counts.stalled, counts.games).estimate
-    yield Measure(STALLED, Topic.EVENTS, "games that stall", share=True, estimate=stalled)
+    yield Measure(STALLED, Topic.EVENTS, "games that stall", Unit.SHARE, stalled)
     for name, ended in summary.instants:
-        label = f"games won at once: {name}"
-        yield Measure(f"{INSTANT}.{name}", Topic.EVENTS, label, share=True, estimate=ended.estimate)
-    other, _ = unskilled(job.law)
-    label = f"greedy alone, the others {other}: wins"
-    wins_of_one = skilled_wins(studied.wins_by_deal, job.players)
-    yield Measure(SKILL, Topic.SKILL, label, share=True, estimate=wins_of_one)
-    yield from _laid(studied)
+        yield Measure(f"{INSTANT}.{name}", Topic.EVENTS, f"games won at once: {name}", Unit.SHARE, ended.estimate)
+
+
+def _skill(studied: Studied) -> Iterator[Measure]:
+    job = studied.job
+    if len(studied.wins_by_deal):
+        label = f"greedy alone, the others {unskilled(job.law)[0]}: wins"
+        yield Measure(SKILL, Topic.SKILL, label, Unit.SHARE, skilled_wins(studied.wins_by_deal, job.players))
+    if len(studied.wins_of_master):
+        wins = skilled_wins(studied.wins_of_master, job.players)
+        yield Measure(LEVELS, Topic.SKILL, "level 5 alone, the others level 2: wins", Unit.SHARE, wins)
+
+
+def _story(studied: Studied) -> Iterator[Measure]:
+    story, size = studied.story, size_name(studied.job.law)
+    groups = Topic.ROUNDS if isinstance(studied.job.law, ClimbLaw) else Topic.PICK_UPS
+    known = {
+        COMEBACKS: (Topic.SWINGS, "winners who were behind at half time", Unit.SHARE),
+        LEAD_CHANGES: (Topic.SWINGS, "changes of the lead in a game", Unit.NUMBER),
+        CHOICES: (Topic.CHOICES, "decisions with a choice", Unit.SHARE),
+        MATTER: (Topic.CHOICES, "choices that decide whether the mover wins", Unit.SHARE),
+        GAIN: (Topic.CHOICES, "points of winning gained over another move", Unit.POINTS),
+        f"{size}.mean": (groups, "mean", Unit.NUMBER),
+    }
+    for key, found in story.figures():
+        topic, label, unit = known[key]
+        yield Measure(key, topic, label, unit, found.estimate(story.least(key)))
+    for name, percent in (("median", 50), ("p95", 95)):
+        if (size_found := story.size_quantile(percent)) is not None:
+            label = _quantile(name, groups.partition(",")[0].partition(" of a ")[2] + "s")
+            yield Measure(f"{size}.{name}", groups, label, Unit.NUMBER, size_found)
+
+
+def _values(studied: Studied) -> Iterator[Measure]:
+    law, totals, players = studied.job.law, studied.story.totals, studied.job.players
+    ranks, found = dealt_ranks(law), card_values(totals, players)
+    for at, kind in ranks.items():
+        if at in found:
+            worth = found[at].estimate()
+            yield Measure(f"{VALUE}.{kind.name}", Topic.VALUES, _starred(kind), Unit.POINTS, worth)
+    by_zone = zone_values(totals, players)
+    for at, kind in ranks.items():
+        for zone, label in (("hand", "in hand"), ("up", "face up"), ("down", "face down")):
+            if kind.special and (zone, at) in by_zone:
+                key = f"{VALUE}_{zone}.{kind.name}"
+                worth = by_zone[zone, at].estimate()
+                yield Measure(key, Topic.ZONES, f"{kind.name} {label}", Unit.POINTS, worth)
+
+
+def dealt_ranks(law: Law) -> dict[int, LaidKind]:
+    """Return the ranks that can be dealt, by their number in the engine's totals."""
+    if not isinstance(law, ClimbLaw):
+        return {kind.number: kind for kind in kinds(law)}
+    ranked = {at: RANK_LABELS[rank] for at, rank in enumerate(law.ranking.order)}
+    return {at: LaidKind(at, name, special=False) for at, name in ranked.items()}
 
 
 def _laid(studied: Studied) -> Iterator[Measure]:
-    found, laid = list(kinds(studied.job.law)), studied.laid
-    if len(laid.counts) == 0:
-        return
+    found, laid = list(kinds(studied.job.law)), studied.story.laid
     for kind in found:
-        label = f"{kind.name} *" if kind.special else kind.name
-        yield Measure(f"{LAID}.{kind.name}", Topic.LAID, label, share=False, estimate=laid.per_game(kind.number))
+        each = laid.per_game(kind.number)
+        yield Measure(f"{LAID}.{kind.name}", Topic.LAID, _starred(kind), Unit.NUMBER, each)
     for kind in found:
-        label = f"{kind.name} *" if kind.special else kind.name
         share = laid.by_winner(kind.number)
-        yield Measure(f"{BY_WINNER}.{kind.name}", Topic.WINNERS, label, share=True, estimate=share)
+        yield Measure(f"{BY_WINNER}.{kind.name}", Topic.WINNERS, _starred(kind), Unit.SHARE, share)
+
+
+def _starred(kind: LaidKind) -> str:
+    return f"{kind.name} *" if kind.special else kind.name
 
 
 def _seat(distance: int) -> str:
     return f"{distance} after" if distance else "the starter"
+
+
+def _quantile(name: str, of: str) -> str:
+    longer = "longer" if of == "games" else "larger"
+    return f"95 % of {of} are no {longer} than" if name == "p95" else name
 
 
 def _event(name: str) -> str:
@@ -87,15 +183,40 @@ def _event(name: str) -> str:
     return known.get(name, name)
 
 
+def rows_of(topic: Topic, found: list[list[Measure]]) -> Iterator[tuple[Measure | None, ...]]:
+    """Yield the measures of a topic side by side, in the first ruleset's order."""
+    by_key = [{each.key: each for each in one if each.topic is topic} for one in found]
+    for key in dict.fromkeys(key for one in by_key for key in one):
+        yield tuple(one.get(key) for one in by_key)
+
+
+# -- differences -----------------------------------------------------------------------------------------------------
+
+
 def differences(study: Study) -> dict[str, Difference]:
     """Return the differences of two rulesets by the key of their measure, marked by Holm's method."""
-    found = {key: difference(sums) for key, sums in study.pairs.items()}
     one, other = study.rulesets
+    found = {key: difference(sums) for key, sums in study.pairs.items()}
     if unskilled(one.job.law)[0] == unskilled(other.job.law)[0]:
         wins = PairSums.of(one.wins_by_deal, other.wins_by_deal)
         found[SKILL] = difference(wins, 1 / one.job.players)
+    if len(one.wins_of_master):
+        found[LEVELS] = difference(PairSums.of(one.wins_of_master, other.wins_of_master), 1 / one.job.players)
     numbers = [{kind.name: kind.number for kind in kinds(each.job.law)} for each in study.rulesets]
     for name in numbers[0].keys() & numbers[1].keys():
-        laid = (each.laid.counts[:, 0, number[name]] for each, number in zip(study.rulesets, numbers, strict=True))
-        found[f"{LAID}.{name}"] = difference(PairSums.of(*laid), 1 / one.laid.games)
+        laid = (
+            each.story.laid.counts[:, 0, number[name]] for each, number in zip(study.rulesets, numbers, strict=True)
+        )
+        found[f"{LAID}.{name}"] = difference(PairSums.of(*laid), 1 / one.story.games)
+    ours, theirs = _batched(one), _batched(other)
+    for key in ours.keys() & theirs.keys():
+        found[key] = batched_difference(ours[key], theirs[key])
     return holm({key: one for key, one in found.items() if one is not None})
+
+
+def _batched(studied: Studied) -> dict[str, Batched]:
+    """Return the figures from batches that are compared."""
+    found = dict(studied.story.figures())
+    values = card_values(studied.story.totals, studied.job.players)
+    ranks = dealt_ranks(studied.job.law)
+    return found | {f"{VALUE}.{ranks[at].name}": one for at, one in values.items() if at in ranks}

@@ -39,6 +39,11 @@ class Meter:
             self._bar.stop()
 
     @property
+    def is_live(self) -> bool:
+        """Whether figures are shown while games are being played."""
+        return self._console.is_terminal
+
+    @property
     def played(self) -> int:
         """Games played since the meter was made."""
         return self._done - self._before

@@ -13,7 +13,6 @@ from emptyhand.fast.batch import Job
 from emptyhand.fast.results import Results
 from emptyhand.lab.counts import GameCounts
 from emptyhand.lab.pieces import Some
-from emptyhand.lab.progress import Meter
 from emptyhand.lab.sources import SimulationResources, play
 from emptyhand.law.model import ClimbLaw
 
@@ -33,6 +32,8 @@ class SimulationRun:
 
 def simulate(job: Job, where: SimulationResources, store: ParquetStore[Results] | None) -> SimulationRun:
     """Play what earlier runs have not played. Ctrl-C ends it early; the games finished by then count."""
+    from emptyhand.lab.progress import Meter
+
     counter = Counter(job)
     for results in store.kept() if store else ():
         counter.add(results)

@@ -7,26 +7,38 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
-from rich.console import RenderableType
 
 from emptyhand.fast import target
 from emptyhand.fast.batch import Job
 from emptyhand.fast.contest import Contest
+from emptyhand.fast.plain import play_interpreted
 from emptyhand.fast.results import Results, merge
+from emptyhand.fast.story import StoryKernel
 from emptyhand.lab.counts import Counts, GameCounts
-from emptyhand.lab.laid import LaidBatches, batch_count, batch_size
 from emptyhand.lab.pairs import PairSums, added, paired
-from emptyhand.lab.progress import Meter
 from emptyhand.lab.run import play_out
 from emptyhand.lab.skill import MOST_DEALS, more_deals
 from emptyhand.lab.sources import COMPILING, ProgressDisplay, SimulationResources, play
+from emptyhand.lab.story import StoryBatches, batch_count, batch_size
 from emptyhand.law.model import ClimbLaw
 
+if TYPE_CHECKING:
+    # The page's studies do without what draws on a terminal.
+    from rich.console import RenderableType
+
+PREVIEW = 16
+"""Games of a first answer before compiled code is loaded: a fifth of a second."""
 FIRST, GROWTH, LARGEST = 1024, 4, 1 << 18
 ELSEWHERE = 1 << 21
 """Games of a round on a GPU or a cluster, where a round takes a while to set up."""
+
+
+NO_DEALS: Counts = np.zeros(0, np.int64)
+
+Keep = Callable[[int, Results], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +47,11 @@ class Studied:
 
     job: Job
     counts: GameCounts
-    laid: LaidBatches
+    story: StoryBatches
     wins_by_deal: Counts
     """Of the skilled seat among unskilled ones."""
+    wins_of_master: Counts
+    """Of one seat of level 5 among those of level 2, by deal; none unless it was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +82,52 @@ class _Quiet:
 
 
 def study(
-    names: tuple[str, ...], jobs: tuple[Job, ...], where: SimulationResources, show: Callable[[Study], RenderableType]
+    names: tuple[str, ...],
+    jobs: tuple[Job, ...],
+    where: SimulationResources,
+    show: Callable[[Study], RenderableType],
+    keep: Keep | None = None,
 ) -> Study | None:
-    """Play the jobs and show the figures after each round. Ctrl-C ends it early; complete rounds count."""
+    """Play the jobs and show the figures after each round. Ctrl-C ends it early; complete rounds count.
+
+    `keep` gets the results of each round, with the number of the ruleset.
+    """
+    from emptyhand.lab.progress import Meter
+
     started, found = time.monotonic(), None
-    elsewhere = where.device == "cuda" or where.cluster is not None
-    with Meter(0, sum(map(_planned, jobs))) as meter, ThreadPoolExecutor(where.threads) as pool:
+    with Meter(0, sum(map(planned, jobs))) as meter:
         try:
-            watch: ProgressDisplay = meter
-            for first, end in rounds(jobs[0].games, elsewhere=elsewhere):
-                if (found_now := _round(jobs, first, end, found, where, watch, meter, pool)) is None:
-                    break
-                complete = end == jobs[0].games
-                found = replace(found_now, names=names, complete=complete, seconds=time.monotonic() - started)
+            if meter.is_live:
+                meter.show(show(preview(names, jobs)))
+            for found_now in sharpening(jobs, where, meter, keep):
+                found = replace(found_now, names=names, seconds=time.monotonic() - started)
                 meter.show(show(found))
-                watch = _Quiet()
+        except KeyboardInterrupt:
+            pass
+    return found
+
+
+class Watch(ProgressDisplay, Protocol):
+    """Shows progress: before the first games, and as they are played."""
+
+    def advance(self, games: int) -> None: ...
+
+
+def sharpening(
+    jobs: tuple[Job, ...], where: SimulationResources, watch: Watch, keep: Keep | None = None
+) -> Iterator[Study]:
+    """Yield what is known after each round. It ends early after Ctrl-C while games are being played."""
+    found = None
+    elsewhere = where.device == "cuda" or where.cluster is not None
+    with ThreadPoolExecutor(where.threads) as pool:
+        try:
+            for first, end in rounds(jobs[0].games, elsewhere=elsewhere):
+                if (found := _round(jobs, first, end, found, where, watch, pool, keep)) is None:
+                    return
+                yield replace(found, complete=end == jobs[0].games)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
-    return found
+            raise
 
 
 def rounds(games: int, *, elsewhere: bool) -> Iterator[tuple[int, int]]:
@@ -97,10 +139,22 @@ def rounds(games: int, *, elsewhere: bool) -> Iterator[tuple[int, int]]:
         first, size = end, max(size, min(LARGEST, size * GROWTH))
 
 
-def _planned(job: Job) -> int:
-    """Return how many games are played for a job, with those that count cards and those of the contest."""
+def planned(job: Job) -> int:
+    """Return how many games are played for a job, with those that are told and those of the contest."""
     deals = min(job.games, MOST_DEALS)
     return job.games + batch_count(job.games) * batch_size(job.games) + deals * job.players
+
+
+def preview(names: tuple[str, ...], jobs: tuple[Job, ...]) -> Study:
+    """Return a first answer from a few games, played without compiled code: it takes longer to load than they do."""
+    few = tuple(replace(job, games=min(job.games, PREVIEW)) for job in jobs)
+    results = [play_interpreted(job) for job in few]
+    rulesets = tuple(
+        Studied(job, _count(job, played), StoryBatches.none(job), NO_DEALS, NO_DEALS)
+        for job, played in zip(few, results, strict=True)
+    )
+    pairs = paired((few[0].law, few[1].law), (results[0], results[1])) if len(few) == 2 else {}
+    return Study(names, rulesets, pairs, complete=False, seconds=0)
 
 
 def _round(
@@ -109,38 +163,53 @@ def _round(
     end: int,
     before: Study | None,
     where: SimulationResources,
-    watch: ProgressDisplay,
-    meter: Meter,
+    watch: Watch,
     pool: ThreadPoolExecutor,
+    keep: Keep | None,
 ) -> Study | None:
     """Return what is known after a round; None if it was interrupted."""
     results: list[Results] = []
-    for job in jobs:
-        if (played := _play(replace(job, first=job.first + first, games=end - first), where, watch, meter)) is None:
+    for number, job in enumerate(jobs):
+        part = replace(job, first=job.first + first, games=end - first)
+        if (played := _play(part, where, watch, quiet=before is not None)) is None:
             return None
         results.append(played)
-    rulesets = []
-    for number, (job, played) in enumerate(zip(jobs, results, strict=True)):
-        known = before.rulesets[number] if before else None
-        counts = GameCounts.of(played, job.cap, len(job.law.instant) if isinstance(job.law, ClimbLaw) else 0)
-        laid = known.laid if known else LaidBatches.none(job)
-        deals = known.wins_by_deal if known else np.zeros(0, np.int64)
-        with watch.preparing(COMPILING, at_once=not target.is_compiled(Contest.of(job.law).entry)):
-            more = more_deals(job, deals, end, pool)
-        further = laid.with_games(job, end, pool)
-        meter.advance((len(more) - len(deals)) * job.players + (len(further.counts) - len(laid.counts)) * laid.games)
-        rulesets.append(Studied(job, known.counts + counts if known else counts, further, more))
+        if keep is not None:
+            keep(number, played)
+    rulesets = [
+        _further(before.rulesets[number] if before else None, job, played, end, watch, pool)
+        for number, (job, played) in enumerate(zip(jobs, results, strict=True))
+    ]
     pairs = before.pairs if before else {}
     if len(jobs) == 2:
         pairs = added(pairs, paired((jobs[0].law, jobs[1].law), (results[0], results[1])))
     return Study((), tuple(rulesets), pairs, complete=False, seconds=0)
 
 
-def _play(job: Job, where: SimulationResources, watch: ProgressDisplay, meter: Meter) -> Results | None:
+def _further(
+    known: Studied | None, job: Job, played: Results, end: int, watch: Watch, pool: ThreadPoolExecutor
+) -> Studied:
+    """Return what is known of a ruleset after the games of another round, told and played by the skilled too."""
+    counts, deals = _count(job, played), known.wins_by_deal if known else NO_DEALS
+    story = known.story if known else StoryBatches.none(job)
+    missing = not all(map(target.is_compiled, (Contest.of(job.law).entry, StoryKernel.of(job).entry)))
+    with nullcontext() if known else watch.preparing(COMPILING, at_once=missing):
+        further = story.with_games(job, end, pool)
+        more = more_deals(job, deals, end, pool)
+    watch.advance((len(more) - len(deals)) * job.players + further.told - story.told)
+    return Studied(job, known.counts + counts if known else counts, further, more, NO_DEALS)
+
+
+def _count(job: Job, played: Results) -> GameCounts:
+    return GameCounts.of(played, job.cap, len(job.law.instant) if isinstance(job.law, ClimbLaw) else 0)
+
+
+def _play(job: Job, where: SimulationResources, watch: Watch, *, quiet: bool) -> Results | None:
     parts: list[Results] = []
 
-    def keep(results: Results) -> None:
+    def take(results: Results) -> None:
         parts.append(results)
-        meter.advance(results.games)
+        watch.advance(results.games)
 
-    return merge(parts) if play_out(play(job, where, watch), job.first, keep) else None
+    source = play(job, where, _Quiet() if quiet else watch)
+    return merge(parts) if play_out(source, job.first, take) else None

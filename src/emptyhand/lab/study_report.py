@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict
 
 from rich import box
@@ -11,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emptyhand.lab.key import Key
-from emptyhand.lab.measures import Measure, Topic, differences, measures
+from emptyhand.lab.measures import Measure, Topic, Unit, differences, measures, rows_of
 from emptyhand.lab.names import SKILL, STALLED, WINS
 from emptyhand.lab.pairs import same_deals
 from emptyhand.lab.report import INTERVAL, NOTHING, Json, number
@@ -59,7 +58,7 @@ def _ruleset_json(studied: Studied) -> Json:
         "law": key.law,
         "policy": key.policy,
         "deals": len(studied.wins_by_deal),
-        "games_with_cards_counted": len(studied.laid.counts) * studied.laid.games,
+        "games_told": studied.story.told,
         "measures": {each.key: None if each.estimate is None else asdict(each.estimate) for each in measures(studied)},
     }
 
@@ -108,18 +107,11 @@ def heading(study: Study) -> Text:
     return Text("\n".join(lines))
 
 
-def rows_of(topic: Topic, found: list[list[Measure]]) -> Iterator[tuple[Measure | None, ...]]:
-    """Yield the measures of a topic side by side, in the first ruleset's order."""
-    by_key = [{each.key: each for each in one if each.topic is topic} for one in found]
-    for key in dict.fromkeys(key for one in by_key for key in one):
-        yield tuple(one.get(key) for one in by_key)
-
-
 def _one(topic: Topic, rows: list[tuple[Measure | None, ...]]) -> Table:
     table = _table(topic, "value", INTERVAL)
     for (measure,) in rows:
         assert measure is not None
-        table.add_row(measure.label, *shown(measure.estimate, share=measure.share))
+        table.add_row(measure.label, *shown(measure.estimate, measure.unit))
     return table
 
 
@@ -131,9 +123,7 @@ def _two(
         first = next(each for each in row if each is not None)
         values = (" ".join(plus_minus(each)) for each in row)
         found = marked.get(first.key)
-        table.add_row(
-            first.label, *values, differs(found, share=first.share), MARK if found and found.significant else ""
-        )
+        table.add_row(first.label, *values, differs(found, first.unit), MARK if found and found.significant else "")
     return table
 
 
@@ -145,34 +135,40 @@ def _table(topic: Topic, *columns: str) -> Table:
     return table
 
 
-def shown(estimate: Estimate | None, *, share: bool) -> tuple[str, str]:
-    """Return a value and its interval, shares in percent."""
+def shown(estimate: Estimate | None, unit: Unit) -> tuple[str, str]:
+    """Return a value and its interval, shares in percent, points with their sign."""
     if estimate is None:
         return NOTHING
-    value, interval = number(scaled(estimate, 100) if share else estimate)
-    return (f"{value} %" if share else value), interval
+    value, interval = number(estimate if unit is Unit.NUMBER else scaled(estimate, 100))
+    if unit is Unit.POINTS:
+        return _signed(value, estimate.value), interval
+    return (f"{value} %" if unit is Unit.SHARE else value), interval
+
+
+def _signed(text: str, value: float) -> str:
+    return f"+{text}" if value > 0 else text
 
 
 def plus_minus(measure: Measure | None) -> tuple[str, str]:
-    return NOTHING if measure is None else plus_minus_of(measure.estimate, share=measure.share)
+    return NOTHING if measure is None else plus_minus_of(measure.estimate, measure.unit)
 
 
-def plus_minus_of(estimate: Estimate | None, *, share: bool) -> tuple[str, str]:
+def plus_minus_of(estimate: Estimate | None, unit: Unit) -> tuple[str, str]:
     """Return a value and the larger distance to an end of its interval: `25.31 %`, `±0.08`."""
     if estimate is None:
         return NOTHING
-    value, _ = shown(estimate, share=share)
+    value, _ = shown(estimate, unit)
     if estimate.low is None or estimate.high is None:
         return value, ""
     half = max(estimate.high - estimate.value, estimate.value - estimate.low)
     digits = len(value.removesuffix(" %").partition(".")[2])
-    return value, f"±{100 * half if share else half:.{digits}f}"
+    return value, f"±{half if unit is Unit.NUMBER else 100 * half:.{digits}f}"
 
 
-def differs(found: Difference | None, *, share: bool) -> str:
+def differs(found: Difference | None, unit: Unit) -> str:
     """Return a difference with its sign; that of two shares is in percentage points, without a unit."""
     if found is None:
         return ""
-    value, half = plus_minus_of(found.estimate, share=share)
-    sign = "+" if found.estimate.value > 0 else ""
-    return f"{sign}{value.removesuffix(' %')} {half}".rstrip()
+    signed = Unit.POINTS if unit is Unit.SHARE else unit
+    value, half = plus_minus_of(found.estimate, signed)
+    return f"{value if signed is Unit.POINTS else _signed(value, found.estimate.value)} {half}".rstrip()

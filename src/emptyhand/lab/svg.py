@@ -84,6 +84,8 @@ def distribution_chart(series: Sequence[Sequence[tuple[float, Estimate]]], axis:
         parts.append(_text(left - 4, rise.at(tick) + 4, rise.label(tick), "end"))
     for number, one in enumerate(series):
         path = " ".join(f"{across.at(x):.1f},{rise.at(y.value):.1f}" for x, y in one)
+        if not one:
+            continue
         parts.append(f'<polyline class="curve s{number}" points="{path}"/>')
         for x, y in one:
             if y.low is not None and y.high is not None:

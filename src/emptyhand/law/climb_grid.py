@@ -7,6 +7,7 @@ figures that break the pattern are listed one by one below the table, so the tex
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby, product
 from typing import NamedTuple
 
@@ -25,6 +26,9 @@ CODES = {
     Kind.THREE_AND_ONE: "3+1",
     Kind.FULL_HOUSE: "3+2",
     Kind.FOUR_AND_ONE: "4+1",
+    Kind.TRIPLES: "t{}",
+    Kind.FLUSH: "fl",
+    Kind.SUITED_RUN: "s{}",
 }
 
 ClassKey = tuple[Kind, int]
@@ -49,7 +53,12 @@ class _Class(NamedTuple):
     @property
     def name(self) -> str:
         kind, length = self.key
-        names = {Kind.RUN: f"run of {length}", Kind.PAIRS: f"{length} pairs"}
+        names = {
+            Kind.RUN: f"run of {length}",
+            Kind.PAIRS: f"{length} pairs",
+            Kind.TRIPLES: f"{length} triples",
+            Kind.SUITED_RUN: f"suited {length}",
+        }
         return names.get(kind, kind.name.lower().replace("_", " "))
 
 
@@ -67,6 +76,7 @@ def figure_lines(law: ClimbLaw) -> list[str]:
         *(_class_line(law, c) for c in classes),
         "",
         *_beating_lines(law, classes),
+        *(["", *_turned_lines(law, classes)] if law.turns else []),
         "",
         "INSTANT WINS",
         *([_instant_line(i) for i in law.instant] or ["none"]),
@@ -135,6 +145,14 @@ def _beating_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
             notes += odd
         lines.append(f"{standing.code:<6}{cells}")
     return lines + (["", "EXCEPTIONS  what stands < what beats it, or | what does not", *notes] if notes else [])
+
+
+def _turned_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
+    """Format the rows of the order turned upside down."""
+    ranking = replace(law.ranking, order=law.ranking.order[::-1])
+    upside_down = replace(law, ranking=ranking, legal=(law.legal[0], *law.legal[len(law.figures) + 1 :]))
+    (head, *lines) = _beating_lines(upside_down, classes)
+    return [head.replace("BEATS", "BEATS UPSIDE DOWN").replace("if higher", "if lower"), *lines]
 
 
 def _lead_mark(law: ClimbLaw, played: _Class) -> tuple[str, list[str]]:

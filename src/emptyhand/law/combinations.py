@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from emptyhand.cards import ALL_CARDS, Card
+from emptyhand.law.figures import suited_lengths
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 
 # Spades and clubs are black, diamonds and hearts red.
@@ -25,6 +26,16 @@ Suits = Sequence[int]
 @lru_cache(maxsize=32)
 def _numbers(law: ClimbLaw) -> dict[Figure, int]:
     return {figure: number for number, figure in enumerate(law.figures)}
+
+
+@lru_cache(maxsize=32)
+def _suited(law: ClimbLaw) -> tuple[int, ...]:
+    return tuple(suited_lengths(law))
+
+
+@lru_cache(maxsize=32)
+def _kinds(law: ClimbLaw) -> frozenset[Kind]:
+    return frozenset(figure.kind for figure in law.figures)
 
 
 @lru_cache(maxsize=32)
@@ -46,9 +57,11 @@ def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
     if len(held) == 1:
         figure = _set_figure(law, *next(iter(held.items())))
     elif counts == {1}:
-        figure = _run_figure(law, held)
+        figure = _suited_figure(law, held) or _run_figure(law, held)
     elif counts == {2}:
         figure = _pairs_figure(law, held)
+    elif counts == {3}:
+        figure = _triples_figure(law, held)
     elif len(held) == 2:
         figure = _mixed_figure(held)
     return None if figure is None else _numbers(law).get(figure)
@@ -93,6 +106,28 @@ def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
     return plain if plain in _numbers(law) else by_suit
 
 
+def _suited_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
+    """The figure of cards of one suit where that counts, and one card of each rank."""
+    suits = {suits[0] for suits in held.values()}
+    if len(suits) > 1:
+        return None
+    top = _sequence_top(law.combinations.run_ranks, held)
+    suit = suits.pop()
+    if top is not None:
+        for tie in (suit, -1):
+            run = Figure(Kind.SUITED_RUN, len(held), ALL_CARDS[top * 4].rank, tie)
+            if run in _numbers(law):
+                return run
+    highest = max(held, key=law.ranking.order.index)
+    flush = Figure(Kind.FLUSH, len(held), ALL_CARDS[highest * 4].rank, suit)
+    return flush if flush in _numbers(law) else None
+
+
+def _triples_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
+    top = _sequence_top(law.combinations.run_ranks, held)
+    return None if top is None else Figure(Kind.TRIPLES, len(held), ALL_CARDS[top * 4].rank, -1)
+
+
 def _pairs_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
     top = _sequence_top(law.bombs.pair_run_ranks, held)
     if top is None:
@@ -111,13 +146,15 @@ def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[
     """Return every figure that the hand can make with its canonical cards, by ascending number."""
     held = _by_rank(law, hand)
     pairs_of = colours(law) if law.bombs.one_colour else None
-    numbers = _numbers(law)
+    numbers, kinds = _numbers(law), _kinds(law)
     suits_decide = law.ranking.suits_decide
     makers = (
         _sets_in(held, suits_decide),
-        _runs_in(held, law.combinations.run_ranks),
+        _runs_in(held, law.combinations.run_ranks, _suited(law)),
         _pairs_in(held, law.bombs.pair_run_ranks, pairs_of, suits_decide),
         _mixed_in(held, law.ranking.order) if law.combinations.mixed else (),
+        _triples_in(held, law.combinations.run_ranks) if law.combinations.triple_runs else (),
+        _suited_in(law, held) if Kind.SUITED_RUN in kinds or Kind.FLUSH in kinds else (),
     )
     found = [
         (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.ranking.suits[place]] for rank, place in cells))
@@ -164,13 +201,54 @@ def _stretches(ranks: Sequence[int], held: dict[int, list[int]], least: int) -> 
             yield tuple(ranks[start : end + 1])
 
 
-def _runs_in(held: dict[int, list[int]], ranks: Sequence[int]) -> Iterator[tuple[Figure, Cells]]:
+def _runs_in(held: dict[int, list[int]], ranks: Sequence[int], suited: Sequence[int]) -> Iterator[tuple[Figure, Cells]]:
+    """Yield the runs; those of the lengths in `suited` are not all of one suit."""
     for stretch in _stretches(ranks, held, 1):
         below: Cells = [(rank, held[rank][0]) for rank in stretch[:-1]]
         top = stretch[-1]
-        yield Figure(Kind.RUN, len(stretch), ALL_CARDS[top * 4].rank, -1), [*below, (top, held[top][0])]
-        for suit in held[top]:
-            yield Figure(Kind.RUN, len(stretch), ALL_CARDS[top * 4].rank, suit), [*below, (top, suit)]
+        apart = len(stretch) in suited
+        for tie in (-1, *held[top]):
+            cells = [*below, (top, held[top][0] if tie < 0 else tie)]
+            if apart:
+                cells = _not_of_one_suit(held, cells, top_too=tie < 0)
+            if cells:
+                yield Figure(Kind.RUN, len(stretch), ALL_CARDS[top * 4].rank, tie), cells
+
+
+def _not_of_one_suit(held: dict[int, list[int]], cells: Cells, *, top_too: bool) -> Cells:
+    """Exchange the highest card that can be exchanged if all are of one suit; return nothing if none can."""
+    if len({suit for _, suit in cells}) > 1:
+        return cells
+    for place in range(len(cells) - 1 if top_too else len(cells) - 2, -1, -1):
+        rank = cells[place][0]
+        if len(held[rank]) > 1:
+            return [*cells[:place], (rank, held[rank][1]), *cells[place + 1 :]]
+    return []
+
+
+def _triples_in(held: dict[int, list[int]], ranks: Sequence[int]) -> Iterator[tuple[Figure, Cells]]:
+    for stretch in _stretches(ranks, held, 3):
+        figure = Figure(Kind.TRIPLES, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, -1)
+        yield figure, [(rank, suit) for rank in stretch for suit in held[rank][:3]]
+
+
+def _suited_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
+    """Yield runs of one suit, each once even where its suit does not count, and flushes that are no such runs."""
+    told: set[Figure] = set()
+    for suit in range(4):
+        of_suit: dict[int, list[int]] = {r: [suit] for r in law.ranking.order if suit in held.get(r, ())}
+        for stretch in _stretches(law.combinations.run_ranks, of_suit, 1):
+            for tie in (suit, -1):
+                figure = Figure(Kind.SUITED_RUN, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, tie)
+                if figure not in told:
+                    told.add(figure)
+                    yield figure, [(rank, suit) for rank in stretch]
+        ranks = list(of_suit)
+        for top in ranks[4:]:
+            cells: Cells = [(rank, suit) for rank in (*ranks[:4], top)]
+            made = _suited_figure(law, {rank: [suit] for rank, _ in cells})
+            if made is not None and made.kind is Kind.FLUSH:
+                yield made, cells
 
 
 def _pairs_in(

@@ -7,11 +7,12 @@ from typing import TypedDict
 
 from emptyhand.cards import RANKS, Rank
 from emptyhand.law.digest import digest
-from emptyhand.law.figures import all_figures, beating_rows
+from emptyhand.law.figures import all_figures, beating_rows, turned_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw, Rows
+from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.climb_keys import ClimbRules, WinningHand
 from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, MatchKeys, Next, Pack, Players, Ruleset, Times
-from emptyhand.ruleset.pile_keys import CardKeys, PileRules
+from emptyhand.ruleset.pile_keys import PileRules
 
 TIMES = {Times.NEVER: 0, Times.ONCE: 1, Times.ODD: 2, Times.EACH: 3, Times.ODD_IN_PILE: 4}
 DEMANDS = (None, *RANKS)
@@ -62,7 +63,10 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         reverses=tuple(TIMES[c.reverses] for c in cards),
         skips=tuple(TIMES[c.skips] for c in cards),
         burns=tuple(c.burns for c in cards),
-        kill_again=tuple(c.kill_again or not c.kills for c in cards),
+        kill_again=tuple(c.kill_again or not (c.kills or c.kills_on) for c in cards),
+        kills_on=tuple(sum(1 << (rank + 1) for rank in set(c.kills_on)) for c in cards),
+        leads=tuple(c.leads for c in cards),
+        acts_last=tuple(c.acts_last for c in cards),
         may_pick_up=tuple(c.may_pick_up and not c.kills and c.next is not Next.SEE_THROUGH for c in cards),
         copies=tuple(c.copies for c in cards),
         finishes=tuple(c.finishes for c in cards),
@@ -86,6 +90,8 @@ def _legal(rules: PileRules) -> Rows:
 def _after(cards: tuple[CardKeys, ...]) -> Rows:
     def demand_after(demand: int, rank: int) -> int:
         rule = cards[rank]
+        if demand and cards[demand - 1].lasts:
+            return demand
         if rule.next is Next.SEE_THROUGH or (rule.mirrors and demand):
             return demand
         return rank + 1
@@ -113,7 +119,7 @@ def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
     return ClimbLaw(
         **_frame(ruleset),
         figures=figures,
-        legal=((1 << len(figures)) - 1, *beating_rows(rules, figures)),
+        legal=((1 << len(figures)) - 1, *beating_rows(rules, figures), *turned_rows(rules, figures)),
         instant=tuple(_instant(win) for win in rules.instant),
         deal=rules.deal,
         ranking=rules.ranking,

@@ -13,6 +13,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
 from emptyhand.law.model import Frame, parameters
+from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.model import Again, MatchKeys, ReverseWithTwo, Sets
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ FIRST: Final = {
     "turn.must_beat": "must_beat",
     "instant": "instants",
 }
+FIRST_OF_MATCH: Final = ("wins", "points", "winner_leads")
 # Later keys that are digested under an older name.
 LATER: Final = {"up.must_fit": "take_must_fit", "turn.sets": "one_or_all", "turn.again": "may_decline"}
 # Words that are digested as booleans: the word that counts as true.
@@ -62,8 +64,10 @@ TRUE: Final = {
 def _plain(value: DataclassInstance) -> dict[str, object]:
     """Return the fields of a table that counts as one parameter, without later keys at their default."""
     content = asdict(value)
-    if isinstance(value, MatchKeys) and not value.loser_leads:
-        del content["loser_leads"]
+    if isinstance(value, MatchKeys):
+        for name, key in declared(MatchKeys).items():
+            if name not in FIRST_OF_MATCH and getattr(value, name) == key.default:
+                del content[name]
     return content
 
 

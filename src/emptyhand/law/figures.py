@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from emptyhand.law.model import Figure, Kind
-from emptyhand.ruleset.climb_keys import FOUR_AND_ONE, FULL_HOUSE, RUN, THREE_AND_ONE, ClimbRules
+from emptyhand.law.model import ClimbLaw, Figure, Kind
+from emptyhand.ruleset.climb_keys import (
+    FLUSH,
+    FOUR_AND_ONE,
+    FULL_HOUSE,
+    RUN,
+    STRAIGHT_FLUSH,
+    THREE_AND_ONE,
+    ClimbRules,
+    FlushOrder,
+)
 
 SUIT_COUNT = 4
+FIVE = 5
 COLOURS = 2
 NO_TIES = range(-1, 0)
 
 
 def all_figures(rules: ClimbRules) -> tuple[Figure, ...]:
     """Return every figure, kind by kind, short before long, low before high. A figure's index is its number."""
-    return (*_sets(rules), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
+    plain = (*_sets(rules), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
+    return (*plain, *_triple_rows(rules), *_flushes(rules), *_suited_runs(rules))
 
 
 def _sets(rules: ClimbRules) -> Iterator[Figure]:
@@ -39,7 +51,7 @@ def _runs(rules: ClimbRules) -> Iterator[Figure]:
                 yield Figure(Kind.RUN, length, top, tie)
 
 
-def longest_run(rules: ClimbRules) -> int:
+def longest_run(rules: ClimbRules | ClimbLaw) -> int:
     """Return the length of the longest run that may be played and that a hand can hold."""
     there = min(len(rules.combinations.run_ranks), rules.deal.hand)
     return min(there, rules.combinations.longest_run or there)
@@ -60,7 +72,7 @@ MIXED = {
     FULL_HOUSE: (Kind.FULL_HOUSE, 5),
     FOUR_AND_ONE: (Kind.FOUR_AND_ONE, 5),
 }
-OF_FIVE = {RUN: (Kind.RUN, 5), **MIXED}
+OF_FIVE = {RUN: (Kind.RUN, 5), FLUSH: (Kind.FLUSH, 5), STRAIGHT_FLUSH: (Kind.SUITED_RUN, 5), **MIXED}
 """The classes of the combinations that a file names."""
 
 
@@ -71,7 +83,44 @@ def _mixed(rules: ClimbRules) -> Iterator[Figure]:
             yield from (Figure(kind, size, rank, -1) for rank in rules.ranking.order)
 
 
-def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
+def _triple_rows(rules: ClimbRules) -> Iterator[Figure]:
+    for length in sorted(rules.combinations.triple_runs):
+        for top in rules.combinations.run_ranks[length - 1 :]:
+            yield Figure(Kind.TRIPLES, length, top, -1)
+
+
+def _flushes(rules: ClimbRules) -> Iterator[Figure]:
+    """Yield the flushes by rank, then suit, whichever decides first: a class is always numbered in that order."""
+    if FLUSH in rules.combinations.of_five and rules.deal.hand >= FIVE:
+        for top in rules.ranking.order[FIVE - 1 :]:
+            yield from (Figure(Kind.FLUSH, FIVE, top, suit) for suit in range(SUIT_COUNT))
+
+
+def _suited_runs(rules: ClimbRules) -> Iterator[Figure]:
+    for length in suited_lengths(rules):
+        for top in rules.combinations.run_ranks[length - 1 :]:
+            for tie in range(SUIT_COUNT) if rules.combinations.run_suit_tiebreak else NO_TIES:
+                yield Figure(Kind.SUITED_RUN, length, top, tie)
+
+
+def suited_lengths(rules: ClimbRules | ClimbLaw) -> list[int]:
+    """Return the lengths of runs of one suit that are combinations of their own."""
+    keys, lengths = rules.combinations, set[int]()
+    if keys.suited_runs_beat and keys.shortest_run:
+        lengths |= {*range(keys.shortest_run, longest_run(rules) + 1)}
+    if STRAIGHT_FLUSH in keys.of_five and min(len(keys.run_ranks), rules.deal.hand) >= FIVE:
+        lengths.add(FIVE)
+    return sorted(lengths)
+
+
+def turned_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, ...]:
+    """Return the same rows for the order of ranks turned upside down; nothing if it never turns."""
+    if not (rules.ranking.four_turns or rules.ranking.turns_round):
+        return ()
+    return beating_rows(rules, figures, upside_down=True)
+
+
+def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...], *, upside_down: bool = False) -> tuple[int, ...]:
     """Return, for each figure, the set of figures that beat it, as bits.
 
     A figure loses to every later figure of its own class, since a class is listed from low to high, to itself where
@@ -91,10 +140,14 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...]) -> tuple[int, .
             continue
         lowest = number if rules.ranking.equal_beats else number + 1
         row = classes[key] >> lowest << lowest
+        by_suit = figure.kind is Kind.FLUSH and rules.combinations.flush_order is FlushOrder.SUIT
+        if by_suit or upside_down:
+            row = _higher(rules, figures, number, by_suit=by_suit, upside_down=upside_down)
         for other, members in classes.items():
             if other != key and (
                 _is_longer_run(rules, other, key)
                 or _is_later_of_five(rules, other, key)
+                or _is_suited_run(rules, other, key)
                 or _bomb_beats(rules, names[other], names[key], figure)
             ):
                 row |= members
@@ -108,8 +161,26 @@ def wins_round(rules: ClimbRules, figure: Figure) -> bool:
 
 
 def _is_longer_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
-    runs = played[0] is Kind.RUN and standing[0] is Kind.RUN
+    runs = {played[0], standing[0]} <= {Kind.RUN, Kind.SUITED_RUN}
     return rules.combinations.longer_runs_beat and runs and played[1] > standing[1]
+
+
+def _is_suited_run(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
+    of_length = standing == (Kind.RUN, played[1])
+    return rules.combinations.suited_runs_beat and played[0] is Kind.SUITED_RUN and of_length
+
+
+def _higher(rules: ClimbRules, figures: tuple[Figure, ...], number: int, *, by_suit: bool, upside_down: bool) -> int:
+    """Return the figures of a class that are higher: by rank, upside down or not, then suit, or by suit first."""
+
+    def height(figure: Figure) -> tuple[int, int]:
+        place = rules.ranking.order.index(figure.top) * (-1 if upside_down else 1)
+        return (figure.tie, place) if by_suit else (place, figure.tie)
+
+    here = figures[number]
+    same = (n for n, other in enumerate(figures) if (other.kind, other.length) == (here.kind, here.length))
+    equal = rules.ranking.equal_beats
+    return sum(1 << n for n in same if height(figures[n]) > height(here) or (equal and n == number))
 
 
 def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:
@@ -117,11 +188,22 @@ def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tup
     return played in ladder and standing in ladder and ladder.index(played) > ladder.index(standing)
 
 
-def bomb_name(rules: ClimbRules, kind: Kind, length: int) -> str:
+def bomb_name(rules: ClimbRules | ClimbLaw, kind: Kind, length: int) -> str:
     """Return the name of these figures in a ruleset's ladder and chops; empty if they are not bombs."""
     if kind is Kind.FOUR and rules.bombs.four:
         return "four"
     return f"{length} pairs" if kind is Kind.PAIRS and length in rules.bombs.pair_runs else ""
+
+
+def is_bomb(law: ClimbLaw, figure: Figure) -> bool:
+    """Whether a figure is a bomb."""
+    return bool(bomb_name(law, figure.kind, figure.length))
+
+
+@lru_cache(maxsize=32)
+def bomb_figures(law: ClimbLaw) -> int:
+    """Return the figures that are bombs, as bits."""
+    return sum(1 << number for number, figure in enumerate(law.figures) if is_bomb(law, figure))
 
 
 def _bomb_beats(rules: ClimbRules, bomb: str, name: str, standing: Figure) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_ranks
+from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_cards, format_ranks
 from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, parameters
 from emptyhand.ruleset.model import MatchKeys, Players
@@ -18,6 +18,7 @@ TIMES = (NO, "once", "odd", "each", "pile")
 RANK_FIELDS: tuple[str, ...] = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies"),
+    *("kills_on", "leads", "acts_last"),
 )
 BY_SEATS = ("packs", "run.kill_run")
 
@@ -63,13 +64,29 @@ def _rank_lines(law: PileLaw) -> list[str]:
         flags = f"{_mark(law.again[r]):<7}{_kills(law, r):<7}{TIMES[law.reverses[r]]:<10}{TIMES[law.skips[r]]:<7}"
         columns = f"{_mark(law.burns[r]):<7}{_mark(law.may_pick_up[r]):<9}{_after(law, r):<12}{_run_as(law, r)}"
         lines.append(f"{RANK_LABELS[r]:<8}{flags}{columns}")
-    barred = [r for r in _ranks(law) if not law.finishes[r]]
-    copying = [r for r in _ranks(law) if law.copies[r]]
-    lines += [f"never last: {format_ranks(barred)}"] if barred else []
-    return [*lines, f"with the effects of what binds: {format_ranks(copying)}"] if copying else lines
+    return [*lines, *_rare_lines(law)]
+
+
+def _rare_lines(law: PileLaw) -> list[str]:
+    """Format the columns that few laws use: a line each, and none where no rank departs from the usual."""
+    ranks = _ranks(law)
+    rare = {
+        "never last": [r for r in ranks if not law.finishes[r]],
+        "with the effects of what binds": [r for r in ranks if law.copies[r]],
+        "never led": [r for r in ranks if not law.leads[r]],
+        "without effect as the last card": [r for r in ranks if not law.acts_last[r]],
+        "binding until the pile is gone": [d - 1 for d in law.lasting if d - 1 in ranks],
+    }
+    lines = [f"{name}: {format_ranks(listed)}" for name, listed in rare.items() if listed]
+    for r in ranks:
+        on = [d - 1 for d in _demands(law) if law.kills_on[r] >> d & 1]
+        lines += [f"{RANK_LABELS[r]} kills on {format_ranks(on)}"] if on else []
+    return lines
 
 
 def _kills(law: PileLaw, rank: int) -> str:
+    if law.kills_on[rank]:
+        return "ends" if not law.kill_again[rank] else "some"
     return "ends" if law.kills[rank] and not law.kill_again[rank] else _mark(law.kills[rank])
 
 
@@ -83,7 +100,7 @@ def _demands(law: PileLaw) -> tuple[int, ...]:
 
 def _after(law: PileLaw, rank: int) -> str:
     """Format the demand after a play of the rank, for each demand before it."""
-    column = {d: law.after[d][rank] for d in _demands(law)}
+    column = {d: law.after[d][rank] for d in _demands(law) if d not in law.lasting}
     own = rank + 1
     if all(after == own for after in column.values()):
         return "itself"
@@ -126,14 +143,25 @@ def _value(law: Law, name: str, value: object) -> str:
     match value:
         case Players(least, most, default):
             return f"{least} to {most}, {default} unless said"
-        case MatchKeys(wins, points, winner_leads, loser_leads):
-            leads = ", loser leads" if loser_leads else f", winner leads {_word(winner_leads)}"
-            return f"{wins} won, points {' '.join(map(str, points)) or 'none'}{leads}"
+        case MatchKeys():
+            return _match(value)
         case tuple() if name == "opening.ladder":
             return format_ranks(value) or "none"
         case tuple():
             return " ".join(map(_word, value)) or "none"
     return _word(value)
+
+
+def _match(match: MatchKeys) -> str:
+    leads = ", loser leads" if match.loser_leads else f", winner leads {_word(match.winner_leads)}"
+    until = f"{match.to_points} points" if match.to_points else f"{match.wins} won"
+    prices = [f"each of {rule.least} or more left {rule.each}" for rule in match.left_cards]
+    prices += [f"{format_cards(rule.cards)} left {rule.price}" for rule in match.left_prices]
+    prices += ["double without a play"] if match.unplayed_doubles else []
+    prices += [f"a chop {match.chop_price}"] if match.chop_price else []
+    prices += [f"at once {match.instant_price}"] if match.instant_price else []
+    prices += [f"exchange {' '.join(map(str, match.exchange))}"] if match.exchange else []
+    return ", ".join([f"{until}, points {' '.join(map(str, match.points)) or 'none'}{leads}", *prices])
 
 
 def _word(value: object) -> str:

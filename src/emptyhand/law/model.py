@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import IntEnum
+from typing import Final
 
 from emptyhand.cards import Rank
 from emptyhand.ruleset.climb_keys import (
@@ -81,6 +82,12 @@ class PileLaw(Frame):
     """Whether a rank reverses, skips and gives another play as the rank that binds does."""
     finishes: tuple[bool, ...] = (True,) * 14
     """Whether a player may go out with the rank; otherwise the pile is picked up with it, unless there is none."""
+    kills_on: tuple[int, ...] = (0,) * 14
+    """Demands, as bits, on which a rank kills the pile; a rank with `kills` needs none."""
+    leads: tuple[bool, ...] = (True,) * 14
+    """Whether the rank may be played on an empty pile by a player who could play another one."""
+    acts_last: tuple[bool, ...] = (True,) * 14
+    """Whether the rank kills, reverses and skips as a player's last card."""
     most_copies: int
     """The most cards of one rank that a pack can hold; the action index numbers sets up to that size."""
 
@@ -90,6 +97,11 @@ class PileLaw(Frame):
     pick_up: PickUpKeys
     up: UpKeys
     run: RunKeys
+
+    @property
+    def lasting(self) -> tuple[int, ...]:
+        """Demands that stay whatever is played on them."""
+        return tuple(d for d, row in enumerate(self.after) if d and all(after == d for after in row))
 
     @property
     def may_end_turn(self) -> bool:
@@ -109,20 +121,32 @@ class Kind(IntEnum):
     THREE_AND_ONE = 7
     FULL_HOUSE = 8
     FOUR_AND_ONE = 9
+    TRIPLES = 10
+    FLUSH = 11
+    SUITED_RUN = 12
+
+
+CARDS_EACH: Final = {Kind.PAIRS: 2, Kind.TRIPLES: 3}
+"""Kinds whose length counts sets of this many cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
     """The combinations that beat the same figures, described by kind, length, top rank and tie-break.
 
-    `length` counts cards, but pairs in a row of pairs; `top` is the rank that is compared; `tie` is a place in the
-    order of suits, or of colours for rows of one colour, or -1 where only the rank counts.
+    `length` counts cards, but pairs or triples in a row of those; `top` is the rank that is compared; `tie` is a place
+    in the order of suits, or of colours for rows of one colour, or -1 where only the rank counts.
     """
 
     kind: Kind
     length: int
     top: Rank
     tie: int
+
+    @property
+    def size(self) -> int:
+        """The number of cards."""
+        return CARDS_EACH.get(self.kind, 1) * self.length
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +163,17 @@ class Instant:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class ClimbLaw(Frame):
-    """A climbing game: a figure is a class of combinations, a demand is 0 (lead) or the standing figure + 1."""
+    """A climbing game: a figure is a class of combinations, a demand is 0 (lead) or the standing figure + 1.
+
+    In the order turned upside down a demand is the standing figure + 1 + the number of figures.
+    """
 
     figures: tuple[Figure, ...]
     legal: tuple[int, ...]
-    """By demand, a bit for each figure that beats it."""
+    """By demand, a bit for each figure that beats it.
+
+    Where the order of ranks can turn upside down, each figure has a second row for that order, after all first ones.
+    """
     instant: tuple[Instant, ...]
 
     deal: ClimbDealKeys
@@ -156,7 +186,36 @@ class ClimbLaw(Frame):
     @property
     def passes_prove(self) -> bool:
         """Whether a pass shows that the hand cannot beat what stands."""
-        return self.turn.must_beat and not self.turn.not_last
+        return self.turn.must_beat and not self.turn.not_last and not self.turn.last_card_duty
+
+    @property
+    def turns(self) -> bool:
+        """Whether the order of ranks can turn upside down."""
+        return self.ranking.four_turns or bool(self.ranking.turns_round)
+
+    def standing(self, demand: int) -> Figure:
+        """Return the figure that makes a demand."""
+        return self.figures[(demand - 1) % len(self.figures)]
+
+    def demand_of(self, figure: int, turned: int) -> int:
+        """Return the demand of a figure; `turned` says how the order stands (`Table.turned`)."""
+        return figure + 1 + (len(self.figures) if is_upside_down(turned) else 0)
+
+
+ALWAYS_TURNED, ROUND_TURNED = 1, 2
+"""The bits of `Table.turned`: the order is turned for good, and for the round; both together cancel out."""
+
+
+def is_upside_down(turned: int) -> bool:
+    """Whether low ranks beat high ones."""
+    return turned in (ALWAYS_TURNED, ROUND_TURNED)
+
+
+def turning(law: ClimbLaw, figure: Figure) -> int:
+    """Return what playing a figure turns, as bits of `Table.turned`."""
+    lasting = ALWAYS_TURNED if law.ranking.four_turns and figure.kind is Kind.FOUR else 0
+    of_set = figure.kind <= Kind.FOUR and figure.top in law.ranking.turns_round
+    return lasting | (ROUND_TURNED if of_set else 0)
 
 
 Law = PileLaw | ClimbLaw

@@ -183,7 +183,7 @@ def _make_room(call: ApiCall) -> Handling:
     bodies = _first_lines(data, law, owner, code)
     lines = tuple(StoredLine(code, seq, call.moment.wall_ms, body.decode()) for seq, body in enumerate(bodies, start=1))
     made = replay([Line(seq, body) for seq, body in enumerate(bodies, start=1)])
-    brief = rooms.brief_of(made.kept, code, data.access, call.moment.wall_ms, watching=0)
+    brief = rooms.brief_of(made.kept, code, data.access, call.moment.wall_ms, watching=0, person=owner.person)
     row = ShelvedRoom(code, call.moment.draw(16).hex(), data.access, call.moment.wall_ms, brief)
     yield Save(rows_of(row), lines)
     kept = yield Enter(code)
@@ -329,6 +329,10 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Handling]], ...] = tuple
         ("GET", "/api/games/*/record", _game_record),
         ("POST", "/api/games/*/review", _needs_coach),
         ("POST", "/api/replay", _pasted),
+        ("POST", "/api/workshop", _needs_server),
+        ("POST", "/api/workshop/*", _needs_server),
+        ("POST", "/api/lab", _needs_server),
+        ("GET", "/api/lab/*", _needs_server),
     )
 )
 

@@ -146,7 +146,7 @@ class DeviceTable:
 
     def _describe(self) -> None:
         """Have the room in one line kept if it has changed, and whether it is closed."""
-        brief = brief_of(self.room.kept, self.code, self.row.access, self.row.at_ms, watching=0)
+        brief = brief_of(self.room.kept, self.code, self.row.access, self.row.at_ms, watching=0, person=self._owner)
         row = replace(self.row, brief=brief, closed=self.room.kept.phase is RoomPhase.CLOSED)
         if row != self.row:
             self.row = row

@@ -55,7 +55,8 @@ def read_deal(sheet: Sheet, law: Law) -> Deal:
     try:
         check_players(law, len(ties))
         cards = parse_cards(sheet.value("Deal"))
-        dealt = Deal(cards, ties, read_seat(sheet, "Dealer", len(ties)), read_leader(sheet, len(ties)))
+        titles = _seats(sheet, "Titles") if "Titles" in sheet.headers else ()
+        dealt = Deal(cards, ties, read_seat(sheet, "Dealer", len(ties)), read_leader(sheet, len(ties)), titles)
         check_deal(law, dealt)
     except BadCard:
         raise BadRecord("the header Deal is not a list of cards: expected cards such as 9HTSR from the top") from None
@@ -102,7 +103,8 @@ def law_headers(law: Law, rules: str) -> Headers:
 
 def deal_headers(deal: Deal) -> Headers:
     headers: Headers = {"Deal": (format_cards(deal.cards),), "Ties": (format_seats(deal.ties),)}
-    return headers | place_headers(deal.dealer, deal.leader)
+    titles: Headers = {"Titles": (format_seats(deal.titles),)} if deal.titles else {}
+    return headers | place_headers(deal.dealer, deal.leader) | titles
 
 
 def place_headers(dealer: int, leader: int | None) -> Headers:

@@ -17,6 +17,7 @@ from emptyhand.game.deal import Deal, check_players
 from emptyhand.game.events import (
     Drew,
     Event,
+    Exchanged,
     Flipped,
     InstantWin,
     PickedUp,
@@ -183,6 +184,10 @@ class _Seen:
         match event:
             case Drew(seat, count):
                 self._into_hand(seat, self._off_the_top(count))
+            case Exchanged(seat, to, _, tuple() as cards):
+                # Only the two seats see which cards; for everyone else the numbers stay the same.
+                self._from_hand(seat, cards)
+                self.known[to] += cards
             case Starts(seat, _, Card() as card):
                 # Everyone learns who holds the opening card of a climbing game.
                 self._from_hand(seat, (card,))

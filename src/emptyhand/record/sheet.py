@@ -15,7 +15,7 @@ WIDTH = 100
 NUMBER_EVERY = 20
 
 KEYS = (
-    *("Game", "Law", "Rules", "View", "Seats", "Deal", "Ties", "Dealer", "Leader"),
+    *("Game", "Law", "Rules", "View", "Seats", "Deal", "Ties", "Dealer", "Leader", "Titles"),
     *("Fair", "Secret", "Numbers", "Root", "Chain", "Voids", "Result"),
 )
 """Every header, in the order in which they are written."""

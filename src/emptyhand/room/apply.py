@@ -116,11 +116,12 @@ def _seen_by(playing: Playing | None, person: str, seat: int) -> Playing | None:
 def _started(kept: Kept, entry: e.GameStarted, version: int) -> Kept:
     if entry.law != kept.law.digest:
         raise BadJournal(f"game {entry.game} was dealt by law {entry.law!r}: expected {kept.law.digest!r}")
-    results = () if kept.match.over else kept.results
+    results, paid = ((), ()) if kept.match.over else (kept.results, kept.paid)
     seats = tuple(replace(s, name=kept.stand_in_name(n)) if s.empty else s for n, s in enumerate(kept.seats))
-    fresh = replace(kept, results=results, seats=seats, paused=False, phase=RoomPhase.PLAYING)
+    fresh = replace(kept, results=results, paid=paid, seats=seats, paused=False, phase=RoomPhase.PLAYING)
     opened = commit_reveal.opened(kept, entry)
-    dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), fresh.match.leader)
+    match = fresh.match
+    dealt = deal_from_key(kept.law, kept.players, bytes.fromhex(entry.key), match.leader, match.titles)
     proven = None if opened is None else commit_reveal.proven(opened, dealt)
     game = Game(kept.law, dealt, [fresh.name(n) for n in range(kept.players)])
     holders = frozenset((s.person, n) for n, s in enumerate(seats) if s.person is not None)
@@ -155,7 +156,8 @@ def _ended(kept: Kept) -> Kept:
     if not game.over:
         return kept
     results = (*kept.results, () if game.stalled else game.placed)
-    return replace(kept, phase=RoomPhase.OVER, results=results, left_out=frozenset())
+    paid = (*kept.paid, game.paid)
+    return replace(kept, phase=RoomPhase.OVER, results=results, paid=paid, left_out=frozenset())
 
 
 # -- talk ------------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from emptyhand.room.refusals import NO_GAME
 from emptyhand.room.seats import RATION_MS, kick_between_games, stand_up
 from emptyhand.room.state import Live, OpenBallot, Question, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
-from emptyhand.speech import say
+from emptyhand.speech import Phrase, say
 from emptyhand.structs import replace
 
 BALLOT_MS = 30_000
@@ -104,7 +104,7 @@ def _propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int |
         work.refuse(client, what, say("room-ask-later"))
     else:
         if ballot is not None:
-            fail(work)
+            fail(work, say("room-removal-first"))
         _open(work, person, what, by, seat)
 
 
@@ -132,7 +132,7 @@ def vote(work: UnitOfWork, client: str, message: Vote) -> None:
     elif seat is None or seat not in voters(work):
         work.refuse(client, "vote", say("room-no-say"))
     elif not message.yes:
-        fail(work)
+        fail(work, None if seat == ballot.by else say("room-declined", name=work.kept.name(seat)))
     else:
         work.live = replace(work.live, ballot=replace(ballot, yes=ballot.yes | {seat}))
         conclude(work)
@@ -152,11 +152,19 @@ def _lapse(work: UnitOfWork) -> None:
     work.drop_timers("ballot")
 
 
-def fail(work: UnitOfWork) -> None:
-    """Close the ballot without effect and count it against the person who asked."""
+def expire(work: UnitOfWork) -> None:
+    fail(work, say("room-unanswered"))
+
+
+def fail(work: UnitOfWork, why: Phrase | None = None) -> None:
+    """Close the ballot without effect, count it against the person who asked, and tell them why."""
     ballot = work.live.ballot
     assert ballot is not None
     _lapse(work)
+    if why is not None:
+        for client, who in work.live.clients.items():
+            if who.person == ballot.person:
+                work.refuse(client, ballot.what, why)
     mine = (*work.live.failed.get(ballot.person, ()), (work.now_ms, ballot.what))[-RATION:]
     latest = {who: past for who, past in work.live.failed.items() if work.now_ms - past[-1][0] < RATION_MS}
     work.live = replace(work.live, failed={**latest, ballot.person: mine})
@@ -176,7 +184,7 @@ def reconcile(work: UnitOfWork) -> None:
         lately = {who: at for who, at in work.live.dodged.items() if work.now_ms - at < RATION_MS}
         work.live = replace(work.live, dodged={**lately, ballot.target: work.now_ms})
     else:
-        fail(work)
+        fail(work, say("room-overtaken"))
 
 
 def _still_applies(work: UnitOfWork) -> bool:

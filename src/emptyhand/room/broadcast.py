@@ -16,7 +16,7 @@ from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
 from emptyhand.room.visibility import spoken_of, told, visible_game
 from emptyhand.speech import say, to_json
-from emptyhand.structs import replace
+from emptyhand.structs import UNSET, replace
 
 MOST_STANDING = 8
 """The most names of people without a seat in a status; `watching` counts all of them."""
@@ -103,6 +103,7 @@ def snapshot(work: UnitOfWork, client: str) -> m.Snapshot:
         undo=options.undo,
         is_open=options.is_open,
         wins=kept.match.wins_needed,
+        points=kept.match.points_needed or UNSET,
         hints=options.hints,
     )
     game = visible_game(kept, seat)

@@ -30,6 +30,8 @@ GRACE_MS = 10_000
 STUCK_MS = 45_000
 """The room decides for a bot that has not answered by then."""
 PAUSE_MS = 600_000
+HURRIED_MS = 300
+"""How long bots take, on average, once only bots are left in the game."""
 
 OF_TURN = ("turn", "warn", "bot", "stuck")
 
@@ -99,13 +101,20 @@ def _wind(work: UnitOfWork, turn: Turn, length_ms: int) -> None:
 def _ask(work: UnitOfWork, playing: Playing, turn: Turn) -> None:
     """Ask a bot. The time it takes is fixed here, before anyone knows what it has to choose from."""
     view = playing.game.view(turn.seat)
-    length = round(pace.beats(view, turn.at) * work.kept.options.beat_ms)
+    length = round(pace.beats(view, turn.at) * _beat(work, frozenset(view.table.out)))
     work.drop_timers(*OF_TURN)
     work.live = replace(work.live, turn=replace(turn, asked=True, answer=None, began_ms=work.now_ms, length_ms=length))
     work.set_timer("bot", work.now_ms + length)
     seed = seed_from(f"{playing.key}/{turn.at}")
     spec = player_spec(work.kept, turn.seat)
     work.requests.append(AskBot(turn.seat, turn.at, spec, seed, view, playing.game.met))
+
+
+def _beat(work: UnitOfWork, out: frozenset[int]) -> int:
+    """Return the pace of bots: quick once every person at the table is out and only waits for the end."""
+    people = frozenset(work.kept.people())
+    is_waiting = bool(people) and people <= out
+    return min(work.kept.options.beat_ms, HURRIED_MS) if is_waiting else work.kept.options.beat_ms
 
 
 # -- bots ------------------------------------------------------------------------------------------------------------

@@ -108,6 +108,8 @@ class Setup(Struct, frozen=True):
     undo: bool
     is_open: bool
     wins: int
+    points: int | UnsetType = UNSET
+    """The points that win the match; unset: games won do."""
     hints: Hints | UnsetType = UNSET
     """Who may take hints: a person who plays alone with bots (also if it is unset), everyone, or nobody."""
 

@@ -150,6 +150,8 @@ class Kept(Struct, frozen=True):
     """The current or last game."""
     results: tuple[tuple[int, ...], ...] = ()
     """The seats placed in each game of the match so far, best first; empty for a stalled game."""
+    paid: tuple[tuple[int, ...], ...] = ()
+    """What each seat got or paid in these games, where the rules have prices."""
     kicked: frozenset[str] = frozenset()
     left_out: frozenset[str] = frozenset()
     """People who lost their seats because they did not ask for the game in time; until it ends or they sit down."""
@@ -178,7 +180,7 @@ class Kept(Struct, frozen=True):
     @property
     def match(self) -> Match:
         match = Match(self.law, self.players, self.options.wins or None)
-        match.games = list(self.results)
+        match.games, match.paid = list(self.results), list(self.paid)
         return match
 
     @property

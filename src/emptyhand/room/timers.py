@@ -59,7 +59,7 @@ HANDLERS: dict[str, Callable[[UnitOfWork], None]] = {
     "host": seats.host_is_gone,
     "pause": _resume,
     "journal": _try_again,
-    "ballot": ballots.fail,
+    "ballot": ballots.expire,
     "ready": beginning.time_is_up,
     "key": _ask_again,
 }

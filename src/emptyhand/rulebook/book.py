@@ -17,6 +17,7 @@ from emptyhand.rulebook.sections import (
     section,
     several_games,
 )
+from emptyhand.ruleset.groups import MUSEUM
 from emptyhand.ruleset.model import Ruleset, Switch
 from emptyhand.speech import Phrase, say
 from emptyhand.speech.catalogue import SOURCE
@@ -41,6 +42,11 @@ def title_of(ruleset: Ruleset) -> Phrase | str:
 def summary_of(ruleset: Ruleset) -> Phrase | str:
     """Return the game in one line, as `title_of` its name."""
     return of_file(f"summary-{ruleset.name}", ruleset.summary)
+
+
+def group_title(group: str) -> Phrase:
+    """Return the name of a group of rulesets: that of the game, or of a shelf in the museum."""
+    return say(f"shelf-{group}" if group in MUSEUM else f"game-{group}")
 
 
 def sections(law: Law) -> list[Section]:

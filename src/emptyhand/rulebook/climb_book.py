@@ -32,7 +32,11 @@ def aim(law: ClimbLaw) -> Iterator[Phrase]:
 def dealing(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-deal", cards=say("count-cards", count=law.deal.hand))
     if _cards_left_over(law):
-        yield say("climb-left-over")
+        yield say("climb-spare" if law.deal.spare_to_lowest else "climb-left-over")
+    if law.match.exchange:
+        first, *more = law.match.exchange
+        gives = [say("climb-exchange-first", count=first), *(say("climb-exchange-next", count=n) for n in more)]
+        yield say("climb-exchange", gives=listed(gives))
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:
@@ -46,7 +50,7 @@ def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
         lowest=lowest,
         first=yes((law.match.winner_leads or law.match.loser_leads) and law.match.wins > 1),
     )
-    if _cards_left_over(law):
+    if _cards_left_over(law) and not law.deal.spare_to_lowest:
         yield say("climb-starts-instead")
     if law.opening.alone:
         yield say("climb-opens-with-lowest-alone")
@@ -59,13 +63,18 @@ def your_turn(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-leads")
     yield say("climb-beat-or-pass")
     yield say("climb-must-beat" if law.turn.must_beat else "climb-may-pass")
-    if law.turn.pass_locks:
+    if law.turn.passed_may_bomb:
+        yield say("climb-passed-may-bomb")
+        yield say("climb-round-over-in-a-row")
+    elif law.turn.pass_locks:
         yield say("climb-passed", bombs=yes(bomb_classes(law)))
         yield say("climb-round-over")
     else:
         yield say("climb-passed-for-now")
         yield say("climb-round-over-in-a-row")
     yield say("climb-next-round")
+    if law.turn.last_card_duty:
+        yield say("climb-last-card-duty")
 
 
 # -- hands that win at once ------------------------------------------------------------------------------------------
@@ -135,5 +144,6 @@ def the_end(law: ClimbLaw) -> Iterator[Phrase]:
     if first_out:
         return
     yield say("climb-plays-on")
-    yield say("climb-beat-a-leaver" if law.turn.pass_locks else "climb-beat-a-leaver-too")
+    bomb = "climb-beat-a-leaver-bomb" if law.turn.passed_may_bomb else "climb-beat-a-leaver"
+    yield say(bomb if law.turn.pass_locks else "climb-beat-a-leaver-too")
     yield say("climb-lead-after-a-leaver")

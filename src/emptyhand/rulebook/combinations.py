@@ -9,7 +9,7 @@ from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.figures import ClassKey, any_kind, beats_class, by_class, colour_phrases, kind_phrase
 from emptyhand.rulebook.phrases import in_order, number, numbers, plurals, rank_name, rank_row, yes
 from emptyhand.rulebook.sections import Item, Line, entry, item
-from emptyhand.ruleset.climb_keys import Chop, ClimbRules
+from emptyhand.ruleset.climb_keys import FLUSH, STRAIGHT_FLUSH, Chop, ClimbRules, FlushOrder
 from emptyhand.speech import Phrase, rank_arg, say
 
 _SETS = {
@@ -42,11 +42,25 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
     ordinary = [length for kind, length in by_class(law) if kind is Kind.PAIRS and not _is_bomb(law, (kind, length))]
     if ordinary:
         yield _pair_rows(law, ordinary)
+    yield from _triple_rows(law)
     yield from _mixed(law)
     if climb_rules(law).combinations.wins_round:
         yield None
         bombs = yes(bomb_classes(law))
         yield say("climb-wins-round", ranks=plurals(climb_rules(law).combinations.wins_round), bombs=bombs)
+    yield from turning(law)
+
+
+def turning(law: ClimbLaw) -> Iterator[Line]:
+    """What turns the order of ranks upside down."""
+    if not law.turns:
+        return
+    yield None
+    if law.ranking.four_turns:
+        yield say("climb-four-turns")
+    if law.ranking.turns_round:
+        yield say("climb-turns-round", ranks=plurals(law.ranking.turns_round))
+    yield say("climb-turned-ranks")
 
 
 _MIXED = {
@@ -56,10 +70,26 @@ _MIXED = {
 }
 
 
+def _triple_rows(law: ClimbLaw) -> Iterator[Item]:
+    lengths = [length for kind, length in by_class(law) if kind is Kind.TRIPLES]
+    if lengths:
+        allowed = _allowed_ranks(law, law.combinations.run_ranks, "triples")
+        rule = say("climb-triples-rule", sizes=numbers(lengths))
+        yield entry(say("climb-triples"), rule, allowed, say("climb-triples-decide"))
+
+
 def _mixed(law: ClimbLaw) -> Iterator[Line]:
-    """The combinations of two ranks, and how those of five cards beat one another."""
-    there = by_class(law)
+    """The combinations of two ranks or of one suit, and how those of five cards beat one another."""
+    there, keys = by_class(law), climb_rules(law).combinations
     yield from (_MIXED[kind] for kind, _ in there if kind in _MIXED)
+    straight = OF_FIVE[STRAIGHT_FLUSH] in there
+    if OF_FIVE[FLUSH] in there:
+        decides = say("climb-flush-by-suit" if keys.flush_order is FlushOrder.SUIT else "climb-flush-by-rank")
+        no_run = [say("climb-flush-no-run")] if straight else []
+        yield entry(say("climb-flush"), say("climb-flush-rule"), *no_run, decides)
+    if straight and STRAIGHT_FLUSH in keys.of_five:
+        decides = _what_decides(climb_rules(law))
+        yield entry(say("climb-straight-flush"), say("climb-straight-flush-rule"), decides)
     ladder = [OF_FIVE[name] for name in climb_rules(law).combinations.of_five if OF_FIVE[name] in there]
     if len(ladder) > 1:
         yield None
@@ -82,6 +112,7 @@ def _runs(law: ClimbLaw) -> Iterator[Item]:
         say("climb-run-no-corner"),
         _what_decides(climb_rules(law)),
         *([say("climb-run-longer")] if keys.longer_runs_beat and len(lengths) > 1 else []),
+        *([say("climb-run-suited")] if keys.suited_runs_beat else []),
     )
 
 
@@ -131,6 +162,9 @@ def bombs(law: ClimbLaw) -> Iterator[Line]:
     yield say("climb-bomb-beats-lower")
     yield from _ladder(law)
     yield from _chops(law)
+    if law.bombs.beaten_is_out:
+        yield None
+        yield say("climb-beaten-is-out")
 
 
 def _pair_rows(law: ClimbLaw, lengths: Sequence[int]) -> Item:

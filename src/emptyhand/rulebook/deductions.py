@@ -30,4 +30,4 @@ def deduced(law: Law, seat: SeatView) -> Iterator[Phrase]:
 
 def _figures(law: ClimbLaw, demands: tuple[int, ...]) -> list[Phrase]:
     """Return combinations: ``the 9♥``, ``the pair of 8s (8♦)``."""
-    return [say("the-figure", figure=figure_phrase(law, law.figures[d - 1])) for d in demands]
+    return [say("the-figure", figure=figure_phrase(law, law.standing(d))) for d in demands]

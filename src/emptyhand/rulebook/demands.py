@@ -5,10 +5,10 @@ from __future__ import annotations
 from emptyhand.cards import ALL_CARDS
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, PileLaw
+from emptyhand.law.model import ClimbLaw, PileLaw, is_upside_down
 from emptyhand.rulebook.figures import beating, figure_phrase
-from emptyhand.rulebook.phrases import a_rank
-from emptyhand.rulebook.ranks import ANYTHING, answers, is_see_through
+from emptyhand.rulebook.phrases import a_rank, any_of
+from emptyhand.rulebook.ranks import ANYTHING, answers, is_see_through, not_led
 from emptyhand.ruleset.model import Opening, Sets
 from emptyhand.speech import Phrase, of_cards, rank_arg, say
 
@@ -29,9 +29,20 @@ def _pile_demand(law: PileLaw, view: View) -> Phrase:
     if table.phase is Phase.OPEN:
         return say("asks-opening", cards=opening(law, table))
     fitting, offered = answers(law, table.demand), table.phase is Phase.OFFER
+    if not table.pile and not_led(law):
+        return _lead(law, view, offered)
     if fitting == ANYTHING:
         return say("asks-again-anything" if offered else "asks-anything")
     return say("asks-again" if offered else "asks-answer", bound=bound_by(law, table), answers=fitting)
+
+
+def _lead(law: PileLaw, view: View, offered: bool) -> Phrase:
+    """Return what may be played on an empty pile where some ranks may not be led."""
+    held = view.hand or tuple(c for c in view.up if c is not None)
+    barred = not_led(law)
+    if held and all(card.rank in barred for card in held):
+        return say("asks-again-anything" if offered else "asks-anything")
+    return say("asks-again-lead" if offered else "asks-lead-but", cards=any_of(barred))
 
 
 def left_to_choose(law: PileLaw, view: View) -> int:
@@ -46,6 +57,8 @@ def bound_by(law: PileLaw, table: Table) -> Phrase:
     bound, top = table.demand - 1, table.pile[-1].rank
     if top == bound:
         return a_rank(bound)
+    if table.demand in law.lasting:
+        return say("bound-lasting", bound=a_rank(bound))
     if not is_see_through(law, top):
         return say("bound-counts", top=a_rank(top), bound=a_rank(bound))
     on_top = next((n for n, c in enumerate(reversed(table.pile)) if c.rank != top), len(table.pile))
@@ -69,7 +82,7 @@ def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
     if table.phase is Phase.OPEN:
         return say("asks-lead-card-alone" if law.opening.alone else "asks-lead-card", card=opening_card(table))
     if not table.demand:
-        return say("asks-lead")
+        return say("asks-lead-turned" if is_upside_down(table.turned) else "asks-lead")
     ways = beating(law, table.demand)
     if ways is None:
         return say("asks-unbeatable", standing=standing(law, table))
@@ -78,7 +91,7 @@ def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
 
 def standing(law: ClimbLaw, table: Table) -> Phrase:
     """Name the standing combination: ``the pair of 8s (8♦)``."""
-    return say("the-figure", figure=figure_phrase(law, law.figures[table.demand - 1]))
+    return say("the-figure", figure=figure_phrase(law, law.standing(table.demand)))
 
 
 def opening_card(table: Table) -> Phrase:

@@ -72,9 +72,12 @@ def _lines(change: Change) -> Iterator[Line]:
         for rule in rules:
             if isinstance(rule, Phrase):
                 yield item(rule if rule.id.startswith("difference-") else say(message, rule=rule))
-            else:
+            elif rule.sentences:
                 first, *more = rule.sentences
                 yield Item((say(message, rule=first), *more), rule.head)
+            else:
+                # A head alone, such as the name of a hand that wins at once.
+                yield item(say(message, rule=rule.head))
 
 
 # -- headings --------------------------------------------------------------------------------------------------------

@@ -22,11 +22,6 @@ def class_of(figure: Figure) -> ClassKey:
     return figure.kind, figure.length
 
 
-def size_of(figure: Figure) -> int:
-    """Return the number of cards in a figure."""
-    return 2 * figure.length if figure.kind is Kind.PAIRS else figure.length
-
-
 def suits_in_order(law: ClimbLaw) -> Phrase:
     """List the suits from low to high: ``spades, clubs, diamonds, hearts``."""
     return phrases.in_order([say("suit", suit=SUIT_CHARS[s]) for s in law.ranking.suits])
@@ -46,7 +41,7 @@ def by_class(law: ClimbLaw) -> dict[ClassKey, list[int]]:
     """Return the numbers of all figures that a hand can hold, by class."""
     classes: dict[ClassKey, list[int]] = {}
     for n, figure in enumerate(law.figures):
-        if size_of(figure) <= law.deal.hand:
+        if figure.size <= law.deal.hand:
             classes.setdefault(class_of(figure), []).append(n)
     return classes
 
@@ -61,7 +56,9 @@ _SETS = {
     Kind.THREE_AND_ONE: "three-and-one",
     Kind.FULL_HOUSE: "full-house",
     Kind.FOUR_AND_ONE: "four-and-one",
+    Kind.FLUSH: "flush",
 }
+_COUNTED = {Kind.RUN: "run", Kind.PAIRS: "pairs", Kind.TRIPLES: "triples", Kind.SUITED_RUN: "suited-run"}
 
 
 def kind_phrase(key: ClassKey) -> Phrase:
@@ -69,7 +66,7 @@ def kind_phrase(key: ClassKey) -> Phrase:
     kind, length = key
     if kind in _SETS:
         return say(f"kind-{_SETS[kind]}")
-    return say("kind-run" if kind is Kind.RUN else "kind-pairs", count=length)
+    return say(f"kind-{_COUNTED[kind]}", count=length)
 
 
 def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
@@ -80,7 +77,7 @@ def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
     if figure.kind in _SETS:
         named = say(f"figure-{_SETS[figure.kind]}", rank=rank)
     else:
-        named = say("figure-run" if figure.kind is Kind.RUN else "figure-pairs", count=figure.length, rank=rank)
+        named = say(f"figure-{_COUNTED[figure.kind]}", count=figure.length, rank=rank)
     if figure.tie < 0:
         return named
     is_colour = figure.kind is Kind.PAIRS and law.bombs.one_colour
@@ -100,14 +97,17 @@ def colour_phrases(law: ClimbLaw) -> tuple[Phrase, Phrase]:
 
 def beating(law: ClimbLaw, demand: int) -> Phrase | None:
     """Say what beats the standing figure: ``a higher pair or any row of four or more pairs``; None if nothing does."""
-    standing, row = law.figures[demand - 1], law.legal[demand]
+    standing, row = law.standing(demand), law.legal[demand]
+    here = law.figures.index(standing)
+    upside_down = demand > len(law.figures)
     ways: list[Phrase] = []
     whole = []
     for key, numbers in by_class(law).items():
         higher = [n for n in numbers if row >> n & 1]
         if higher and key == class_of(standing):
-            ways += [say("higher-figure", kind=kind_phrase(key))] if higher != [demand - 1] else []
-            ways += [say("equal-figure")] if demand - 1 in higher else []
+            message = "lower-figure" if upside_down else "higher-figure"
+            ways += [say(message, kind=kind_phrase(key))] if higher != [here] else []
+            ways += [say("equal-figure")] if here in higher else []
         elif len(higher) == len(numbers):
             whole.append(key)
         else:

@@ -14,9 +14,14 @@ from emptyhand.rulebook.ranks import (
     binding,
     copies_turns,
     in_pack,
+    is_idle_last,
     is_mirror,
     is_see_through,
+    killed_by,
+    lasting,
+    lies,
     mirrors,
+    not_led,
     order_of,
     pile_rules,
     plays_again,
@@ -26,8 +31,8 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.sections import Item, Line, entry, item
+from emptyhand.ruleset.card_keys import ORDINARY
 from emptyhand.ruleset.model import Ends, On, ReverseWithTwo
-from emptyhand.ruleset.pile_keys import ORDINARY
 from emptyhand.speech import Phrase, either, listed, rank_arg, say
 
 # The law's codes for how often an effect happens, and how messages call them.
@@ -37,7 +42,8 @@ _NAMING = ("pile-reverses-in-pile", "pile-skips-each", "pile-skips-in-pile")
 
 
 def what_may_be_played(law: PileLaw) -> Iterator[Line]:
-    yield say("pile-on-empty")
+    barred = not_led(law)
+    yield say("pile-on-empty-but", cards=any_of(barred)) if barred else say("pile-on-empty")
     order = order_of(law)
     if any(pile_rules(law).card[r] == ORDINARY for r in order):
         yield say("pile-otherwise", strict=yes(pile_rules(law).ranking.strict))
@@ -60,6 +66,8 @@ def _in_full(law: PileLaw) -> Iterator[Item]:
         groups.setdefault(in_order.get(rank) or answers(law, rank + 1), []).append(rank)
     for answer, ranks in groups.items():
         yield item(say("pile-on", cards=any_of(ranks), answers=answer))
+    for rank in lasting(law):
+        yield item(say("pile-on-lasting", card=a_rank(rank), answers=answers(law, rank + 1)))
     for rank in mirrors(law):
         yield item(say("pile-on-mirror", card=a_rank(rank), itself=rank_name(rank), answers=answers(law, rank + 1)))
     for rank in seen_through(law):
@@ -103,7 +111,10 @@ def special_cards(law: PileLaw) -> Iterator[Item]:
 def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     """Say everything about a special rank, sentence by sentence."""
     yield _goes_on(law, rank)
+    if not law.leads[rank]:
+        yield say("pile-not-led")
     yield from _what_follows(law, rank)
+    yield from _kills_on(law, rank)
     if law.again[rank] and not law.kills[rank]:
         yield say("pile-again", may=yes(law.may_end_turn))
     yield from _turns_round(law, rank)
@@ -113,10 +124,12 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     if law.may_pick_up[rank]:
         mirror = is_mirror(law, rank)
         yield say("pile-avoid-as", itself=a_rank(rank)) if mirror else say("pile-avoid")
-    if law.burns[rank] and not law.kills[rank]:
+    if law.burns[rank] and lies(law, rank):
         yield say("pile-burnt")
     if not law.finishes[rank]:
         yield say("pile-not-last")
+    if is_idle_last(law, rank):
+        yield say("pile-idle-last")
     if runs_kill(law) and not law.kills[rank]:
         yield from _in_runs(law, rank)
 
@@ -158,6 +171,16 @@ def _what_follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield _mirror_alone(law, rank)
     else:
         yield say("pile-next", **_answer(law, rank))
+        if rank in lasting(law):
+            yield say("pile-lasts")
+
+
+def _kills_on(law: PileLaw, rank: int) -> Iterator[Phrase]:
+    """On which cards a rank kills, where it does not kill on all."""
+    on = killed_by(law, rank)
+    if on:
+        again = "may" if law.may_end_turn else "must"
+        yield say("pile-kills-on", cards=lying(law, on), again=again if law.kill_again[rank] else "no")
 
 
 def _mirror_alone(law: PileLaw, rank: int) -> Phrase:
@@ -221,7 +244,9 @@ def _skips(law: PileLaw, rank: int) -> Iterator[Phrase]:
 
 
 def _no_skip(law: PileLaw, rank: int) -> Iterator[Phrase]:
-    """A run gives another play, which takes precedence over the skip."""
+    """A kill that gives another play takes precedence over the skip."""
+    if killed_by(law, rank) and law.kill_again[rank]:
+        yield say("pile-kill-skips-nobody")
     if rank in run_makers(law) and law.run.again and not law.run.effects_lapse:
         yield say("pile-run-skips-nobody")
 

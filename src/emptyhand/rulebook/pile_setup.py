@@ -17,10 +17,9 @@ _ZONES = {Zone.HAND: "hand", Zone.UP: "up", Zone.DOWN: "down"}
 
 def aim(law: PileLaw) -> Iterator[Phrase]:
     """The aim of the game."""
-    zones = [say("pile-aim-hand")]
-    zones += [say("pile-aim-up")] if law.deal.up else []
+    zones = [say("pile-aim-up")] if law.deal.up else []
     zones += [say("pile-aim-down")] if law.deal.down else []
-    yield say("pile-aim", zones=listed(zones))
+    yield say("pile-aim", zones=listed([say("pile-aim-hand"), *zones])) if zones else say("pile-aim-hand-only")
     yield say("book-aim-first-out" if law.ends is Ends.FIRST_OUT else "pile-aim-last-loses")
     yield say("pile-aim-no-suits")
 

@@ -15,8 +15,11 @@ from emptyhand.rulebook.ranks import (
     draws,
     grows,
     in_pack,
+    is_idle_last,
     is_mirror,
     is_see_through,
+    killed_by,
+    lies,
     mirrors,
     plays_again,
     run_lengths,
@@ -66,7 +69,9 @@ def _drawing(law: PileLaw) -> Iterator[Phrase]:
 
 
 def _extra_plays(law: PileLaw) -> bool:
-    return (runs_kill(law) and law.run.again) or any(plays_again(law, r) for r in in_pack(law))
+    if runs_kill(law) and law.run.again:
+        return True
+    return any(plays_again(law, r) or (killed_by(law, r) and law.kill_again[r]) for r in in_pack(law))
 
 
 # -- runs ------------------------------------------------------------------------------------------------------------
@@ -164,7 +169,7 @@ def picking_up(law: PileLaw) -> Iterator[Line]:
     yield from _by_choice(law)
     yield None
     yield say("pile-picked-up" if law.pick_up.ends_turn else "pile-picked-up-goes-on")
-    burnt = [r for r in in_pack(law) if law.burns[r] and not law.kills[r]]
+    burnt = [r for r in in_pack(law) if law.burns[r] and lies(law, r)]
     if burnt:
         yield say("pile-burns", cards=plurals(burnt))
     if law.pick_up.with_up and law.up.play is UpPlay.ROW and law.deal.up:
@@ -258,5 +263,8 @@ def the_end(law: PileLaw) -> Iterator[Phrase]:
     yield say("book-out", table=table)
     yield say("pile-plays-on")
     yield say("pile-finish-effect-except", cards=any_of(barred)) if barred else say("pile-finish-with-effect")
+    idle = [r for r in in_pack(law) if is_idle_last(law, r)]
+    if idle:
+        yield say("pile-finish-idle", cards=plurals(idle))
     if _extra_plays(law):
         yield say("pile-finish-no-again")

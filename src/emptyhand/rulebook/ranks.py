@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from functools import lru_cache
 
 from emptyhand.cards import JOKER, RANKS, Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook import phrases
-from emptyhand.ruleset.pile_keys import ORDINARY, PileRules
+from emptyhand.ruleset.card_keys import ORDINARY, CardKeys
+from emptyhand.ruleset.model import Ends
+from emptyhand.ruleset.pile_keys import PileRules
 from emptyhand.speech import Phrase, say
 
 ANYTHING, NOTHING = say("answer-anything"), say("answer-nothing")
@@ -27,15 +30,54 @@ def in_pack(law: PileLaw) -> tuple[Rank, ...]:
     return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
 
 
+def lies(law: PileLaw, rank: int) -> bool:
+    """Whether a card of the rank can lie on the pile: one that kills may do so as the last card of a player."""
+    return not law.kills[rank] or is_idle_last(law, rank)
+
+
+def is_idle_last(law: PileLaw, rank: int) -> bool:
+    """Whether a rank has effects that lapse if it is a player's last card."""
+    effects = law.kills[rank] or law.kills_on[rank] or law.reverses[rank] or law.skips[rank]
+    return law.ends is Ends.PLAY_ON and not law.acts_last[rank] and bool(effects)
+
+
+def not_led(law: PileLaw) -> tuple[Rank, ...]:
+    """Return the ranks that are led only by a player who has nothing else."""
+    return tuple(r for r in in_pack(law) if not law.leads[r])
+
+
+def lasting(law: PileLaw) -> tuple[Rank, ...]:
+    """Return the ranks whose demand lasts until the pile is gone."""
+    return tuple(r for r in binding(law) if r + 1 in law.lasting)
+
+
+def killed_by(law: PileLaw, rank: int) -> tuple[Rank, ...]:
+    """Return the ranks on which a rank kills the pile, if it does not kill it on all."""
+    return tuple(r for r in binding(law) if law.kills_on[rank] >> (r + 1) & 1)
+
+
 @lru_cache
 def order_of(law: PileLaw) -> tuple[Rank, ...]:
     """Return the ranks that are played in order, from low to high."""
     return tuple(r for r in pile_rules(law).ranking.order if r in in_pack(law))
 
 
+@lru_cache
 def specials(law: PileLaw) -> tuple[Rank, ...]:
     """Return the ranks with a rule of their own."""
-    return tuple(r for r in in_pack(law) if pile_rules(law).card[r] != ORDINARY)
+    return tuple(r for r in in_pack(law) if _own_rules(law, r) != ORDINARY)
+
+
+def _own_rules(law: PileLaw, rank: Rank) -> CardKeys:
+    """Return the rules of a rank without those that change nothing."""
+    rules = pile_rules(law)
+    card = rules.card[rank]
+    return replace(
+        card,
+        not_on=tuple(r for r in card.not_on if rules.fits(rank, r)),
+        kill_again=law.kill_again[rank],
+        acts_last=not is_idle_last(law, rank),
+    )
 
 
 def accepted(law: PileLaw, demand: int) -> tuple[Rank, ...]:
@@ -45,7 +87,7 @@ def accepted(law: PileLaw, demand: int) -> tuple[Rank, ...]:
 
 def binding(law: PileLaw) -> tuple[Rank, ...]:
     """Return the ranks that can lie on a pile and make a demand by themselves."""
-    return tuple(r for r in in_pack(law) if not law.kills[r] and law.after[0][r] == r + 1)
+    return tuple(r for r in in_pack(law) if lies(law, r) and law.after[0][r] == r + 1)
 
 
 def copies_turns(law: PileLaw, rank: int) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, Protocol
 
+from emptyhand.cards import Card
 from emptyhand.law.model import Frame
-from emptyhand.rulebook.phrases import number, numbers, of_file, span, yes
-from emptyhand.ruleset.model import Ends, Switch
-from emptyhand.speech import Phrase, Value, listed, say
+from emptyhand.rulebook.phrases import number, numbers, of_file, rank_name, span, yes
+from emptyhand.ruleset.model import Ends, MatchKeys, Switch
+from emptyhand.speech import Phrase, Value, either, listed, of_cards, say
 
 
 class Words(Protocol):
@@ -124,22 +125,26 @@ def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[P
 
 def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[Phrase]:
     """How games add up; `leads` if the last winner or loser starts, `instant` if the deal can win a game."""
-    match, by_place = law.match, len(law.match.points) > 1
-    if match.wins == 1:
+    match, by_place = law.match, len(law.match.points) > 1 or law.match.has_prices
+    several = match.wins > 1 or match.to_points > 0
+    if match.to_points:
+        yield say("book-match-to-points", points=str(match.to_points))
+    elif match.wins == 1:
         yield say("book-single-games")
     else:
         yield say("book-match-by-place" if by_place else "book-match", wins=number(match.wins))
-    if not match.points:
+    if not match.points and not match.has_prices:
         yield say("book-no-points")
-    elif match.points != (1,):
+    elif match.points and match.points != (1,):
         yield from _points(law, instant)
-    if by_place and match.wins > 1:
+    yield from _prices(match)
+    if (by_place or match.has_prices) and match.wins > 1 and not match.to_points:
         yield say("book-most-points")
     if leads and match.loser_leads:
-        yield say("book-loser-leads", several=yes(match.wins > 1))
+        yield say("book-loser-leads", several=yes(several))
     elif leads:
-        yield say("book-winner-leads", several=yes(match.wins > 1))
-    elif match.wins > 1:
+        yield say("book-winner-leads", several=yes(several))
+    elif several:
         yield say("book-same-starter")
 
 
@@ -157,6 +162,31 @@ def _points(law: Frame, instant: bool) -> Iterator[Phrase]:
     yield say("book-points-by-place", scores=listed(scores))
     if instant:
         yield say("book-points-at-once", others=others)
+
+
+def _prices(match: MatchKeys) -> Iterator[Phrase]:
+    """What players pay one another."""
+    by_number = sorted(match.left_cards, key=lambda rule: rule.least)
+    prices = [say("book-left-each", least=rule.least, each=_scored(rule.each)) for rule in by_number]
+    prices += [
+        say("book-left-price", price=_scored(rule.price), cards=either(_priced(rule.cards)))
+        for rule in match.left_prices
+    ]
+    if prices:
+        yield say("book-left-cards", prices=listed(prices))
+        if match.unplayed_doubles:
+            yield say("book-unplayed-doubles")
+    if match.chop_price:
+        yield say("book-chop-price", price=_scored(match.chop_price))
+    if match.instant_price:
+        yield say("book-instant-price", price=_scored(match.instant_price))
+
+
+def _priced(cards: Sequence[Card]) -> list[Phrase]:
+    """Name cards one by one, and a rank where all four of it are among them."""
+    ranks = sorted({c.rank for c in cards})
+    whole = [rank for rank in ranks if sum(c.rank == rank for c in cards) == 4]
+    return [*map(rank_name, whole), *(of_cards([c]) for c in cards if c.rank not in whole)]
 
 
 def _scored(points: int) -> Phrase:

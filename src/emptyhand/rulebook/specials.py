@@ -9,15 +9,18 @@ from emptyhand.law.model import Kind, Law, PileLaw
 from emptyhand.rulebook.book import sections
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import any_kind, suits_in_order
-from emptyhand.rulebook.phrases import rank_name, rank_row
+from emptyhand.rulebook.phrases import any_of, rank_name, rank_row
 from emptyhand.rulebook.pile_cards import special_cards
 from emptyhand.rulebook.ranks import (
     ANYTHING,
     NOTHING,
     accepted,
     answers,
+    is_idle_last,
     is_mirror,
     is_see_through,
+    killed_by,
+    lasting,
     order_of,
     pile_rules,
     run_lengths,
@@ -93,6 +96,10 @@ def _on_the_pile(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("special-mirrors")
     elif pile_rules(law).card[rank].next is not Next.ORDER:
         yield _what_follows(law, rank)
+    if rank in lasting(law):
+        yield say("special-lasts")
+    if killed_by(law, rank):
+        yield say("special-kills-on", cards=any_of(killed_by(law, rank)))
 
 
 def _what_follows(law: PileLaw, rank: int) -> Phrase:
@@ -118,6 +125,10 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("special-skips")
     if not law.finishes[rank]:
         yield say("special-not-last")
+    if is_idle_last(law, rank):
+        yield say("special-idle-last")
+    if not law.leads[rank]:
+        yield say("special-not-led")
 
 
 # -- climbing games ---------------------------------------------------------------------------------------------------

@@ -42,12 +42,13 @@ def now(law: ClimbLaw, view: View, legal: Sequence[Move]) -> Iterator[Tip]:
     elif not table.demand:
         yield Tip("lead", "hand", (say("tip-lead"), _kinds(law)))
     elif possible:
-        yield from _beating(law, law.figures[table.demand - 1])
+        yield from _beating(law, law.standing(table.demand))
     for move in possible:
         yield from _bomb(law, figure_of(law, move.cards), "hand")
     if any(isinstance(move, Pass) for move in legal):
         name = "may-pass" if possible else "must-pass"
-        yield Tip(name, "buttons", (say(f"tip-{name}" if law.turn.pass_locks else f"tip-{name}-for-now"),))
+        locks = law.turn.pass_locks and not law.turn.passed_may_bomb
+        yield Tip(name, "buttons", (say(f"tip-{name}" if locks else f"tip-{name}-for-now"),))
 
 
 def _kinds(law: ClimbLaw) -> Phrase:

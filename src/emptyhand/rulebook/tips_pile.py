@@ -18,8 +18,13 @@ from emptyhand.rulebook.ranks import (
     binding,
     copies_turns,
     in_pack,
+    is_idle_last,
     is_mirror,
     is_see_through,
+    killed_by,
+    lasting,
+    lies,
+    not_led,
     order_of,
     plays_again,
     specials,
@@ -101,7 +106,8 @@ def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
         plain = yes(starts_plain(law, table.opening))
         yield Tip("opening", "hand", (say(message, rank=rank_arg(table.opening), plain=plain),))
     elif not table.pile:
-        yield Tip("empty", "pile", (say("tip-empty"),))
+        barred = not_led(law)
+        yield Tip("empty", "pile", (say("tip-empty-but", cards=any_of(barred)) if barred else say("tip-empty"),))
     elif len(accepted(law, table.demand)) == len(in_pack(law)):
         yield _anything(law, table.demand - 1)
     else:
@@ -148,6 +154,10 @@ def _follows(law: PileLaw, rank: int) -> Iterator[Phrase]:
             yield say("tip-then-anything")
         elif what:
             yield say("tip-then-only", what=answers(law, rank + 1))
+    if rank in lasting(law):
+        yield say("tip-lasts")
+    if killed_by(law, rank):
+        yield say("tip-kills-on", cards=any_of(killed_by(law, rank)), again=yes(law.kill_again[rank]))
 
 
 def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
@@ -159,7 +169,11 @@ def _does(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("tip-skips")
     if copies_turns(law, rank):
         yield say("tip-only-as-itself", rank=rank_arg(rank))
-    if law.burns[rank] and not law.kills[rank]:
+    if law.burns[rank] and lies(law, rank):
         yield say("tip-burns")
     if not law.finishes[rank]:
         yield say("tip-not-last")
+    if is_idle_last(law, rank):
+        yield say("tip-idle-last")
+    if not law.leads[rank]:
+        yield say("tip-not-led")

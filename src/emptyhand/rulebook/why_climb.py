@@ -11,6 +11,7 @@ from emptyhand.game.errors import Refusal
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.combinations import figure_of
+from emptyhand.law.figures import FIVE
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.demands import opening_card, standing
 from emptyhand.rulebook.figures import beating, by_class, figure_phrase
@@ -38,6 +39,10 @@ def reason_for(law: ClimbLaw, view: View, move: Move, reason: Refusal) -> Phrase
             return say("why-opening-alone", card=opening_card(view.table))
         case Refusal.NOT_ON_DEMAND:
             return _does_not_beat(law, view, cards)
+        case Refusal.BOMBS_ONLY:
+            return say("why-bombs-only")
+        case Refusal.LAST_CARD:
+            return say("why-last-card")
         case Refusal.NOT_LAST:
             return say("why-not-last", cards=any_of(sorted({c.rank for c in cards} & set(law.turn.not_last))))
         case Refusal.LEADER_PASSES:
@@ -85,6 +90,8 @@ def _no_run(law: ClimbLaw, ranks: Sequence[int]) -> Phrase:
     shown = rank_row(ranks)
     if len(ranks) == 2 and (Kind.PAIR, 2) in by_class(law):
         return say("why-no-pair", cards=shown)
+    if len(ranks) == FIVE and (Kind.FLUSH, FIVE) in by_class(law):
+        return say("why-no-run-or-flush", cards=shown)
     if not lengths:
         return say("why-no-runs", cards=shown)
     outside = [r for r in ranks if r not in law.combinations.run_ranks]

@@ -46,8 +46,8 @@ def reason_for(law: PileLaw, view: View, move: Move, reason: Refusal) -> Phrase:
             return _not_held(view, move)
         case Refusal.MIXED_RANKS:
             return _mixed(move)
-        case Refusal.NOT_ON_DEMAND:
-            return _not_on_demand(law, view, _cards(move))
+        case Refusal.NOT_ON_DEMAND | Refusal.NOT_LED:
+            return _does_not_fit(law, view, _cards(move), reason)
         case Refusal.OPENING_RANK:
             return say("why-cannot-open", cards=_some(_cards(move)), opening=opening(law, view.table))
         case Refusal.OPENING_COUNT:
@@ -159,7 +159,9 @@ def _mixed(move: Move) -> Phrase:
     return say("why-mixed", cards=listed([a_rank(r) for r in ranks]))
 
 
-def _not_on_demand(law: PileLaw, view: View, cards: Sequence[Card]) -> Phrase:
+def _does_not_fit(law: PileLaw, view: View, cards: Sequence[Card], reason: Refusal) -> Phrase:
+    if reason is Refusal.NOT_LED:
+        return say("why-not-led", cards=_some(cards))
     fitting, bound = answers(law, view.table.demand), bound_by(law, view.table)
     if fitting == NOTHING:
         return say("why-nothing-goes", cards=_some(cards), bound=bound)

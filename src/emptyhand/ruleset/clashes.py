@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
-from emptyhand.ruleset.climb_keys import RUN, ClimbRules
-from emptyhand.ruleset.model import Ends, Next, On, Opening, Ruleset, Starter, UpPlay, Zone
+from emptyhand.ruleset.climb_clashes import Clash, climb_clashes, match_clashes
+from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Starter, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
-
-Clash = tuple[Sequence[str], str]
 
 
 def check(ruleset: Ruleset, error: Callable[[Sequence[str], str], Exception]) -> None:
@@ -25,10 +23,11 @@ def is_playable(ruleset: Ruleset) -> bool:
 
 def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
     yield from _too_few_cards(ruleset)
+    yield from match_clashes(ruleset)
     if isinstance(ruleset.rules, PileRules):
         yield from _pile_clashes(ruleset, ruleset.rules)
     else:
-        yield from _climb_clashes(ruleset, ruleset.rules)
+        yield from climb_clashes(ruleset, ruleset.rules)
 
 
 def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
@@ -52,6 +51,7 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     yield from _deal_clashes(rules)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
+    yield from _pile_card_clashes(rules, ranks)
     yield from _run_clashes(ruleset, rules)
     for name, leads in (("winner_leads", ruleset.match.winner_leads), ("loser_leads", ruleset.match.loser_leads)):
         if leads:
@@ -99,7 +99,8 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
     for rank in ranks:
         rule, label = rules.card[rank], RANK_LABELS[rank]
         key = f"card.{label}"
-        binds = not rule.kills and rule.next is not Next.SEE_THROUGH
+        lies = not rule.kills or not rule.acts_last
+        binds = lies and rule.next is not Next.SEE_THROUGH
         by_order = [f"{key}.on"] * (rule.on is On.ORDER) + [f"{key}.next"] * (binds and rule.next is Next.ORDER)
         if rank not in rules.ranking.order and by_order:
             free = [f'{each} = "anything"' for each in by_order]
@@ -108,9 +109,11 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             yield ("ranking.order", f"{key}.on", f"{key}.next", "pack.jokers"), message
         if rule.mirrors and rule.next is Next.SEE_THROUGH:
             yield (f"{key}.mirrors", f"{key}.next"), "a card either mirrors or is seen through, expected not both"
-        if rule.mirrors and rule.kills:
+        if rule.mirrors and (rule.kills or rule.kills_on):
             message = f"a card that kills the pile counts as no other, expected {key}.mirrors or {key}.kills, not both"
-            yield (f"{key}.mirrors", f"{key}.kills"), message
+            yield (f"{key}.mirrors", f"{key}.kills", f"{key}.kills_on"), message
+        if rule.kills and rule.kills_on:
+            yield (f"{key}.kills_on", f"{key}.kills"), "it kills on every card anyhow, expected kills = false"
         if rule.copies and not rule.mirrors:
             yield (f"{key}.copies", f"{key}.mirrors"), "only a mirror copies a card, expected mirrors = true"
         if rule.burns and not rule.finishes:
@@ -121,107 +124,24 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
             yield (f"{key}.next", *bars), f"nothing could ever be played on {label}, expected some rank that may"
 
 
+def _pile_card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
+    """Clashes between the cards of different ranks."""
+    if not any(rules.card[rank].leads for rank in ranks):
+        keys = [f"card.{RANK_LABELS[rank]}.leads" for rank in ranks]
+        yield keys, "no rank may be led, expected leads = true for some rank"
+    mirrors = [f"card.{RANK_LABELS[rank]}.mirrors" for rank in ranks if rules.card[rank].mirrors]
+    for rank in ranks:
+        rule, key = rules.card[rank], f"card.{RANK_LABELS[rank]}"
+        if rule.lasts and (rule.kills or rule.next is Next.SEE_THROUGH):
+            message = "it makes no demand that could last, expected lasts = false"
+            yield (f"{key}.lasts", f"{key}.kills", f"{key}.next"), message
+        if rule.lasts and mirrors:
+            message = "a mirror could lie on another card than the one whose demand lasts, expected not both"
+            yield (f"{key}.lasts", *mirrors), message
+
+
 def _run_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     for players in rules.kill_run_seats:
         if players not in ruleset.players.counts:
             keys = (f"run.kill_run.{players}", "players.least", "players.most")
             yield keys, f"{players} players never sit at this game, expected another number of players or else"
-
-
-# -- climbing games --------------------------------------------------------------------------------------------------
-
-
-def _climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
-    if ruleset.pack.jokers:
-        yield ("pack.jokers",), "climbing games are played without jokers, expected 0"
-    if ruleset.pack.players_per_pack:
-        yield ("pack.players_per_pack",), "climbing games are played with one pack, expected 0"
-    if len(rules.ranking.order) != 13 or JOKER in rules.ranking.order:
-        yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
-    yield from _set_clashes(rules)
-    yield from _sequence_clashes(rules)
-    yield from _lead_clashes(ruleset)
-    if rules.opening.alone and not rules.opening.open_with_lowest:
-        message = "the first play need not hold the lowest card, expected alone = false"
-        yield ("opening.alone", "opening.open_with_lowest"), message
-    yield from _suit_clashes(rules)
-    if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
-        yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
-
-
-def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
-    if not ruleset.match.loser_leads:
-        return
-    if ruleset.match.winner_leads:
-        message = "either the winner or the loser leads the next game, expected not both"
-        yield ("match.loser_leads", "match.winner_leads"), message
-    if ruleset.ends is Ends.FIRST_OUT:
-        yield ("match.loser_leads", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
-
-
-def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    ranking = rules.ranking
-    if ranking.suits_decide and ranking.equal_beats:
-        message = "suits decide between equal ranks, so none are equal, expected suits_decide = false"
-        yield ("ranking.equal_beats", "ranking.suits_decide"), message
-    for key, decides in (
-        ("combinations.run_suit_tiebreak", rules.combinations.run_suit_tiebreak),
-        ("bombs.one_colour", rules.bombs.one_colour),
-    ):
-        if decides and not ranking.suits_decide:
-            yield (key, "ranking.suits_decide"), f"suits do not decide anything, expected {key} = false"
-
-
-def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    if 1 not in rules.combinations.sets:
-        yield ("combinations.sets",), "a leader could have nothing to play, expected 1 (single cards) among the sizes"
-    if len(set(rules.combinations.sets)) != len(rules.combinations.sets):
-        yield ("combinations.sets",), "expected every size at most once"
-    if 4 in rules.combinations.sets and rules.bombs.four:
-        message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
-        yield ("combinations.sets", "bombs.four"), message
-
-
-def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    sequences = [
-        ("combinations.run_ranks", rules.combinations.run_ranks),
-        ("bombs.pair_run_ranks", rules.bombs.pair_run_ranks),
-    ]
-    sequences += [("instant", instant.ranks) for instant in rules.instant if instant.consecutive]
-    for key, ranks in sequences:
-        places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
-        if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
-            yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
-    yield from _pair_row_clashes(rules)
-    yield from _mixed_clashes(rules)
-    longest, shortest = rules.combinations.longest_run, rules.combinations.shortest_run
-    if longest and longest < shortest:
-        keys = ("combinations.longest_run", "combinations.shortest_run")
-        yield keys, f"no run has at least {shortest} and at most {longest} cards, expected longest_run to be no less"
-
-
-def _mixed_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    keys = rules.combinations
-    for key, names in (("combinations.mixed", keys.mixed), ("combinations.of_five", keys.of_five)):
-        if len(set(names)) != len(names):
-            yield (key,), "expected every combination at most once"
-    for name in keys.of_five:
-        if name != RUN and name not in keys.mixed:
-            message = f"nobody can play a {name}, expected it in combinations.mixed as well"
-            yield ("combinations.of_five", "combinations.mixed"), message
-
-
-def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:
-    for key, lengths in (
-        ("bombs.pair_runs", rules.bombs.pair_runs),
-        ("combinations.pair_runs", rules.combinations.pair_runs),
-    ):
-        if len(set(lengths)) != len(lengths):
-            yield (key,), "expected every number of pairs at most once"
-        for length in lengths:
-            if length > len(rules.bombs.pair_run_ranks):
-                message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
-                yield (key, "bombs.pair_run_ranks"), message
-    for length in set(rules.bombs.pair_runs) & set(rules.combinations.pair_runs):
-        message = f"{length} pairs in sequence are either an ordinary combination or a bomb, expected not both"
-        yield ("combinations.pair_runs", "bombs.pair_runs"), message

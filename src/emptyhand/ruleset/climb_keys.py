@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from emptyhand.cards import JOKER, SUIT_CHARS, Rank, Suit
-from emptyhand.ruleset.keys import flag, key, number, ranks
+from emptyhand.ruleset.keys import Asking, choice, flag, key, number, ranks
 from emptyhand.ruleset.source import Value, shown
 
 if TYPE_CHECKING:
@@ -14,7 +15,16 @@ if TYPE_CHECKING:
 
 FOUR = "four"
 RUN, THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE = "run", "three and one", "full house", "four and one"
+FLUSH, STRAIGHT_FLUSH = "flush", "straight flush"
 MOST_PAIRS = 13
+MOST_TRIPLES = 8
+
+
+class FlushOrder(StrEnum):
+    """What is compared first between flushes: the rank of the highest card, or the suit."""
+
+    RANK = "rank"
+    SUIT = "suit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,10 @@ def _pair_counts(reader: Reader, path: str) -> tuple[int, ...]:
     return reader.listed(path, "numbers of pairs", lambda p, value: reader.as_number(p, value, 2, MOST_PAIRS), [])
 
 
+def _triple_counts(reader: Reader, path: str) -> tuple[int, ...]:
+    return reader.listed(path, "numbers of triples", lambda p, value: reader.as_number(p, value, 2, MOST_TRIPLES), [])
+
+
 def _bombs(reader: Reader, path: str) -> tuple[str, ...]:
     return reader.listed(path, "bombs", lambda p, value: _bomb(reader, p, value), [])
 
@@ -74,7 +88,7 @@ def _mixed(reader: Reader, path: str) -> tuple[str, ...]:
 
 
 def _of_five(reader: Reader, path: str) -> tuple[str, ...]:
-    return _named(reader, path, (RUN, FULL_HOUSE, FOUR_AND_ONE))
+    return _named(reader, path, (RUN, FLUSH, FULL_HOUSE, FOUR_AND_ONE, STRAIGHT_FLUSH))
 
 
 def _named(reader: Reader, path: str, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -140,11 +154,17 @@ def _listed_ranks(reader: Reader, path: str, value: Value | None) -> tuple[Rank,
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbDealKeys:
     hand: int = number(1, 26, "cards for each seat; the rest is not used", told="climb_book.dealing")
+    spare_to_lowest: bool = flag(
+        False,
+        "cards left over go to the player who holds the lowest card",
+        "`true`, `false`; only if fewer cards than players are left over",
+        told="climb_book.dealing",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbRankingKeys:
-    order: tuple[Rank, ...] = ranks("all thirteen ranks from low to high", told="climb_book.aim")
+    order: tuple[Rank, ...] = ranks("all thirteen ranks from low to high", told="climb_book.aim", form=Asking.ORDER)
     suits: tuple[Suit, ...] = key(
         _suits, "the suits from low to high", '`"S C D H"` in any order', told="climb_book.who_starts"
     )
@@ -160,6 +180,17 @@ class ClimbRankingKeys:
         "`true`, `false`; only with `ranking.suits_decide = false`",
         told="combinations.combinations",
         compiled=True,
+    )
+    four_turns: bool = flag(
+        False,
+        "four of a kind turn the order of ranks upside down until the next four of a kind",
+        told="combinations.turning",
+    )
+    turns_round: tuple[Rank, ...] = ranks(
+        "sets of these ranks turn the order of ranks upside down until the round is over",
+        required=False,
+        shown="none",
+        told="combinations.turning",
     )
 
 
@@ -184,6 +215,17 @@ class ClimbTurnKeys:
         "a player who passes is out of the round; `false`: after another play the player may beat it again",
         told="climb_book.your_turn",
     )
+    passed_may_bomb: bool = flag(
+        False,
+        "a player who has passed may still play a bomb in the round, and nothing else",
+        "`true`, `false`; only with `turn.pass_locks = true`",
+        told="climb_book.your_turn",
+    )
+    last_card_duty: bool = flag(
+        False,
+        "while the next player has one card left, a single card must be the highest that one holds",
+        told="climb_book.your_turn",
+    )
     not_last: tuple[Rank, ...] = ranks(
         "ranks that nobody may finish with: they are not among the last cards, except of a player who leads",
         required=False,
@@ -200,6 +242,8 @@ class CombinationsKeys:
         "a list of `1`, `2`, `3`, `4`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(1, 2, 3, 4),
     )
     shortest_run: int = number(
         2,
@@ -239,6 +283,31 @@ class CombinationsKeys:
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(2, 3, 4, 5, 6),
+    )
+    triple_runs: tuple[int, ...] = key(
+        _triple_counts,
+        "the numbers of triples in sequence that are a combination, of the ranks in `combinations.run_ranks`",
+        f"a list of numbers from 2 to {MOST_TRIPLES}",
+        (),
+        shown="`[]`",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    suited_runs_beat: bool = flag(
+        False,
+        "a run of one suit beats every run of its length that is not, and only another of one suit beats it",
+        told="combinations.combinations",
+        compiled=True,
+    )
+    flush_order: FlushOrder = choice(
+        FlushOrder,
+        FlushOrder.RANK,
+        "what decides first between flushes: the rank of the highest card, or the suit",
+        '`"rank"`, `"suit"`; only with `"flush"` in `combinations.of_five`',
+        told="combinations.combinations",
+        compiled=True,
     )
     mixed: tuple[str, ...] = key(
         _mixed,
@@ -249,15 +318,20 @@ class CombinationsKeys:
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(THREE_AND_ONE, FULL_HOUSE, FOUR_AND_ONE),
     )
     of_five: tuple[str, ...] = key(
         _of_five,
-        "combinations of five cards from low to high, each of which beats those before it",
-        'a list such as `["run", "full house", "four and one"]`',
+        "combinations of five cards from low to high, each of which beats those before it; a flush is five cards of "
+        "one suit, a straight flush a run of one suit, and they are played only if they are listed",
+        'a list such as `["run", "flush", "full house", "four and one", "straight flush"]`',
         (),
         shown="`[]`",
         told="combinations.combinations",
         compiled=True,
+        form=Asking.SOME,
+        among=(RUN, FULL_HOUSE, FOUR_AND_ONE),
     )
     wins_round: tuple[Rank, ...] = ranks(
         "sets of these ranks win the round: nothing beats them",
@@ -279,6 +353,8 @@ class BombsKeys:
         shown="`[]`",
         told="combinations.bombs",
         compiled=True,
+        form=Asking.SOME,
+        among=(2, 3, 4, 5, 6),
     )
     pair_run_ranks: tuple[Rank, ...] = ranks(
         "the ranks that make such pairs, from low to high", required=False, shown="none", told="combinations.bombs"
@@ -304,6 +380,12 @@ class BombsKeys:
     )
     beat_anything: bool = flag(
         False, "a bomb beats every combination that is no bomb", told="combinations.bombs", compiled=True
+    )
+    beaten_is_out: bool = flag(
+        False,
+        "a player whose combination a bomb beats is out of the round",
+        "`true`, `false`; only with `turn.pass_locks = true` and `turn.passed_may_bomb = false`",
+        told="combinations.bombs",
     )
 
 

@@ -26,6 +26,20 @@ Read = Callable[["Reader", str], object]
 FLAG: Final = "`true`, `false`"
 
 
+class Asking(StrEnum):
+    """How a key is asked for: a switch, a stepper, a menu, ranks to tick or to put in order, other items to tick."""
+
+    FLAG = "flag"
+    NUMBER = "number"
+    CHOICE = "choice"
+    RANKS = "ranks"
+    ORDER = "order"
+    SOME = "some"
+    CHOICE_OR_RANKS = "choice-or-ranks"
+    FREE = "free"
+    """Only the text of a file can say it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Declaration:
     """One key of a ruleset file."""
@@ -47,6 +61,14 @@ class Declaration:
     """Whether the value is a single number, word or boolean."""
     compiled: bool = False
     """Whether the law's compiled tables contain the key's whole meaning, so that digest and grid leave it out."""
+    form: Asking = Asking.FREE
+    least: int = 0
+    most: int = 0
+    """The range of a number."""
+    or_none: bool = False
+    """Whether a number may also be 0, below its range."""
+    among: tuple[object, ...] = ()
+    """What can be chosen where `options` cannot list every value: the items of a list, the words beside ranks."""
 
 
 @cache
@@ -72,7 +94,7 @@ def flag(default: bool, means: str, values: str = FLAG, **more: Any) -> Any:
         return reader.flag(path, default)
 
     shown = f"`{'true' if default else 'false'}`"
-    return key(read, means, values, default, shown=shown, options=(True, False), single=True, **more)
+    return key(read, means, values, default, shown=shown, options=(True, False), single=True, form=Asking.FLAG, **more)
 
 
 def number(least: int, most: int, means: str, default: int | None = None, *, or_none: bool = False, **more: Any) -> Any:
@@ -83,7 +105,8 @@ def number(least: int, most: int, means: str, default: int | None = None, *, or_
 
     values = more.pop("values", f"{least} to {most}")
     shown = more.pop("shown", "" if default is None else str(default))
-    return key(read, means, values, default, shown=shown, single=True, **more)
+    spread = {"form": Asking.NUMBER, "least": least, "most": most, "or_none": or_none}
+    return key(read, means, values, default, shown=shown, single=True, **spread, **more)
 
 
 def choice(choices: type[StrEnum], default: StrEnum | None, means: str, values: str, **more: Any) -> Any:
@@ -94,7 +117,7 @@ def choice(choices: type[StrEnum], default: StrEnum | None, means: str, values: 
 
     words = tuple(word.value for word in choices)
     shown = "" if default is None else f'`"{default}"`'
-    return key(read, means, values, default, shown=shown, options=words, single=True, **more)
+    return key(read, means, values, default, shown=shown, options=words, single=True, form=Asking.CHOICE, **more)
 
 
 def ranks(means: str, *, required: bool = True, **more: Any) -> Any:
@@ -103,4 +126,4 @@ def ranks(means: str, *, required: bool = True, **more: Any) -> Any:
     def read(reader: Reader, path: str) -> tuple[Rank, ...]:
         return reader.ranks(path, None if required else "")
 
-    return key(read, means, "ranks", None if required else (), **more)
+    return key(read, means, "ranks", None if required else (), **({"form": Asking.RANKS} | more))

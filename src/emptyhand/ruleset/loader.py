@@ -13,18 +13,17 @@ from pathlib import Path
 
 from emptyhand.cards import RANK_LABELS
 from emptyhand.ruleset.clashes import check
+from emptyhand.ruleset.groups import GROUPS, MUSEUM
 from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
 from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
 from emptyhand.ruleset.rules import KILL_RUN, keys_of, read_ruleset, settle_switches
 from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value
 
-CATALOGUE = ("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern") + (
-    "life",
-    "cardgame",
-    "cardgame-mirror",
-    "cardgame-sevens",
-    "cardgame-plus",
+CATALOGUE = (
+    *("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern"),
+    *("life", "cardgame", "cardgame-mirror", "cardgame-sevens", "cardgame-plus"),
+    *(name for names in MUSEUM.values() for name in names),
 )
 MAX_LAYERS = 16
 
@@ -38,7 +37,7 @@ def load(name: str, overrides: Mapping[str, Scalar] | None = None) -> Ruleset:
     source = layers(name)
     if overrides:
         source.lay({_full_key(source, key): Assignment(value, OVERRIDE) for key, value in overrides.items()})
-    return _build(source)
+    return build(source)
 
 
 @cache
@@ -49,19 +48,25 @@ def catalogue() -> tuple[Ruleset, ...]:
 
 def loads(text: str, name: str = "ours") -> Ruleset:
     """Load a ruleset from TOML text; it may extend the catalogue but not files."""
+    return build(source_of(text, name))
+
+
+def source_of(text: str, name: str = "ours") -> Source:
+    """Return the layers of a TOML text; it may extend the catalogue but not files."""
     source = Source(name, name)
     _lay_on_base(source, parse_toml(text, name), folder=None, seen=(name,))
-    return _build(source)
+    return source
 
 
 def restore(flat: str, name: str) -> Ruleset:
     """Load a ruleset from its flattened text, as records of house rules keep it."""
     source = Source(name, "the record's rules")
     source.lay(parse_flat(flat, source.file))
-    return _build(source)
+    return build(source)
 
 
-def _build(source: Source) -> Ruleset:
+def build(source: Source) -> Ruleset:
+    """Return the ruleset of a source. Raises RulesetError."""
     reader = Reader(source)
     try:
         ruleset = read_ruleset(reader)
@@ -141,7 +146,9 @@ def _path(name: str, asked: Assignment | None, folder: Path | None) -> tuple[Pat
 
 def _nearest(name: str) -> str:
     near = difflib.get_close_matches(name.lower(), CATALOGUE, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"expected one of {', '.join(CATALOGUE)}, or the path of a file"
+    # All names would be a wall of words: the games that a person chooses from lead to the rest.
+    games = ", ".join(GROUPS[group][0] for group in GROUPS)
+    return f"did you mean {near[0]!r}?" if near else f"expected a name such as {games}, or the path of a file"
 
 
 def _shipped(name: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from emptyhand.cards import BadCard, Rank, parse_ranks
-from emptyhand.ruleset.keys import choice, flag, key, number, ranks
+from emptyhand.cards import Rank
+from emptyhand.ruleset.card_keys import CardKeys
+from emptyhand.ruleset.keys import Asking, choice, flag, key, number, ranks
 from emptyhand.ruleset.model import (
     MOST_SEATS,
     Again,
-    InRuns,
     Next,
     On,
     Opening,
@@ -18,7 +18,6 @@ from emptyhand.ruleset.model import (
     Sets,
     Starter,
     Ties,
-    Times,
     UpPlay,
     Zone,
 )
@@ -51,17 +50,6 @@ def _by_seats(reader: Reader, path: str) -> tuple[int, ...]:
             raise reader.at(f"{path}.{word}", "expected a number of players from 2 to 8, or else")
         lengths[int(word)] = reader.number(f"{path}.{word}", 2, 32, or_none=True)
     return tuple(lengths)
-
-
-def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
-    expected = '"order", "anything", "see through" or ranks with spaces between them'
-    text = reader.text(path, expected, Next.ORDER)
-    if text in tuple(Next):
-        return Next(text)
-    try:
-        return parse_ranks(text)
-    except BadCard:
-        raise reader.expected(path, expected, text) from None
 
 
 # -- the tables ------------------------------------------------------------------------------------------------------
@@ -105,6 +93,7 @@ class OpeningKeys:
         required=False,
         shown="none needed for a neighbour of the dealer",
         told="pile_setup.who_starts",
+        form=Asking.ORDER,
     )
     ties: Ties = choice(
         Ties,
@@ -159,6 +148,8 @@ class PickUpKeys:
         (),
         shown="`[]`",
         told="pile_turn.picking_up",
+        form=Asking.SOME,
+        among=tuple(Zone),
     )
     with_up: bool = flag(
         False,
@@ -203,6 +194,10 @@ class RunKeys:
         "0 (never), 2 to 32; or by players: `{ 2 = 3, else = 4 }`, where `run.kill_run.else` is the length for every "
         "number of players that is not named",
         told="pile_turn.runs",
+        form=Asking.NUMBER,
+        least=2,
+        most=32,
+        or_none=True,
     )
     """The shortest run that kills, by seat count; 0 for never."""
     within_one_play: bool = flag(False, "the equal cards must come in one play", told="pile_turn.runs")
@@ -220,6 +215,7 @@ class RankingKeys:
     order: tuple[Rank, ...] = ranks(
         "the ranks from low to high; a card played in order needs an equal or lower one under it",
         told="pile_cards.what_may_be_played",
+        form=Asking.ORDER,
     )
     strict: bool = flag(
         False,
@@ -227,89 +223,6 @@ class RankingKeys:
         told="pile_cards.what_may_be_played",
     )
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardKeys:
-    """The rules of one rank in a pile game; a rank without a table of its own is ordinary."""
-
-    on: On = choice(
-        On,
-        On.ORDER,
-        "the cards that it goes on",
-        '`"order"`: on equal or lower ranks; `"anything"`',
-        told="pile_cards.special_cards",
-    )
-    not_on: tuple[Rank, ...] = ranks(
-        "the ranks that it never goes on", required=False, shown="none", told="pile_cards.special_cards"
-    )
-    next: Next | tuple[Rank, ...] = key(
-        _next,
-        "the demand it makes on the next play",
-        '`"order"`; `"anything"`; `"see through"`: the demand before it; or a list of ranks such as `"2 3 10"`, '
-        "the only ones allowed",
-        Next.ORDER,
-        shown='`"order"`',
-        told="pile_cards.special_cards",
-    )
-    mirrors: bool = flag(
-        False, "it counts as exactly what it lies on; on an empty pile as itself", told="pile_cards.special_cards"
-    )
-    copies: bool = flag(
-        False,
-        "a mirror has the effects of the card that it counts as on the turn and the direction, in place of its own",
-        "`true`, `false`; only with `mirrors = true`",
-        told="pile_cards.special_cards",
-    )
-    again: bool = flag(
-        False,
-        "its player plays again; a kill gives another play whatever `again` says, unless `kill_again = false`",
-        told="pile_cards.special_cards",
-    )
-    kills: bool = flag(False, "it kills the pile and its player plays again", told="pile_cards.special_cards")
-    kill_again: bool = flag(
-        True,
-        "after it kills the pile its player plays again; `false`: the next player plays, unless `again` is `true` or "
-        "a run killed the pile",
-        told="pile_cards.special_cards",
-    )
-    reverses: Times = choice(
-        Times,
-        Times.NEVER,
-        "it reverses the direction of play",
-        '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: once per card; '
-        '`"odd in pile"`: once, if the pile holds an odd number of them, the play included',
-        told="pile_cards.special_cards",
-    )
-    skips: Times = choice(
-        Times,
-        Times.NEVER,
-        "it skips the next player",
-        '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: one player per '
-        'card; `"odd in pile"`: once, if the pile holds an odd number of them, the play included',
-        told="pile_cards.special_cards",
-    )
-    may_pick_up: bool = flag(
-        False,
-        "the player who has to answer it may pick up the pile instead, at every stage",
-        told="pile_cards.special_cards",
-    )
-    finishes: bool = flag(
-        True,
-        "a player may finish with it; `false`: as the last card it finishes only on an empty pile; on other cards the "
-        "player picks up the pile with it",
-        told="pile_cards.special_cards",
-    )
-    burns: bool = flag(False, "it leaves the game when the pile is picked up", told="pile_cards.special_cards")
-    in_runs: InRuns = choice(
-        InRuns,
-        InRuns.FORMS,
-        "how it counts in runs",
-        '`"forms"` runs of its own; `"breaks"` every run; `"through"`: passed over',
-        told="pile_turn.runs",
-    )
-
-
-ORDINARY = CardKeys()
 
 PILE_TABLES: dict[str, type] = {
     "deal": DealKeys,
@@ -341,9 +254,11 @@ class PileRules:
 
     def may_follow(self, rank: Rank, binding: Rank) -> bool:
         """Whether a rank may be played while another one binds."""
+        return binding not in self.card[rank].not_on and self.fits(rank, binding)
+
+    def fits(self, rank: Rank, binding: Rank) -> bool:
+        """Whether a rank goes on another one, apart from what `not_on` bars."""
         rule, asks = self.card[rank], self.card[binding]
-        if binding in rule.not_on:
-            return False
         if isinstance(asks.next, tuple):
             return rank in asks.next
         if asks.next is Next.ORDER and rule.on is On.ORDER:

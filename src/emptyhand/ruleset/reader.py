@@ -63,7 +63,9 @@ class Reader:
 
     def clash(self, keys: Sequence[str], message: str) -> RulesetError:
         """Return the error to raise when keys conflict; it names the key that was set last."""
-        return self.at(keys[self.latest(keys)], message)
+        error = self.at(keys[self.latest(keys)], message)
+        error.keys = tuple(keys)
+        return error
 
     def latest(self, keys: Sequence[str]) -> int:
         """Return the index of the key that was set last; 0 if none was set."""

@@ -30,6 +30,8 @@ class RulesetError(ValueError):
 
     def __init__(self, message: str, *, file: str, key: str = "", line: int = 0, switch: str = "") -> None:
         self.file, self.key, self.line = file, key, line
+        self.keys: tuple[str, ...] = (key,) if key else ()
+        """The keys that conflict, if several do."""
         where = file + (f", line {line}" if line else "") + (f", {shortened(key)}" if key else "")
         by = f" (in the switch {shortened(switch)})" if switch else ""
         super().__init__(_on_one_line(f"{where}{by}: {message}"))

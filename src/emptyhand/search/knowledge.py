@@ -110,6 +110,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     base[to.C_PLAYERS] = len(view.seats)
     base[to.C_OUT_COUNT], base[to.C_OUT_ORDER] = len(table.out), packed(table.out)
     base[to.C_OUT_MASK] = sum(1 << seat for seat in table.out)
+    base[to.C_TURNED], base[to.C_BOUND] = table.turned, sum(1 << seat for seat in table.bound)
     base[to.C_GONE] = _bits(law, (*table.pile, *table.gone))
     base[to.C_HANDS + me] = _bits(law, view.hand)
     pool = _bits(law, unseen_cards(view))

@@ -8,11 +8,11 @@ from itertools import chain
 
 from emptyhand.cards import RANK_CHARS, Card, holds, pack
 from emptyhand.game.climb import height, instant_cards
-from emptyhand.game.pile import first_holder, lowest_rank
+from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Figure, Kind, Law, PileLaw
+from emptyhand.law.model import ALWAYS_TURNED, BREAKS, ROUND_TURNED, THROUGH, ClimbLaw, Law, PileLaw, is_upside_down
 from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Starter
 from emptyhand.snapshot.deductions import deduction_faults
 
@@ -57,7 +57,7 @@ def _number_faults(position: Position) -> Iterator[str]:
     table, seats = position.table, range(len(position.seats))
     if sorted(position.ties) != list(seats):
         yield "ties must name every seat once"
-    for name, named in (("out", table.out), ("locked", table.locked)):
+    for name, named in (("out", table.out), ("locked", table.locked), ("bound", table.bound)):
         if len(set(named)) != len(named) or not set(named) <= set(seats):
             yield f"{name} must name seats of the game, each once"
     if table.turn not in seats or table.dealer not in seats or table.owner not in (NOBODY, *seats):
@@ -140,8 +140,8 @@ def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
 
 def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table = position.table
-    if table.owner != NOBODY or table.locked:
-        yield "owner and locked belong to climbing games"
+    if table.owner != NOBODY or table.locked or table.turned or table.bound:
+        yield "owner, locked, turned and bound belong to climbing games"
     if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
         yield "demand, run and opening must be ranks"
         return
@@ -203,7 +203,9 @@ def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table, enough = position.table, law.run.kill_run[len(position.seats)]
     bound, before = 0, -1
     for card, (demand, _, length) in zip(table.pile, _laying(law, table.pile), strict=True):
-        if law.kills[card.rank]:
+        idle = table.out and not law.acts_last[card.rank]
+        on_it = law.kills_on[card.rank] >> bound & 1 and card.rank != before
+        if (law.kills[card.rank] or on_it) and not idle:
             yield f"{card} lies on the pile, which it would have killed: expected it in gone"
         # Cards of one play are equal; only the first must fit on the pile.
         if not law.legal[bound][card.rank] and card.rank != before:
@@ -259,7 +261,7 @@ def _climb_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
         yield "up and down belong to pile games"
     if table.direction != 1 or (table.run, table.run_length) != (NO_RUN, 0):
         yield "direction and run belong to pile games"
-    if not 0 <= table.demand <= len(law.figures) or not NO_OPENING <= table.opening < 52:
+    if not 0 <= table.demand < len(law.legal) or not NO_OPENING <= table.opening < 52:
         yield "demand must be a combination and opening a card"
         return
     yield from _round_faults(law, table)
@@ -277,6 +279,8 @@ def _round_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
     if (table.demand == 0) != (table.owner == NOBODY) or (table.demand == 0) != (not table.pile):
         yield "demand, owner and pile go together: a combination stands and is someone's, or the table is empty"
         return
+    yield from _state_faults(law, table)
+    standing = (table.demand - 1) % len(law.figures)
     if table.demand == 0 and table.locked:
         yield "nobody is locked out while the table is empty"
     # The seat placed last may have passed before the game ended.
@@ -285,12 +289,24 @@ def _round_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
         yield "locked must name seats still in, ascending, other than the owner"
     if table.phase is Phase.PLAY and table.demand and table.turn in (*table.locked, table.owner):
         yield f"turn={table.turn + 1} is locked out or owns what stands: expected a seat that may beat it"
-    if table.demand and figure_of(law, table.pile[-_size(law.figures[table.demand - 1]) :]) != table.demand - 1:
+    if table.demand and figure_of(law, table.pile[-law.standing(table.demand).size :]) != standing:
         yield "demand is not the combination on top of the pile: expected the one that its newest cards make"
 
 
-def _size(figure: Figure) -> int:
-    return figure.length * 2 if figure.kind is Kind.PAIRS else figure.length
+def _state_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
+    """Check what only some climbing games have: an order that turns, and seats that may only bomb."""
+    if not 0 <= table.turned <= ALWAYS_TURNED | ROUND_TURNED or (table.turned and not law.turns):
+        yield "turned must be 1 to 3, in a game whose order of ranks can turn"
+    elif table.demand and (table.demand > len(law.figures)) != is_upside_down(table.turned):
+        yield "demand must be in the order of ranks that turned says"
+    if table.turned & ROUND_TURNED and not table.demand:
+        yield "the order of ranks is turned for a round only while a combination stands"
+    if table.bound and (not law.turn.passed_may_bomb or not table.demand):
+        yield "bound names seats only while a combination stands, in a game where such seats may bomb"
+    if list(table.bound) != sorted(table.bound) or set(table.bound) & set(table.out[:-1]):
+        yield "bound must name seats still in, ascending"
+    if law.turn.passed_may_bomb and not set(table.locked) <= set(table.bound):
+        yield "locked must name seats that bound names too"
 
 
 def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
@@ -308,7 +324,9 @@ def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     table = position.table
     if not law.opening.open_with_lowest:
         yield f"any play may open {law.name}, so the phase cannot be open"
-    if table.demand or table.gone or any(len(zones.hand) != law.deal.hand for zones in position.seats):
+    spare = 52 - len(position.seats) * law.deal.hand if law.deal.spare_to_lowest else 0
+    sizes = [len(zones.hand) - spare * (seat == table.turn) for seat, zones in enumerate(position.seats)]
+    if table.demand or table.gone or any(size != law.deal.hand for size in sizes):
         yield f"before the first play every seat has {law.deal.hand} cards and nothing lies on the table or is gone"
     if table.opening not in position.seats[table.turn].hand:
         yield f"seat {table.turn + 1} does not hold the opening card: expected the seat that does"

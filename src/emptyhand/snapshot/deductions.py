@@ -69,4 +69,4 @@ def _climb_faults(law: ClimbLaw, position: Position, any_hands: bool) -> Iterato
 
 
 def _are_demands(law: ClimbLaw, numbers: tuple[int, ...]) -> bool:
-    return all(1 <= number <= len(law.figures) for number in numbers)
+    return all(1 <= number < len(law.legal) for number in numbers)

@@ -8,13 +8,20 @@ from emptyhand.cards import RANK_CHARS, SUIT_CHARS
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 
 RED_SUITS = "DH"
+TURNED = "-turned"
+_COUNTED = (Kind.RUN, Kind.PAIRS, Kind.TRIPLES, Kind.SUITED_RUN)
 
 
 def figure_name(law: ClimbLaw, number: int) -> str:
-    """Return the name of a figure: its kind, its length where that varies, its top rank, and the tie-break."""
+    """Return the name of a figure: its kind, its length where that varies, its top rank, and the tie-break.
+
+    A number beyond the figures names one in the order of ranks turned upside down.
+    """
+    if number >= len(law.figures):
+        return figure_name(law, number - len(law.figures)) + TURNED
     figure = law.figures[number]
-    length = str(figure.length) if figure.kind in (Kind.RUN, Kind.PAIRS) else ""
-    return f"{figure.kind.name.lower()}{length}-{RANK_CHARS[figure.top]}{_tie(law, figure)}"
+    length = str(figure.length) if figure.kind in _COUNTED else ""
+    return f"{figure.kind.name.lower().replace('_', '-')}{length}-{RANK_CHARS[figure.top]}{_tie(law, figure)}"
 
 
 def _tie(law: ClimbLaw, figure: Figure) -> str:
@@ -28,5 +35,5 @@ def _tie(law: ClimbLaw, figure: Figure) -> str:
 
 @lru_cache(maxsize=8)
 def figures_by_name(law: ClimbLaw) -> dict[str, int]:
-    """Return the number of every figure by its name."""
-    return {figure_name(law, number): number for number in range(len(law.figures))}
+    """Return the number of every figure by its name, in both orders of ranks where there are two."""
+    return {figure_name(law, number): number for number in range(len(law.legal) - 1)}

@@ -19,7 +19,7 @@ EMPTY = "."
 
 TABLE_KEYS = (
     *("players", "phase", "turn", "dealer", "ties", "direction"),
-    *("demand", "run", "opening", "floor", "owner", "locked"),
+    *("demand", "run", "opening", "floor", "owner", "locked", "bound", "turned"),
 )
 SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed")
 PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
@@ -61,6 +61,8 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
         "floor": "" if table.floor == NO_FLOOR else str(Card(table.floor)),
         "owner": "" if table.owner == NOBODY else str(table.owner + 1),
         "locked": _format_seats(table.locked),
+        "bound": _format_seats(table.bound),
+        "turned": str(table.turned) if table.turned else "",
         "out": _format_seats(table.out),
     }
 
@@ -197,6 +199,8 @@ class _Fields:
             locked=self._seats("locked"),
             out=self._seats("out"),
             floor=self._card("floor", NO_FLOOR),
+            turned=self._number("turned", range(1, 4)) if "turned" in self.values else 0,
+            bound=self._seats("bound"),
         )
 
     def _phase(self) -> Phase:

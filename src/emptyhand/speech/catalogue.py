@@ -6,7 +6,7 @@ An entry is parsed when it is first needed: parsing a whole catalogue takes long
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -16,7 +16,9 @@ SOURCE = "en"
 LANGUAGES = {"en": "English", "de": "Deutsch", "vi": "Tiếng Việt"}
 """Each language by the name that its speakers know."""
 
-_NOT_ON_PAGE = ("offline", "rulebook", "terminal")
+LATER = "later-"
+"""Files that the page loads only when a place needs them begin so: ``later-lab.ftl``."""
+_NOT_ON_PAGE = ("offline", "rulebook", "terminal", LATER)
 _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ \t]+\S.*|[}\]].*|[ \t]*)\n)*", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
@@ -42,17 +44,24 @@ def entries(language: str) -> dict[str, str]:
 
 
 def page_text(language: str) -> str:
-    """Return all messages that the page needs, without comments; rulebooks reach it as text."""
-    return _without_comments(text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
+    """Return all messages that the page needs at once, without comments; rulebooks reach it as text."""
+    mine = (text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
+    return "".join(map(_without_comments, mine))
 
 
 def text_of(language: str, *names: str) -> str:
     """Return the messages of the files whose names begin with one of these, without comments."""
-    return _without_comments(text for name, text in texts(language).items() if name.startswith(names))
+    return "".join(_without_comments(text) for name, text in texts(language).items() if name.startswith(names))
 
 
-def _without_comments(mine: Iterable[str]) -> str:
-    return "".join(line + "\n" for text in mine for line in text.splitlines() if line and not line.startswith("#"))
+def later_texts(language: str) -> dict[str, str]:
+    """Return the messages that the page loads when a place needs them, by the name of the place, without comments."""
+    found = texts(language).items()
+    return {name.removeprefix(LATER): _without_comments(text) for name, text in found if name.startswith(LATER)}
+
+
+def _without_comments(text: str) -> str:
+    return "".join(line + "\n" for line in text.splitlines() if line and not line.startswith("#"))
 
 
 def needed(language: str, name: str) -> Iterator[str]:

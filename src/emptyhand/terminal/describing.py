@@ -13,7 +13,6 @@ from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.narration import Teller, direction_arg, laid, over
 from emptyhand.rulebook import demand
-from emptyhand.rulebook.figures import size_of
 from emptyhand.rulebook.ranks import reverses
 from emptyhand.speech import Phrase, listed, of_cards, rank_arg, say
 
@@ -44,7 +43,7 @@ def _table(tell: Teller, view: View) -> Iterator[Phrase]:
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw):
         if table.demand:
-            size = size_of(law.figures[table.demand - 1])
+            size = law.standing(table.demand).size
             yield tell.says("view-played", table.owner, laid=laid(law, table.pile[-size:]))
     elif table.pile:
         newest = of_cards(reversed(table.pile[-SHOWN:]))

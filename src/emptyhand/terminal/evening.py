@@ -95,7 +95,7 @@ class Evening:
             try:
                 yield from session.play()
                 match = self.match()
-                table = look.over(session.scene(), session.result(), match if match.wins_needed > 1 else None)
+                table = look.over(session.scene(), session.result(), match if match.has_several else None)
                 if match.over and not offers:
                     return self._farewell(table)
                 yield Show(look.wipe + table)
@@ -184,7 +184,9 @@ class Evening:
         if path.parent != default_folder():
             # Without a file --resume takes the newest game of the default folder, which is this one.
             words.append(shlex.quote(str(path)))
-        if self.match().wins_needed != Match(self.law, len(self.seating.names), None).wins_needed:
+        usual = Match(self.law, len(self.seating.names), None)
+        match = self.match()
+        if (match.wins_needed, match.points_needed) != (usual.wins_needed, usual.points_needed):
             words += ["--match", str(self.wins)]
         if files := dict.fromkeys(spec for spec in self.seating.bots if spec is not None and is_file(spec)):
             words += ["--bots", shlex.quote(",".join(files))]
@@ -196,6 +198,8 @@ def is_over(records: Sequence[Record], wins: int | None) -> bool:
     first = records[0]
     match = Match(first.law, first.deal.players, wins)
     match.games = [record.placed if record.over else () for record in records if record.over or record.stalled]
+    if first.law.match.has_prices:
+        match.paid = [Game.resume(record).paid for record in records if record.over]
     return match.over
 
 

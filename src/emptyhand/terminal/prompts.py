@@ -7,8 +7,9 @@ from difflib import get_close_matches
 
 from emptyhand.bots import forms, is_file, is_spec, make
 from emptyhand.law import Law, compile
-from emptyhand.rulebook.book import summary_of, title_of
+from emptyhand.rulebook.book import group_title, summary_of, title_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load
+from emptyhand.ruleset.groups import MUSEUM, in_museum
 from emptyhand.speech.columns import shortened, wrapped
 from emptyhand.terminal.language import t, text
 from emptyhand.terminal.talk import Ask, PersonLeft, Show, Talk
@@ -46,11 +47,21 @@ def ask_setup(default_bot: str, width: int = WIDTH) -> Talk[Wanted | None]:
 
 
 def _catalogue(width: int) -> str:
+    """List the main games with a number and a line each, and the names of the museum's below them."""
     lines = [t("setup-what"), ""]
     for number, ruleset in enumerate(catalogue(), 1):
-        start = f"{number:>3}  {ruleset.name:<18} "
-        lines.append(start + shortened(_about(ruleset), width - len(start)))
-    return "\n".join([*lines, "", ""])
+        if not in_museum(ruleset.name):
+            start = f"{number:>3}  {ruleset.name:<18} "
+            lines.append(start + shortened(_about(ruleset), width - len(start)))
+    return "\n".join([*lines, "", *_museum(width), "", ""])
+
+
+def _museum(width: int) -> list[str]:
+    lines = [t("setup-more")]
+    for group, names in MUSEUM.items():
+        shelf = f"     {text(group_title(group))}: {', '.join(names)}"
+        lines += wrapped(shelf, width, indent=" " * 7)
+    return lines
 
 
 def _about(ruleset: Ruleset) -> str:
@@ -73,10 +84,11 @@ def _folded(sentence: str) -> str:
 def _ask_ruleset() -> Talk[str]:
     """Ask for a game by number, name or title, or for the path of a file, until it can be played."""
     titled = {bare(text(title_of(ruleset))): ruleset.name for ruleset in catalogue()}
+    numbered = [name for name in CATALOGUE if not in_museum(name)]
     while True:
         answer = yield from _ask(t("setup-game", default=CATALOGUE[0]))
         number = int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 4 else 0
-        name = CATALOGUE[number - 1] if 1 <= number <= len(CATALOGUE) else answer or CATALOGUE[0]
+        name = numbered[number - 1] if 1 <= number <= len(numbered) else answer or CATALOGUE[0]
         name = titled.get(bare(name), name)
         if name not in CATALOGUE and not is_file(name) and not name.endswith(".toml"):
             yield Show(f"{_folded(_no_game(name))}\n")

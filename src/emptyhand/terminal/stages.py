@@ -9,7 +9,7 @@ from emptyhand.cards import Card
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
-from emptyhand.law.model import ClimbLaw, Kind
+from emptyhand.law.model import ClimbLaw
 from emptyhand.ruleset.model import UpPlay
 
 
@@ -84,8 +84,7 @@ def standing(view: View) -> tuple[Card, ...]:
     law, table = view.law, view.table
     if not isinstance(law, ClimbLaw) or not table.demand:
         return ()
-    figure = law.figures[table.demand - 1]
-    return table.pile[-figure.length * (2 if figure.kind is Kind.PAIRS else 1) :]
+    return table.pile[-law.standing(table.demand).size :]
 
 
 def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:

@@ -149,6 +149,8 @@ def score_sentences(match: Match, names: Sequence[str]) -> list[str]:
 
 
 def _goal(match: Match) -> str:
+    if match.points_needed:
+        return t("score-goal-points", count=len(match.games), points=match.points_needed)
     return t("score-goal", count=len(match.games), wins=match.wins_needed)
 
 

@@ -56,6 +56,7 @@ class Reviews:
         self._waiting = 0
         self._closed = threading.Event()
         self._thread = ThreadPoolExecutor(1, "reviews")
+        self._child: Child | None = None
 
     @property
     def possible(self) -> bool:
@@ -84,6 +85,8 @@ class Reviews:
     def close(self) -> None:
         """Give up the running review and those that wait."""
         self._closed.set()
+        if (child := self._child) is not None:
+            child.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     # -- in the thread -----------------------------------------------------------------------------------------------
@@ -100,7 +103,7 @@ class Reviews:
             self._waiting -= 1
 
     def _reviewed(self, review: Review, record: str, seat: int) -> object:
-        child = Child(self._worker)
+        child = self._child = Child(self._worker, watched=True)
         deadline = time.monotonic() + SECONDS
         try:
             while not self._closed.is_set():
@@ -113,6 +116,7 @@ class Reviews:
                 if time.monotonic() > deadline:
                     raise NoAnswer(f"was given up after {SECONDS:g} seconds")
         finally:
+            self._child = None
             child.end()
         raise NoAnswer("was given up, because the server ends")
 

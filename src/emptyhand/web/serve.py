@@ -40,6 +40,7 @@ SWITCH_SECONDS = 0.0005
 server every move would wait for it."""
 FULL_COLLECTION = 50_000
 """A full collection follows after this many young ones: about seven hours."""
+BACKLOG = 2048
 ANYWHERE = frozenset({"0.0.0.0", "::"})
 
 
@@ -125,6 +126,8 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], 
 
         def ready_here(port: int) -> None:
             game_server.here = listening_at(host, port)
+            if game_server.folder_lock is not None:
+                game_server.folder_lock.note(port, settings.metrics_port)
             log.info("listening", extra={"port": port, "pid": os.getpid()})
             ready(port)
 
@@ -186,6 +189,8 @@ def _listen(host: str, port: int) -> socket.socket:
         if os.name != "nt":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
+        # Two sockets may be bound to one port until one of them listens.
+        sock.listen(BACKLOG)
     except OSError as error:
         sock.close()
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +21,7 @@ from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
 from emptyhand.web.storage.folder_lock import FolderLock
 from emptyhand.web.storage.store import Store
+from emptyhand.web.studies import Studies
 from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.rooms import Rooms
 
@@ -41,10 +41,13 @@ class GameServer:
     rooms: Rooms
     limits: RateLimits
     reviews: Reviews = field(default_factory=Reviews)
+    studies: Studies = field(default_factory=Studies)
     folder_lock: FolderLock | None = None
     """Held if the data is in a folder."""
     here: str = ""
     """The URL of this machine for other devices, once it is known."""
+    opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a room that is open to everybody is created."""
     connections: set[SessionConnection] = field(default_factory=set)
     """Every connection at a table."""
 
@@ -104,8 +107,9 @@ class GameServer:
         if not self.rooms.draining:
             await self.drain()
         # A bot may still be thinking, but nobody needs its move any more.
-        threading.Thread(target=self.players.close, daemon=True).start()
+        self.players.stop()
         self.reviews.close()
+        self.studies.close()
         # The journal completes its futures in this event loop, so the loop must not block on it.
         await asyncio.to_thread(self.journal.close)
         await self.store.close()

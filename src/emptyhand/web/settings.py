@@ -17,6 +17,11 @@ def default_workers() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def most_workers() -> int:
+    """More worker processes than this would only take memory from each other."""
+    return max(64, 4 * (os.cpu_count() or 1))
+
+
 def checked_port(port: int) -> int:
     """Return the port. Raises ValueError if it is out of range."""
     if not 0 <= port <= MAX_PORT:
@@ -45,6 +50,8 @@ class Settings:
     """A peer that acknowledges nothing for this long is disconnected."""
     limits: tuple[tuple[str, float, float], ...] = ()
     """Rate limits that differ from the defaults: name, events a second, burst."""
+    open_tables: int = 3
+    """How many tables that are open to everybody, and have not begun, a guest may host."""
     metrics_port: int | None = None
     """The loopback port of the Prometheus metrics."""
     log_json: bool = False
@@ -52,8 +59,8 @@ class Settings:
     """Whether to start the worker processes of searching bots with the server, so that the first move is not slow."""
 
     def __post_init__(self) -> None:
-        if self.workers < 1:
-            raise ValueError(f"there are {self.workers} worker processes for bots: expected at least 1")
+        if not 1 <= self.workers <= most_workers():
+            raise ValueError(f"--workers is {self.workers}: expected 1 to {most_workers()} worker processes for bots")
         if not 1000 <= self.away_ms <= 24 * 3600 * 1000:
             raise ValueError(f"--away is {self.away_ms / 1000:g} s: expected 1 second to a day")
         if not 1 <= self.think_ms <= THINK_MS:
@@ -64,6 +71,8 @@ class Settings:
             raise ValueError("--bus connects servers on one database: expected redis://HOST together with --db")
         if not 1 <= self.stall_seconds <= 3600:
             raise ValueError(f"--stuck is {self.stall_seconds:g} s: expected 1 to 3600 s")
+        if not 1 <= self.open_tables <= 1000:
+            raise ValueError(f"--open-tables is {self.open_tables}: expected 1 to 1000")
         if self.metrics_port is not None:
             checked_port(self.metrics_port)
         for origin in self.origins:

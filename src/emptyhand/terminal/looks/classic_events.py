@@ -10,6 +10,7 @@ from emptyhand.game.events import (
     Flipped,
     InstantWin,
     Killed,
+    OrderTurned,
     Out,
     Passed,
     PickedUp,
@@ -105,6 +106,8 @@ def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
             yield t("classic-skipped", seat=seat + 1)
         case Passed():
             yield t("classic-passed" if isinstance(view.law, ClimbLaw) else "classic-turn-ended")
+        case OrderTurned(upside_down):
+            yield t("classic-order-turned", upside_down="yes" if upside_down else "no")
         case RoundWon(_, leader):
             yield t("classic-round-won", seat=leader + 1)
         case InstantWin(seat, name, cards):

@@ -22,6 +22,8 @@ from emptyhand.web.access.requests import AppRequest
 
 log = logging.getLogger("emptyhand.web")
 LONGEST = 400
+LONG_WAIT = 120
+"""Seconds; a longer wait is told in minutes."""
 
 _SAYS = {HTTP_404_NOT_FOUND: say("api-not-there"), HTTP_413_REQUEST_ENTITY_TOO_LARGE: say("api-too-large")}
 
@@ -48,7 +50,10 @@ def not_there() -> HttpRefusal:
 
 
 def too_often(seconds: float) -> HttpRefusal:
-    return HttpRefusal(429, say("api-too-often"), seconds)
+    wait = math.ceil(seconds)
+    if wait > LONG_WAIT:
+        return HttpRefusal(429, say("api-too-often-minutes", count=math.ceil(wait / 60)), seconds)
+    return HttpRefusal(429, say("api-too-often", count=wait), seconds)
 
 
 def refuse(_: AppRequest, error: ApiRefusal) -> Refused:

@@ -13,6 +13,7 @@ BUCKETS = 20_000
 """Callers to remember; the least recently seen is forgotten first."""
 
 REPLAYS_AT_ONCE = 2
+DRAFTS_AT_ONCE = 1
 
 
 @dataclass(slots=True)
@@ -69,16 +70,45 @@ USUAL: Mapping[str, tuple[float, float]] = {
     "handshakes": (5, 120),
     "guests": (10 / 60, 60),
     "rooms": (10 / 60, 60),
+    "own_rooms": (5 / 60, 15),
     "tries": (10 / 60, 30),
     "guesses": (5 / 60, 10),
     "work": (1, 60),
+    "drafts": (2, 120),
+    "trials": (10 / 60, 20),
     "reviews": (10 / 60, 30),
+    "studies": (10 / 60, 30),
 }
 """By name: tokens a second, and the burst."""
 
 
 SIEGE = (1 / (24 * 3600), 1)
 """The allowance of each guest while their address is over its limit: one wrong code a day."""
+
+
+ROOM_SIEGE = (1 / 600, 2)
+"""The rooms of each guest while their address is over its limit: two, then one in ten minutes."""
+
+
+class NewRooms:
+    """Rooms that are created, counted by guest and by address.
+
+    A guest reaches their own limit long before the address reaches its limit. At an address over its limit every guest
+    may still create a few, so that some guests cannot lock out the others behind that address.
+    """
+
+    def __init__(self, guests: Limiter, addresses: Limiter, siege: Limiter) -> None:
+        self._guests = guests
+        self._addresses = addresses
+        self._siege = siege
+
+    def take(self, guest: str, address: str) -> float:
+        """Count a room and return zero, or return the seconds until the guest may create one."""
+        if wait := self._guests.take(guest):
+            return wait
+        if (wait := self._addresses.take(address)) and (longer := self._siege.take(guest)):
+            return min(wait, longer)
+        return 0.0
 
 
 class Guesses:
@@ -114,19 +144,33 @@ class RateLimits:
     handshakes: Limiter
     guests: Limiter
     rooms: Limiter
+    """Rooms from one address."""
+    own_rooms: Limiter
+    """Rooms of one guest."""
     tries: Limiter
     """Wrong codes, secrets and links from one address."""
     guesses: Limiter
     """Wrong codes of one guest."""
     work: Limiter
     """Pasted rules and records, and replays."""
+    drafts: Limiter
+    """Answers to questions about house rules, from one address."""
+    trials: Limiter
+    """Rulesets that one guest has tried out."""
     reviews: Limiter
     """Reviews of finished games that start."""
+    studies: Limiter
+    """Studies of rulesets that start."""
     shown: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     """Bounds the replays that are built at once: that is slow work, and tables come first."""
+    drafted: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(DRAFTS_AT_ONCE))
+    """Bounds the drafts of house rules that are worked out at once, for the same reason."""
     codes: Guesses = field(init=False)
+    new_rooms: NewRooms = field(init=False)
 
     def __post_init__(self) -> None:
+        new_rooms = NewRooms(self.own_rooms, self.rooms, Limiter(*ROOM_SIEGE))
+        object.__setattr__(self, "new_rooms", new_rooms)
         object.__setattr__(self, "codes", Guesses(self.guesses, self.tries, Limiter(*SIEGE)))
 
     @classmethod

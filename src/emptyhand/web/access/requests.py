@@ -9,10 +9,33 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 
+from emptyhand.speech.catalogue import SOURCE, language_of
+
 AppRequest = Request[Any, Any, State]
 AppSocket = WebSocket[Any, Any, State]
 AppConnection = ASGIConnection[Any, Any, Any, State]
 """A request or a WebSocket."""
+
+
+def language_asked(request: AppRequest) -> str:
+    """Return the language of `?preview=` or `?lang=`, else the first of Accept-Language that there is, else the source.
+
+    Programs that preview a link seldom name a language; `?preview=` carries that of the person who shares it.
+    """
+    given = [request.query_params.get(name, "") for name in ("preview", "lang")]
+    wishes = [part.partition(";") for part in request.headers.get("accept-language", "").split(",")]
+    by_weight = sorted(wishes, key=lambda wish: -_weight(wish[2]))
+    found = (language_of(wish) for wish in (*given, *(name.strip() for name, _, _ in by_weight)))
+    return next(filter(None, found), SOURCE)
+
+
+def _weight(text: str) -> float:
+    """Return the weight of a language range such as "q=0.8"; 1 without one, 0 if it cannot be read."""
+    name, _, value = text.strip().partition("=")
+    try:
+        return float(value) if name == "q" else 1.0
+    except ValueError:
+        return 0.0
 
 
 class JsonRequest(Request[Any, Any, State]):

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 
 from emptyhand.journal.file import open_writer
 from emptyhand.journal.model import Failed, Unusable
-from emptyhand.journal.postgres_link import Link, connect, prepared, reason, shown
+from emptyhand.journal.postgres_link import Link, connect, prepared, reason, shown, unusable
 from emptyhand.journal.postgres_writer import FAULTS
 from emptyhand.web.operations.backups import PATIENCE, names, new_file, split
 from emptyhand.web.storage.migrations import VERSIONS, migrate
@@ -27,7 +27,7 @@ async def from_database(url: str, target: Path) -> None:
     try:
         link = await connect(url, PATIENCE)
     except FAULTS as error:
-        raise Unusable(f"the database cannot be used, {reason(error)}: expected one at {shown(url)}") from None
+        raise Unusable(f"{unusable(error)}: expected one at {shown(url)}") from None
     try:
         # One snapshot, however long the copy takes.
         async with link.transaction(isolation="repeatable_read", readonly=True):

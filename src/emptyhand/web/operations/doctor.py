@@ -5,22 +5,27 @@ or what is wrong and what was expected.
 from __future__ import annotations
 
 import contextlib
+import errno
 import shutil
 import socket
 import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from emptyhand.journal.faults import NO_SPACE, reason
+from emptyhand.journal.file import check_journal
+from emptyhand.journal.model import Unusable
 from emptyhand.rulebook.words import sentence, tally
 from emptyhand.web.page_files import ROOT, check_page
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
+from emptyhand.web.storage.folder_lock import running_on
 
 NEEDED = ("litestar", "msgspec", "uvicorn", "websockets", "segno", "sqlalchemy")
 MIN_SPACE = 1 << 30
@@ -36,6 +41,7 @@ NET_FILES = frozenset({"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"})
 
 class State(StrEnum):
     WELL = "ok"
+    RUNS = "open"
     MEDIOCRE = "note"
     WRONG = "WRONG"
 
@@ -53,6 +59,10 @@ def note(words: str) -> Finding:
     return Finding(State.MEDIOCRE, words)
 
 
+def runs(words: str) -> Finding:
+    return Finding(State.RUNS, words)
+
+
 def wrong(words: str) -> Finding:
     return Finding(State.WRONG, words)
 
@@ -62,12 +72,16 @@ def examine(settings: Settings, host: str, port: int, *, behind_proxy: bool) -> 
     yield python()
     yield from packages()
     yield page()
+    running = None if settings.db else running_on(settings.data)
+    if running is not None:
+        at = f", at port {running[0]}" if running else ""
+        yield runs(f"A server is running on this folder{at}.")
     yield from data(settings.data) if not settings.db else database(settings.db)
     if settings.bus:
         yield bus(settings.bus)
-    yield listening(host, port)
+    yield listening(host, port, running, shared=bool(settings.db))
     if settings.metrics_port is not None:
-        yield listening("127.0.0.1", settings.metrics_port)
+        yield listening("127.0.0.1", settings.metrics_port, running)
     yield from origins(settings, host, behind_proxy=behind_proxy)
     yield files_open()
     yield from clocks()
@@ -124,8 +138,11 @@ def _written(folder: Path) -> Iterator[Finding]:
         with tempfile.TemporaryDirectory(prefix=".doctor-", dir=folder) as scratch:
             yield _commits(Path(scratch) / "scratch.db")
     except (OSError, sqlite3.Error) as error:
-        yield wrong(f"{folder} is not writable ({error}): expected a folder of the server's own.")
+        why = _cause(error)
+        expected = "some free space" if why == NO_SPACE else "a folder of the server's own"
+        yield wrong(f"{folder} cannot be written, {why}: expected {expected}.")
         return
+    yield from _kept(folder)
     kind = file_system(folder)
     if kind in NET_FILES:
         yield wrong(f"{folder} is on {kind}, where SQLite is not durable: expected a local disk, or --db.")
@@ -136,6 +153,24 @@ def _written(folder: Path) -> Iterator[Finding]:
         if free >= MIN_SPACE
         else wrong(f"{text}: expected at least 1; a full disk pauses every table.")
     )
+
+
+def _cause(error: OSError | sqlite3.Error) -> str:
+    if isinstance(error, sqlite3.Error):
+        return reason(error)
+    return NO_SPACE if error.errno == errno.ENOSPC else (error.strerror or type(error).__name__).lower()
+
+
+def _kept(folder: Path) -> Iterator[Finding]:
+    """Check the files of a server that has run here before."""
+    try:
+        check_journal(folder / "journal.db", PATIENCE)
+        if find_spec("sqlalchemy") is not None:
+            from emptyhand.web.storage.stores import check_lobby
+
+            check_lobby(folder / "lobby.db")
+    except Unusable as error:
+        yield wrong(sentence(str(error)))
 
 
 def _commits(path: Path) -> Finding:
@@ -219,15 +254,43 @@ def bus(address: str) -> Finding:
 # -- the network ------------------------------------------------------------------------------------------------------
 
 
-def listening(host: str, port: int) -> Finding:
+def listening(host: str, port: int, running: Collection[int] | None = None, *, shared: bool = False) -> Finding:
+    """Check that a port is free or taken by the server itself: `running` are its ports, if it runs.
+
+    Servers on a `shared` database leave no note of their ports: any of them may be the one to check.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    where = f"{host}:{port}"
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            return note(f"Cannot listen at {host}:{port} ({error.strerror}): perhaps the server is already running.")
-    return well(f"{host}:{port} is free.")
+            if error.errno != errno.EADDRINUSE:
+                return wrong(f"Cannot listen at {where} ({(error.strerror or '').lower()}): expected another address.")
+        else:
+            return well(f"{where} is free.")
+    if port in (running or ()):
+        return well(f"{where} is taken by the server on this folder.")
+    if not _is_ours("127.0.0.1" if host == "0.0.0.0" else host, port):
+        return wrong(f"{where} is taken by another program: expected a free port.")
+    if shared:
+        return note(f"{where} is taken by an Emptyhand server: perhaps the one to check.")
+    return wrong(f"{where} is taken by an Emptyhand server on another folder: expected a free port.")
+
+
+def _is_ours(host: str, port: int) -> bool:
+    """Whether an Emptyhand server answers there."""
+    import http.client
+
+    link = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+    try:
+        link.request("GET", "/healthz")
+        return link.getresponse().read(64)[:5] == b'{"ok"'
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        link.close()
 
 
 def origins(settings: Settings, host: str, *, behind_proxy: bool) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ import { request } from "./transport.js";
 
 /**
  * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
- *   ReviewState, ToldRules } from "./protocol.d.ts"
+ *   LabStudy, ReviewState, StudyRequest, ToldRules } from "./protocol.d.ts"
  */
 
 /** A sentence with a capital and a full stop. @param {string} text */
@@ -18,7 +18,7 @@ const sentence = (text) => text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.tes
  * @param {object} [body]
  * @returns {Promise<T>}
  */
-async function ask(method, path, body) {
+export async function ask(method, path, body) {
   /** @type {Record<string, string>} */
   const headers = method === "GET" ? {} : { "X-Emptyhand": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -56,7 +56,7 @@ export const isMissing = (error) => error instanceof Refusal && error.status ===
 /** @param {string} code */
 const room = (code) => `/api/rooms/${encodeURIComponent(code)}`;
 /** The language of rulebooks, which the server puts into words. */
-const inLanguage = () => `?lang=${language.peek()}`;
+export const inLanguage = () => `?lang=${language.peek()}`;
 /** @param {SeatNumber | null} seat */
 const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
 
@@ -70,7 +70,11 @@ const seenBy = (seat) => (seat === null ? "" : `?seat=${seat}`);
  */
 async function enter(code, what, secret) {
   try {
-    return await ask("POST", `${room(code)}/${what}`, secret ? { secret } : {});
+    return await ask(
+      "POST",
+      `${room(code)}/${what}${what === "join" ? "" : inLanguage()}`,
+      secret ? { secret } : {},
+    );
   } catch (error) {
     throw isMissing(error) ? new Error(t("friends-no-table")) : error;
   }
@@ -95,6 +99,8 @@ async function enter(code, what, secret) {
  * @property {(code: string) => Promise<Book>} roomBook
  * @property {(id: string, seat: SeatNumber | null) => Promise<GameReplay>} game
  * @property {(id: string, seat: SeatNumber) => Promise<ReviewState>} review
+ * @property {(request: StudyRequest) => Promise<LabStudy>} startStudy
+ * @property {(id: string) => Promise<LabStudy>} study
  * @property {() => Promise<MyGames>} myGames
  * @property {(game: string | null) => Promise<Forgotten>} forget
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
@@ -128,6 +134,8 @@ export const api = {
   roomBook: (code) => ask("GET", `${room(code)}/book${inLanguage()}`),
   game: (id, seat) => ask("GET", `/api/games/${encodeURIComponent(id)}${seenBy(seat)}`),
   review: (id, seat) => ask("POST", `/api/games/${encodeURIComponent(id)}/review`, { seat }),
+  startStudy: (request) => ask("POST", `/api/lab${inLanguage()}`, request),
+  study: (id) => ask("GET", `/api/lab/${encodeURIComponent(id)}`),
   myGames: () => ask("GET", "/api/me/games"),
   forget: (game) => ask("POST", "/api/me/forget", { game }),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),

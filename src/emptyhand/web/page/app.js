@@ -12,7 +12,8 @@ import { HOME } from "./transport.js";
 
 /**
  * Parse the fragment of an address: #/r/CODE, #/r/CODE/SECRET, #/g/ID, #/g/ID/MOVE, #/mine,
- * #/me/SECRET, #/me/SECRET/CODE.
+ * #/me/SECRET, #/me/SECRET/CODE, #/workshop, #/workshop/RULES, #/workshop/from/RULESET, #/workshop/meet, #/lab,
+ * #/lab/NAME, #/lab/NAME/OTHER.
  * @param {string} hash
  * @returns {Place}
  */
@@ -21,6 +22,8 @@ function placeOf(hash) {
   if (kind === "r" && id) return { page: "room", id: id.toUpperCase(), secret };
   if (kind === "g" && id) return { page: "replay", id, from: secret };
   if (kind === "mine") return { page: "mine" };
+  if (kind === "workshop") return { page: kind, id, from: secret };
+  if (kind === "lab") return { page: "lab", id, secret };
   if (kind === "me" && id) return { page: "me", secret: id, id: secret?.toUpperCase() };
   return { page: "lobby" };
 }
@@ -69,15 +72,31 @@ function CardPlace({ page, id, secret }) {
   }`;
 }
 
+const lab = signal(/** @type {typeof import("./lab.js") | null} */ (null));
+const loadLab = () =>
+  void import("./lab.js").then(
+    (all) => (lab.value = all),
+    () => setTimeout(loadLab, TRY_AGAIN_MS),
+  );
+
+/** The lab, loaded when it is first opened. */
+function LabPlace() {
+  useEffect(loadLab, []);
+  if (lab.value) return html`<${lab.value.Lab} />`;
+  return html`<main class="narrowpage"><p role="status">${t("lobby-moment")}</p></main>`;
+}
+
 function App() {
   const { page, id, secret } = place.value;
   useEffect(() => void (window.requestIdleCallback ?? setTimeout)(loadCards), []);
   return html`${
-    ["room", "replay", "mine"].includes(page)
+    ["room", "replay", "mine", "workshop"].includes(page)
       ? html`<${CardPlace} page=${page} id=${id} secret=${secret} />`
       : page === "me"
         ? html`<${Claim} key=${secret} secret=${secret} id=${id} />`
-        : html`<${Lobby} />`
+        : page === "lab"
+          ? html`<${LabPlace} />`
+          : html`<${Lobby} />`
   }
   <${NewVersion} />
   <div class="hidden spoken" aria-live="polite" aria-atomic="true" id="spoken">${spoken.value}</div>`;
@@ -86,7 +105,7 @@ function App() {
 async function begin() {
   follow();
   if (place.value.page === "lobby") api.choices().catch(() => {});
-  else loadCards();
+  else if (place.value.page !== "lab") loadCards();
   const me = api.me().then(
     ({ name }) => name ?? null,
     () => null,

@@ -32,6 +32,20 @@ const Forms = ({ forms, picked }) => html`<div class="forms" role="group" aria-l
 </div>`;
 
 /**
+ * Begin a game, choose its form, read its rules.
+ * @param {{ named: Ruleset, forms: Ruleset[], picked: Ruleset, play: () => void, read: (each: Ruleset) => void }} props
+ */
+const More = ({ named, forms, picked, play, read }) => html`<div class="more">
+  <button type="button" class="primary" onClick=${play}>${t("lobby-play-game", {
+    game: gameTitle(named),
+  })}</button>
+  ${forms.length > 1 && html`<${Forms} forms=${forms} picked=${picked} />`}
+  <button class="quiet rules" type="button" aria-label=${t("lobby-rules-of", {
+    game: gameTitle(picked),
+  })} onClick=${() => read(picked)}>${t("lobby-rules")}</button>
+</div>`;
+
+/**
  * @param {{ forms: Ruleset[], picked: Ruleset, play: () => void, read: (each: Ruleset) => void }} props
  */
 function Family({ forms, picked, play, read }) {
@@ -46,28 +60,51 @@ function Family({ forms, picked, play, read }) {
       <span><b>${gameTitle(named)}</b> <small>${people(shown)}</small>
         <span class="summary">${line(shown)}</span></span>
     </label>
-    ${
-      isPicked &&
-      html`<div class="more">
-        <button type="button" class="primary" onClick=${play}>${t("lobby-play-game", {
-          game: gameTitle(named),
-        })}</button>
-        ${forms.length > 1 && html`<${Forms} forms=${forms} picked=${picked} />`}
-        <button class="quiet rules" type="button" aria-label=${t("lobby-rules-of", {
-          game: gameTitle(picked),
-        })} onClick=${() => read(picked)}>${t("lobby-rules")}</button>
-      </div>`
-    }
+    ${isPicked && html`<${More} named=${named} forms=${forms} picked=${picked} play=${play} read=${read} />`}
   </div>`;
 }
+
+/** Games from elsewhere, by kinship: all their names at a glance. @param {{ games: Ruleset[], picked: Ruleset }} props */
+const Shelf = ({
+  games,
+  picked,
+}) => html`<div class="shelf" role="group" aria-label=${t(`shelf-${games[0].group}`)}>
+  <span aria-hidden="true">${t(`shelf-${games[0].group}`)}</span>
+  <div class="forms">${games.map(
+    (each) => html`<button type="button" key=${each.name} aria-pressed=${each === picked ? "true" : "false"}
+      data-game=${each.name} onClick=${() => choose({ ruleset: each.name })}>${gameTitle(each)}</button>`,
+  )}</div>
+</div>`;
 
 /**
  * @param {{ rulesets: Ruleset[], picked: Ruleset, play: () => void, read: (each: Ruleset) => void }} props
  */
-export const Families = ({ rulesets, picked, play, read }) => html`<fieldset class="families">
-  <legend>${t("lobby-choose")}</legend>
+const Museum = ({ rulesets, picked, play, read }) => html`<div class="museum">
+  <h2>${t("lobby-more-games")}</h2>
   ${grouped(rulesets).map(
-    (forms) => html`<${Family} key=${forms[0].name} forms=${forms} picked=${picked}
-      play=${play} read=${read} />`,
+    (games) => html`<${Shelf} key=${games[0].group} games=${games} picked=${picked} />`,
   )}
-</fieldset>`;
+  ${
+    rulesets.includes(picked) &&
+    html`<div class="family picked">
+      <p><b>${gameTitle(picked)}</b> <small>${people(picked)}</small>
+        <span class="summary">${line(picked)}</span></p>
+      <${More} named=${picked} forms=${[picked]} picked=${picked} play=${play} read=${read} />
+    </div>`
+  }
+</div>`;
+
+/**
+ * @param {{ rulesets: Ruleset[], picked: Ruleset, play: () => void, read: (each: Ruleset) => void }} props
+ */
+export function Families({ rulesets, picked, play, read }) {
+  const museum = rulesets.filter((each) => each.museum);
+  return html`<fieldset class="families">
+    <legend>${t("lobby-choose")}</legend>
+    ${grouped(rulesets.filter((each) => !each.museum)).map(
+      (forms) => html`<${Family} key=${forms[0].name} forms=${forms} picked=${picked}
+        play=${play} read=${read} />`,
+    )}
+    ${museum.length > 0 && html`<${Museum} rulesets=${museum} picked=${picked} play=${play} read=${read} />`}
+  </fieldset>`;
+}

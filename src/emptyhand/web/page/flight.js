@@ -7,6 +7,9 @@ import { game } from "./state.js";
 /** @import { Before } from "./moments.js" */
 
 const TRY_AGAIN_MS = 2000;
+/** The time that the last card takes to land, and to land after it was turned over. */
+const LANDED_MS = 280;
+const TURNED_MS = 960;
 
 /** How moments look and sound. Until it is here, changes are applied and nothing is shown. */
 let staging = /** @type {typeof import("./staging.js") | null} */ (null);
@@ -24,6 +27,8 @@ export function prepare() {
 
 /** End the current scene. @type {() => void} */
 let land = () => {};
+/** Show the ribbon that waits for the card to land. @type {() => void} */
+let unroll = () => {};
 
 /** @param {ServerMessage} message @returns {Step[]} */
 function stepsOf(message) {
@@ -47,6 +52,7 @@ function shownOf(steps) {
  */
 export function fly(message, apply) {
   land();
+  unroll();
   const steps = stepsOf(message);
   const events = shownOf(steps);
   const dealt = steps.length === 1 && steps[0].t === "started";
@@ -58,12 +64,31 @@ export function fly(message, apply) {
   if (message.t === "snapshot" && game.value?.made !== made) recall(message.last);
   follow(steps);
   if (dealt) staging?.clearRibbons();
-  staging?.ribbons(events, moving);
+  ribbonLater(events, moving);
   if (touched) staging?.cue(dealt, events);
   if (!before) return;
   // At the next frame the change is rendered but not yet painted.
   const frame = requestAnimationFrame(() => show(events, before, dealt));
   land = () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Show a ribbon for the players that events put out of the game, once the last card has landed, or at once if nothing
+ * moves. The next change shows it at the latest.
+ * @param {GameEvent[]} events
+ * @param {boolean} moving
+ */
+function ribbonLater(events, moving) {
+  if (!moving) return staging?.ribbons(events, false);
+  if (!events.some(({ event }) => event === "out")) return undefined;
+  const blind = events.some(({ event }) => event === "flipped");
+  const timer = setTimeout(() => unroll(), blind ? TURNED_MS : LANDED_MS);
+  unroll = () => {
+    clearTimeout(timer);
+    unroll = () => {};
+    staging?.ribbons(events, true);
+  };
+  return undefined;
 }
 
 /**
@@ -93,6 +118,7 @@ export function chime() {
 function settle() {
   touched = true;
   land();
+  unroll();
   staging?.clearRibbons();
 }
 

@@ -3,7 +3,6 @@ import { classes, html, useEffect, useRef, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
 import { t } from "./speech.js";
 import { myName } from "./state.js";
-/** @import { Ruleset } from "./protocol.d.ts" */
 
 /**
  * The value of an option and its label.
@@ -59,6 +58,6 @@ export const Choice = ({
   </select>
 </label>`;
 
-/** Numbers of players that a ruleset allows, as options. @param {Ruleset} ruleset @returns {Option[]} */
+/** Numbers of players that a ruleset allows, as options. @param {{ least: number, most: number }} ruleset @returns {Option[]} */
 export const counts = ({ least, most }) =>
   Array.from({ length: most - least + 1 }, (_, n) => [least + n, least + n]);

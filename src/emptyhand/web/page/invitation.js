@@ -4,9 +4,10 @@ import { html, useState, valueTo } from "./lib.js";
 import { Chosen, RoundTable } from "./chairs.js";
 import { Why, introduce, useTry } from "./forms.js";
 import { levelName } from "./levels.js";
+import { Prose } from "./sheet.js";
 import { gameTitle, listed, t } from "./speech.js";
 import { myName } from "./state.js";
-/** @import { Invitation, Phase, SeatNumber } from "./protocol.d.ts" */
+/** @import { Invitation, Phase, PlayableRules, SeatNumber } from "./protocol.d.ts" */
 
 /** @param {Invitation} invitation */
 function situation({ phase, seats }) {
@@ -31,6 +32,16 @@ const choices = (/** @type {Invitation} */ { phase, seats }) => {
   return phase === "playing" ? free : free.slice(0, 1);
 };
 
+/** What the table plays, before one sits down. @param {{ rules: PlayableRules }} props */
+const HouseRules = ({ rules }) => html`<section class="panel" aria-label=${rules.title}>
+  ${
+    rules.compared &&
+    html`<details open><summary>${t("friends-rules", { game: rules.compared })}</summary>
+      <${Prose} text=${rules.difference} /></details>`
+  }
+  <details><summary>${t("friends-rules-all")}</summary><${Prose} text=${rules.book} /></details>
+</section>`;
+
 /**
  * @param {{ invitation: Invitation, enter: (seat: SeatNumber | null) => Promise<void> }} props
  */
@@ -38,7 +49,7 @@ export function InvitationPage({ invitation, enter }) {
   const [name, setName] = useState("");
   const [isNew] = useState(myName.value === null);
   const { why, busy, attempt } = useTry();
-  const { host, seats, phase, options } = invitation;
+  const { host, seats, phase, options, rules } = invitation;
   const title = gameTitle(invitation);
   const come = (/** @type {SeatNumber | null} */ seat) =>
     attempt(async () => {
@@ -54,6 +65,7 @@ export function InvitationPage({ invitation, enter }) {
       notes: notes(seat, phase),
     }))} />
     <${Chosen} options=${options} />
+    ${rules && html`<${HouseRules} rules=${rules} />`}
     <form class="panel stack" onSubmit=${come(free[0] ?? null)}>
       ${situation(invitation) && html`<p>${situation(invitation)}</p>`}
       ${

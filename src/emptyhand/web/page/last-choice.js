@@ -51,6 +51,6 @@ export const chosenRuleset = (rulesets) =>
 export const chosenLevel = ({ levels, default: usual }) =>
   levels.find(({ spec }) => spec === choice.value.level)?.spec ?? usual;
 
-/** The chosen number of players, as near to it as a ruleset allows. @param {Ruleset} ruleset */
+/** The chosen number of players, as near to it as a ruleset allows. @param {Pick<Ruleset, "least" | "most" | "default">} ruleset */
 export const chosenSeats = ({ least, most, default: usual }) =>
   Math.min(Math.max(choice.value.seats || usual, least), most);

@@ -293,6 +293,7 @@ function tried(step, { others, slots, hand, row, banners, specials = false }, ro
   return {
     ...sized,
     sides,
+    short: sides && width < 48 * rem,
     chips,
     round,
     above,

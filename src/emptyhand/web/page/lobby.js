@@ -10,6 +10,7 @@ import { choice, chosenLevel, chosenRuleset, chosenSeats } from "./last-choice.j
 import { HereSheet } from "./here.js";
 import { learn, offerTips } from "./learning.js";
 import { levelName } from "./levels.js";
+import { NameSheet } from "./name-sheet.js";
 import { Settings } from "./preferences.js";
 
 import { prefer } from "./settings.js";
@@ -69,8 +70,8 @@ function useRooms() {
 }
 
 /** The others at a table, as a list in words. @param {RoomBrief} brief */
-const company = ({ seats }) => {
-  const names = seats.map(({ name }) => name).filter((name) => name && name !== myName.value);
+const company = ({ seats, you }) => {
+  const names = seats.map(({ name }) => name).filter((name, seat) => name && seat !== you);
   return names.length ? listed(names) : t("lobby-nobody");
 };
 
@@ -100,44 +101,27 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
       <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
         ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
+      ${isServed() && html`<a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>`}
     </div>
     ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
 }
 
-/**
- * Asks for the name that others will see, then goes on.
- * @param {{ close: () => void, then: () => Promise<void> }} props
- */
-function NameSheet({ close, then }) {
-  const [name, setName] = useState("");
-  const { why, busy, attempt } = useTry();
-  const submit = attempt(async () => {
-    await introduce(name);
-    await then();
-  });
-  return html`<${Sheet} title=${t("lobby-name-ask")} close=${close}>
-    <form class="stack" onSubmit=${submit}>
-      <label class="field"><span>${t("lobby-name")}</span>
-        <input value=${name} maxlength="24" placeholder=${t("lobby-guest")} autocomplete="nickname"
-          autofocus onInput=${valueTo(setName)} /></label>
-      <button class="primary" disabled=${busy}>${t("lobby-name-go")}</button>
-      <${Why} why=${why} />
-    </form>
-  <//>`;
-}
-
-/** @param {{ ask: (then: () => Promise<void>) => void }} props */
-function Join({ ask }) {
+function Join() {
   const [code, setCode] = useState("");
   const { why, busy, attempt } = useTry();
-  const enter = async () => {
-    const [room, secret] = code
+  const join = attempt(async () => {
+    const [typed, secret] = code
       .trim()
       .replace(/^.*\/r\//, "")
+      .replace(/\?.*$/, "")
       .split("/");
-    go(`#/r/${(await api.join(room, secret)).room}`);
-  };
-  const join = attempt(async () => (myName.value === null ? ask(enter) : enter()));
+    const room = typed.replace(/[\s-]/g, "");
+    if (myName.value === null) {
+      // The invitation asks for a name; whether there is such a table is known before.
+      await api.invitation(room, secret);
+      go(`#/r/${room}${secret ? `/${secret}` : ""}`);
+    } else go(`#/r/${(await api.join(room, secret)).room}`);
+  });
   return html`<section class="panel" aria-label=${t("lobby-join")}>
     <h2>${t("lobby-join")}</h2>
     <${Why} why=${why} />
@@ -242,6 +226,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book) })}
         close=${() => read(null)}>
         <${Rulebook} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))} />
+        ${isServed() && house.told !== book && html`<p><a href=${`#/lab/${book.name}`}>${t("lobby-lab")}</a></p>`}
       <//>`
     }`;
 }
@@ -274,7 +259,7 @@ export function Lobby() {
             <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }
       <div class="beside">
-        ${isServed() && html`<${Join} ask=${ask} />`}
+        ${isServed() && html`<${Join} />`}
         <${Open} briefs=${rooms.open} enter=${enter} />
         <${Watch} />
       </div>

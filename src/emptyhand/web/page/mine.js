@@ -6,6 +6,7 @@ import { finished, forgetFinished } from "./finished-games.js";
 import { Why, useTry } from "./forms.js";
 import { Sheet } from "./sheet.js";
 import { gameTitle, language, listed, placed, t } from "./speech.js";
+import { myName } from "./state.js";
 import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
 import { isServed } from "./transport.js";
 /** @import { MyGame, MyGames } from "./protocol.d.ts" */
@@ -157,11 +158,13 @@ function Games({ data, load }) {
 export function Mine() {
   const [data, setData] = useState(/** @type {MyGames | null} */ (null));
   const [why, setWhy] = useState("");
-  const load = () => void api.myGames().then(setData, (error) => setWhy(error.message));
+  // Somebody without a name has played nothing here yet.
+  const found = () => (myName.value === null ? Promise.resolve({ name: "", games: [] }) : api.myGames());
+  const load = () => void found().then(setData, (error) => setWhy(error.message));
   useEffect(load, []);
   return html`<div class="lobby">
     <header class="bar"><a class="home" href="#/" aria-label=${t("after-lobby")}>⌂</a>
-      <h1>${data ? t("mine-of", { name: data.name }) : t("mine-title")}</h1></header>
+      <h1>${data?.name ? t("mine-of", { name: data.name }) : t("mine-title")}</h1></header>
     <main class="mine">${
       why
         ? html`<p class="bad" role="alert">${why}</p>

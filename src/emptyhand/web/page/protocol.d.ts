@@ -14,7 +14,7 @@ export type ReactionKind = "applause" | "laugh" | "wow" | "ouch" | "think" | "hu
 
 /** The middle of the table, and whose turn it is. */
 export interface TableView {
-  /** 0: choosing up cards; 3: over. */
+  /** 0: choosing up cards; 1: before the first play, if it is bound; 3: over. */
   phase: number;
   turn: SeatNumber;
   dealer: SeatNumber;
@@ -155,6 +155,8 @@ export interface Setup {
   undo: boolean;
   is_open: boolean;
   wins: number;
+  /** The points that win the match; missing: games won do. */
+  points?: number;
   /** Who may take hints; missing: a person who plays alone with bots. */
   hints?: "alone" | "always" | "never";
 }
@@ -402,8 +404,10 @@ export interface Ruleset {
   least: number;
   most: number;
   default: number;
-  /** The game that it is a form of; empty for house rules. */
+  /** The game that it is a form of, or the shelf of the museum that it stands on; empty for house rules. */
   group: string;
+  /** Whether it is one of the games from elsewhere, listed after the main ones. */
+  museum?: boolean;
 }
 
 /** House rules that the server has read, with the rulebook that it made of them. */
@@ -471,6 +475,94 @@ export interface Invitation {
   options: RoomOptions;
   /** Whether the guest has entered before. */
   joined: boolean;
+  /** House rules, compared with the nearest ruleset of the package. */
+  rules: PlayableRules | null;
+}
+
+// -- the workshop -------------------------------------------------------------------------------------------
+
+export type AskedValue = boolean | number | string | (string | number)[] | null;
+export type Answers = Record<string, AskedValue>;
+
+/** A key of a ruleset as a question. `form` says how to ask. */
+export interface Question {
+  key: string;
+  asks: string;
+  form: "flag" | "number" | "choice" | "ranks" | "order" | "some" | "choice-or-ranks" | "free";
+  value?: AskedValue;
+  /** The value of the ruleset that the draft builds on. */
+  usual?: AskedValue;
+  changed?: boolean;
+  options?: [string | number, string][];
+  least?: number;
+  most?: number;
+  /** Whether a number may also be 0, in the words of `none`. */
+  or_none?: boolean;
+  none?: string;
+  /** Whether another answer leaves nothing to ask. */
+  moot?: boolean;
+}
+
+export interface QuestionGroup {
+  name: string;
+  title: string;
+  questions: Question[];
+}
+
+/** A rank with its keys, their values, and those of the ruleset below, in the order of `Draft.card`. */
+export interface CardRules {
+  rank: string;
+  title: string;
+  special: boolean;
+  keys: string[];
+  values: AskedValue[];
+  usual: AskedValue[];
+  moot: boolean[];
+}
+
+/** House rules that can be played, in words. */
+export interface PlayableRules {
+  title: string;
+  summary: string;
+  family: Family;
+  least: number;
+  most: number;
+  default: number;
+  book: string;
+  difference: string;
+  differs: number;
+  /** The title of the ruleset that they are compared with. */
+  compared: string;
+  relative: { name: string; title: string; differs: number } | null;
+}
+
+/** House rules in the making, and all that follows from them. */
+export interface Draft {
+  rules: string;
+  parent: string;
+  /** The title of the parent. */
+  usual: string;
+  title: string;
+  /** The ranks in play, from low to high. */
+  ranks: string[];
+  groups: QuestionGroup[];
+  card: Question[];
+  cards: CardRules[];
+  playable: PlayableRules | null;
+  problem: { text: string; detail: string; remedies: { text: string; set: Answers }[] } | null;
+}
+
+export interface SharedRules {
+  code: string;
+  link: string;
+  qr: string;
+}
+
+export interface Comparison {
+  first: string;
+  second: string;
+  text: string;
+  differs: number;
 }
 
 export interface RoomInfo {
@@ -497,6 +589,8 @@ export interface RoomBrief {
   ruleset: string;
   title: string;
   seats: { name: string; bot: string | null; taken: boolean }[];
+  /** The caller's seat. */
+  you: SeatNumber | null;
   phase: Phase;
   match_over: boolean;
 }
@@ -610,3 +704,63 @@ export interface SeatReview {
 /** A message of the catalogues and its arguments; speech.js puts it into words. */
 export type Phrase = [id: string, args?: Record<string, PhraseValue>];
 export type PhraseValue = string | number | Phrase | PhraseValue[];
+
+// -- the lab --
+
+/** Rules of the package by name, or house rules as text: one of the two. */
+export interface StudiedRules {
+  name?: string;
+  text?: string;
+}
+
+export interface StudyRequest {
+  rules: StudiedRules;
+  vs: StudiedRules | null;
+  /** 0 for the number that the first rules are made for. */
+  players: number;
+}
+
+/** A value and the ends of its 95 % interval, which few games do not have. */
+export type Interval = [value: number, low: number | null, high: number | null];
+
+export interface FigureRow {
+  key: string;
+  unit: "number" | "share" | "points";
+  /** One for each set of rules. */
+  values: (Interval | null)[];
+  label?: string;
+  special?: boolean;
+  difference?: Interval;
+  differs?: boolean;
+}
+
+export interface FigureTopic {
+  topic: string;
+  rows: FigureRow[];
+}
+
+/** Shares in percent, for each set of rules. */
+export interface Spread {
+  size: number;
+  series: [x: number, value: number, low: number | null, high: number | null][][];
+}
+
+export interface Figures {
+  games: number;
+  players: number;
+  told: number;
+  deals: number;
+  same_deals: boolean;
+  topics: FigureTopic[];
+  lengths: Spread | null;
+  sizes: Spread | null;
+}
+
+export interface LabStudy {
+  id: string;
+  state: "working" | "ready" | "failed" | "missing";
+  done: number;
+  of: number;
+  why: string;
+  figures: Figures | null;
+}

@@ -62,9 +62,12 @@ export function Next() {
     }</p>`;
 }
 
+/** Whether the games here add up to a match. */
+export const isMatch = () => (setup.value?.wins ?? 1) >= 2 || Boolean(setup.value?.points);
+
 /** What the next game is: another one, the next of a match, or the first of a new match. */
 function nextCalled() {
-  if ((setup.value?.wins ?? 1) < 2) return "friends-again";
+  if (!isMatch()) return "friends-again";
   return room.value.match_over ? "friends-new-match" : "friends-next";
 }
 

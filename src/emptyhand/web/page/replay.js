@@ -1,6 +1,6 @@
 // A finished game: step, jump, play; as a spectator, as any seat, or with all cards open; with the coach's review.
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState, valueTo } from "./lib.js";
-import { api } from "./api.js";
+import { api, isMissing } from "./api.js";
 import { Why, useTry } from "./forms.js";
 import { MARKS } from "./deal-mark.js";
 import { verdictOf } from "./opened.js";
@@ -179,9 +179,9 @@ function Game({ load, first = null, from = "" }) {
       else setShown(found);
     };
     if (seat === null && data) setShown(data);
-    else load(seat).then(take, (error) => setWhy(error.message));
+    else load(seat).then(take, (error) => setWhy(isMissing(error) ? t("replay-missing") : error.message));
   }, [seat]);
-  if (why) return html`<p class="bad" role="alert">${why}</p>`;
+  if (why) return html`<p role="alert">${why}</p><a class="button" href="#/">${t("friends-to-lobby")}</a>`;
   if (!data || !shown) return html`<p>${t("after-moment")}</p>`;
   return html`<${Shown} data=${data} shown=${shown} who=${who} setWho=${setWho} from=${from} />`;
 }

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "./lib.js";
 import { Avatar } from "./faces.js";
 import { plan } from "./layout.js";
-import { Again } from "./rematch.js";
+import { Again, isMatch } from "./rematch.js";
 import { placed, t } from "./speech.js";
 import { about, game, isClimb, nameOf, room, you } from "./state.js";
 import { isServed } from "./transport.js";
@@ -51,8 +51,16 @@ function Brief({ result, scored }) {
     scored &&
     html`<p class="line"><span class="faint">
         ${t(`${match()}-brief`)}</span> <${Line}
-        parts=${wins.map((won, seat) => t("outcome-score", { won, points: points[seat], ...person(seat) }))} /></p>`
+        parts=${ranked().map((seat) =>
+          t("outcome-score", { won: wins[seat], points: points[seat], ...person(seat) }),
+        )} /></p>`
   }`;
+}
+
+/** The seats, the best score first. */
+function ranked() {
+  const { wins, points } = room.value;
+  return [...wins.keys()].sort((a, b) => points[b] - points[a] || wins[b] - wins[a]);
 }
 
 function Scores() {
@@ -61,12 +69,9 @@ function Scores() {
     <caption>${t(match())}</caption>
     <thead><tr><th scope="col">${t("outcome-player")}</th><th scope="col">${t("outcome-won")}</th>
       <th scope="col">${t("outcome-scored")}</th></tr></thead>
-    <tbody>${wins.map(
-      (
-        won,
-        seat,
-      ) => html`<tr><th scope="row">${seat === you.value ? t("middle-you") : nameOf(seat)}</th><td>${won}</td><td>
-          ${points[seat]}</td></tr>`,
+    <tbody>${ranked().map(
+      (seat) => html`<tr><th scope="row">${seat === you.value ? t("middle-you") : nameOf(seat)}</th>
+        <td>${wins[seat]}</td><td>${points[seat]}</td></tr>`,
     )}</tbody>
   </table>`;
 }
@@ -94,7 +99,8 @@ export function Outcome() {
   }, []);
   if (!shown) return null;
   const result = game.value.result ?? [];
-  const scored = room.value.wins.some((won) => won > 0);
+  // A single game has no match to score.
+  const scored = isMatch() && room.value.wins.some((won) => won > 0);
   return html`<section class="outcome" aria-label=${t("outcome-label")} tabindex="0">
     <h2>${result.length > 0 && html`<${Avatar} name=${nameOf(result[0])} size=${plan.value.sides ? "1.5rem" : "2.6rem"} />`}
       <span>${headline(result)}</span></h2>

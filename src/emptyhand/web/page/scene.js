@@ -48,6 +48,10 @@ const shifted = (from, to) =>
 export class Scene {
   /** @type {Animation[]} */
   #motions = [];
+  /** What has to happen before the scene is over. @type {Promise<unknown>[]} */
+  #rest = [];
+  /** @type {number[]} */
+  #timers = [];
   #layer = document.createElement("div");
 
   /** @param {string[]} kinds of the events that it shows */
@@ -95,7 +99,21 @@ export class Scene {
     const motion = element.animate(frames, { delay, duration, easing, fill });
     if (leaves) motion.onfinish = () => element.remove();
     this.#motions.push(motion);
+    this.#rest.push(motion.finished);
     return delay + duration;
+  }
+
+  /**
+   * Do something later, unless the scene has ended: what is not needed at once would make its first frame long.
+   * @param {number} delay
+   * @param {() => void} act
+   */
+  later(delay, act) {
+    this.#rest.push(
+      new Promise((done) => {
+        this.#timers.push(window.setTimeout(() => done(act()), delay));
+      }),
+    );
   }
 
   /**
@@ -122,10 +140,18 @@ export class Scene {
 
   /** When everything has come to rest, or the scene was ended. */
   get over() {
-    return Promise.allSettled(this.#motions.map((motion) => motion.finished));
+    return this.#settled();
+  }
+
+  async #settled() {
+    for (let count = 0; count < this.#rest.length;) {
+      count = this.#rest.length;
+      await Promise.allSettled(this.#rest);
+    }
   }
 
   end() {
+    this.#timers.forEach(clearTimeout);
     this.#motions.forEach((motion) => motion.cancel());
     this.#layer.remove();
   }

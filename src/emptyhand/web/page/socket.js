@@ -59,6 +59,8 @@ export class Connection {
     this.askedAt = 0;
     /** Whether the page was told that no answer came. */
     this.silent = false;
+    /** Why the server has ended the last connection, if it said so. */
+    this.why = "";
     /** How long the last answer took. */
     this.delay = 0;
     this.heardAt = 0;
@@ -132,6 +134,7 @@ export class Connection {
     this.askedAt = 0;
     this.silent = false;
     socket.onopen = () => {
+      this.why = "";
       this.tell("open");
       if (this.move) this.send(this.move);
       this.lines.forEach((line) => this.send(line));
@@ -142,7 +145,7 @@ export class Connection {
 
   #lost() {
     if (this.ended) return;
-    this.tell("lost");
+    this.tell("lost", this.why);
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++);
     this.retry = setTimeout(() => this.#open(), longest / 2 + (Math.random() * longest) / 2);
   }
@@ -182,6 +185,7 @@ export class Connection {
     if (message.t === "event" && !this.#follows(message)) return;
     if (message.t === "pong" && message.version > this.version) this.#resync();
     if (message.t === "ack" || message.t === "refused") this.#settle(message);
+    if (message.t === "gone" && message.again) this.why = tell(message.why);
     if (message.t === "gone" && !message.again) {
       this.close();
       this.tell("gone", tell(message.why));

@@ -10,7 +10,7 @@ import { wording } from "./wording.js";
 
 /** Each language by the name that its speakers know. */
 export const LANGUAGES = { en: "English", de: "Deutsch", vi: "Tiếng Việt" };
-const SOURCE = "en";
+export const SOURCE = "en";
 const TRY_AGAIN_MS = 2000;
 
 /** @typedef {keyof typeof LANGUAGES} LanguageCode */
@@ -21,16 +21,20 @@ const isKnown = (code) => code in LANGUAGES;
 /** "de" for "de-AT" @param {string} tag */
 const codeOf = (tag) => tag.split("-")[0].toLowerCase();
 
+const query = new URLSearchParams(location.search);
 /** The language that the address asks for, as in `?lang=vi`. */
-const asked = new URLSearchParams(location.search).get("lang") ?? "";
+const asked = query.get("lang") ?? "";
 /** English with accents and longer words, for tests. What has no accent comes from no catalogue. */
 const isPseudo = asked === "en-XA";
 
-/** Keep the language of the address in the settings, where the person can change it. */
+/**
+ * Keep the language of the address in the settings, where the person can change it. `?preview=de` is for programs
+ * that preview a link, and says nothing to the page.
+ */
 function keepAsked() {
   const code = codeOf(asked);
-  if (isPseudo || !isKnown(code)) return;
-  prefer({ language: code });
+  if (isPseudo || !(isKnown(code) || query.has("preview"))) return;
+  if (isKnown(code)) prefer({ language: code });
   history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
@@ -40,12 +44,22 @@ function wished() {
   return [settings.value.language, ...navigator.languages].map(codeOf).find(isKnown) ?? SOURCE;
 }
 
+/** Parts of the catalogues that only some places need, once one of them was opened. @type {Set<string>} */
+const further = new Set();
+
+/** @param {string} name */
+async function catalogue(name) {
+  const answer = await fetch(asset(`words/${name}.ftl`));
+  if (!answer.ok) throw new Error(`no words for ${name}`);
+  return answer.text();
+}
+
 /** @param {string} code */
 async function load(code) {
-  const answer = await fetch(asset(`words/${code}.ftl`));
-  if (!answer.ok) throw new Error(`no words for ${code}`);
   const transform = isPseudo ? (await import("./pseudo.js")).pseudo : undefined;
-  return wording({ FluentBundle, FluentResource, FluentType }, code, await answer.text(), transform);
+  const names = [code, ...[...further].map((part) => `${code}-${part}`)];
+  const messages = (await Promise.all(names.map(catalogue))).join("\n");
+  return wording({ FluentBundle, FluentResource, FluentType }, code, messages, transform);
 }
 
 /** The messages of the person's language. No language lacks one that another has: tests see to it. */
@@ -110,6 +124,21 @@ export const placed = (place, seats) => ({ place, last: place === seats ? "yes" 
  */
 export function gameTitle({ ruleset, name = ruleset, title }) {
   return knows(`game-${name}`) ? t(`game-${name}`) : title;
+}
+
+/** Load a part of the catalogues that the first screen does without. @param {string} part */
+export async function alsoSay(part) {
+  further.add(part);
+  await ready;
+  const code = wanted;
+  try {
+    const text = await catalogue(`${code}-${part}`);
+    // Another language, if it was chosen meanwhile, comes with this part.
+    if (language.peek() === code) words.peek()?.learn(text);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    await alsoSay(part);
+  }
 }
 
 keepAsked();

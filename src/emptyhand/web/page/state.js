@@ -23,7 +23,8 @@ const nothingYet = () => /** @type {Known<T>} */ (/** @type {unknown} */ (signal
 
 /**
  * What the address names.
- * @typedef {{ page: "lobby" | "room" | "replay" | "mine" | "me", id?: string, secret?: string, from?: string }} Place
+ * @typedef {{ page: "lobby" | "room" | "replay" | "mine" | "me" | "workshop" | "lab", id?: string, secret?: string,
+ *   from?: string }} Place
  * @typedef {StatusMessage & { ready: SeatNumber[] }} Status
  */
 

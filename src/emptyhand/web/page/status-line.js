@@ -26,6 +26,8 @@ import {
 } from "./state.js";
 
 const NOTICE_MS = 6000;
+/** The phase before the first play, if that has to be a certain card. */
+const OPENING = 1;
 
 // A reason belongs to one choice: another choice clears it.
 effect(() => {
@@ -74,15 +76,18 @@ function standing() {
   return locked.includes(you.value) ? `${t("status-passed")} ` : "";
 }
 
+/** Whether the line has no space for what the table asks for. */
+const isNarrow = () => plan.value.beside || plan.value.short;
+
 /**
  * The person's turn, with its clock. A refusal replaces what the table asks for; the only legal move follows the reason.
  * @param {{ why: string }} props
  */
 function OwnTurn({ why }) {
-  const only = why && !notice.value && !plan.value.beside ? forced() : null;
+  const only = why && !notice.value && !isNarrow() ? forced() : null;
   const said = only && only !== why ? `${why} ${only}` : why;
   // Where the line is narrow the marks on the cards say what fits, and a tap on another card says why not.
-  const tucked = plan.value.beside && settings.value.hints && forced() === null;
+  const tucked = isNarrow() && settings.value.hints && forced() === null;
   return html`<p class="word turn">
     <b>${t("your-turn")}</b> ${
       said
@@ -105,7 +110,10 @@ function Word({ why }) {
         onClick=${() => send({ t: "resume" })}>${t("menu-resume")}</button>`
     }</p>`;
   if (status.value?.trouble) return html`<p class="word bad">${tell(status.value.trouble)}</p>`;
-  const asks = html`<span class=${classes("asks", plan.value.beside && "hidden")}>${task()}</span>`;
+  // A player who is out need not know what the others have to answer, and only the first player what to open with.
+  const { out, phase } = view.value.table;
+  const isTold = phase !== OPENING && (you.value === null || !out.includes(you.value));
+  const asks = isTold && html`<span class=${classes("asks", isNarrow() && "hidden")}>${task()}</span>`;
   if (you.value === null)
     return html`<p class="word">
       ${watching()} ${t("status-turn", { who: nameOf(view.value.table.turn) })} <${SitDown} /></p>`;

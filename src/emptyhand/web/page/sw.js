@@ -22,6 +22,17 @@ async function digest(bytes) {
 }
 
 /**
+ * Whether an answer is the file of this version. The page itself differs by language: it names its version.
+ * @param {Response} answer
+ * @param {string} path
+ */
+async function isOurs(answer, path) {
+  if (!answer.ok) return false;
+  if (path === "/") return answer.headers.get("x-emptyhand-version") === VERSION;
+  return (await digest(await answer.clone().arrayBuffer())) === FILES[path];
+}
+
+/**
  * Keep a file of this version: what the browser still has from loading the page, else what the server sends.
  * @param {Cache} cache
  * @param {string} path
@@ -29,8 +40,7 @@ async function digest(bytes) {
 async function keep(cache, path) {
   for (const mode of ["force-cache", "no-cache"]) {
     const answer = await fetch(path, { cache: mode });
-    if (answer.ok && (await digest(await answer.clone().arrayBuffer())) === FILES[path])
-      return cache.put(path, answer);
+    if (await isOurs(answer, path)) return cache.put(path, answer);
   }
   throw new Error(`${path} is of another version`);
 }

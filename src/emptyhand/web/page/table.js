@@ -21,7 +21,7 @@ import { Keys, Settings } from "./preferences.js";
 import { settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { RulesSheet, Specials, hasSpecials, openAt } from "./specials.js";
-import { gameTitle, t } from "./speech.js";
+import { gameTitle, listed, t } from "./speech.js";
 import { StoodIn } from "./standin.js";
 import { about, chosen, game, isClimb, myTurn, nameOf, room, status, unread, view, you } from "./state.js";
 import { Tick } from "./deal-mark.js";
@@ -88,19 +88,24 @@ function byKey(key) {
 
 // -- the rest of the table ----------------------------------------------------------------------------------
 
+/** An open question to the table: the people who are asked answer it, the one who asks can withdraw it. */
 function Ballot() {
   const ballot = status.value?.ballot;
   if (!ballot) return null;
-  const mine = you.value !== null && ballot.waiting.includes(you.value);
-  const ask = ballot.what === "undo" && ballot.by === you.value ? "-you" : "";
+  const { number, what, by, seat, waiting } = ballot;
+  const asked = you.value !== null && waiting.includes(you.value);
+  const mine = you.value === by;
+  const answer = (/** @type {boolean} */ yes) => () => send({ t: "vote", ballot: number, yes });
+  const words = { who: nameOf(by), whom: nameOf(seat ?? 0), me: seat === you.value ? "yes" : "no" };
   return html`<div class="ballot" role="group" aria-label=${t("vote-label")}>
-    <p>${t(`vote-${ballot.what}${ask}`, { who: nameOf(ballot.by), whom: nameOf(ballot.seat ?? 0) })}</p>
+    <p>${t(`vote-${what}${mine ? "-you" : ""}`, words)}
+      ${!asked && ` ${t("vote-waiting", { names: listed(waiting.map(nameOf)) })}`}</p>
     ${
-      mine &&
-      html`<button
-        onClick=${() => send({ t: "vote", ballot: ballot.number, yes: true })}>${t("vote-yes")}</button>
-      <button onClick=${() => send({ t: "vote", ballot: ballot.number, yes: false })}>${t("vote-no")}</button>`
+      asked &&
+      html`<button onClick=${answer(true)}>${t("vote-yes")}</button>
+      <button onClick=${answer(false)}>${t("vote-no")}</button>`
     }
+    ${mine && html`<button onClick=${answer(false)}>${t("vote-withdraw")}</button>`}
   </div>`;
 }
 
@@ -177,7 +182,7 @@ function Menu({ close, open }) {
       }
       ${isServed() && html`<button onClick=${() => open("device")}>${t("friends-device")}</button>`}
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
-      <a class="button" href="#/">${t("menu-lobby")}</a>
+      <a class="button" href="#/">${t(you.value === null ? "menu-lobby-watching" : "menu-lobby")}</a>
     </div>
     <h3>${t("lobby-settings")}</h3><${Settings} /><${Keys} />
   <//>`;

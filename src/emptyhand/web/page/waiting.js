@@ -1,12 +1,13 @@
 // The waiting room: who is there, the invitation, the chosen options, who is ready.
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { api } from "./api.js";
+import { atThisAddress, isLocal } from "./address.js";
 import { Chosen, RoundTable } from "./chairs.js";
 import { selectAll } from "./forms.js";
 import { levelName } from "./levels.js";
 import { Chat } from "./log.js";
 import { send } from "./session.js";
-import { gameTitle, listed, t } from "./speech.js";
+import { SOURCE, gameTitle, language, listed, t } from "./speech.js";
 import { about, nameOf, notice, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
 import { isServed } from "./transport.js";
@@ -15,13 +16,14 @@ import { isServed } from "./transport.js";
 
 const WIDE = "(min-width: 60rem)";
 
-/** @param {string} host */
-const isLocal = (host) => /^(localhost|127\.|\[::1\])/.test(host);
-
-/** The invitation: at the address of this page, unless only this device can open that. */
+/**
+ * The invitation: at the address of this page, unless only this device can open that. Programs that preview it do so
+ * in the person's language; a guest's page speaks the guest's own.
+ */
 function invitation() {
-  const { link } = about.value;
-  return isLocal(location.hostname) ? link : location.origin + link.slice(new URL(link).origin.length);
+  const url = new URL(atThisAddress(about.value.link));
+  if (language.value !== SOURCE) url.searchParams.set("preview", language.value);
+  return url.href;
 }
 
 /** Whether the code alone admits. */

@@ -46,7 +46,9 @@ export function wording({ FluentBundle, FluentResource, FluentType }, code, mess
   };
 
   const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START }, transform });
-  bundle.addResource(new FluentResource(messages));
+  /** Take in further messages. @param {string} text */
+  const learn = (text) => void bundle.addResource(new FluentResource(text));
+  learn(messages);
 
   /** @param {PhraseValue | undefined} value @param {string} [form] @returns {string} */
   function inWords(value, form = "") {
@@ -111,5 +113,5 @@ export function wording({ FluentBundle, FluentResource, FluentType }, code, mess
     return text;
   }
 
-  return { inWords, knows, listInWords, t };
+  return { inWords, knows, learn, listInWords, t };
 }

@@ -19,7 +19,20 @@ from emptyhand.journal import JournalError
 from emptyhand.web.access.errors import answer, mistake, refuse, unwritten
 from emptyhand.web.access.requests import JsonRequest
 from emptyhand.web.access.security import Gate
-from emptyhand.web.routes import files, invitations, library, lobby, mine, replays, reviews, sockets, worker
+from emptyhand.web.routes import (
+    files,
+    invitations,
+    lab,
+    library,
+    listing,
+    lobby,
+    mine,
+    replays,
+    reviews,
+    sockets,
+    worker,
+    workshop,
+)
 from emptyhand.web.server import GameServer, provide_server
 
 MAX_BODY = 64 * 1024
@@ -30,7 +43,7 @@ ROUTES = (
     *(lobby.be_guest, lobby.me, lobby.make_link, lobby.claim_link, lobby.log_out),
     *(
         lobby.make_room,
-        lobby.list_rooms,
+        listing.list_rooms,
         lobby.room_info,
         lobby.join_room,
         lobby.add_companions,
@@ -38,7 +51,9 @@ ROUTES = (
         lobby.health,
     ),
     *(invitations.invitation, invitations.room_page),
+    *(workshop.draft, workshop.opened, workshop.shared, workshop.tried, workshop.trial, workshop.compared),
     *(replays.game_replay, replays.game_record, replays.pasted_replay, reviews.game_review),
+    *(lab.start_study, lab.study_news),
     *(mine.my_games, mine.my_records, mine.forget_games),
     sockets.table_socket,
 )

@@ -15,11 +15,11 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.datastructures import State
 
-from emptyhand.speech import say
-from emptyhand.speech.catalogue import LANGUAGES, SOURCE, page_text
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.catalogue import LANGUAGES, SOURCE, later_texts, page_text
 from emptyhand.speech.language import language
 from emptyhand.web.access.errors import not_there
-from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.access.requests import AppRequest, language_asked
 from emptyhand.web.access.security import page_policy
 from emptyhand.web.page_files import INDEX, ROOT, without_comments
 from emptyhand.web.page_parts import ENTRY, SHEET, Joined, join_page
@@ -34,7 +34,10 @@ NOT_KEPT = frozenset({WORKER, INDEX})
 NOT_LOADED = frozenset({".png", ".txt"})
 """Pictures for link previews and home screens, and licences: no page shows them."""
 _TITLE = 'property="og:title" content="Emptyhand"'
+_LANGUAGE = f'<html lang="{SOURCE}">'
 _PICTURE = 'content="/assets/preview.png"'
+_ABOUT = (say("friends-preview-page"), say("friends-preview-line"))
+"""What the page says about itself to programs, in the language of the file."""
 
 TYPES = {
     ".html": "text/html",
@@ -51,7 +54,9 @@ TYPES = {
 }
 _JOINED = (".js", ".css")
 _Stamps = tuple[tuple[str, int, int], ...]
-_CATALOGUES = {f"words/{language}.ftl": language for language in LANGUAGES}
+_CATALOGUES = {f"words/{language}.ftl": (language, "") for language in LANGUAGES} | {
+    f"words/{language}-{part}.ftl": (language, part) for language in LANGUAGES for part in later_texts(SOURCE)
+}
 _PATH = re.compile(r"[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*")
 _SCRIPT = re.compile(r"<script\b[^>]*?(?<!/)>(.*?)</script\s*>", re.DOTALL | re.IGNORECASE)
 _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style\s*>", re.DOTALL | re.IGNORECASE)
@@ -97,7 +102,9 @@ class Files:
     def _catalogue(self, name: str) -> File:
         """Return the words of the page in one language, put together from its files."""
         if name not in self._known:
-            self._known[name] = _file(page_text(_CATALOGUES[name]).encode(), ".ftl", (0, 0))
+            language, part = _CATALOGUES[name]
+            text = later_texts(language)[part] if part else page_text(language)
+            self._known[name] = _file(text.encode(), ".ftl", (0, 0))
         return self._known[name]
 
     def _in_part(self, name: str) -> File:
@@ -151,7 +158,7 @@ def _digests(pattern: re.Pattern[str], text: str) -> list[str]:
 def _answer(request: AppRequest, file: File | None, headers: dict[str, str]) -> Response[bytes]:
     if file is None:
         raise not_there()
-    headers |= {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    headers = {"vary": "accept-encoding"} | headers | {"etag": file.tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -160,29 +167,37 @@ def _answer(request: AppRequest, file: File | None, headers: dict[str, str]) -> 
 
 
 def page_for(
-    request: AppRequest, files: Files, base: str, game: str = "", *, is_indexed: bool = True
+    request: AppRequest, files: Files, base: str, game: Phrase | str = "", *, is_indexed: bool = True
 ) -> Response[bytes]:
-    """The page, with a preview that names the game if there is one. Previews need the whole address of a picture."""
+    """The page, with a preview in the reader's language that names the game if there is one.
+
+    Previews need the whole address of a picture. The version of the page is the same in every language.
+    """
     headers = {
         "content-security-policy": files.policy(),
         VERSION_HEADER: version(kept_files(files, base)),
+        "vary": "accept-encoding, accept-language",
     }
     if not is_indexed:
         headers["x-robots-tag"] = "noindex"
-    return _answer(request, index_for(files, base, game), headers)
+    return _answer(request, index_for(files, base, game, language_asked(request)), headers)
 
 
-def index_for(files: Files, base: str, game: str = "") -> File | None:
+def index_for(files: Files, base: str, game: Phrase | str = "", code: str = SOURCE) -> File | None:
     index = files.find(INDEX)
-    return index and _previewed(index, base, game)
+    return index and _previewed(index, base, game, code)
 
 
 @lru_cache(maxsize=256)
-def _previewed(index: File, base: str, game: str) -> File:
+def _previewed(index: File, base: str, game: Phrase | str, code: str) -> File:
     text = index.content.decode().replace(_PICTURE, f'content="{escape(base)}/assets/preview.png"')
+    said = language(code).text
     if game:
-        title = language(SOURCE).text(say("friends-preview", game=game))
-        text = text.replace(_TITLE, f'property="og:title" content="{escape(title)}"')
+        text = text.replace(_TITLE, f'property="og:title" content="{escape(said(say("friends-preview", game=game)))}"')
+    if code != SOURCE:
+        text = text.replace(_LANGUAGE, f'<html lang="{code}">')
+        for about in _ABOUT:
+            text = text.replace(escape(language(SOURCE).text(about)), escape(said(about)))
     return _file(text.encode(), ".html", index.stamp)
 
 

@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 from litestar import Response, get, post
 
 from emptyhand.api.rooms import Invitation, Join, clean_code, invitation_of
+from emptyhand.law import Law
+from emptyhand.ruleset import CATALOGUE
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.catalogue import SOURCE, entries
+from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.routes.benches import RulesFace, rules_face
 from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.files import Files, page_for
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
 
 
+class HouseInvitation(Invitation, frozen=True):
+    """An invitation by a server, which also says what house rules are about."""
+
+    rules: RulesFace | None = None
+    """House rules: what the table plays, and how that differs from the nearest ruleset of the package."""
+
+
 @post("/api/rooms/{room:str}/invitation", status_code=200)
-async def invitation(request: AppRequest, server: GameServer, room: str, data: Join) -> Invitation:
+async def invitation(
+    request: AppRequest, server: GameServer, room: str, data: Join, lang: str = SOURCE
+) -> HouseInvitation:
     """A room for a caller who could join it. Nothing changes; the caller needs no name yet."""
     guest = await server.guests.find(request)
     person = _anybody(server, request) if guest is None else guest.person
@@ -23,7 +41,11 @@ async def invitation(request: AppRequest, server: GameServer, room: str, data: J
     if not (door.is_member or has_secret):
         enter_by_code(request, server, person, is_right=admits_by_code(door))
     row, table = await entered(server, person, door)
-    return invitation_of(table.room.kept, row.code, joined=door.is_member)
+    kept = table.room.kept
+    is_house = kept.law.name not in CATALOGUE
+    rules = await asyncio.to_thread(rules_face, kept.law, preferred(lang or SOURCE)) if is_house else None
+    found = invitation_of(kept, row.code, joined=door.is_member)
+    return HouseInvitation(**msgspec.structs.asdict(found), rules=rules)
 
 
 def _anybody(server: GameServer, request: AppRequest) -> str:
@@ -40,7 +62,13 @@ async def room_page(request: AppRequest, server: GameServer, files: Files, room:
         enter_by_code(request, server, person, is_right=admits_by_code(door))
         _, table = await entered(server, person, door)
     except HttpRefusal:
-        title = ""
+        game: Phrase | str = ""
     else:
-        title = table.room.kept.law.ruleset.title
-    return page_for(request, files, server.base(request), title, is_indexed=False)
+        game = _called(table.room.kept.law)
+    return page_for(request, files, server.base(request), game, is_indexed=False)
+
+
+def _called(law: Law) -> Phrase | str:
+    """Return the name of a game as the catalogues have it; house rules have their own title."""
+    message = f"game-{law.name}"
+    return say(message) if message in entries(SOURCE) else law.ruleset.title

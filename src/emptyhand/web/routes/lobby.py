@@ -3,43 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 
 import msgspec
-import segno
 from litestar import Response, get, post
 
 from emptyhand.api.library import Book, law_of, law_of_text
 from emptyhand.api.people import Companions, Me, Name
 from emptyhand.api.rooms import (
     CODE_LENGTH,
-    Brief,
     Join,
     NewRoom,
+    Plan,
     RoomInfo,
-    RoomList,
     Secret,
-    brief_of,
     clean_code,
     info_of,
     planned,
 )
 from emptyhand.bots.ahead import check_ahead
-from emptyhand.room.state import RoomPhase
 from emptyhand.rulebook.words import sentence
+from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
-from emptyhand.web.access.errors import not_there, too_often, wrong
+from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.library import book_of
+from emptyhand.web.routes.qr_codes import qr_code
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec
 from emptyhand.web.tables.table import LiveTable
-
-LISTED = 50
-MINE = 20
 
 
 class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,9 +120,8 @@ async def log_out(request: AppRequest, server: GameServer, data: LogOut) -> Resp
 async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> RoomInfo:
     """Create a room. It is durable when the answer arrives."""
     guest = await server.guests.need(request)
-    for caller in (guest.person, server.address(request)):
-        if wait := server.limits.rooms.take(caller):
-            raise too_often(wait)
+    if wait := server.limits.new_rooms.take(guest.person, server.address(request)):
+        raise too_often(wait)
     law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
 
     def may_sit(spec: str) -> None:
@@ -136,29 +129,21 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
         check_spec(spec, law, server.settings.think_ms)
 
     try:
-        row = await server.rooms.make(planned(data, law, server.settings.away_ms, may_sit), guest)
+        plan = planned(data, law, server.settings.away_ms, may_sit)
+        row = await (_open_room(server, plan, guest) if data.access == "open" else server.rooms.make(plan, guest))
     except ValueError as error:
         raise wrong("api-room", detail=sentence(str(error))) from None
     return await _info(request, server, row)
 
 
-@get("/api/rooms")
-async def list_rooms(request: AppRequest, server: GameServer) -> RoomList:
-    """List the rooms open to everybody that have a game to join or watch, and the caller's own rooms."""
-    guest = await server.guests.find(request)
-    rows = await server.store.call(Lobby.rooms, "open", LISTED)
-    found = [(row, await server.rooms.find(row.code)) for row in rows]
-    mine = [] if guest is None else await _mine(server, guest)
-    live = [
-        (row, table) for row, table in found if table and table.room.kept.phase in (RoomPhase.LOBBY, RoomPhase.PLAYING)
-    ]
-    return RoomList(tuple(_brief(row, table) for row, table in live), tuple(mine))
-
-
-async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
-    rows = await server.store.call(Lobby.rooms_of, guest.person, MINE)
-    found = [(row, await server.rooms.find(row.code)) for row in rows]
-    return [_brief(row, table) for row, table in found if table and guest.person not in table.room.kept.kicked]
+async def _open_room(server: GameServer, plan: Plan, guest: Guest) -> RoomRow:
+    """Create a room that is open to everybody, unless the guest hosts enough of them that have not begun."""
+    most = server.settings.open_tables
+    # One at a time: many requests at once must not all find room for one more.
+    async with server.opening:
+        if server.settings.limited and server.rooms.open_tables(guest.person) >= most:
+            raise HttpRefusal(409, say("api-open-tables", count=most))
+        return await server.rooms.make(plan, guest)
 
 
 @get("/api/rooms/{room:str}")
@@ -219,12 +204,6 @@ async def _table(server: GameServer, row: RoomRow) -> LiveTable:
     return table
 
 
-@lru_cache(maxsize=256)
-def qr_code(link: str) -> str:
-    """A QR code as a data: URL, black on white even on a dark page."""
-    return str(segno.make(link, micro=False).svg_data_uri(light="#fff", border=3))
-
-
 def room_link(base: str, row: RoomRow) -> str:
     """A link that admits. The server never gets a secret that is in a link: it is in the fragment."""
     return f"{base}/#/r/{row.code}/{row.secret}" if row.access == "link" else f"{base}/r/{row.code}"
@@ -246,11 +225,6 @@ async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomIn
         games=games,
         companions=[each.name for each in companions],
     )
-
-
-def _brief(row: RoomRow, table: LiveTable) -> Brief:
-    watching = sum(table.room.kept.seat_of(client.person) is None for client in table.room.live.clients.values())
-    return brief_of(table.room.kept, row.code, row.access, row.at_ms, watching)
 
 
 @get("/healthz")

@@ -18,7 +18,7 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from emptyhand.speech.catalogue import LANGUAGES, page_text, text_of
+from emptyhand.speech.catalogue import LANGUAGES, later_texts, page_text, text_of
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
 from emptyhand.web.page_parts import SHEET, join_page, join_worker
 from emptyhand.web.static_build.code import PACKAGE, code_archive
@@ -98,10 +98,12 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
     joined = join_page(_read)
     kept = {name: text.encode() for name, text in joined.texts.items() if name not in joined.inside}
     kept[SHEET] += _read("starting.css").encode()
-    kept["after.css"] = _read("after.css").encode()
+    sheets = {path.name for path in ROOT.glob("*.css")} - joined.inside - {SHEET}
+    kept |= {sheet: _read(sheet).encode() for sheet in sheets}
     kept["icon.svg"] = (ROOT / "icon.svg").read_bytes()
     for code in LANGUAGES:
         kept[f"words/{code}.ftl"] = (page_text(code) + text_of(code, "offline")).encode()
+        kept |= {f"words/{code}-{part}.ftl": text.encode() for part, text in later_texts(code).items()}
         kept[f"words/rulebook-{code}.ftl"] = text_of(code, "rulebook").encode()
     kept[CODE] = code_archive()
     kept[WORKER] = _worker(python, len(kept[CODE]), info).encode()

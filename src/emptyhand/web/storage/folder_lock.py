@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 if sys.platform != "win32":
     import fcntl
 
+NAME = "in-use"
 PATIENCE = 8.0
 """Seconds to wait for the previous server to end."""
 PAUSE = 0.1
@@ -24,7 +26,7 @@ class FolderLock:
     @classmethod
     async def acquire(cls, folder: Path, patience: float = PATIENCE) -> FolderLock:
         """Lock a folder. Raises ValueError if another server still has it after `patience` seconds."""
-        descriptor = os.open(folder / "in-use", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        descriptor = os.open(folder / NAME, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         loop = asyncio.get_running_loop()
         until = loop.time() + patience
         while not _lock(descriptor):
@@ -36,8 +38,30 @@ class FolderLock:
             await asyncio.sleep(PAUSE)
         return cls(descriptor)
 
+    def note(self, *ports: int | None) -> None:
+        """Leave the server's ports in the file, so that `running_on` finds them. A full disk only costs the note."""
+        text = " ".join(str(port) for port in ports if port)
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._descriptor, 0)
+            os.pwrite(self._descriptor, text.encode(), 0)
+
     def release(self) -> None:
         os.close(self._descriptor)
+
+
+def running_on(folder: Path) -> tuple[int, ...] | None:
+    """Return the ports of the server that has locked a folder, as far as it has noted them; None if there is none."""
+    try:
+        descriptor = os.open(folder / NAME, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        if _lock(descriptor):
+            return None
+        words = os.read(descriptor, 100).decode("ascii", "replace").split()
+        return tuple(int(word) for word in words if word.isdecimal())
+    finally:
+        os.close(descriptor)
 
 
 def _lock(descriptor: int) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -15,6 +17,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from emptyhand.journal import Failed, Unusable
+from emptyhand.journal.faults import reason
+from emptyhand.journal.file import create_private, open_reader, restrict
+from emptyhand.journal.outage import Outage
 from emptyhand.web.storage.migrations import migrate
 from emptyhand.web.storage.store import Lobby
 
@@ -23,6 +28,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+log = logging.getLogger("emptyhand.web")
 
 APPLICATION = 0x45484C42
 """The application id of a lobby's SQLite file: the characters EHLB."""
@@ -36,6 +43,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._engine = open_file(path)
         self._thread = ThreadPoolExecutor(1, "lobby")
+        self._outage = _outage()
 
     async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         def run() -> R:
@@ -43,9 +51,11 @@ class SqliteStore:
                 return method(Lobby(db), *args, **kwargs)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, run)
+            found = await asyncio.get_running_loop().run_in_executor(self._thread, run)
         except SQLAlchemyError as error:
-            raise _failed(error) from None
+            raise _failed(error, self._outage) from None
+        self._outage.worked()
+        return found
 
     async def close(self) -> None:
         await asyncio.to_thread(self._thread.shutdown)
@@ -54,6 +64,7 @@ class SqliteStore:
 
 def open_file(path: Path) -> Engine:
     """Open a lobby's file; create or migrate it if necessary. Raises Unusable."""
+    create_private(path)
     engine = create_engine(
         f"sqlite:///{path}",
         poolclass=StaticPool,
@@ -64,18 +75,35 @@ def open_file(path: Path) -> Engine:
     event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as db:
-            found = db.exec_driver_sql("PRAGMA application_id").scalar()
-            if found not in (0, APPLICATION):
-                raise Unusable(f"{path} is a SQLite file of another program: expected a lobby or no file")
+            _check_mark(path, db.exec_driver_sql("PRAGMA application_id").scalar())
             migrate(db)
             db.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
     except SQLAlchemyError as error:
         engine.dispose()
-        raise Unusable(f"{path} cannot be used ({_words(error)}): expected a lobby that can be written") from None
+        raise Unusable(f"{path} cannot be used, {_words(error)}: expected a lobby that can be written") from None
     except BaseException:
         engine.dispose()
         raise
+    # Earlier versions created it for everybody to read.
+    restrict(path)
     return engine
+
+
+def check_lobby(path: Path) -> None:
+    """Raise Unusable unless a file is a lobby that can be opened, or there is none. Changes nothing."""
+    if not path.exists():
+        return
+    try:
+        with closing(open_reader(path, PATIENCE)) as db:
+            _check_mark(path, db.execute("PRAGMA application_id").fetchone()[0])
+            db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        raise Unusable(f"{path} cannot be used, {reason(error)}: expected a lobby or no file") from None
+
+
+def _check_mark(path: Path, found: object) -> None:
+    if found not in (0, APPLICATION):
+        raise Unusable(f"{path} is a SQLite file of another program: expected a lobby or no file")
 
 
 def _set_up(db: DBAPIConnection, _: object) -> None:
@@ -89,6 +117,7 @@ class PostgresStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._outage = _outage()
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -99,7 +128,7 @@ class PostgresStore:
                 await db.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
-            raise Unusable(f"the lobby cannot be used ({_words(error)}): expected a database to write to") from None
+            raise Unusable(f"the lobby cannot be used, {_words(error)}: expected a database to write to") from None
         except BaseException:
             await engine.dispose()
             raise
@@ -108,9 +137,11 @@ class PostgresStore:
     async def call(self, method: Callable[Concatenate[Lobby, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         try:
             async with self._engine.begin() as db:
-                return await db.run_sync(lambda plain: method(Lobby(plain), *args, **kwargs))
+                found = await db.run_sync(lambda plain: method(Lobby(plain), *args, **kwargs))
         except (SQLAlchemyError, OSError) as error:
-            raise _failed(error) from None
+            raise _failed(error, self._outage) from None
+        self._outage.worked()
+        return found
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -131,11 +162,17 @@ def open_database(url: str) -> AsyncEngine:
     )
 
 
-def _failed(error: Exception) -> Failed:
-    return Failed(f"The lobby cannot be used: {_words(error)}.")
+def _outage() -> Outage:
+    return Outage("lobby", "Guests cannot come in until it can.", log)
+
+
+def _failed(error: Exception, outage: Outage) -> Failed:
+    failure = Failed(f"The lobby cannot be used: {_words(error)}.")
+    outage.failed(str(failure))
+    return failure
 
 
 def _words(error: Exception) -> str:
     """Describe an error without its statement, whose parameters may hold names and secrets."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return str(origin) if isinstance(origin, sqlite3.Error) else type(origin).__name__
+    return reason(origin) if isinstance(origin, sqlite3.Error) else type(origin).__name__

@@ -1,6 +1,6 @@
 """The bots of all tables, in worker processes: one for quick bots, several for searching bots once a table has one.
 
-The same processes give hints. They run the coach; this process only knows the name of their module.
+The same processes give hints and try rulesets out. They run the coach; this process knows only their module's name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from emptyhand.bots.bounds import bounded, check_thought
 from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.pool import Workers
 from emptyhand.bots.variety import NOTHING_MET, Met
-from emptyhand.bots.wire import Object
+from emptyhand.bots.wire import Object, encode_law
 from emptyhand.game.view import View
 from emptyhand.law import Law, compile
 from emptyhand.match import Match
@@ -26,11 +26,14 @@ from emptyhand.notation import format_token
 from emptyhand.ruleset import load
 from emptyhand.speech import say, to_json
 from emptyhand.web.settings import Settings
+from emptyhand.workshop.endings import Endings
 
 QUICK = frozenset({"random", "greedy", "original", "level:1", "level:2"})
 """Bots that answer within milliseconds and need no compiled code."""
 WARM = (("level:4", "obsession"), ("level:4", "thirteen"))
 SECONDS = 10.0
+TRIAL_SECONDS = 60.0
+"""For a trial: the first on a machine compiles the kernels that play at random."""
 WORKER = "emptyhand.coach.worker"
 
 
@@ -99,11 +102,28 @@ class BotPlayers:
 
         return (deep or self._quick).ask({"hint": deep is not None}, view, read, otherwise, table)
 
-    def close(self) -> None:
-        """Stop the worker processes once they have answered."""
+    def trial(self, law: Law, caller: str) -> Future[Endings | None]:
+        """Return a future that says whether games under a law end: None without numba, or if no process could tell.
+
+        The trials of one caller wait for each other.
+        """
+        self.warm()
+        if self._deep is None:
+            missing: Future[Endings | None] = Future()
+            missing.set_result(None)
+            return missing
+
+        def read(answer: Object) -> Endings | None:
+            return msgspec.convert(answer, Endings)
+
+        question: Object = {"trial": encode_law(law)}
+        return self._deep.ask(question, None, read, lambda: None, f"trial of {caller}", TRIAL_SECONDS)
+
+    def stop(self) -> None:
+        """End the worker processes at once, whatever they think about."""
         for workers in (self._quick, self._deep):
             if workers is not None:
-                workers.close()
+                workers.stop()
 
 
 def first_view(name: str) -> View:

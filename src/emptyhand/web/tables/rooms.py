@@ -63,6 +63,11 @@ class Rooms:
     def sockets(self) -> int:
         return sum(len(table.outlets) for table in self._tables.values())
 
+    def open_tables(self, host: str) -> int:
+        """Return how many tables that are open to everybody and have not begun a person hosts, of those in memory."""
+        rooms = [table.room.kept for table in self._tables.values()]
+        return sum(kept.host == host and kept.options.is_open and kept.phase is RoomPhase.LOBBY for kept in rooms)
+
     # -- creating ----------------------------------------------------------------------------------------------------
 
     async def make(self, plan: Plan, host: Guest) -> RoomRow:

@@ -255,6 +255,8 @@ class OwnTable(LiveTable):
             self._loop.call_soon_threadsafe(self._chosen, asked, future)
 
     def _chosen(self, asked: AskBot, future: Future[Move]) -> None:
+        if self.gone:
+            return
         try:
             move = future.result()
         except Exception as error:  # noqa: BLE001 (whatever happens to a bot, the table goes on)

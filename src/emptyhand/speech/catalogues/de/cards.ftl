@@ -107,9 +107,47 @@ kind-pairs = Paarfolge aus { number } Paaren
     .any = jede Paarfolge aus { number } Paaren
     .any-accusative = jede Paarfolge aus { number } Paaren
     .any-dative = jeder Paarfolge aus { number } Paaren
+kind-triples = Drillingsfolge aus { number } Drillingen
+    .higher = eine höhere Drillingsfolge aus { number } Drillingen
+    .higher-accusative = eine höhere Drillingsfolge aus { number } Drillingen
+    .any = jede Drillingsfolge aus { number } Drillingen
+    .any-accusative = jede Drillingsfolge aus { number } Drillingen
+    .any-dative = jeder Drillingsfolge aus { number } Drillingen
+kind-flush = Flush
+    .higher = ein höherer Flush
+    .higher-accusative = einen höheren Flush
+    .any = jeder Flush
+    .any-accusative = jeden Flush
+    .any-dative = jedem Flush
+kind-suited-run = { $count ->
+    [5] Straight Flush
+   *[other] einfarbige Straße aus { number } Karten
+}
+    .higher = { $count ->
+        [5] ein höherer Straight Flush
+       *[other] eine höhere einfarbige Straße aus { number } Karten
+    }
+    .higher-accusative = { $count ->
+        [5] einen höheren Straight Flush
+       *[other] eine höhere einfarbige Straße aus { number } Karten
+    }
+    .any = { $count ->
+        [5] jeder Straight Flush
+       *[other] jede einfarbige Straße aus { number } Karten
+    }
+    .any-accusative = { $count ->
+        [5] jeden Straight Flush
+       *[other] jede einfarbige Straße aus { number } Karten
+    }
+    .any-dative = { $count ->
+        [5] jedem Straight Flush
+       *[other] jeder einfarbigen Straße aus { number } Karten
+    }
 
 higher-figure = { FORM($kind, name: "higher") }
     .accusative = { FORM($kind, name: "higher-accusative") }
+lower-figure = eine niedrigere Kombination gleicher Art ({ $kind })
+    .accusative = eine niedrigere Kombination gleicher Art ({ $kind })
 equal-figure = eine gleich hohe Kombination
     .dative = einer gleich hohen Kombination
 any-figure = { FORM($kind, name: "any") }
@@ -159,6 +197,30 @@ figure-pairs = Paarfolge aus { number } Paaren bis zu den { ranks.dative }
     .the = die Paarfolge aus { number } Paaren bis zu den { ranks.dative }
     .accusative = die Paarfolge aus { number } Paaren bis zu den { ranks.dative }
     .dative = der Paarfolge aus { number } Paaren bis zu den { ranks.dative }
+figure-triples = Drillingsfolge aus { number } Drillingen bis zu den { ranks.dative }
+    .the = die Drillingsfolge aus { number } Drillingen bis zu den { ranks.dative }
+    .accusative = die Drillingsfolge aus { number } Drillingen bis zu den { ranks.dative }
+    .dative = der Drillingsfolge aus { number } Drillingen bis zu den { ranks.dative }
+figure-flush = Flush bis { rank.up-to }
+    .the = der Flush bis { rank.up-to }
+    .accusative = den Flush bis { rank.up-to }
+    .dative = dem Flush bis { rank.up-to }
+figure-suited-run = { $count ->
+    [5] Straight Flush bis { rank.up-to }
+   *[other] einfarbige Straße aus { number } Karten bis { rank.up-to }
+}
+    .the = { $count ->
+        [5] der Straight Flush bis { rank.up-to }
+       *[other] die einfarbige Straße aus { number } Karten bis { rank.up-to }
+    }
+    .accusative = { $count ->
+        [5] den Straight Flush bis { rank.up-to }
+       *[other] die einfarbige Straße aus { number } Karten bis { rank.up-to }
+    }
+    .dative = { $count ->
+        [5] dem Straight Flush bis { rank.up-to }
+       *[other] der einfarbigen Straße aus { number } Karten bis { rank.up-to }
+    }
 figure-with-tie = { $figure } ({ $tie })
     .the = { FORM($figure, name: "the") } ({ $tie })
     .accusative = { FORM($figure, name: "accusative") } ({ $tie })

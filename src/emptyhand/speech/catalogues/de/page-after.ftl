@@ -92,6 +92,7 @@ replay-moves = Züge
 replay-deal = Die Karten werden ausgeteilt
 replay-share = Teilen
 replay-copied = Der Link ist kopiert.
+replay-missing = Unter dieser Adresse gibt es kein Spiel. Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
 replay-seen-by = Sicht
 replay-spectator = wie beim Zuschauen
 replay-open = alle Karten offen

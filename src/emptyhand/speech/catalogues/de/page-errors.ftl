@@ -3,7 +3,14 @@
 api-unreachable = Der Server ist nicht erreichbar.
 api-refused = Der Server hat das abgelehnt.
 api-not-there = Hier ist nichts für dich.
-api-too-often = Das war zu oft: Warte ein wenig.
+api-too-often = Zu viele Anfragen. Bitte warte { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+  }.
+api-too-often-minutes = Zu viele Anfragen. Bitte warte { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }.
 api-too-large = Das ist zu viel Text auf einmal.
 api-mistake = Der Server hat einen Fehler gemacht.
 api-unwritten = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
@@ -17,3 +24,7 @@ api-room = So lässt sich kein Tisch eröffnen: { $detail }
 api-rules = Diese Regeln lassen sich nicht lesen: { $detail }
 api-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
 api-coach-busy = Der Coach ist mit anderen Spielen beschäftigt: Versuch es gleich noch einmal.
+api-open-tables = Du hast { $count ->
+    [one] einen offenen Tisch, an dem
+   *[other] { $count } offene Tische, an denen
+  } noch kein Spiel begonnen hat. Beginne zuerst dort, oder lade zu diesem Tisch mit einem Link ein.

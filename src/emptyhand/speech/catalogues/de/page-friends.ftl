@@ -3,17 +3,22 @@
 # -- Einladungen
 friends-invites = { $host } lädt dich zu { $game } ein
 friends-invited = Du bist zu { $game } eingeladen
+friends-rules = Was hier anders ist als bei { $game }
+friends-rules-all = Das ganze Regelheft
 friends-preview = Spiel mit: { $game }
+# What search engines and previews of a link say about the page.
+friends-preview-page = Ein Kartentisch im Browser: Wer zuerst keine Karten mehr hat, gewinnt. Gegen Bots oder mit Freunden.
+friends-preview-line = Ein Kartentisch im Browser. Öffne den Link und setz dich: kein Konto, nichts zu installieren.
 friends-your-name = Dein Name am Tisch
 friends-guest = Gast
 friends-sit-down = Hinsetzen
-friends-sit-for = Für { $name } hinsetzen
+friends-sit-for = { $name } ablösen
 friends-just-watch = Nur zuschauen
 friends-full = Alle Plätze sind besetzt. Du kannst zuschauen und dich hinsetzen, sobald ein Platz frei wird.
 friends-full-playing = Ein Spiel läuft, und alle Plätze sind besetzt. Du kannst zuschauen und dich hinsetzen, sobald ein Platz frei wird.
 friends-take-over = { $count ->
-    [one] Ein Spiel läuft. Ein Bot springt für { $names } ein: Setz dich und spiel von dort weiter, oder schau zu.
-   *[other] Ein Spiel läuft. Bots springen für { $names } ein: Wähl einen Platz und spiel von dort weiter, oder schau zu.
+    [one] Ein Spiel läuft. Du kannst { $names } ablösen oder zuschauen.
+   *[other] Ein Spiel läuft. Du kannst einen dieser Plätze übernehmen oder zuschauen: { $names }.
 }
 friends-stand-in = ein Bot springt ein
 friends-no-table = Kein Tisch hat diesen Code. Vielleicht ist er geschlossen, oder du brauchst seinen Link.
@@ -126,18 +131,18 @@ friends-again = Noch einmal
 friends-next = Nächstes Spiel
 friends-new-match = Neue Partie
 friends-again-dealing = Die Karten werden gegeben …
-friends-again-waiting = Warten auf { $names } …
+friends-again-waiting = Die Antwort von { $names } fehlt noch.
 friends-again-waiting-until = { $count ->
-    [one] Warten auf { $names } … { $seconds } s, dann übernimmt ein Bot den Platz.
-   *[other] Warten auf { $names } … { $seconds } s, dann übernehmen Bots die Plätze.
+    [one] Die Antwort von { $names } fehlt noch. In { $seconds } s übernimmt ein Bot den Platz.
+   *[other] Die Antworten von { $names } fehlen noch. In { $seconds } s übernehmen Bots die Plätze.
 }
 friends-again-asked = { $count ->
-    [one] { $names } möchte noch einmal spielen.
-   *[other] { $names } möchten noch einmal spielen.
+    [one] { $names } möchte noch ein Spiel. Du auch?
+   *[other] { $names } möchten noch ein Spiel. Du auch?
 }
 friends-again-asked-until = { $count ->
-    [one] { $names } möchte noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
-   *[other] { $names } möchten noch einmal spielen. { $seconds } s, dann übernimmt ein Bot deinen Platz.
+    [one] { $names } möchte noch ein Spiel. Du auch? In { $seconds } s übernimmt ein Bot deinen Platz.
+   *[other] { $names } möchten noch ein Spiel. Du auch? In { $seconds } s übernimmt ein Bot deinen Platz.
 }
 
 # -- mehrere an einem Gerät

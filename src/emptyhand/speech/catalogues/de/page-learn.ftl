@@ -32,8 +32,8 @@ tip-play-on = Wer zuerst keine Karten mehr hat, gewinnt; die anderen spielen um 
 tip-out = Jemand ist fertig und hat einen Platz. Die anderen spielen weiter.
 
 tip-choose = { $count ->
-    [one] Wähl noch eine Karte, die offen vor dir liegt. Du spielst sie, wenn deine Hand leer ist.
-   *[other] Wähl { number } Karten, die offen vor dir liegen. Du spielst sie, wenn deine Hand leer ist: Gute Karten sind dort gut aufgehoben.
+    [one] Wähle noch eine Karte, die offen vor dir liegt. Du spielst sie, wenn deine Hand leer ist.
+   *[other] Wähle { number } Karten, die offen vor dir liegen. Du spielst sie, wenn deine Hand leer ist: Gute Karten sind dort gut aufgehoben.
 }
 tip-opening = { $plain ->
     [yes] Du hast die niedrigste gewöhnliche Karte und fängst an; besondere Karten zählen dabei nicht.
@@ -44,6 +44,7 @@ tip-opening-all = { $plain ->
    *[no] Du hast die niedrigste Karte und fängst an.
 } Spiel als Erstes alle deine { ranks }.
 tip-empty = Der Stapel ist leer: Du kannst alles spielen.
+tip-empty-but = Der Stapel ist leer: Du kannst alles spielen außer { FORM($cards, name: "dative") }, es sei denn, du hast nichts anderes.
 tip-anything = Auf diesen Stapel passt jetzt alles.
 tip-lowest = { $plain ->
     [yes] Auf { a-rank.accusative } passt alles: Niedriger ist keine gewöhnliche Karte.
@@ -91,6 +92,11 @@ tip-kills = { $again ->
     [yes] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
    *[no] Sie räumt den Stapel ab: Alle seine Karten sind aus dem Spiel.
 }
+tip-kills-on = { $again ->
+    [yes] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel, und wer sie gelegt hat, spielt noch einmal.
+   *[no] Auf { FORM($cards, name: "dative") } räumt sie den Stapel ab: Alle seine Karten sind aus dem Spiel.
+}
+tip-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen ist.
 tip-see-through = Sie ist durchsichtig: Die Karte darunter zählt weiter.
 tip-mirror = Sie zählt als die Karte, auf der sie liegt.
 tip-then-anything = Danach passt alles.
@@ -101,6 +107,8 @@ tip-skips = Die nächste Person setzt aus.
 tip-only-as-itself = Das gilt nur, wenn sie als { a-rank } zählt.
 tip-burns = Sie ist aus dem Spiel, sobald jemand den Stapel aufnimmt.
 tip-not-last = Als letzte Karte macht sie dich nur auf einem leeren Stapel fertig: Auf anderen Karten bringt sie dir den Stapel ein.
+tip-idle-last = Als letzte Karte bewirkt sie nichts.
+tip-not-led = Auf einen leeren Stapel musst du einen anderen Rang spielen, wenn du kannst.
 
 tip-order = Die Reihenfolge hier, von niedrig nach hoch: { $row }.
 tip-open-with = Du hast die niedrigste Karte, { $cards }, und fängst an: Dein erster Zug muss sie enthalten.

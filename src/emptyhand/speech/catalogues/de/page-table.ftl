@@ -54,6 +54,10 @@ special-again = gibt noch einen Zug
 special-reverses = ändert die Richtung
 special-skips = lässt die nächste Person aussetzen
 special-not-last = als letzte Karte nur auf leerem Stapel
+special-lasts = bis der Stapel weg ist
+special-kills-on = räumt auf { FORM($cards, name: "dative") } den Stapel ab
+special-idle-last = wirkt nicht als letzte Karte
+special-not-led = wird nicht ausgespielt
 special-on-anything = passt auf alles
 special-own-rule = hat eine eigene Regel
 special-run = { number } gleiche Karten in Folge räumen den Stapel ab
@@ -103,17 +107,26 @@ status-turn = { $who } ist am Zug.
 status-out = Du bist fertig: { seat-place }.
 status-passed = Du hast gepasst.
 status-watching = Du schaust zu.
-status-sit-for = Hinsetzen für:
+status-sit-for = Ablösen:
 status-left-out = Du wolltest nicht rechtzeitig weiterspielen, darum hat ein Bot deinen Platz übernommen.
 
 vote-label = Abstimmung
 vote-undo = { $who } möchte einen Zug zurücknehmen.
 vote-undo-you = Du möchtest einen Zug zurücknehmen.
 vote-pause = { $who } möchte eine Pause machen.
+vote-pause-you = Du möchtest eine Pause machen.
 vote-resume = { $who } möchte weiterspielen.
-vote-kick = { $who } möchte { $whom } vom Tisch entfernen.
+vote-resume-you = Du möchtest weiterspielen.
+# $me: whether the reader is the one to be removed.
+vote-kick = { $me ->
+    [yes] { $who } möchte dich vom Tisch entfernen.
+   *[no] { $who } möchte { $whom } vom Tisch entfernen.
+}
+vote-kick-you = Du möchtest { $whom } vom Tisch entfernen.
+vote-waiting = Warten auf { $names }.
 vote-yes = Einverstanden
 vote-no = Nein
+vote-withdraw = Zurückziehen
 
 bar-table = Tisch
 bar-log = Verlauf
@@ -125,6 +138,7 @@ menu-resume = Weiterspielen
 menu-remove = { $name } vom Tisch entfernen
 menu-host = { $name } die Leitung geben
 menu-lobby = Zur Lobby (der Platz bleibt meiner)
+menu-lobby-watching = Zur Lobby
 give-up = Meinen Platz aufgeben
 give-up-sure = Den Platz aufgeben?
 give-up-playing = Ein Bot spielt für dich weiter, und jemand anders darf sich dort hinsetzen.

@@ -11,6 +11,16 @@ climb-suits-do-not-decide = Die Farben spielen keine Rolle, außer für die Frag
 
 climb-deal = Mischt und gebt allen { $cards }.
 climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
+climb-spare = Übrige Karten bekommt, wer die niedrigste Karte hält.
+climb-exchange = Ab dem zweiten Spiel einer Partie tauscht ihr vor dem ersten Zug Karten: { $gives }.
+climb-exchange-first = { $count ->
+    [one] Wer zuletzt Letzter war, gibt dem Sieger die höchste Karte und bekommt die niedrigste zurück
+   *[other] Wer zuletzt Letzter war, gibt dem Sieger die { number } höchsten Karten und bekommt die { number } niedrigsten zurück
+}
+climb-exchange-next = { $count ->
+    [one] die Nächsten von beiden Enden tauschen genauso eine Karte
+   *[other] die Nächsten von beiden Enden tauschen genauso { number } Karten
+}
 
 climb-starts = { $first ->
     [yes] Im ersten Spiel beginnt, wer die Karte { $lowest } hat.
@@ -30,6 +40,8 @@ climb-passed = { $bombs ->
     [yes] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen, auch keine Bombe.
    *[no] Hast du gepasst, darfst du bis zum Ende der Runde nicht mehr spielen.
 }
+climb-passed-may-bomb = Hast du gepasst, darfst du bis zum Ende der Runde nur noch eine Bombe spielen.
+climb-last-card-duty = Solange die nächste Person nur noch eine Karte hat, musst du als einzelne Karte deine höchste spielen.
 climb-round-over = Haben alle anderen gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
 climb-passed-for-now = Hast du gepasst und spielt danach noch jemand, darfst du wieder spielen, sobald du an der Reihe bist.
 climb-round-over-in-a-row = Haben alle anderen hintereinander gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
@@ -40,6 +52,7 @@ climb-next-round = Wer die ungeschlagene Kombination gespielt hat, eröffnet die
 climb-at-once = Wer eines dieser Blätter bekommt, gewinnt sofort, noch vor dem ersten Zug:
 climb-several-at-once = Bekommen mehrere ein solches Blatt, gewinnt, wer der Reihe nach zuerst käme, gezählt von der Person, die beginnen würde.
 instant-four-2s = vier 2er
+instant-five-pairs-in-sequence = fünf Paare in Folge
 instant-six-pairs = sechs Paare
 instant-six-pairs-in-sequence = sechs Paare in Folge
 instant-three-triples-in-sequence = drei Drillinge in Folge
@@ -100,6 +113,9 @@ climb-wins-round = { $bombs ->
     [yes] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie, auch keine Bombe.
    *[no] Eine Karte oder ein Satz aus { $ranks } gewinnt die Runde: Nichts schlägt sie.
 }
+climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
+climb-turns-round = Eine Karte oder ein Satz aus { $ranks } stellt die Rangfolge auf den Kopf, bis die Runde zu Ende ist; der nächste dreht sie zurück.
+climb-turned-ranks = Nur die Ränge drehen sich um: Die Farben und welche Arten von Kombinationen einander schlagen bleiben, wie sie sind.
 climb-single = Einzelne Karte
 climb-single-rule = Der höhere Rang gewinnt, bei gleichem Rang die höhere Farbe.
 climb-single-by-rank = Der höhere Rang gewinnt.
@@ -119,16 +135,30 @@ climb-run-suit-decides = Der Rang der höchsten Karte entscheidet; ist er gleich
 climb-run-rank-decides = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe, und eine gleich hohe Straße schlägt sie nicht.
 climb-run-by-rank = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe.
 climb-run-longer = Eine längere Straße schlägt jede kürzere, gleich welchen Ranges.
+climb-run-suited = Eine Straße in einer einzigen Farbe schlägt jede gleich lange mit mehreren Farben und wird von keiner solchen geschlagen.
+climb-triples = Drillingsfolge
+climb-triples-rule = { $sizes } Drillinge aufeinanderfolgender Ränge.
+climb-triples-decide = Der Rang des höchsten Drillings entscheidet.
+climb-flush = Flush
+climb-flush-rule = fünf Karten einer Farbe.
+climb-flush-no-run = Fünf aufeinanderfolgende Karten einer Farbe sind stattdessen ein Straight Flush.
+climb-flush-by-rank = Der Rang der höchsten Karte entscheidet; ist er gleich, entscheidet die Farbe.
+climb-flush-by-suit = Die Farbe entscheidet; bei gleicher Farbe entscheidet der Rang der höchsten Karte.
+climb-straight-flush = Straight Flush
+climb-straight-flush-rule = fünf Karten aufeinanderfolgender Ränge, alle in einer Farbe.
 climb-any-rank = { $what ->
     [run] Jeder Rang darf in einer Straße vorkommen, { $highest } aber nur als höchste Karte.
+    [triples] Jeder Rang darf in einer Drillingsfolge vorkommen, { $highest } aber nur als höchster Drilling.
    *[pairs] Jeder Rang darf in einer Paarfolge vorkommen, { $highest } aber nur als höchstes Paar.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } dürfen nicht in einer Straße vorkommen.
+    [triples] { $ranks } dürfen nicht in einer Drillingsfolge vorkommen.
    *[pairs] { $ranks } dürfen nicht in einer Paarfolge vorkommen.
 }
 climb-only-ranks = { $what ->
     [run] Nur diese Ränge dürfen in einer Straße vorkommen, und so folgen sie aufeinander: { $ranks }.
+    [triples] Nur diese Ränge dürfen in einer Drillingsfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
    *[pairs] Nur diese Ränge dürfen in einer Paarfolge vorkommen, und so folgen sie aufeinander: { $ranks }.
 }
 
@@ -146,6 +176,7 @@ climb-bombs-apart = Bomben verschiedener Art oder Größe schlagen einander nich
 climb-bombs-ladder = Sie schlägt auch jede Bombe, die in dieser Liste vor ihr steht: { $kinds }.
 climb-bomb-beaten = { $bomb } wird von { FORM($by, name: "dative") } geschlagen.
 climb-bombs-beat-anything = Eine Bombe schlägt jede Kombination, die keine Bombe ist, und nur eine Bombe schlägt eine Bombe.
+climb-beaten-is-out = Wessen Kombination eine Bombe schlägt, der darf bis zum Ende der Runde nicht mehr spielen.
 climb-no-chops = Bomben schlagen keine anderen Kombinationen, und keine andere Kombination schlägt eine Bombe.
 climb-chops = Keine andere Kombination schlägt eine Bombe, aber Bomben schlagen diese:
 climb-chop = { $size ->
@@ -159,5 +190,6 @@ climb-chop = { $size ->
 climb-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz.
 climb-not-last = Außer beim Ausspielen darf { FORM($cards, name: "none") } unter deinen letzten Karten sein: Behalte eine andere Karte oder passe.
 climb-beat-a-leaver = Die letzte Kombination einer Person, die fertig ist, dürfen die anderen noch schlagen, sofern sie nicht gepasst haben.
+climb-beat-a-leaver-bomb = Die anderen dürfen die letzte Kombination einer ausgeschiedenen Person noch schlagen, nach einem Passen nur mit einer Bombe.
 climb-beat-a-leaver-too = Die anderen dürfen auch die letzte Kombination von jemandem schlagen, der fertig ist.
 climb-lead-after-a-leaver = Tut das niemand, eröffnet die nächste Person, die noch im Spiel ist, die nächste Runde.

@@ -10,6 +10,7 @@ pile-heading-table = { $zones ->
 }
 
 pile-aim = Werde alle deine Karten los, indem du sie auf einen gemeinsamen Stapel spielst: { $zones }.
+pile-aim-hand-only = Werde alle deine Karten los, indem du sie auf einen gemeinsamen Stapel spielst.
 pile-aim-hand = die auf deiner Hand
 pile-aim-up = die offen vor dir liegenden
 pile-aim-down = die verdeckten
@@ -116,6 +117,7 @@ pile-stuck-again-goes-on = Kannst du nicht, nimmst du den Stapel auf und spielst
 ## Was du spielen darfst
 
 pile-on-empty = Auf einen leeren Stapel darfst du alles spielen.
+pile-on-empty-but = Auf einen leeren Stapel darfst du alles spielen außer { FORM($cards, name: "dative") }, es sei denn, du hast nichts anderes.
 pile-otherwise = { $strict ->
     [yes] Sonst spielst du eine Karte, die höher ist als die oberste des Stapels.
    *[no] Sonst spielst du eine Karte, die gleich hoch ist wie die oberste des Stapels oder höher.
@@ -123,6 +125,7 @@ pile-otherwise = { $strict ->
 pile-specials = Für { $ranks } gelten besondere Regeln; sie stehen weiter unten.
 pile-in-full = Das passt auf die oberste Karte:
 pile-on = Auf { FORM($cards, name: "accusative") }: { $answers }.
+pile-on-lasting = Auf alles, was auf { FORM($card, name: "dative") } liegt: { $answers }.
 pile-on-mirror = Auf { FORM($card, name: "accusative") }: was auf die Karte passt, als die sie zählt; zählt sie als { $itself }: { $answers }.
 pile-on-seen-through = Auf { FORM($card, name: "accusative") }: was auf die Karte darunter passt; liegt keine darunter, alles.
 pile-higher = { $strict ->
@@ -141,6 +144,7 @@ pile-goes-on-anything = Passt auf alles.
 pile-goes-on-anything-but = Passt auf alles außer auf { FORM($cards, name: "accusative") }.
 pile-goes-on = Passt auf { FORM($cards, name: "accusative") }.
 pile-goes-on-empty = Passt nur auf einen leeren Stapel.
+pile-not-led = Auf einen leeren Stapel darfst du diese Karte nicht spielen, solange du einen anderen Rang spielen kannst.
 pile-lying = { $several ->
     [yes] { $cards }, oder { $mirrored }
    *[no] { $cards } oder { $mirrored }
@@ -158,6 +162,12 @@ pile-kills = { $again ->
     [may] Räumt den Stapel ab: Alle seine Karten kommen aus dem Spiel, und dieselbe Person darf noch einmal spielen, auf einen leeren Stapel.
    *[no] Räumt den Stapel ab: Alle seine Karten kommen aus dem Spiel, und die nächste Person spielt auf einen leeren Stapel.
 }
+pile-kills-on = { $again ->
+    [must] Auf { FORM($cards, name: "accusative") } gespielt, räumt sie den Stapel ab: Alle seine Karten kommen aus dem Spiel, und dieselbe Person spielt noch einmal, auf einen leeren Stapel.
+    [may] Auf { FORM($cards, name: "accusative") } gespielt, räumt sie den Stapel ab: Alle seine Karten kommen aus dem Spiel, und dieselbe Person darf noch einmal spielen, auf einen leeren Stapel.
+   *[no] Auf { FORM($cards, name: "accusative") } gespielt, räumt sie den Stapel ab: Alle seine Karten kommen aus dem Spiel, und die nächste Person spielt auf einen leeren Stapel.
+}
+pile-lasts = Das gilt, bis der Stapel abgeräumt oder aufgenommen wird, gleich was darauf gespielt wird.
 pile-seen-through = Ist durchsichtig: Die Karte darunter gilt weiter, und liegt keine darunter, darf alles gespielt werden.
 pile-mirrors = Zählt so viel wie die Karte, auf der sie liegt; der nächste Zug muss also auf jene passen.
 pile-mirrors-all = Zählt so viel wie die Karte, auf der sie liegt: Der nächste Zug muss auf jene passen, und sie ändert wie jene die Richtung, lässt aussetzen oder gibt noch einen Zug.
@@ -217,11 +227,13 @@ pile-two-skips-twice = { $left ->
    *[no] Zu zweit wird statt des Richtungswechsels einmal mehr ausgesetzt, und zweimal Aussetzen hebt sich auf.
 }
 pile-run-skips-nobody = Bei einem Zug, der eine Serie vollendet, setzt niemand aus.
+pile-kill-skips-nobody = Räumt sie den Stapel ab, setzt niemand aus.
 pile-only-as-itself = Das gilt nur, wenn sie als { $itself } zählt; sonst bewirkt sie, was die Karte bewirkt, als die sie zählt.
 pile-avoid = Wer darauf spielen müsste, darf stattdessen den Stapel aufnehmen.
 pile-avoid-as = Zählt die Karte als { $itself }, darf stattdessen den Stapel aufnehmen, wer darauf spielen müsste.
 pile-burnt = Wird der Stapel aufgenommen, kommt diese Karte aus dem Spiel.
 pile-not-last = Als letzte Karte auf andere gespielt, macht sie dich nicht fertig: Du nimmst den Stapel mit ihr auf. Auf einem leeren Stapel darfst du mit ihr fertig werden.
+pile-idle-last = Als letzte Karte bewirkt sie nichts: Sie liegt nur auf dem Stapel.
 pile-never-runs = { $cards } bilden nie eine Serie.
 pile-breaks-runs = Unterbricht eine Serie, und { $cards } bilden nie eine.
 pile-passed-over = Wird beim Zählen einer Serie übergangen: Die Karte unterbricht sie nicht und verlängert sie nicht.
@@ -324,4 +336,5 @@ pile-finish-except = Du darfst mit jeder Karte fertig werden, mit { FORM($cards,
 pile-plays-on = Gespielt wird, bis nur noch eine Person Karten hat; sie kommt auf den letzten Platz und verliert.
 pile-finish-with-effect = Du darfst mit jeder Karte fertig werden, und sie wirkt trotzdem.
 pile-finish-effect-except = Du darfst mit jeder Karte fertig werden, mit { FORM($cards, name: "dative") } aber nur auf einem leeren Stapel; deine letzte Karte wirkt trotzdem.
+pile-finish-idle = Aber { $cards } bewirken als letzte Karten nichts.
 pile-finish-no-again = Dürftest du danach noch einmal spielen, spielt stattdessen die nächste Person.

@@ -69,6 +69,16 @@ book-points-by-place = Jedes Spiel bringt Punkte nach Plätzen: { $scores }.
 book-points-place = { $points } für Platz { $place }
 book-points-at-once = Wird ein Spiel sofort gewonnen, bekommen alle anderen { $others }.
 book-most-points = Dann gewinnt die Partie, wer die meisten Punkte hat; bei Gleichstand entscheiden die gewonnenen Spiele.
+book-match-to-points = Wer zuerst { $points } Punkte hat, gewinnt die Partie; erreichen sie mehrere zugleich, gewinnt, wer die meisten hat.
+book-left-cards = Ist ein Spiel vorbei, zahlen alle, die noch Karten haben, an den Sieger: { $prices }.
+book-left-each = { $least ->
+    [1] { $each } für jede Karte
+   *[other] { $each } für jede Karte ab { $least } Karten
+}
+book-left-price = zusätzlich { $price } für jede { $cards }
+book-unplayed-doubles = Wer keine einzige Karte gespielt hat, zahlt doppelt.
+book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an den Spieler der Bombe.
+book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an den Sieger und nichts für Karten.
 book-winner-leads = { $several ->
     [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf mit einer beliebigen Kombination eröffnen.
    *[no] In einer Partie aus mehreren Spielen beginnt, wer ein Spiel gewinnt, das nächste und darf mit einer beliebigen Kombination eröffnen.
@@ -100,6 +110,8 @@ question-strictly-higher = Muss eine Karte höher sein als die Karte, auf die si
 question-ten-ends-turn = Ist der Zug zu Ende, wenn eine 10 den Stapel abräumt?
 question-twos-in-runs = Darf eine 2 die höchste Karte einer Straße oder Paarfolge sein?
 question-bombs-chop-twos = Schlagen Bomben 2er?
+question-see-through-eights = Passt eine 8 auf alles, und gilt die Karte darunter weiter?
+question-equal-ranks = Dürfen gleiche Ränge aufeinander gespielt werden?
 
 ## Die Spiele
 
@@ -113,3 +125,19 @@ summary-cardgame-sevens = CardGame, bei dem auf eine 7 nur eine 7 oder eine nied
 summary-cardgame-plus = CardGame mit beiden Zusatzregeln: Eine 3 zählt so viel wie die Karte, auf der sie liegt, und auf eine 7 passt nur eine 7 oder eine niedrigere Karte.
 summary-thirteen = Dreizehn Karten für alle; schlage die liegende Kombination, oder passe und setze bis zum Ende der Runde aus; Bomben sind Vierlinge oder drei aufeinanderfolgende Paare, alle rot oder alle schwarz; wer zuerst fertig ist, gewinnt.
 summary-thirteen-southern = Thirteen, wie es die meisten spielen: Bomben in beliebigen Farben, die auch 2er schlagen; bei gleichen Straßen entscheidet die Farbe; es wird um die Plätze weitergespielt.
+summary-shithead = Das Spiel der Rucksackreisenden: Überbiete die Karte auf dem Stapel oder nimm ihn ganz; 2er fangen neu an, 10er und vier Gleiche räumen den Stapel ab; wer zuletzt noch Karten hat, verliert.
+summary-palace = Baue einen Palast aus drei offenen und drei verdeckten Karten; wer spielen kann, muss; 2er fangen neu an, 10er und vier Gleiche räumen den Stapel ab; wer zuerst fertig ist, gewinnt.
+summary-shed = Shithead mit fünf Sonderkarten: 2er fangen neu an, 3er zählen wie die Karte darunter, 7er verlangen eine 7 oder weniger, 8er lassen aussetzen, 10er räumen den Stapel ab.
+summary-karma = Zwei Joker drehen die Richtung um, eine 7 verlangt eine 7 oder weniger, 2er fangen neu an, 10er und vier Gleiche räumen den Stapel ab; wer zuerst fertig ist, gewinnt.
+summary-vandtia = Der Klassiker aus Schweden: Wer spielen kann, muss; eine 10 räumt den Stapel ab, vier Gleiche auch, eine 2 fängt neu an; wer zuletzt noch Karten hat, verliert.
+summary-paskahousu = Der Klassiker aus Finnland: fünf Karten auf der Hand, keine auf dem Tisch; eine 10 räumt 3 bis 9 ab, ein Ass räumt Bilder ab, nur eine 2 schlägt eine 2; wer zuletzt noch Karten hat, verliert.
+summary-reverse-shithead = Shithead auf den Kopf gestellt: Das Ass ist niedrig, jeder Bube lässt jemanden aussetzen, und nur ein Ass passt nicht auf eine 2; wer spielen kann, muss.
+summary-palace-party = Zwei Kartenspiele für fünf bis acht: immer höher, Asse spielen noch einmal, 7er sind aus Glas, 8er lassen aussetzen, 9er verlangen weniger, 10er und fünf Gleiche räumen den Stapel ab; wer zuerst fertig ist, gewinnt.
+summary-tien-len-nam = Wie man in Vietnam spielt: Vierlinge schlagen eine 2 oder ein Paar 2er, drei Paare in Folge eine 2, vier Paare in Folge auch Vierlinge; es wird um die Plätze weitergespielt.
+summary-tien-len-bac = Das strengere Spiel des Nordens: Niemand darf mit einer 2 fertig werden, nur Vierlinge schlagen eine 2, und zwischen gleichen Rängen entscheidet keine Farbe.
+summary-killer = Das Thirteen Amerikas: Vierlinge oder drei Paare in Folge schlagen eine 2, längere Folgen mehrere; alle vier 2er gewinnen sofort; wer zuerst fertig ist, gewinnt.
+summary-big-two = Einzelne Karten, Paare, Drillinge und fünf Karten wie beim Poker; Pik ist die höchste Farbe, die Pik-2 die höchste Karte; wer zuerst fertig ist, gewinnt.
+summary-pusoy-dos = Big Two, wie die Philippinen es spielen: Karo ist die höchste Farbe, die Karo-2 die höchste Karte, die Kreuz-3 eröffnet, und es wird um die Plätze weitergespielt.
+summary-president = Gleiche Karten, Farben zählen nicht, 2er sind hoch: Überbiete sie mit ebenso vielen höheren oder passe; wer zuerst fertig ist, regiert, und wer zuletzt übrig bleibt, beginnt das nächste Spiel.
+summary-daifugo = Steinreich oder bettelarm: gleiche Karten, 2er sind hoch, eine 8 beendet sofort die Runde, und niemand darf mit einer 2 oder 8 fertig werden.
+summary-zheng-shangyou = Gegen den Strom: gleiche Karten, Straßen und Paarfolgen; Farben zählen nicht, 2er sind hoch; die ersten beiden, die fertig werden, punkten.

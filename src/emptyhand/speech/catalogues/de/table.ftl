@@ -143,6 +143,18 @@ table-may-again = { $me ->
     [yes] Du darfst noch einmal spielen.
    *[no] { $who } darf noch einmal spielen.
 }
+table-exchanged = { $count ->
+    [one] { $who } gibt { $to } eine Karte.
+   *[other] { $who } gibt { $to } { $count } Karten.
+}
+table-gives = { $me ->
+    [yes] Du gibst { $to } { $cards }.
+   *[no] { $who } gibt dir { $cards }.
+}
+table-order-turned = { $upside_down ->
+    [yes] Die Rangfolge steht auf dem Kopf: Niedrige Ränge schlagen hohe.
+   *[no] Die Rangfolge ist wieder wie üblich.
+}
 table-round-won = { $me ->
     [yes] Niemand schlägt deine Karten, und du spielst zur nächsten Runde aus.
    *[no] Niemand schlägt die Karten von { $who }, und { $who } spielt zur nächsten Runde aus.

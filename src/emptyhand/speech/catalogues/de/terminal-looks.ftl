@@ -93,5 +93,9 @@ classic-starts-lot = Platz { $seat } beginnt durch das Los
 classic-skipped = Platz { $seat } setzt aus
 classic-passed = Gepasst
 classic-turn-ended = Zug beendet
+classic-order-turned = { $upside_down ->
+    [yes] *** Rangfolge steht kopf!
+   *[no] *** Rangfolge wie üblich!
+}
 classic-round-won = Runde gewonnen, Platz { $seat } spielt aus
 classic-dealt = Platz { $seat } gewinnt sofort mit { $hand }: { $cards }

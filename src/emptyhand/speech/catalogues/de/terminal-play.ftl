@@ -1,6 +1,7 @@
 # Ein Spiel im Terminal: Fragen, Eingaben, Befehle, Ergebnisse.
 
 setup-what = Was wollen wir spielen?
+setup-more = Weitere Spiele, mit Namen einzugeben:
 setup-game = Nummer oder Name [{ $default }]:
 setup-no-game = Ein Spiel namens { $name } gibt es nicht: Gib eine Nummer oder einen Namen aus der Liste ein, oder den Pfad einer Datei.
 setup-no-game-near = Ein Spiel namens { $name } gibt es nicht. Meinst du { $near }?
@@ -112,6 +113,10 @@ score-has-points = { $wins ->
 score-goal = { $count ->
     [one] { $count } Spiel gespielt; wer zuerst { $wins } gewinnt, hat die Partie gewonnen.
    *[other] { $count } Spiele gespielt; wer zuerst { $wins } gewinnt, hat die Partie gewonnen.
+}
+score-goal-points = { $count ->
+    [one] { $count } Spiel gespielt; wer zuerst { $points } Punkte hat, gewinnt die Partie.
+   *[other] { $count } Spiele gespielt; wer zuerst { $points } Punkte hat, gewinnt die Partie.
 }
 
 save-done = Gespeichert in { $path }.

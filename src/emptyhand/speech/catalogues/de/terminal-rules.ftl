@@ -17,3 +17,24 @@ rules-found = Spielregeln:
 rules-found-keys = Schlüssel in Regelwerken (auf Englisch):
 rules-found-more = … und { $count } weitere
 rules-found-nothing = Keine Spielregel und kein Schlüssel enthält { $words }.
+
+# -- rules new
+new-parent = Mit welchem Spiel beginnst du?
+new-name = Wie heißen eure Regeln? [{ $usual }]
+new-group = Was willst du ändern?
+new-done = Fertig
+new-cards = Was eure Karten machen
+new-changed = { $count } geändert
+new-card = Welche Karte? (Eingabetaste: keine)
+new-card-expected = Erwartet wird eine von { $ranks }.
+new-only = Nur diese Karten
+new-number = Erwartet wird eine Zahl von { $least } bis { $most }.
+new-numbers = Erwartet werden Zahlen von 1 bis { $most } mit Leerzeichen dazwischen, oder - für keine.
+new-ranks = Erwartet werden Ränge mit Leerzeichen dazwischen, etwa 2 10 J, oder - für keine.
+new-remedy = Was willst du tun?
+new-change = Andere Fragen beantworten
+new-file = Welche Datei? [{ $usual }]
+new-file-there = { $file } gibt es schon und bleibt, wie sie ist: Wähl einen anderen Namen.
+new-file-not = { $file } lässt sich nicht schreiben ({ $reason }): Wähl einen anderen Namen.
+new-written = Eure Regeln stehen in { $file }. Spiel sie: { $command }
+new-left = Es wurde nichts geschrieben.

@@ -31,9 +31,16 @@ kind-full-house = full house
 kind-four-and-one = four and one
 kind-run = run of { number }
 kind-pairs = row of { number } pairs
+kind-triples = row of { number } triples
+kind-flush = flush
+kind-suited-run = { $count ->
+    [5] straight flush
+   *[other] run of { number } of one suit
+}
 
 # Combinations; $kind is one of the above.
 higher-figure = a higher { $kind }
+lower-figure = a lower { $kind }
 equal-figure = an equal one
 any-figure = any { $kind }
 any-run-or-more = any run of { number } or more cards
@@ -61,6 +68,18 @@ figure-run = run of { number } up to the { rank }
     .the = the run of { number } up to the { rank }
 figure-pairs = row of { number } pairs up to the { ranks }
     .the = the row of { number } pairs up to the { ranks }
+figure-triples = row of { number } triples up to the { ranks }
+    .the = the row of { number } triples up to the { ranks }
+figure-flush = flush up to the { rank }
+    .the = the flush up to the { rank }
+figure-suited-run = { $count ->
+    [5] straight flush up to the { rank }
+   *[other] run of { number } of one suit up to the { rank }
+}
+    .the = { $count ->
+        [5] the straight flush up to the { rank }
+       *[other] the run of { number } of one suit up to the { rank }
+    }
 # What decides between combinations of equal rank stands in brackets: a card, or a colour.
 figure-with-tie = { $figure } ({ $tie })
     .the = { FORM($figure, name: "the") } ({ $tie })

@@ -96,6 +96,7 @@ replay-moves = Moves
 replay-deal = The deal
 replay-share = Share
 replay-copied = The link is copied.
+replay-missing = There is no game at this address. The link may be incomplete, or the game was deleted.
 replay-seen-by = Seen by
 replay-spectator = a spectator
 replay-open = everyone: all cards open
@@ -129,7 +130,7 @@ after-close = Close
 
 mine-title = Your games
 mine-of = Games of { $name }
-mine-none = No finished games yet. The first one you finish will stand here.
+mine-none = No finished games yet. The first one you finish will appear here.
 mine-play = Play
 mine-games = { $count ->
     [one] game

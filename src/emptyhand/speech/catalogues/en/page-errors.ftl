@@ -4,7 +4,14 @@
 api-unreachable = The server can’t be reached.
 api-refused = The server refused this.
 api-not-there = There is nothing here for you.
-api-too-often = This was too often: wait a little.
+api-too-often = Too many requests. Please wait { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+  }.
+api-too-often-minutes = Too many requests. Please wait { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }.
 api-too-large = That is too much text at once.
 api-mistake = The server has made a mistake.
 api-unwritten = { $detail }
@@ -18,3 +25,7 @@ api-room = { $detail }
 api-rules = { $detail }
 api-record = { $detail }
 api-coach-busy = The coach is busy with other games: try again in a moment.
+api-open-tables = You have { $count ->
+    [one] an open table that has
+   *[other] { $count } open tables that have
+  } not begun. Begin a game there first, or let friends join this one by link.

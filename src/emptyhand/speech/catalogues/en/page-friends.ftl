@@ -3,17 +3,22 @@
 # -- invitations
 friends-invites = { $host } invites you to { $game }
 friends-invited = You are invited to { $game }
+friends-rules = How these rules differ from { $game }
+friends-rules-all = The whole rulebook
 friends-preview = Come and play { $game }
+# What search engines and previews of a link say about the page.
+friends-preview-page = A card table in the browser: be the first to get rid of your cards, against bots or with friends.
+friends-preview-line = A card table in the browser. Open the link and sit down: no account, nothing to install.
 friends-your-name = Your name at the table
 friends-guest = Guest
 friends-sit-down = Sit down
-friends-sit-for = Sit down for { $name }
+friends-sit-for = Take over from { $name }
 friends-just-watch = Just watch
 friends-full = Every seat is taken. You can watch, and sit down when somebody leaves.
 friends-full-playing = A game is going on and every seat is taken. You can watch, and sit down when somebody leaves.
 friends-take-over = { $count ->
-    [one] A game is going on. A bot fills in for { $names }: sit down and play on from there, or watch.
-   *[other] A game is going on. Bots fill in for { $names }: choose a seat and play on from there, or watch.
+    [one] A game is going on. You can take over from { $names }, or watch.
+   *[other] A game is going on. You can take over one of these seats, or watch: { $names }.
 }
 friends-stand-in = a bot fills in
 friends-no-table = No table has this code. It may be closed, or you need its link.
@@ -126,18 +131,18 @@ friends-again = Play again
 friends-next = Next game
 friends-new-match = New match
 friends-again-dealing = The cards are being dealt …
-friends-again-waiting = Waiting for { $names } …
+friends-again-waiting = Waiting for { $names } to agree.
 friends-again-waiting-until = { $count ->
-    [one] Waiting for { $names } … { $seconds } s, then a bot takes the seat.
-   *[other] Waiting for { $names } … { $seconds } s, then bots take their seats.
+    [one] Waiting for { $names } to agree. In { $seconds } s a bot takes the seat.
+   *[other] Waiting for { $names } to agree. In { $seconds } s bots take their seats.
 }
 friends-again-asked = { $count ->
-    [one] { $names } wants to play again.
-   *[other] { $names } want to play again.
+    [one] { $names } wants another game. Do you?
+   *[other] { $names } want another game. Do you?
 }
 friends-again-asked-until = { $count ->
-    [one] { $names } wants to play again. { $seconds } s, then a bot takes your seat.
-   *[other] { $names } want to play again. { $seconds } s, then a bot takes your seat.
+    [one] { $names } wants another game. Do you? In { $seconds } s a bot takes your seat.
+   *[other] { $names } want another game. Do you? In { $seconds } s a bot takes your seat.
 }
 
 # -- several people at one device

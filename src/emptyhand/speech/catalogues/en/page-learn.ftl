@@ -45,6 +45,7 @@ tip-opening-all = { $plain ->
    *[no] You hold the lowest card, so you start.
 } Your first play must be all your { ranks }.
 tip-empty = The pile is empty: you can play anything.
+tip-empty-but = The pile is empty: you can play anything but { $cards }, unless you have nothing else.
 tip-anything = Anything goes on this pile now.
 tip-lowest = { $plain ->
     [yes] Anything goes on { a-rank }: it's the lowest plain card.
@@ -93,6 +94,11 @@ tip-kills = { $again ->
     [yes] It kills the pile: all its cards leave the game, and whoever played it plays again.
    *[no] It kills the pile: all its cards leave the game.
 }
+tip-kills-on = { $again ->
+    [yes] On { $cards } it kills the pile: all its cards leave the game, and whoever played it plays again.
+   *[no] On { $cards } it kills the pile: all its cards leave the game.
+}
+tip-lasts = That lasts until the pile is killed or picked up.
 tip-see-through = It's seen through: the card below it still counts.
 tip-mirror = It counts as the card it lies on.
 tip-then-anything = Then anything may follow.
@@ -103,6 +109,8 @@ tip-skips = The next player misses a turn.
 tip-only-as-itself = It does so only when it counts as { a-rank }.
 tip-burns = It leaves the game when somebody picks up the pile.
 tip-not-last = As your last card it finishes only on an empty pile: on other cards it brings you the pile.
+tip-idle-last = As a player's last card it does nothing.
+tip-not-led = Don't count on leading it: on an empty pile you must play another rank if you can.
 
 tip-order = The order here, from low to high: { $row }.
 tip-open-with = You hold the lowest card, { $cards }, so you start: your first play must contain it.

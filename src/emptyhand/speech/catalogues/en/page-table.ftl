@@ -59,6 +59,10 @@ special-again = plays again
 special-reverses = reverses
 special-skips = skips
 special-not-last = finishes only on an empty pile
+special-lasts = until the pile is gone
+special-kills-on = kills the pile on { $cards }
+special-idle-last = does nothing as the last card
+special-not-led = is not led
 special-on-anything = goes on anything
 special-own-rule = has a rule of its own
 special-run = { number } equal cards in a row kill the pile
@@ -111,18 +115,27 @@ status-out = You are out: { seat-place }.
 status-passed = You passed.
 status-watching = You are watching.
 # The names of the free seats follow, as buttons.
-status-sit-for = Sit down for:
+status-sit-for = Take over from:
 status-left-out = You did not ask for another game in time, so a bot took your seat.
 
 # Votes.
 vote-label = Vote
 vote-undo = { $who } asks to take back a move.
-vote-undo-you = You ask to take back a move.
+vote-undo-you = You asked to take back a move.
 vote-pause = { $who } asks to pause the game.
+vote-pause-you = You asked to pause the game.
 vote-resume = { $who } asks to go on.
-vote-kick = { $who } asks to remove { $whom }.
+vote-resume-you = You asked to go on.
+# $me: whether the reader is the one to be removed.
+vote-kick = { $me ->
+    [yes] { $who } asks to remove you.
+   *[no] { $who } asks to remove { $whom }.
+}
+vote-kick-you = You asked to remove { $whom }.
+vote-waiting = Waiting for { $names }.
 vote-yes = Agree
 vote-no = No
+vote-withdraw = Withdraw
 
 # The bar and the menu.
 bar-table = Table
@@ -134,7 +147,8 @@ menu-pause = Pause the game
 menu-resume = Go on
 menu-remove = Remove { $name }
 menu-host = Make { $name } the host
-menu-lobby = To the lobby (the seat stays mine)
+menu-lobby = To the lobby (you keep your seat)
+menu-lobby-watching = To the lobby
 give-up = Give up my seat
 give-up-sure = Give up the seat?
 give-up-playing = A bot plays on for you, and somebody else may sit down there.
@@ -144,7 +158,7 @@ give-up-no = Keep my seat
 
 # A bot or the clock plays for the person. $moves is a list of the clauses below.
 standin-plays = A bot plays for you.
-standin-end = Play again myself
+standin-end = I'm back
 standin-away = While you were away a bot { $moves } for you.
 standin-late = Your time was up: a bot { $moves } for you.
 standin-away-many = While you were away a bot made { $count } moves for you; the last time it { $last }.

@@ -11,6 +11,17 @@ climb-suits-do-not-decide = Suits do not matter, except for which card is the lo
 
 climb-deal = Shuffle and deal { $cards } to each player.
 climb-left-over = Put cards left over aside, unseen; they are not used.
+climb-spare = Cards left over go to the player who holds the lowest card.
+# $gives is a list of what follows; the players are named by the places of the last game.
+climb-exchange = From the second game of a match on, players exchange cards before the first play: { $gives }.
+climb-exchange-first = { $count ->
+    [one] the player who came last gives the winner the highest card and gets the lowest one back
+   *[other] the player who came last gives the winner the { number } highest cards and gets the { number } lowest ones back
+}
+climb-exchange-next = { $count ->
+    [one] the next ones from both ends exchange one card in the same way
+   *[other] the next ones from both ends exchange { number } cards in the same way
+}
 
 # $lowest is a card such as 3♠; $first says whether the winner of a game starts the next one.
 climb-starts = { $first ->
@@ -31,6 +42,8 @@ climb-passed = { $bombs ->
     [yes] Once you have passed, you may not play until the round is over, not even a bomb.
    *[no] Once you have passed, you may not play until the round is over.
 }
+climb-passed-may-bomb = Once you have passed, you may play nothing but a bomb until the round is over.
+climb-last-card-duty = While the next player has only one card left, a single card that you play must be the highest you hold.
 climb-round-over = When all the others have passed, the round is over and its cards are put aside.
 climb-passed-for-now = If you have passed and somebody plays after you, you may play again when your turn comes.
 climb-round-over-in-a-row = When all the others have passed one after another, the round is over and its cards are put aside.
@@ -42,6 +55,7 @@ climb-at-once = A player who is dealt one of these wins at once, before the firs
 climb-several-at-once = If several players are dealt one, the first of them in turn wins, counting from the player who would start.
 # Names of hands, to the letter as in the rulesets' files.
 instant-four-2s = four 2s
+instant-five-pairs-in-sequence = five pairs in sequence
 instant-six-pairs = six pairs
 instant-six-pairs-in-sequence = six pairs in sequence
 instant-three-triples-in-sequence = three triples in sequence
@@ -89,6 +103,9 @@ climb-wins-round = { $bombs ->
     [yes] A card or set of { $ranks } wins the round: nothing beats it, not even a bomb.
    *[no] A card or set of { $ranks } wins the round: nothing beats it.
 }
+climb-four-turns = Four of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four of a kind again.
+climb-turns-round = A card or set of { $ranks } turns the order of ranks upside down until the round is over; another one turns it back.
+climb-turned-ranks = Only ranks are turned: suits, and which kinds of combinations beat which, stay as they are.
 climb-single = Single card
 climb-single-rule = the higher rank wins, and between equal ranks the higher suit.
 climb-single-by-rank = the higher rank wins.
@@ -108,17 +125,31 @@ climb-run-suit-decides = The rank of the highest card decides; if it is equal, t
 climb-run-rank-decides = The rank of the highest card decides, whatever its suit, and an equal one does not beat it.
 climb-run-by-rank = The rank of the highest card decides, whatever its suit.
 climb-run-longer = A longer run beats every shorter one, whatever their ranks.
+climb-run-suited = A run of one suit beats every run of its length that has several suits, and no such run beats it.
+climb-triples = Row of triples
+climb-triples-rule = { $sizes } triples of neighbouring ranks.
+climb-triples-decide = The rank of the highest triple decides.
+climb-flush = Flush
+climb-flush-rule = five cards of one suit.
+climb-flush-no-run = Five neighbouring cards of one suit are a straight flush instead.
+climb-flush-by-rank = The rank of the highest card decides; if it is equal, the suit decides.
+climb-flush-by-suit = The suit decides; in the same suit the rank of the highest card decides.
+climb-straight-flush = Straight flush
+climb-straight-flush-rule = five cards of neighbouring ranks, all of one suit.
 # $what is a run or a row of pairs.
 climb-any-rank = { $what ->
     [run] Any rank may be part of a run, the { $highest } only as the highest.
+    [triples] Any rank may be part of a row of triples, the { $highest } only as the highest.
    *[pairs] Any rank may be part of a row of pairs, the { $highest } only as the highest.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } may not be part of a run.
+    [triples] { $ranks } may not be part of a row of triples.
    *[pairs] { $ranks } may not be part of a row of pairs.
 }
 climb-only-ranks = { $what ->
     [run] Only these ranks may be part of a run, each the neighbour of the next: { $ranks }.
+    [triples] Only these ranks may be part of a row of triples, each the neighbour of the next: { $ranks }.
    *[pairs] Only these ranks may be part of a row of pairs, each the neighbour of the next: { $ranks }.
 }
 
@@ -137,6 +168,7 @@ climb-bombs-ladder = It also beats every bomb that comes before it in this list:
 # Both are bombs such as "any row of four or more pairs".
 climb-bomb-beaten = { $bomb } is beaten by { $by }.
 climb-bombs-beat-anything = A bomb beats every combination that is no bomb, and only a bomb beats a bomb.
+climb-beaten-is-out = A player whose combination a bomb beats may not play until the round is over.
 climb-no-chops = Bombs beat no other combinations, and no other combination beats a bomb.
 climb-chops = No other combination beats a bomb, but bombs beat these:
 climb-chop = { $size ->
@@ -150,5 +182,6 @@ climb-chop = { $size ->
 climb-plays-on = Play goes on until only one player still has cards; that player comes last.
 climb-not-last = Unless you lead, your last cards may not include { $cards }: keep another card, or pass.
 climb-beat-a-leaver = The others may still beat the last combination of a player who is out, unless they have passed.
+climb-beat-a-leaver-bomb = The others may still beat the last combination of a player who is out, those who have passed only with a bomb.
 climb-beat-a-leaver-too = The others may still beat the last combination of a player who is out.
 climb-lead-after-a-leaver = If nobody does, the next player still in leads the next round.

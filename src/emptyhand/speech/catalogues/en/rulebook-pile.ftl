@@ -11,6 +11,7 @@ pile-heading-table = { $zones ->
 
 # $zones is a list of what follows.
 pile-aim = Get rid of all your cards by playing them onto one common pile: { $zones }.
+pile-aim-hand-only = Get rid of all your cards by playing them onto one common pile.
 pile-aim-hand = those in your hand
 pile-aim-up = those that lie face up in front of you
 pile-aim-down = those that lie face down
@@ -120,6 +121,7 @@ pile-stuck-again-goes-on = If you cannot, you pick up the pile and go on with an
 ## What may be played
 
 pile-on-empty = On an empty pile you may play anything.
+pile-on-empty-but = On an empty pile you may play anything but { $cards }, unless you have nothing else.
 pile-otherwise = { $strict ->
     [yes] Otherwise play a higher rank than the top card of the pile.
    *[no] Otherwise play the same rank as the top card of the pile, or a higher one.
@@ -130,6 +132,7 @@ pile-specials = { $count ->
 }
 pile-in-full = This is what you may play:
 pile-on = On { $cards }: { $answers }.
+pile-on-lasting = On whatever lies on { $card }: { $answers }.
 pile-on-mirror = On { $card }: whatever the card it counts as allows; if it counts as { $card }, { $answers }.
 pile-on-seen-through = On { $card }: whatever the card below it allows; if there is none, anything.
 pile-higher = { $strict ->
@@ -156,6 +159,7 @@ pile-goes-on-anything = It may be played on anything.
 pile-goes-on-anything-but = It may be played on anything but { $cards }.
 pile-goes-on = It may be played on { $cards }.
 pile-goes-on-empty = It may be played on an empty pile only.
+pile-not-led = You may not play it on an empty pile while you have another rank to play.
 # Cards that lie on the pile; some of them may count as others.
 pile-lying = { $several ->
     [yes] { $cards }, or { $mirrored }
@@ -171,6 +175,13 @@ pile-kills = { $again ->
     [may] It kills the pile: all its cards leave the game, and the same player may play again on an empty pile.
    *[no] It kills the pile: all its cards leave the game, and the next player plays on an empty pile.
 }
+# $cards are those on which it kills, $again is as above.
+pile-kills-on = { $again ->
+    [must] On { $cards } it kills the pile: all its cards leave the game, and the same player plays again on an empty pile.
+    [may] On { $cards } it kills the pile: all its cards leave the game, and the same player may play again on an empty pile.
+   *[no] On { $cards } it kills the pile: all its cards leave the game, and the next player plays on an empty pile.
+}
+pile-lasts = This lasts until the pile is killed or picked up, whatever is played on it.
 pile-seen-through = It is seen through: the card below it still counts, and if there is none, anything may be played on it.
 pile-mirrors = It counts as the card it lies on, so the next play must suit that card.
 pile-mirrors-all = It counts as the card it lies on: the next play must suit that card, and it reverses, skips or gives another play as that card does.
@@ -232,11 +243,13 @@ pile-two-skips-twice = { $left ->
    *[no] With only two players, reversing skips once more instead, and two skips cancel each other out.
 }
 pile-run-skips-nobody = A play that completes a run skips nobody.
+pile-kill-skips-nobody = When it kills the pile, it skips nobody.
 pile-only-as-itself = This holds only when it counts as { $itself }; otherwise it does what the card it counts as does.
 pile-avoid = Whoever has to answer it may pick up the pile instead.
 pile-avoid-as = Whoever has to answer it as { $itself } may pick up the pile instead.
 pile-burnt = When the pile is picked up, it leaves the game.
 pile-not-last = Played onto other cards as your last card, it does not finish: you pick up the pile with it. On an empty pile you may finish with it.
+pile-idle-last = As your last card it has no effect: it only lies on the pile.
 pile-never-runs = { $cards } never make a run.
 pile-breaks-runs = It breaks a run, and { $cards } never make one.
 pile-passed-over = It is passed over when a run is counted: it neither breaks nor lengthens one.
@@ -341,4 +354,5 @@ pile-finish-except = You may finish with any card, but with { $cards } only on a
 pile-plays-on = Play goes on until only one player still has cards; that player comes last and loses.
 pile-finish-with-effect = You may finish with any card, and its effect still happens.
 pile-finish-effect-except = You may finish with any card, but with { $cards } only on an empty pile; the effect of your last card still happens.
+pile-finish-idle = But { $cards } have no effect as your last cards.
 pile-finish-no-again = If it would let you play again, the next player plays instead.

@@ -83,6 +83,17 @@ book-points-place = { $place ->
 }
 book-points-at-once = If it is won at once, every other player scores { $others }.
 book-most-points = Then the player with the most points wins it; games won break a tie.
+book-match-to-points = The first player to reach { $points } points takes the match; if several do so at once, the one with the most.
+# $prices is a list of what follows; $each is a number of points.
+book-left-cards = When a game is over, every player who still has cards pays the winner: { $prices }.
+book-left-each = { $least ->
+    [1] { $each } for each card
+   *[other] { $each } for each card of { $least } or more
+}
+book-left-price = { $price } more for each { $cards }
+book-unplayed-doubles = A player who has not played a single card pays double.
+book-chop-price = A player whose combination a bomb beats pays { $price } to the player of the bomb.
+book-instant-price = If a game is won at once, every other player pays the winner { $price } and nothing for cards.
 book-winner-leads = { $several ->
     [yes] The winner of a game starts the next one and may lead anything.
    *[no] In a match of several games the winner of a game starts the next one and may lead anything.
@@ -116,6 +127,8 @@ question-strictly-higher = Must a card be higher than the card it is played on, 
 question-ten-ends-turn = Does the turn end when a 10 kills the pile?
 question-twos-in-runs = May a 2 be the top of a run or a row of pairs?
 question-bombs-chop-twos = Do bombs beat 2s?
+question-see-through-eights = Does an 8 go on anything, and the card below it still count?
+question-equal-ranks = May equal ranks be played on one another?
 
 ## The games of the package
 # Their summaries, to the letter as in the rulesets' files; page-first.ftl has their titles.
@@ -130,3 +143,19 @@ summary-cardgame-sevens = CardGame in which only a 7 or lower may be played on a
 summary-cardgame-plus = CardGame with both optional rules: a 3 counts as what it lies on, and only a 7 or lower may be played on a 7.
 summary-thirteen = Thirteen cards each; beat the combination that stands, or pass and sit out the round; bombs are four of a kind, or three pairs in a row of one colour; first out wins.
 summary-thirteen-southern = The widespread Thirteen: bombs of any colours, which also beat 2s; suits decide between equal runs; play goes on for places.
+summary-shithead = The backpackers' game: beat the card on the pile or take it all; 2s start afresh, 10s and four of a kind clear the pile; the last one with cards loses.
+summary-palace = Build a palace of three open and three hidden cards; if you can play, you must; 2s start afresh, 10s and four of a kind clear the pile; first out wins.
+summary-shed = Shithead with five special ranks: 2s start afresh, 3s copy the card below, 7s ask for 7 or lower, 8s skip, 10s clear the pile.
+summary-karma = Two jokers turn the game around, a 7 asks for 7 or lower, 2s start afresh, 10s and four of a kind clear the pile; first out wins.
+summary-vandtia = Sweden's classic: if you can play, you must; a 10 turns the pile away, four of a kind too, a 2 starts afresh; the last one with cards loses.
+summary-paskahousu = Finland's classic: five in hand, nothing on the table; a 10 clears 3 to 9, an ace clears court cards, only a 2 beats a 2; the last one with cards loses.
+summary-reverse-shithead = Shithead upside down: the ace is low, every jack skips a player, and only an ace fails on a 2; if you can play, you must.
+summary-palace-party = Two packs for five to eight: always higher, aces play again, 7s are glass, 8s skip, 9s ask for lower, 10s and five of a kind clear the pile; first out wins.
+summary-tien-len-nam = As played in Vietnam: four of a kind chop a 2 or a pair of 2s, three pairs in sequence chop one 2, four pairs chop four of a kind, too; play goes on for places.
+summary-tien-len-bac = The stricter northern game: nobody may finish with a 2, four of a kind alone chop one, and suits do not decide between equal ranks.
+summary-killer = America's Thirteen: four of a kind or three pairs in sequence kill a 2, longer rows kill several; all four 2s win at once; first out wins.
+summary-big-two = Single cards, pairs, triples and hands of five as in poker; spades are high, the 2 of spades is highest; first out wins.
+summary-pusoy-dos = Big Two as the Philippines play it: diamonds are high, the 2 of diamonds is highest, the 3 of clubs opens, and play goes on for places.
+summary-president = Sets of equal cards, suits mean nothing, 2s are high: beat them with as many higher cards, or pass; first out is president, the last one starts again.
+summary-daifugo = The very rich man: sets of equal cards, 2s are high, an 8 ends the round at once, and nobody may finish with a 2 or an 8.
+summary-zheng-shangyou = Struggling upstream: sets of equal cards, runs, and rows of pairs; suits mean nothing, 2s are high; the first two out score.

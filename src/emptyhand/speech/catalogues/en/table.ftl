@@ -157,6 +157,18 @@ table-may-again = { $me ->
     [yes] You may play again.
    *[no] { $who } may play again.
 }
+table-exchanged = { $count ->
+    [one] { $who } gives { $to } a card.
+   *[other] { $who } gives { $to } { $count } cards.
+}
+table-gives = { $me ->
+    [yes] You give { $to } { $cards }.
+   *[no] { $who } gives you { $cards }.
+}
+table-order-turned = { $upside_down ->
+    [yes] The order of ranks is upside down: low ranks beat high ones.
+   *[no] The order of ranks is as usual again.
+}
 table-round-won = { $me ->
     [yes] Nobody beats your cards, and you lead the next round.
    *[no] Nobody beats { $who }'s cards, and { $who } leads the next round.

@@ -98,5 +98,9 @@ classic-starts-lot = Player { $seat } starts by lot
 classic-skipped = Player { $seat } skipped
 classic-passed = Passed
 classic-turn-ended = Turn ended
+classic-order-turned = { $upside_down ->
+    [yes] *** Order upside down!
+   *[no] *** Order as usual!
+}
 classic-round-won = Round won, Player { $seat } leads
 classic-dealt = Player { $seat } was dealt { $hand }: { $cards }

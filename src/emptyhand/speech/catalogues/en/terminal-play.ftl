@@ -3,6 +3,7 @@
 # -- the questions before a game; what stands in brackets is what Enter takes
 
 setup-what = What shall we play?
+setup-more = More games, by name:
 setup-game = Number or name [{ $default }]:
 setup-no-game = There is no game called { $name }: enter a number or a name of the list, or the path of a file.
 setup-no-game-near = There is no game called { $name }. Did you mean { $near }?
@@ -112,6 +113,10 @@ score-has-points = { $who } has won { $wins } and has { $points } points.
 score-goal = { $count ->
     [one] { $count } game played; the first to win { $wins } takes the match.
    *[other] { $count } games played; the first to win { $wins } takes the match.
+}
+score-goal-points = { $count ->
+    [one] { $count } game played; the first to reach { $points } points takes the match.
+   *[other] { $count } games played; the first to reach { $points } points takes the match.
 }
 
 save-done = Saved in { $path }.

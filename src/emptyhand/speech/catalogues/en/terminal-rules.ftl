@@ -17,3 +17,24 @@ rules-found = Rulebooks:
 rules-found-keys = Keys of ruleset files:
 rules-found-more = … and { $count } more
 rules-found-nothing = No rulebook and no key mentions { $words }.
+
+# -- rules new
+new-parent = Which game do you start from?
+new-name = What are your rules called? [{ $usual }]
+new-group = What do you want to change?
+new-done = Done
+new-cards = What your cards do
+new-changed = { $count } changed
+new-card = Which card? (Enter: none)
+new-card-expected = Expected one of { $ranks }.
+new-only = Only these cards
+new-number = Expected a number from { $least } to { $most }.
+new-numbers = Expected numbers from 1 to { $most }, with spaces between them, or - for none.
+new-ranks = Expected ranks with spaces between them, such as 2 10 J, or - for none.
+new-remedy = What do you want to do?
+new-change = Answer other questions
+new-file = Which file? [{ $usual }]
+new-file-there = { $file } exists already and stays as it is: choose another name.
+new-file-not = { $file } cannot be written ({ $reason }): choose another name.
+new-written = Your rules are in { $file }. Play them: { $command }
+new-left = Nothing was written.

@@ -4,9 +4,10 @@ the-rank = the { rank }
 
 bound-empty = an empty pile
 bound-counts = { $top } that counts as { $bound }
+bound-lasting = whatever lies on { $bound }
 bound-under = { $count ->
-    [one] { $bound } that still binds under the { rank }
-   *[other] { $bound } that still binds under the { ranks }
+    [one] { $bound } under the { rank }
+   *[other] { $bound } under the { ranks }
 }
 
 opening-all = all your { ranks }
@@ -23,7 +24,10 @@ asks-anything = Anything may be played.
 asks-answer = On { $bound }: { $answers }.
 asks-again-anything = Play again or end the turn: anything may be played.
 asks-again = Play again or end the turn: on { $bound } { $answers }.
+asks-lead-but = Anything may be played but { $cards }.
+asks-again-lead = Play again or end the turn: anything may be played but { $cards }.
 asks-lead = Lead anything.
+asks-lead-turned = Lead anything; low ranks beat high ones now.
 asks-lead-card = Lead the { $card }, alone or in a combination.
 asks-lead-card-alone = Lead the { $card }, alone.
 asks-unbeatable = Nothing beats { $standing }.
@@ -69,6 +73,7 @@ why-no-such-place = { $count ->
 why-one-rank-along = Only up cards of one rank may go along with the pile.
 why-mixed = { START($cards) } cannot be played together: cards of one play must be of equal rank.
 why-not-on = { START($cards) } cannot go on { $bound }: play { $answers }.
+why-not-led = { START($cards) } may not be led while you have another rank to play.
 why-nothing-goes = { START($cards) } cannot go on { $bound }: nothing can.
 why-cannot-open = { START($cards) } cannot open the game: play { $opening }.
 why-open-one = The game is opened with one { rank } only.
@@ -82,6 +87,8 @@ why-opening-alone = The first play must be the { $card } alone.
 why-leader-passes = You lead and may not pass: play any combination.
 why-must-beat = You may not pass, because you can beat { $standing }.
 why-not-last = You cannot finish with { $cards }: pass, or play so that another card is left.
+why-bombs-only = You have passed, so you may only play a bomb in this round.
+why-last-card = The next player has one card left, so a single card must be the highest you hold.
 why-nothing-beats = { START($played) } does not beat { $standing }: nothing does, so pass.
 why-beat = { START($played) } does not beat { $standing }: play { $ways }.
 why-beat-or-pass = { START($played) } does not beat { $standing }: play { $ways }, or pass.
@@ -94,6 +101,7 @@ why-no-runs = { $cards } is no combination: there are no runs in this game.
 why-not-in-runs = { $cards } is not a run: { $outside } may not be part of one.
 why-short-run = { $cards } is no combination: a run needs at least { number } cards.
 why-no-run = { $cards } is not a run: { $gap }.
+why-no-run-or-flush = { $cards } is neither a run nor a flush: the ranks have gaps, and the suits differ.
 why-no-pair-rows = { $cards } is no combination: pairs are played one by one in this game.
 why-not-in-pair-rows = { $cards } is no row of pairs: { ranks } may not be part of one.
 why-no-pair-row = { $cards } is no row of pairs: { $gap }.

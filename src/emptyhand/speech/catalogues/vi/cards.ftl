@@ -23,8 +23,15 @@ kind-full-house = cù lũ
 kind-four-and-one = tứ quý kèm một lá
 kind-run = sảnh { number } lá
 kind-pairs = { number } đôi thông
+kind-triples = { number } sám liên tiếp
+kind-flush = thùng
+kind-suited-run = { $count ->
+    [5] thùng phá sảnh
+   *[other] sảnh { number } lá đồng chất
+}
 
 higher-figure = { $kind } lớn hơn
+lower-figure = { $kind } nhỏ hơn
 equal-figure = bộ bằng nhau
 any-figure = { $kind } bất kỳ
 any-run-or-more = sảnh từ { number } lá trở lên
@@ -41,6 +48,12 @@ figure-full-house = cù lũ { rank }
 figure-four-and-one = tứ quý { rank } kèm một lá
 figure-run = sảnh { number } lá đến { rank }
 figure-pairs = { number } đôi thông đến đôi { rank }
+figure-triples = { number } sám liên tiếp đến sám { rank }
+figure-flush = thùng đến { rank }
+figure-suited-run = { $count ->
+    [5] thùng phá sảnh đến { rank }
+   *[other] sảnh { number } lá đồng chất đến { rank }
+}
 figure-with-tie = { $figure } ({ $tie })
 the-figure = { $figure }
 suit = { $suit ->

@@ -87,6 +87,7 @@ replay-moves = Các nước đi
 replay-deal = Chia bài
 replay-share = Chia sẻ
 replay-copied = Đã chép liên kết.
+replay-missing = Không có ván bài nào ở địa chỉ này. Có thể liên kết bị thiếu, hoặc ván bài đã bị xóa.
 replay-seen-by = Nhìn từ
 replay-spectator = người xem
 replay-open = tất cả: mở hết bài

@@ -3,7 +3,8 @@
 api-unreachable = Không kết nối được với máy chủ.
 api-refused = Máy chủ không chấp nhận.
 api-not-there = Ở đây không có gì cho bạn.
-api-too-often = Bạn làm quá nhanh: chờ một chút nhé.
+api-too-often = Bạn gửi quá nhiều yêu cầu. Xin chờ { $count } giây.
+api-too-often-minutes = Bạn gửi quá nhiều yêu cầu. Xin chờ { $count } phút.
 api-too-large = Văn bản dài quá.
 api-mistake = Máy chủ bị lỗi.
 api-unwritten = Máy chủ đang không lưu được. Bạn thử lại sau giây lát.
@@ -17,3 +18,4 @@ api-room = Không mở được bàn như vậy: { $detail }
 api-rules = Không đọc được luật này: { $detail }
 api-record = Không đọc được biên bản này: { $detail }
 api-coach-busy = Huấn luyện viên đang bận xem ván khác: bạn thử lại sau giây lát.
+api-open-tables = Bạn có { $count } bàn đang mở mà chưa bắt đầu. Hãy chơi ở đó trước, hoặc mời bạn bè vào bàn này bằng liên kết.

@@ -3,16 +3,21 @@
 # -- lời mời
 friends-invites = { $host } mời bạn chơi { $game }
 friends-invited = Bạn được mời chơi { $game }
+friends-rules = Luật này khác { $game } chỗ nào
+friends-rules-all = Toàn bộ sách luật
 friends-preview = Vào chơi { $game }
+# What search engines and previews of a link say about the page.
+friends-preview-page = Bàn chơi bài ngay trong trình duyệt: chơi với máy hoặc với bạn bè, ai hết bài trước thì thắng.
+friends-preview-line = Bàn chơi bài ngay trong trình duyệt. Mở liên kết rồi ngồi vào: không cần tài khoản, không phải cài gì.
 friends-your-name = Tên của bạn ở bàn
 friends-guest = Khách
 friends-sit-down = Ngồi vào bàn
-friends-sit-for = Ngồi vào chỗ của { $name }
+friends-sit-for = Vào thay { $name }
 friends-just-watch = Chỉ xem
 friends-full = Bàn đã đủ người. Bạn có thể xem, và ngồi vào khi có người rời bàn.
 friends-full-playing = Ván bài đang chơi và bàn đã đủ người. Bạn có thể xem, và ngồi vào khi có người rời bàn.
 friends-take-over = { $count ->
-   *[other] Ván bài đang chơi. Máy đang chơi thay { $names }: hãy ngồi vào và chơi tiếp, hoặc chỉ xem.
+   *[other] Ván bài đang chơi. Bạn có thể vào thay { $names } để chơi tiếp, hoặc chỉ xem.
 }
 friends-stand-in = máy chơi thay
 friends-no-table = Không có bàn nào dùng mã này. Có thể bàn đã đóng, hoặc bạn cần liên kết của bàn.
@@ -118,15 +123,15 @@ friends-again = Chơi lại
 friends-next = Ván tiếp
 friends-new-match = Trận mới
 friends-again-dealing = Đang chia bài …
-friends-again-waiting = Đang chờ { $names } …
+friends-again-waiting = Đang chờ { $names } đồng ý.
 friends-again-waiting-until = { $count ->
-   *[other] Đang chờ { $names } … { $seconds } giây nữa máy sẽ ngồi thay.
+   *[other] Đang chờ { $names } đồng ý. Sau { $seconds } giây máy sẽ ngồi thay.
 }
 friends-again-asked = { $count ->
-   *[other] { $names } muốn chơi lại.
+   *[other] { $names } muốn chơi ván nữa. Bạn có chơi không?
 }
 friends-again-asked-until = { $count ->
-   *[other] { $names } muốn chơi lại. { $seconds } giây nữa máy sẽ ngồi thay bạn.
+   *[other] { $names } muốn chơi ván nữa. Bạn có chơi không? Sau { $seconds } giây máy sẽ ngồi thay bạn.
 }
 
 # -- nhiều người một thiết bị

@@ -41,6 +41,7 @@ tip-opening-all = { $plain ->
    *[no] Bạn có lá nhỏ nhất nên đi trước.
 } Lượt đầu phải đánh tất cả các { ranks }.
 tip-empty = Chồng bài đang trống: bạn đánh gì cũng được.
+tip-empty-but = Chồng bài đang trống: bạn đánh gì cũng được, trừ { FORM($cards, name: "definite") }, nếu còn lá khác.
 tip-anything = Lúc này lá nào cũng đánh lên chồng được.
 tip-lowest = { $plain ->
     [yes] Lá nào cũng đánh lên { a-rank } được, vì đó là lá thường nhỏ nhất.
@@ -78,6 +79,11 @@ tip-kills = { $again ->
     [yes] Nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp.
    *[no] Nó dọn chồng bài: mọi lá ra khỏi ván.
 }
+tip-kills-on = { $again ->
+    [yes] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván, và ai đánh nó thì được đánh tiếp.
+   *[no] Trên { FORM($cards, name: "definite") }, nó dọn chồng bài: mọi lá ra khỏi ván.
+}
+tip-lasts = Điều đó còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm.
 tip-see-through = Nó trong suốt: lá bên dưới vẫn được tính.
 tip-mirror = Nó được tính như lá nằm dưới nó.
 tip-then-anything = Sau nó đánh gì cũng được.
@@ -88,6 +94,8 @@ tip-skips = Người kế tiếp mất lượt.
 tip-only-as-itself = Chỉ khi nó được tính là { a-rank }.
 tip-burns = Nó ra khỏi ván khi có người ôm chồng bài.
 tip-not-last = Chỉ được về bằng lá này trên chồng bài trống: đánh nó cuối cùng lên lá khác thì phải ôm chồng bài.
+tip-idle-last = Là lá cuối cùng thì nó không có tác dụng.
+tip-not-led = Trên chồng bài trống, còn quân khác thì phải đánh quân khác.
 
 tip-order = Thứ tự từ nhỏ đến lớn: { $row }.
 tip-open-with = Bạn có lá nhỏ nhất, { $cards }, nên đi trước: lượt đầu phải có lá đó.

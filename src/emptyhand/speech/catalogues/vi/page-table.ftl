@@ -54,13 +54,17 @@ special-again = đánh tiếp
 special-reverses = đổi chiều
 special-skips = nhảy lượt
 special-not-last = chỉ được về trên chồng bài trống
+special-lasts = cho đến khi hết chồng bài
+special-kills-on = dọn sạch chồng bài trên { FORM($cards, name: "definite") }
+special-idle-last = là lá cuối thì không có tác dụng
+special-not-led = không được đi đầu
 special-on-anything = đè được mọi lá
 special-own-rule = có luật riêng
 special-run = { number } lá giống nhau liên tiếp dọn sạch chồng bài
 special-order = Từ nhỏ đến lớn: { $ranks }
 special-suits = Chất: { $suits }
 special-bombs = Hàng: { $kinds }
-table-rules = Luật chơi
+table-rules = Luật
 table-wait = Chờ một chút …
 
 # Các nút đánh bài. $cards là một lá, vài lá, hoặc "hai lá 9".
@@ -97,17 +101,26 @@ status-turn = Đến lượt { $who }.
 status-out = Bạn đã hết bài: { seat-place }.
 status-passed = Bạn đã bỏ lượt.
 status-watching = Bạn đang xem.
-status-sit-for = Ngồi vào chỗ của:
+status-sit-for = Vào thay:
 status-left-out = Bạn không kịp xin chơi tiếp nên máy đã vào chỗ của bạn.
 
 vote-label = Biểu quyết
 vote-undo = { $who } xin đi lại một nước.
 vote-undo-you = Bạn xin đi lại một nước.
 vote-pause = { $who } xin tạm dừng.
+vote-pause-you = Bạn xin tạm dừng.
 vote-resume = { $who } xin chơi tiếp.
-vote-kick = { $who } muốn mời { $whom } ra khỏi bàn.
+vote-resume-you = Bạn xin chơi tiếp.
+# $me: whether the reader is the one to be removed.
+vote-kick = { $me ->
+    [yes] { $who } muốn mời bạn ra khỏi bàn.
+   *[no] { $who } muốn mời { $whom } ra khỏi bàn.
+}
+vote-kick-you = Bạn muốn mời { $whom } ra khỏi bàn.
+vote-waiting = Đang chờ { $names }.
 vote-yes = Đồng ý
 vote-no = Không
+vote-withdraw = Rút lại
 
 bar-table = Bàn chơi
 bar-log = Diễn biến
@@ -119,6 +132,7 @@ menu-resume = Chơi tiếp
 menu-remove = Mời { $name } ra khỏi bàn
 menu-host = Để { $name } làm chủ bàn
 menu-lobby = Về trang đầu (vẫn giữ chỗ)
+menu-lobby-watching = Về trang đầu
 give-up = Bỏ chỗ ngồi
 give-up-sure = Bỏ chỗ ngồi này?
 give-up-playing = Máy sẽ đánh tiếp thay bạn, và người khác có thể ngồi vào chỗ đó.

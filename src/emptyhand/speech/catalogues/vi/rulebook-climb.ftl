@@ -11,6 +11,10 @@ climb-suits-do-not-decide = Không so chất, trừ khi xét lá nào nhỏ nh�
 
 climb-deal = Xáo bài rồi chia cho mỗi người { $cards }.
 climb-left-over = Bài còn dư để sang một bên, không ai xem; những lá đó không dùng trong ván.
+climb-spare = Bài thừa thuộc về người giữ lá nhỏ nhất.
+climb-exchange = Từ ván thứ hai của trận, mọi người đổi bài trước lượt đánh đầu tiên: { $gives }.
+climb-exchange-first = người về bét đưa cho người thắng { number } lá lớn nhất và nhận lại { number } lá nhỏ nhất
+climb-exchange-next = những người kế tiếp từ hai đầu cũng đổi { number } lá như vậy
 
 climb-starts = { $first ->
     [yes] Ở ván đầu tiên, ai có { $lowest } thì đi trước.
@@ -30,6 +34,8 @@ climb-passed = { $bombs ->
     [yes] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng, có hàng cũng vậy.
    *[no] Đã bỏ lượt thì không được đánh nữa cho đến hết vòng.
 }
+climb-passed-may-bomb = Đã bỏ lượt thì đến hết vòng chỉ còn được đánh hàng.
+climb-last-card-duty = Khi người kế tiếp chỉ còn một lá, nếu đánh lẻ bạn phải đánh lá lớn nhất của mình.
 climb-round-over = Khi mọi người khác đều đã bỏ lượt thì hết vòng, bài của vòng đó được dẹp sang một bên.
 climb-passed-for-now = Đã bỏ lượt mà sau đó có người đánh tiếp thì đến lượt bạn lại được đánh.
 climb-round-over-in-a-row = Khi mọi người khác bỏ lượt liên tiếp thì hết vòng, bài của vòng đó được dẹp sang một bên.
@@ -40,6 +46,7 @@ climb-next-round = Người có bộ bài không ai chặn được sẽ đi tr�
 climb-at-once = Ai được chia một trong những bộ sau thì tới trắng, thắng ngay trước lượt đánh đầu tiên:
 climb-several-at-once = Nếu nhiều người cùng được tới trắng, người thắng là người đầu tiên trong số đó theo vòng đánh, tính từ người lẽ ra đi trước.
 instant-four-2s = tứ quý heo (bốn lá 2)
+instant-five-pairs-in-sequence = năm đôi thông
 instant-six-pairs = sáu đôi
 instant-six-pairs-in-sequence = sáu đôi thông
 instant-three-triples-in-sequence = ba sám liên tiếp
@@ -85,6 +92,9 @@ climb-wins-round = { $bombs ->
     [yes] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được, kể cả hàng.
    *[no] Lá lẻ hoặc bộ { $ranks } thắng luôn vòng đó: không gì chặn được.
 }
+climb-four-turns = Tứ quý đảo ngược thứ tự quân bài: từ đó quân nhỏ chặn được quân lớn, cho đến khi có người lại đánh tứ quý.
+climb-turns-round = Lá lẻ hoặc bộ { $ranks } đảo ngược thứ tự quân bài đến hết vòng; đánh thêm một lần nữa thì đảo lại.
+climb-turned-ranks = Chỉ độ lớn của quân bị đảo: chất và loại bộ nào chặn được loại nào vẫn giữ nguyên.
 climb-single = Rác (lá lẻ)
 climb-single-rule = lá lớn hơn thì thắng, cùng số thì so chất.
 climb-single-by-rank = lá lớn hơn thì thắng.
@@ -104,16 +114,30 @@ climb-run-suit-decides = So độ lớn của lá lớn nhất; nếu bằng th�
 climb-run-rank-decides = Chỉ so độ lớn của lá lớn nhất, không kể chất, và sảnh bằng nhau thì không chặn được nhau.
 climb-run-by-rank = Chỉ so độ lớn của lá lớn nhất, không kể chất.
 climb-run-longer = Sảnh dài hơn chặn được mọi sảnh ngắn hơn, dù lớn nhỏ thế nào.
+climb-run-suited = Sảnh đồng chất chặn được mọi sảnh cùng số lá khác chất, và không sảnh khác chất nào chặn được nó.
+climb-triples = Sám liên tiếp
+climb-triples-rule = { $sizes } sám có số liền nhau.
+climb-triples-decide = So độ lớn của sám lớn nhất.
+climb-flush = Thùng
+climb-flush-rule = năm lá cùng chất.
+climb-flush-no-run = Năm lá liền nhau cùng chất thì là thùng phá sảnh.
+climb-flush-by-rank = So độ lớn của lá lớn nhất; nếu bằng thì so chất.
+climb-flush-by-suit = So chất trước; cùng chất thì so độ lớn của lá lớn nhất.
+climb-straight-flush = Thùng phá sảnh
+climb-straight-flush-rule = năm lá có số liền nhau, tất cả cùng chất.
 climb-any-rank = { $what ->
     [run] Quân nào cũng được nằm trong sảnh, riêng lá { $highest } chỉ được đứng cao nhất.
+    [triples] Quân nào cũng được nằm trong sám liên tiếp, riêng lá { $highest } chỉ được đứng cao nhất.
    *[pairs] Quân nào cũng được nằm trong đôi thông, riêng lá { $highest } chỉ được đứng cao nhất.
 }
 climb-without-ranks = { $what ->
     [run] { $ranks } không được nằm trong sảnh.
+    [triples] { $ranks } không được nằm trong sám liên tiếp.
    *[pairs] { $ranks } không được nằm trong đôi thông.
 }
 climb-only-ranks = { $what ->
     [run] Chỉ những quân này được nằm trong sảnh, quân trước liền với quân sau: { $ranks }.
+    [triples] Chỉ những quân này được nằm trong sám liên tiếp, quân trước liền với quân sau: { $ranks }.
    *[pairs] Chỉ những quân này được nằm trong đôi thông, quân trước liền với quân sau: { $ranks }.
 }
 
@@ -131,6 +155,7 @@ climb-bombs-apart = Hàng khác loại hoặc khác cỡ không chặt được 
 climb-bombs-ladder = Hàng cũng chặt được mọi hàng đứng trước nó trong danh sách này: { $kinds }.
 climb-bomb-beaten = { $bomb } bị chặt bằng { $by }.
 climb-bombs-beat-anything = Hàng chặt được mọi bộ không phải là hàng, và chỉ hàng mới chặt được hàng.
+climb-beaten-is-out = Ai bị hàng chặt thì không được đánh nữa cho đến hết vòng.
 climb-no-chops = Hàng không chặt được bộ nào khác, và không bộ nào khác chặn được hàng.
 climb-chops = Không bộ nào khác chặn được hàng, nhưng hàng chặt được những bộ sau:
 climb-chop = { $size ->
@@ -153,5 +178,6 @@ climb-chop = { $size ->
 climb-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét.
 climb-not-last = Trừ khi đi trước, những lá cuối cùng của bạn không được có { FORM($cards, name: "definite") }: hãy giữ lại lá khác hoặc bỏ lượt.
 climb-beat-a-leaver = Bộ bài cuối cùng của người đã tới vẫn có thể bị chặn bởi những người chưa bỏ lượt.
+climb-beat-a-leaver-bomb = Những người khác vẫn được chặn bộ cuối của người đã hết bài; ai đã bỏ lượt thì chỉ được dùng hàng.
 climb-beat-a-leaver-too = Người khác vẫn được chặn bộ cuối cùng của người đã hết bài.
 climb-lead-after-a-leaver = Nếu không ai chặn, người kế tiếp còn bài sẽ đi trước vòng sau.

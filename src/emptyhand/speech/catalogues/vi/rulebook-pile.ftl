@@ -10,6 +10,7 @@ pile-heading-table = { $zones ->
 }
 
 pile-aim = Đánh hết bài của bạn lên một chồng chung: { $zones }.
+pile-aim-hand-only = Đánh hết bài trên tay lên một chồng chung.
 pile-aim-hand = bài trên tay
 pile-aim-up = bài ngửa trước mặt
 pile-aim-down = bài úp
@@ -113,6 +114,7 @@ pile-stuck-again-goes-on = Nếu không đánh được, bạn ôm chồng bài 
 ## Được đánh gì
 
 pile-on-empty = Trên chồng bài trống, đánh lá nào cũng được.
+pile-on-empty-but = Trên chồng bài trống, đánh lá nào cũng được, trừ { FORM($cards, name: "definite") }, nếu còn lá khác.
 pile-otherwise = { $strict ->
     [yes] Còn lại thì phải đánh quân lớn hơn lá trên cùng của chồng bài.
    *[no] Còn lại thì phải đánh cùng số với lá trên cùng của chồng bài, hoặc quân lớn hơn.
@@ -120,6 +122,7 @@ pile-otherwise = { $strict ->
 pile-specials = { $ranks } có luật riêng, xem bên dưới.
 pile-in-full = Đây là những lá được đánh:
 pile-on = Trên { FORM($cards, name: "definite") }: { $answers }.
+pile-on-lasting = Trên mọi lá nằm trên { FORM($card, name: "definite") }: { $answers }.
 pile-on-mirror = Trên { FORM($card, name: "definite") }: lá nào hợp với lá mà nó đang tính theo; nếu nó tính là { $itself }: { $answers }.
 pile-on-seen-through = Trên { FORM($card, name: "definite") }: lá nào hợp với lá bên dưới nó; nếu bên dưới không có lá nào thì lá nào cũng được.
 pile-higher = { $strict ->
@@ -145,6 +148,7 @@ pile-goes-on-anything = Đánh được trên mọi lá.
 pile-goes-on-anything-but = Đánh được trên mọi lá, trừ { FORM($cards, name: "definite") }.
 pile-goes-on = Đánh được trên { FORM($cards, name: "definite") }.
 pile-goes-on-empty = Chỉ đánh được trên chồng bài trống.
+pile-not-led = Không được đánh lá này lên chồng bài trống khi còn quân khác để đánh.
 pile-lying = { $several ->
     [yes] { $cards }, hoặc { $mirrored }
    *[no] { $cards } hoặc { $mirrored }
@@ -162,6 +166,12 @@ pile-kills = { $again ->
     [may] Dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người vừa đánh được đánh tiếp lên chồng bài trống.
    *[no] Dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người kế tiếp đánh lên chồng bài trống.
 }
+pile-kills-on = { $again ->
+    [must] Đánh trên { FORM($cards, name: "definite") } thì nó dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người vừa đánh phải đánh tiếp lên chồng bài trống.
+    [may] Đánh trên { FORM($cards, name: "definite") } thì nó dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người vừa đánh được đánh tiếp lên chồng bài trống.
+   *[no] Đánh trên { FORM($cards, name: "definite") } thì nó dọn sạch chồng bài: tất cả các lá trong chồng bị bỏ khỏi ván, và người kế tiếp đánh lên chồng bài trống.
+}
+pile-lasts = Điều này còn hiệu lực cho đến khi chồng bài bị dọn hoặc bị ôm, dù trên nó đánh thêm lá gì.
 pile-seen-through = Lá này trong suốt: lá bên dưới vẫn còn hiệu lực, nếu bên dưới không có lá nào thì đánh gì lên cũng được.
 pile-mirrors = Tính như lá nằm ngay dưới nó, nên lượt đánh sau phải hợp với lá đó.
 pile-mirrors-all = Tính như lá nằm ngay dưới nó: lượt đánh sau phải hợp với lá đó, và nó cũng đổi chiều, nhảy lượt hay cho đánh tiếp như lá đó.
@@ -221,11 +231,13 @@ pile-two-skips-twice = { $left ->
    *[no] Khi chơi hai người, thay vì đổi chiều thì tính thêm một lần mất lượt, và hai lần mất lượt thì coi như không có.
 }
 pile-run-skips-nobody = Lượt đánh làm đủ một loạt thì không ai mất lượt.
+pile-kill-skips-nobody = Khi nó dọn sạch chồng bài thì không ai mất lượt.
 pile-only-as-itself = Điều này chỉ đúng khi nó tính là { FORM($itself, name: "definite") }; nếu không, nó có tác dụng của lá mà nó được tính như.
 pile-avoid = Ai phải đánh lên nó thì được ôm chồng bài thay vì đánh.
 pile-avoid-as = Ai phải đánh lên nó khi nó tính là { FORM($itself, name: "definite") } thì được ôm chồng bài thay vì đánh.
 pile-burnt = Khi chồng bài bị ôm, lá này bị bỏ khỏi ván.
 pile-not-last = Đánh lá này cuối cùng lên các lá khác thì chưa về được: bạn ôm cả chồng bài cùng với nó. Trên chồng bài trống thì được về bằng lá này.
+pile-idle-last = Là lá cuối cùng của bạn thì nó không có tác dụng gì, chỉ nằm trên chồng bài.
 pile-never-runs = { $cards } không bao giờ tạo thành loạt.
 pile-breaks-runs = Nó cắt ngang loạt, và { $cards } không bao giờ tạo thành loạt.
 pile-passed-over = Nó được bỏ qua khi đếm loạt: không cắt ngang cũng không kéo dài loạt.
@@ -328,4 +340,5 @@ pile-finish-except = Bạn được kết thúc bằng bất kỳ lá nào, riê
 pile-plays-on = Chơi tiếp đến khi chỉ còn một người có bài; người đó về bét và thua.
 pile-finish-with-effect = Bạn được kết thúc bằng bất kỳ lá nào, và lá đó vẫn có tác dụng.
 pile-finish-effect-except = Bạn được kết thúc bằng bất kỳ lá nào, riêng { FORM($cards, name: "definite") } thì chỉ trên chồng bài trống; lá cuối cùng vẫn có tác dụng.
+pile-finish-idle = Nhưng { $cards } mà là bài cuối cùng thì không có tác dụng.
 pile-finish-no-again = Nếu lá đó cho bạn đánh tiếp thì người kế tiếp đánh thay.

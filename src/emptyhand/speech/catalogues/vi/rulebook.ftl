@@ -68,6 +68,16 @@ book-points-place = { $place ->
 }
 book-points-at-once = Nếu có người tới trắng, mỗi người còn lại được { $others }.
 book-most-points = Khi đó ai nhiều điểm nhất thì thắng trận; bằng điểm thì xét số ván thắng.
+book-match-to-points = Ai được { $points } điểm trước thì thắng cả trận; nếu nhiều người cùng đạt thì ai nhiều điểm nhất thắng.
+book-left-cards = Khi ván kết thúc, ai còn bài phải trả cho người thắng: { $prices }.
+book-left-each = { $least ->
+    [1] { $each } cho mỗi lá
+   *[other] { $each } cho mỗi lá nếu còn từ { $least } lá
+}
+book-left-price = thêm { $price } cho mỗi lá { $cards }
+book-unplayed-doubles = Ai chưa đánh được lá nào thì phải trả gấp đôi.
+book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt.
+book-instant-price = Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
 book-winner-leads = { $several ->
     [yes] Người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
    *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
@@ -99,6 +109,8 @@ question-strictly-higher = Lá đánh ra có bắt buộc lớn hơn lá bên d�
 question-ten-ends-turn = Khi lá 10 dọn sạch chồng bài thì có hết lượt không?
 question-twos-in-runs = Heo (lá 2) có được đứng cao nhất trong sảnh hoặc đôi thông không?
 question-bombs-chop-twos = Hàng có chặt được heo (lá 2) không?
+question-see-through-eights = Lá 8 có đánh được trên mọi lá, còn lá bên dưới vẫn còn hiệu lực không?
+question-equal-ranks = Có được đánh bài cùng số lên nhau không?
 
 ## Các trò chơi
 
@@ -112,3 +124,19 @@ summary-cardgame-sevens = CardGame mà trên lá 7 chỉ đánh được lá 7 h
 summary-cardgame-plus = CardGame có cả hai luật thêm: lá 3 tính như lá nằm ngay dưới nó, và trên lá 7 chỉ đánh được lá 7 hoặc nhỏ hơn.
 summary-thirteen = Mỗi người mười ba lá; chặn bộ bài trên bàn, hoặc bỏ lượt và nghỉ hết vòng; hàng là tứ quý hoặc ba đôi thông cùng màu đỏ hay cùng màu đen; ai hết bài trước thì thắng.
 summary-thirteen-southern = Kiểu Tiến Lên phổ biến: hàng không cần cùng màu và chặt được heo; sảnh bằng nhau thì so chất; chơi tiếp để phân nhất, nhì, ba, bét.
+summary-shithead = Trò của dân du lịch bụi: đánh lớn hơn lá trên chồng bài hoặc ôm hết; lá 2 làm lại từ đầu, lá 10 và bốn lá giống nhau dọn sạch chồng bài; ai còn bài cuối cùng thì thua.
+summary-palace = Xây cung điện từ ba lá ngửa và ba lá úp; có bài đánh được thì phải đánh; lá 2 làm lại từ đầu, lá 10 và bốn lá giống nhau dọn sạch chồng bài; ai hết bài trước thì thắng.
+summary-shed = Shithead có năm quân đặc biệt: lá 2 làm lại từ đầu, lá 3 tính như lá bên dưới, trên lá 7 chỉ đánh 7 hoặc nhỏ hơn, lá 8 bắt mất lượt, lá 10 dọn sạch chồng bài.
+summary-karma = Hai lá joker đảo chiều, trên lá 7 chỉ đánh 7 hoặc nhỏ hơn, lá 2 làm lại từ đầu, lá 10 và bốn lá giống nhau dọn sạch chồng bài; ai hết bài trước thì thắng.
+summary-vandtia = Trò kinh điển của Thụy Điển: có bài đánh được thì phải đánh; lá 10 dọn sạch chồng bài, bốn lá giống nhau cũng vậy, lá 2 làm lại từ đầu; ai còn bài cuối cùng thì thua.
+summary-paskahousu = Trò kinh điển của Phần Lan: năm lá trên tay, không có bài trên bàn; lá 10 dọn sạch trên 3 đến 9, lá át dọn sạch trên bồi, đầm, già, chỉ lá 2 chặn được lá 2; ai còn bài cuối cùng thì thua.
+summary-reverse-shithead = Shithead lộn ngược: lá át nhỏ nhất, mỗi lá bồi bắt một người mất lượt, và chỉ lá át không đánh được trên lá 2; có bài đánh được thì phải đánh.
+summary-palace-party = Hai bộ bài cho năm đến tám người: luôn phải đánh lớn hơn, lá át được đánh tiếp, lá 7 trong suốt, lá 8 bắt mất lượt, lá 9 đòi lá nhỏ hơn, lá 10 và năm lá giống nhau dọn sạch chồng bài; ai hết bài trước thì thắng.
+summary-tien-len-nam = Luật quen thuộc ở Việt Nam: tứ quý chặt một heo hoặc đôi heo, ba đôi thông chặt một heo, bốn đôi thông chặt cả tứ quý; chơi tiếp để phân nhất, nhì, ba, bét.
+summary-tien-len-bac = Luật miền Bắc chặt hơn: không được về bằng heo, chỉ tứ quý mới chặt được heo, và bằng số thì không so chất.
+summary-killer = Tiến Lên ở Mỹ: tứ quý hoặc ba đôi thông chặt một heo, đôi thông dài hơn chặt nhiều heo; tứ quý heo tới trắng; ai hết bài trước thì thắng.
+summary-big-two = Lá lẻ, đôi, sám và bộ năm lá như poker; chất bích lớn nhất, lá 2 bích lớn nhất; ai hết bài trước thì thắng.
+summary-pusoy-dos = Big Two kiểu Philippines: chất rô lớn nhất, lá 2 rô lớn nhất, lá 3 chuồn đi trước, chơi tiếp để phân hạng.
+summary-president = Các lá cùng số, không tính chất, lá 2 lớn nhất: chặn bằng cùng số lá lớn hơn, hoặc bỏ lượt; ai hết bài trước làm tổng thống, người cuối cùng đi trước ván sau.
+summary-daifugo = Đại phú hào: các lá cùng số, lá 2 lớn nhất, lá 8 kết thúc vòng ngay, và không ai được về bằng lá 2 hoặc lá 8.
+summary-zheng-shangyou = Bơi ngược dòng: bộ cùng số, sảnh và đôi thông; không tính chất, lá 2 lớn nhất; hai người hết bài trước được điểm.

@@ -150,6 +150,15 @@ table-may-again = { $me ->
     [yes] Bạn được đánh tiếp.
    *[no] { $who } được đánh tiếp.
 }
+table-exchanged = { $who } đưa cho { $to } { $count } lá.
+table-gives = { $me ->
+    [yes] Bạn đưa cho { $to } { $cards }.
+   *[no] { $who } đưa cho bạn { $cards }.
+}
+table-order-turned = { $upside_down ->
+    [yes] Thứ tự quân bài bị đảo ngược: quân nhỏ chặn được quân lớn.
+   *[no] Thứ tự quân bài trở lại như thường.
+}
 table-round-won = { $me ->
     [yes] Không ai chặn được bài của bạn, bạn đi trước vòng sau.
    *[no] Không ai chặn được bài của { $who }, { $who } đi trước vòng sau.

@@ -84,5 +84,9 @@ classic-starts-lot = Người { $seat } đi trước nhờ bốc thăm
 classic-skipped = Người { $seat } mất lượt
 classic-passed = Bỏ lượt
 classic-turn-ended = Kết thúc lượt
+classic-order-turned = { $upside_down ->
+    [yes] *** Đảo thứ tự!
+   *[no] *** Thứ tự như thường!
+}
 classic-round-won = Hết vòng, người { $seat } đi trước
 classic-dealt = Người { $seat } tới trắng với { $hand }: { $cards }

@@ -1,6 +1,7 @@
 # Một ván trong cửa sổ dòng lệnh: câu hỏi, lời nhắc, lệnh, kết quả.
 
 setup-what = Mình chơi gì đây?
+setup-more = Trò chơi khác, nhập tên:
 setup-game = Số hoặc tên [{ $default }]:
 setup-no-game = Không có trò nào tên { $name }: gõ số hoặc tên trong danh sách, hoặc đường dẫn của một tệp.
 setup-no-game-near = Không có trò nào tên { $name }. Có phải ý bạn là { $near }?
@@ -92,6 +93,7 @@ score-points = điểm
 score-has-won = { $who } thắng { $wins } ván.
 score-has-points = { $who } thắng { $wins } ván và có { $points } điểm.
 score-goal = Đã chơi { $count } ván; ai thắng { $wins } ván trước thì thắng cả trận.
+score-goal-points = Đã chơi { $count } ván; ai được { $points } điểm trước thì thắng cả trận.
 
 save-done = Đã lưu vào { $path }.
 save-failed = Không lưu được ván bài: { $reason }.

@@ -14,3 +14,24 @@ rules-found = Luật chơi:
 rules-found-keys = Khóa trong tệp luật (tiếng Anh):
 rules-found-more = … và { $count } câu nữa
 rules-found-nothing = Không luật chơi và không khóa nào nhắc đến { $words }.
+
+# -- rules new
+new-parent = Bạn bắt đầu từ trò nào?
+new-name = Bộ luật của bạn tên là gì? [{ $usual }]
+new-group = Bạn muốn đổi gì?
+new-done = Xong
+new-cards = Các lá bài làm gì
+new-changed = đã đổi { $count }
+new-card = Lá nào? (Enter: không lá nào)
+new-card-expected = Cần một trong các lá { $ranks }.
+new-only = Chỉ những lá này
+new-number = Cần một số từ { $least } đến { $most }.
+new-numbers = Cần các số từ 1 đến { $most }, cách nhau bằng dấu cách, hoặc - nếu không có.
+new-ranks = Cần các lá cách nhau bằng dấu cách, ví dụ 2 10 J, hoặc - nếu không có.
+new-remedy = Bạn muốn làm gì?
+new-change = Trả lời câu hỏi khác
+new-file = Tệp nào? [{ $usual }]
+new-file-there = { $file } đã có và được giữ nguyên: hãy chọn tên khác.
+new-file-not = Không ghi được { $file } ({ $reason }): hãy chọn tên khác.
+new-written = Luật của bạn nằm trong { $file }. Chơi bằng lệnh: { $command }
+new-left = Chưa ghi gì cả.

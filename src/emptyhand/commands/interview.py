@@ -1,0 +1,217 @@
+"""`emptyhand rules new`: house rules by questions in the terminal. Numbers answer, Enter keeps what there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from emptyhand.cards import RANK_LABELS, BadCard, parse_rank, parse_ranks
+from emptyhand.rulebook.book import title_of
+from emptyhand.rulebook.differences import differences_in_words
+from emptyhand.ruleset import CATALOGUE, RulesetError, catalogue
+from emptyhand.ruleset.keys import Asking
+from emptyhand.ruleset.source import Value
+from emptyhand.speech import Phrase, say
+from emptyhand.speech.language import language
+from emptyhand.workshop.drafts import TITLE, Draft, law_of
+from emptyhand.workshop.problems import problem_of
+from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, questions_of
+from emptyhand.workshop.relatives import known
+
+NONE = "-"
+Line = Callable[[str], str]
+Print = Callable[[str], None]
+
+
+class Interview:
+    """Asks until the rules can be played, and writes them to a new file."""
+
+    def __init__(self, ask: Line, tell: Print, code: str) -> None:
+        self._ask, self._tell, self._code = ask, tell, code
+
+    def hold(self, parent: str | None) -> Path:
+        """Ask about house rules and return the file that holds them. Raises ValueError for an unknown parent."""
+        draft = self._named(self._parent(parent))
+        while True:
+            draft = self._changed(draft)
+            mended = self._mended(draft)
+            if mended is None:
+                break
+            draft = mended
+        self._tell(differences_in_words(known(draft.parent), law_of(draft.text()), self._code))
+        return self._written(draft)
+
+    # -- before and after ------------------------------------------------------------------------------------------
+
+    def _parent(self, given: str | None) -> str:
+        if given is not None:
+            if given not in CATALOGUE:
+                raise ValueError(f"there is no ruleset called {given!r}: expected one of {', '.join(CATALOGUE)}")
+            return given
+        titles = [self._text(title_of(ruleset)) for ruleset in catalogue()]
+        return CATALOGUE[self._number(say("new-parent"), titles, 0)]
+
+    def _named(self, parent: str) -> Draft:
+        usual = self._text(say("workshop-our", game=title_of(known(parent).ruleset)))
+        name = self._ask(self._text(say("new-name", usual=usual)) + " ").strip()
+        return Draft(parent, {TITLE: name[:80] or usual})
+
+    def _written(self, draft: Draft) -> Path:
+        """Write a file that was not there before."""
+        usual = _free_name(str(draft.own.get(TITLE, draft.parent)))
+        while True:
+            name = self._ask(self._text(say("new-file", usual=usual)) + " ").strip() or usual
+            path = Path(name if name.endswith(".toml") else f"{name}.toml")
+            try:
+                with path.open("x", encoding="utf-8") as file:
+                    file.write(draft.text())
+                return path
+            except FileExistsError:
+                self._tell(self._text(say("new-file-there", file=str(path))))
+            except OSError as error:
+                self._tell(self._text(say("new-file-not", file=str(path), reason=error.strerror or "")))
+
+    def _mended(self, draft: Draft) -> Draft | None:
+        """Return the draft with a remedy for what cannot be played; None if it can be played."""
+        try:
+            law_of(draft.text())
+        except RulesetError as error:
+            problem = problem_of(draft, questions_of(draft), error)
+            self._tell(self._text(problem.says))
+            words = [self._text(remedy.says) for remedy in problem.remedies] + [self._text(say("new-change"))]
+            chosen = self._number(say("new-remedy"), words, 0)
+            return draft.answered(problem.remedies[chosen].answers) if chosen < len(problem.remedies) else draft
+        return None
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def _changed(self, draft: Draft) -> Draft:
+        """Ask group by group, until the person is done."""
+        while True:
+            sheet = questions_of(draft)
+            groups = [self._headed(each.title, each.questions) for each in sheet.groups]
+            cards = [self._text(say("new-cards"))] if sheet.cards else []
+            chosen = self._number(say("new-group"), [self._text(say("new-done")), *cards, *groups], 0)
+            if chosen == 0:
+                return draft
+            if chosen <= len(cards):
+                draft = self._about_card(draft, sheet)
+            else:
+                draft = self._about(draft, sheet.groups[chosen - 1 - len(cards)].questions)
+
+    def _headed(self, title: Phrase, questions: Sequence[KeyQuestion]) -> str:
+        count = sum(question.changed for question in questions)
+        return self._text(title) + (f" ({self._text(say('new-changed', count=count))})" if count else "")
+
+    def _about_card(self, draft: Draft, sheet: QuestionSheet) -> Draft:
+        cards = {card.rank: card for card in sheet.cards}
+        while True:
+            word = self._ask(self._text(say("new-card")) + " ").strip()
+            try:
+                if not word:
+                    return draft
+                card = cards[parse_rank(word)]
+            except (BadCard, KeyError):
+                self._tell(self._text(say("new-card-expected", ranks=" ".join(RANK_LABELS[rank] for rank in cards))))
+                continue
+            self._tell(self._text(card.title))
+            return self._about(draft, card.questions)
+
+    def _about(self, draft: Draft, questions: Sequence[KeyQuestion]) -> Draft:
+        for question in questions:
+            now = next(each for each in questions_of(draft) if each.key == question.key)
+            if now.form is Asking.FREE or (now.moot and not now.changed):
+                continue
+            answer = self._answer(now)
+            if answer is not None:
+                draft = draft.answered({now.key: answer})
+        return draft
+
+    def _answer(self, question: KeyQuestion) -> Value | None:
+        """Return the new answer; None keeps the one that there is."""
+        match question.form:
+            case Asking.FLAG:
+                now = question.value is True
+                words = [self._text(say("workshop-yes")), self._text(say("workshop-no"))]
+                chosen = self._number(question.asks, words, 0 if now else 1) == 0
+                return None if chosen == now else chosen
+            case Asking.CHOICE | Asking.CHOICE_OR_RANKS:
+                return self._choice(question)
+            case Asking.NUMBER:
+                return self._amount(question)
+        return self._several(question)
+
+    def _choice(self, question: KeyQuestion) -> Value | None:
+        values = [value for value, _ in question.options]
+        labels = [self._text(label) for _, label in question.options]
+        with_ranks = question.form is Asking.CHOICE_OR_RANKS
+        now = values.index(question.value) if question.value in values else len(values)
+        chosen = self._number(question.asks, [*labels, *([self._text(say("new-only"))] if with_ranks else [])], now)
+        if with_ranks and chosen == len(values):
+            return self._several(question)
+        return None if chosen == now else values[chosen]
+
+    def _amount(self, question: KeyQuestion) -> Value | None:
+        allowed = [*([0] if question.or_none else []), *range(question.least, question.most + 1)]
+        zero = f" (0: {self._text(question.none)})" if question.none else ""
+        while True:
+            word = self._ask(f"{self._text(question.asks)}{zero} [{question.value}] ").strip()
+            if not word:
+                return None
+            if word.isdecimal() and int(word) in allowed:
+                return int(word)
+            self._tell(self._text(say("new-number", least=allowed[0], most=allowed[-1])))
+
+    def _several(self, question: KeyQuestion) -> Value | None:
+        """Ask for ranks, or for items by their numbers; `-` is none of them."""
+        now = question.value if isinstance(question.value, list) else []
+        items = [(value, self._text(label)) for value, label in question.options]
+        is_ranks = question.form is not Asking.SOME
+        if not is_ranks:
+            self._tell("\n".join(f"  {number}  {label}" for number, (_, label) in enumerate(items, 1)))
+            now = [number for number, (value, _) in enumerate(items, 1) if value in now]
+        while True:
+            shown = " ".join(map(str, now)) or NONE
+            word = self._ask(f"{self._text(question.asks)} [{shown}] ").strip()
+            if not word:
+                return None
+            if word == NONE:
+                return []
+            try:
+                if is_ranks:
+                    return [RANK_LABELS[rank] for rank in parse_ranks(word.replace(",", " "))]
+                return [items[_place(each, len(items))][0] for each in word.replace(",", " ").split()]
+            except ValueError:
+                self._tell(self._text(say("new-ranks" if is_ranks else "new-numbers", most=len(items))))
+
+    # -- asking ------------------------------------------------------------------------------------------------------
+
+    def _number(self, asks: Phrase | str, labels: Sequence[str], usual: int) -> int:
+        """Ask for one of several by its number, and return its place; Enter is the usual one."""
+        self._tell(self._text(asks))
+        self._tell("\n".join(f"  {number}  {label}" for number, label in enumerate(labels, 1)))
+        while True:
+            word = self._ask(f"[{usual + 1}] ").strip()
+            try:
+                return _place(word, len(labels)) if word else usual
+            except ValueError:
+                self._tell(self._text(say("new-number", least=1, most=len(labels))))
+
+    def _text(self, said: Phrase | str) -> str:
+        text = language(self._code).text(said)
+        return text[:1].upper() + text[1:]
+
+
+def _place(word: str, count: int) -> int:
+    """Return the place that a number from 1 names. Raises ValueError."""
+    if word.isdecimal() and 1 <= int(word) <= count:
+        return int(word) - 1
+    raise ValueError(f"{word} is not a number from 1 to {count}")
+
+
+def _free_name(title: str) -> str:
+    """Return the name of a file that does not exist yet, after the title of the rules."""
+    stem = re.sub(r"[^\w]+", "-", title.lower()).strip("-") or "ours"
+    names = (f"{stem}.toml", *(f"{stem}-{number}.toml" for number in range(2, 1000)))
+    return next((name for name in names if not Path(name).exists()), names[0])

@@ -1,0 +1,103 @@
+"""A process that studies rulesets for a server, started as ``python -m emptyhand.lab.worker``.
+
+The first question names the rulesets; every further one asks for news, and waits a moment for it. The server imports
+nothing of the lab: all of it runs here, in one thread at a low priority, and ends with this process.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Final, cast
+
+from emptyhand.bots.pool_worker import step_back
+from emptyhand.bots.serve import serve, told
+from emptyhand.bots.wire import Object
+
+if TYPE_CHECKING:
+    from emptyhand.fast.batch import Job
+    from emptyhand.lab.study import Study
+
+PATIENCE: Final = 0.25
+"""Seconds to wait for news before an answer says that there are none."""
+GAMES: Final = 50_000
+"""Games of each ruleset."""
+CAP: Final = 2000
+"""Decisions after which a game counts as stalled."""
+
+
+class StudyWorker:
+    """Studies rulesets in a thread, while questions ask for news."""
+
+    def __init__(self) -> None:
+        self._thread: threading.Thread | None = None
+        self._news = threading.Event()
+        self._found: Object = {}
+        self._done = 0
+
+    # The watch of a study.
+
+    def preparing(self, text: str, *, at_once: bool) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def awaiting(self, text: str) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def advance(self, games: int) -> None:
+        self._done += games
+
+    def answer(self, question: Object) -> Object:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, args=(question,), daemon=True)
+            self._thread.start()
+        self._news.wait(PATIENCE)
+        self._news.clear()
+        return {"done": self._done, **self._found}
+
+    def _work(self, question: Object) -> None:
+        try:
+            for found in self._studies(question):
+                self._found = found
+                self._news.set()
+        except Exception as error:  # noqa: BLE001 (the server has to hear of any failure)
+            self._found = {"error": str(error) if isinstance(error, ValueError) else told(error)}
+        self._news.set()
+
+    def _studies(self, question: Object) -> Iterator[Object]:
+        from emptyhand.lab.sources import SimulationResources
+        from emptyhand.lab.study import planned, preview, sharpening
+
+        jobs = _jobs(question)
+        of = sum(map(planned, jobs))
+        yield self._told(preview((), jobs), question, of, over=False)
+        for found in sharpening(jobs, SimulationResources("cpu", 1, None), self):
+            yield self._told(found, question, of, over=found.complete)
+
+    def _told(self, found: Study, question: Object, of: int, *, over: bool) -> Object:
+        from emptyhand.lab.study_json import page_json
+
+        return {"of": of, "figures": cast(Object, page_json(found, str(question["lang"]))), "over": over}
+
+
+def _jobs(question: Object) -> tuple[Job, ...]:
+    """Return the jobs of a question. Raises ValueError with the sentence that says what is wrong."""
+    from emptyhand.fast.batch import Job, Kernel, check
+    from emptyhand.fast.policy import greedy
+    from emptyhand.law import compile
+    from emptyhand.ruleset import load, loads
+
+    rulesets, players = cast(list[dict[str, str]], question["rulesets"]), cast(int, question["players"])
+    jobs = []
+    for each in rulesets:
+        law = compile(loads(each["text"]) if "text" in each else load(each["name"]))
+        job = Job(law, players, 0, 0, GAMES, CAP, policy=greedy(law))
+        check(job)
+        Kernel.of(job)
+        jobs.append(job)
+    return tuple(jobs)
+
+
+if __name__ == "__main__":
+    step_back()
+    serve(StudyWorker().answer)

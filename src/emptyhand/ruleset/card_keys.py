@@ -1,0 +1,132 @@
+"""The keys of a single rank in a pile game: the table ``[card.RANK]``. `keys` explains the declarations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from emptyhand.cards import BadCard, Rank, parse_ranks
+from emptyhand.ruleset.keys import Asking, choice, flag, key, ranks
+from emptyhand.ruleset.model import InRuns, Next, On, Times
+
+if TYPE_CHECKING:
+    from emptyhand.ruleset.reader import Reader
+
+
+def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
+    expected = '"order", "anything", "see through" or ranks with spaces between them'
+    text = reader.text(path, expected, Next.ORDER)
+    if text in tuple(Next):
+        return Next(text)
+    try:
+        return parse_ranks(text)
+    except BadCard:
+        raise reader.expected(path, expected, text) from None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardKeys:
+    """The rules of one rank in a pile game; a rank without a table of its own is ordinary."""
+
+    on: On = choice(
+        On,
+        On.ORDER,
+        "the cards that it goes on",
+        '`"order"`: on equal or lower ranks; `"anything"`',
+        told="pile_cards.special_cards",
+    )
+    not_on: tuple[Rank, ...] = ranks(
+        "the ranks that it never goes on", required=False, shown="none", told="pile_cards.special_cards"
+    )
+    next: Next | tuple[Rank, ...] = key(
+        _next,
+        "the demand it makes on the next play",
+        '`"order"`; `"anything"`; `"see through"`: the demand before it; or a list of ranks such as `"2 3 10"`, '
+        "the only ones allowed",
+        Next.ORDER,
+        shown='`"order"`',
+        told="pile_cards.special_cards",
+        form=Asking.CHOICE_OR_RANKS,
+        among=tuple(Next),
+    )
+    lasts: bool = flag(
+        False,
+        "its demand lasts until the pile is killed or picked up, whatever is played on it",
+        told="pile_cards.special_cards",
+    )
+    leads: bool = flag(
+        True,
+        "it may be played on an empty pile; `false`: only by a player who has no other rank to play",
+        told="pile_cards.special_cards",
+    )
+    mirrors: bool = flag(
+        False, "it counts as exactly what it lies on; on an empty pile as itself", told="pile_cards.special_cards"
+    )
+    copies: bool = flag(
+        False,
+        "a mirror has the effects of the card that it counts as on the turn and the direction, in place of its own",
+        "`true`, `false`; only with `mirrors = true`",
+        told="pile_cards.special_cards",
+    )
+    again: bool = flag(
+        False,
+        "its player plays again; a kill gives another play whatever `again` says, unless `kill_again = false`",
+        told="pile_cards.special_cards",
+    )
+    kills: bool = flag(False, "it kills the pile and its player plays again", told="pile_cards.special_cards")
+    kills_on: tuple[Rank, ...] = ranks(
+        "the ranks on which it kills the pile; on others it lies there as any card does",
+        required=False,
+        shown="none",
+        told="pile_cards.special_cards",
+    )
+    kill_again: bool = flag(
+        True,
+        "after it kills the pile its player plays again; `false`: the next player plays, unless `again` is `true` or "
+        "a run killed the pile",
+        told="pile_cards.special_cards",
+    )
+    reverses: Times = choice(
+        Times,
+        Times.NEVER,
+        "it reverses the direction of play",
+        '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: once per card; '
+        '`"odd in pile"`: once, if the pile holds an odd number of them, the play included',
+        told="pile_cards.special_cards",
+    )
+    skips: Times = choice(
+        Times,
+        Times.NEVER,
+        "it skips the next player",
+        '`"never"`; `"once"` per play; `"odd"`: once, if the play has an odd number of them; `"each"`: one player per '
+        'card; `"odd in pile"`: once, if the pile holds an odd number of them, the play included',
+        told="pile_cards.special_cards",
+    )
+    may_pick_up: bool = flag(
+        False,
+        "the player who has to answer it may pick up the pile instead, at every stage",
+        told="pile_cards.special_cards",
+    )
+    finishes: bool = flag(
+        True,
+        "a player may finish with it; `false`: as the last card it finishes only on an empty pile; on other cards the "
+        "player picks up the pile with it",
+        told="pile_cards.special_cards",
+    )
+    acts_last: bool = flag(
+        True,
+        "its effects happen when it is a player's last card, too; `false`: then it only lies on the pile",
+        '`true`, `false`; it matters only with `ends = "play on"`',
+        told="pile_cards.special_cards",
+    )
+    burns: bool = flag(False, "it leaves the game when the pile is picked up", told="pile_cards.special_cards")
+    in_runs: InRuns = choice(
+        InRuns,
+        InRuns.FORMS,
+        "how it counts in runs",
+        '`"forms"` runs of its own; `"breaks"` every run; `"through"`: passed over',
+        told="pile_turn.runs",
+    )
+
+
+ORDINARY = CardKeys()

@@ -1,0 +1,187 @@
+"""Rejects climbing games whose values are valid one by one but unplayable together, and matches that cannot end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from emptyhand.cards import JOKER
+from emptyhand.ruleset.climb_keys import (
+    FLUSH,
+    FOUR_AND_ONE,
+    FULL_HOUSE,
+    STRAIGHT_FLUSH,
+    ClimbRules,
+    FlushOrder,
+)
+from emptyhand.ruleset.model import Ends, Ruleset
+
+Clash = tuple[Sequence[str], str]
+
+
+def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    """Prices are for climbing games; a match to a number of points needs something that scores."""
+    match = ruleset.match
+    for key in ("left_cards", "left_prices", "chop_price", "instant_price"):
+        if getattr(match, key) and not isinstance(ruleset.rules, ClimbRules):
+            yield (f"match.{key}",), "only climbing games have prices, expected none in a pile game"
+    if match.exchange and not isinstance(ruleset.rules, ClimbRules):
+        yield ("match.exchange",), "cards are exchanged only in climbing games, expected none in a pile game"
+    if match.unplayed_doubles and not (match.left_cards or match.left_prices):
+        message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
+        yield ("match.unplayed_doubles", "match.left_cards"), message
+    if match.to_points and not any(match.points) and not match.has_prices:
+        yield ("match.to_points", "match.points"), "nobody scores any points, expected match.points that do"
+    if len({rule.least for rule in match.left_cards}) != len(match.left_cards):
+        yield ("match.left_cards",), "expected every number of cards at most once"
+
+
+def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
+    if ruleset.pack.jokers:
+        yield ("pack.jokers",), "climbing games are played without jokers, expected 0"
+    if ruleset.pack.players_per_pack:
+        yield ("pack.players_per_pack",), "climbing games are played with one pack, expected 0"
+    if len(rules.ranking.order) != 13 or JOKER in rules.ranking.order:
+        yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
+    yield from _set_clashes(rules)
+    yield from _sequence_clashes(rules)
+    yield from _lead_clashes(ruleset)
+    yield from _turn_clashes(rules)
+    yield from _exchange_clashes(ruleset)
+    for players in ruleset.players.counts if rules.deal.spare_to_lowest else ():
+        if 52 - players * rules.deal.hand >= players:
+            left = 52 - players * rules.deal.hand
+            message = f"{left} cards are left over for {players} players, expected fewer than one for each"
+            yield ("deal.spare_to_lowest", "deal.hand", "players.least", "players.most"), message
+    if rules.opening.alone and not rules.opening.open_with_lowest:
+        message = "the first play need not hold the lowest card, expected alone = false"
+        yield ("opening.alone", "opening.open_with_lowest"), message
+    yield from _suit_clashes(rules)
+    if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
+        yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
+
+
+def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    if not ruleset.match.loser_leads:
+        return
+    if ruleset.match.winner_leads:
+        message = "either the winner or the loser leads the next game, expected not both"
+        yield ("match.loser_leads", "match.winner_leads"), message
+    if ruleset.ends is Ends.FIRST_OUT:
+        yield ("match.loser_leads", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
+
+
+def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    exchange = ruleset.match.exchange
+    if exchange and ruleset.ends is Ends.FIRST_OUT:
+        message = 'nobody comes last where the first out wins, expected ends = "play on"'
+        yield ("match.exchange", "ends"), message
+    if exchange and max(exchange) > ruleset.rules.deal.hand:
+        message = f"nobody holds {max(exchange)} cards, expected deal.hand to be no less"
+        yield ("match.exchange", "deal.hand"), message
+
+
+def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    if rules.turn.passed_may_bomb and not rules.turn.pass_locks:
+        message = "a player who passed may play anything again, expected passed_may_bomb = false"
+        yield ("turn.passed_may_bomb", "turn.pass_locks"), message
+    if rules.bombs.beaten_is_out and (rules.turn.passed_may_bomb or not rules.turn.pass_locks):
+        message = "nobody is out of a round here, expected beaten_is_out = false"
+        yield ("bombs.beaten_is_out", "turn.pass_locks", "turn.passed_may_bomb"), message
+    fours = rules.bombs.four or 4 in rules.combinations.sets
+    if rules.ranking.four_turns and not fours:
+        yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
+    if JOKER in rules.ranking.turns_round:
+        yield ("ranking.turns_round",), "climbing games are played without jokers, expected other ranks"
+
+
+def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    ranking = rules.ranking
+    if ranking.suits_decide and ranking.equal_beats:
+        message = "suits decide between equal ranks, so none are equal, expected suits_decide = false"
+        yield ("ranking.equal_beats", "ranking.suits_decide"), message
+    for key, decides in (
+        ("combinations.run_suit_tiebreak", rules.combinations.run_suit_tiebreak),
+        ("bombs.one_colour", rules.bombs.one_colour),
+    ):
+        if decides and not ranking.suits_decide:
+            yield (key, "ranking.suits_decide"), f"suits do not decide anything, expected {key} = false"
+
+
+def _set_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    if 1 not in rules.combinations.sets:
+        yield ("combinations.sets",), "a leader could have nothing to play, expected 1 (single cards) among the sizes"
+    if len(set(rules.combinations.sets)) != len(rules.combinations.sets):
+        yield ("combinations.sets",), "expected every size at most once"
+    if 4 in rules.combinations.sets and rules.bombs.four:
+        message = "four of a kind is either a plain set or a bomb, expected no 4 in the sets or bombs.four = false"
+        yield ("combinations.sets", "bombs.four"), message
+
+
+def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    sequences = [
+        ("combinations.run_ranks", rules.combinations.run_ranks),
+        ("bombs.pair_run_ranks", rules.bombs.pair_run_ranks),
+    ]
+    sequences += [("instant", instant.ranks) for instant in rules.instant if instant.consecutive]
+    for key, ranks in sequences:
+        places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
+        if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
+            yield (key, "ranking.order"), "expected neighbouring ranks from low to high, as in ranking.order"
+    yield from _pair_row_clashes(rules)
+    yield from _mixed_clashes(rules)
+    yield from _suited_clashes(rules)
+    longest, shortest = rules.combinations.longest_run, rules.combinations.shortest_run
+    if longest and longest < shortest:
+        keys = ("combinations.longest_run", "combinations.shortest_run")
+        yield keys, f"no run has at least {shortest} and at most {longest} cards, expected longest_run to be no less"
+
+
+def _mixed_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    keys = rules.combinations
+    for key, names in (("combinations.mixed", keys.mixed), ("combinations.of_five", keys.of_five)):
+        if len(set(names)) != len(names):
+            yield (key,), "expected every combination at most once"
+    for name in keys.of_five:
+        if name in (FULL_HOUSE, FOUR_AND_ONE) and name not in keys.mixed:
+            message = f"nobody can play a {name}, expected it in combinations.mixed as well"
+            yield ("combinations.of_five", "combinations.mixed"), message
+
+
+def _suited_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    keys = rules.combinations
+    if FLUSH in keys.of_five and not rules.ranking.suits_decide:
+        message = "suits do not decide anything, expected no flush in combinations.of_five"
+        yield ("combinations.of_five", "ranking.suits_decide"), message
+    if FLUSH not in keys.of_five and keys.flush_order is not FlushOrder.RANK:
+        message = 'nobody can play a flush, expected "flush" in combinations.of_five as well'
+        yield ("combinations.flush_order", "combinations.of_five"), message
+    longest = min(keys.longest_run or 13, len(keys.run_ranks))
+    has_runs = 0 < keys.shortest_run <= 5 <= longest
+    if FLUSH in keys.of_five and STRAIGHT_FLUSH not in keys.of_five and has_runs and not keys.suited_runs_beat:
+        message = 'five cards may be both a run and a flush, expected "straight flush" in combinations.of_five as well'
+        yield ("combinations.of_five", "combinations.shortest_run"), message
+    if keys.suited_runs_beat and not keys.shortest_run:
+        message = "there are no runs, expected suited_runs_beat = false"
+        yield ("combinations.suited_runs_beat", "combinations.shortest_run"), message
+    if len(set(keys.triple_runs)) != len(keys.triple_runs):
+        yield ("combinations.triple_runs",), "expected every number of triples at most once"
+    for length in keys.triple_runs:
+        if length > len(keys.run_ranks):
+            message = f"{length} triples in sequence need {length} ranks in combinations.run_ranks"
+            yield ("combinations.triple_runs", "combinations.run_ranks"), message
+
+
+def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:
+    for key, lengths in (
+        ("bombs.pair_runs", rules.bombs.pair_runs),
+        ("combinations.pair_runs", rules.combinations.pair_runs),
+    ):
+        if len(set(lengths)) != len(lengths):
+            yield (key,), "expected every number of pairs at most once"
+        for length in lengths:
+            if length > len(rules.bombs.pair_run_ranks):
+                message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
+                yield (key, "bombs.pair_run_ranks"), message
+    for length in set(rules.bombs.pair_runs) & set(rules.combinations.pair_runs):
+        message = f"{length} pairs in sequence are either an ordinary combination or a bomb, expected not both"
+        yield ("combinations.pair_runs", "bombs.pair_runs"), message

@@ -1,0 +1,180 @@
+# Die Fragen der Werkstatt. Eine Frage nach einer Karte nennt sie „sie“.
+
+group-switches = Oft gefragt
+group-card = { $rank ->
+    [J] Was macht euer Bube?
+    [Q] Was macht eure Dame?
+    [K] Was macht euer König?
+    [A] Was macht euer Ass?
+    [R] Was macht euer Joker?
+   *[other] Was macht eure { $rank }?
+}
+group-runs = Serien
+group-pick-up = Aufnehmen
+group-turn = Dein Zug
+group-order = Reihenfolge der Karten
+group-rows = Karten auf dem Tisch
+group-start = Der Anfang
+group-end = Das Ende
+group-players = Mitspielende und Kartenspiele
+group-combinations = Kombinationen
+group-bombs = Bomben
+group-passing = Passen und die letzte Karte
+group-other = Weitere Regeln
+
+# -- Probleme
+workshop-our = { $game } wie bei uns
+workshop-quoted = „{ $question }“
+workshop-clash = Diese Antworten passen nicht zusammen: { $questions }.
+workshop-clash-one = Diese Antwort passt nicht zu den anderen Regeln: { $question }.
+workshop-unclear = Nach diesen Regeln lässt sich nicht spielen: { $detail }
+workshop-answer = { $question } { $answer }
+workshop-set-back = Zurücksetzen: { $question }
+workshop-set-all-back = Alle diese zurücksetzen
+workshop-joker-highest = Den Joker zur höchsten Karte machen
+workshop-yes = Ja
+workshop-no = Nein
+
+# -- Karten
+ask-card-on = Worauf passt sie?
+choice-card-on-order = Auf gleiche oder niedrigere Karten
+choice-card-on-anything = Auf alles
+ask-card-not-on = Worauf passt sie nie?
+ask-card-next = Was darf auf sie gespielt werden?
+choice-card-next-order = Gleiche oder höhere Karten
+choice-card-next-anything = Alles
+choice-card-next-see-through = Was auf die Karte darunter passt
+ask-card-mirrors = Zählt sie so viel wie die Karte, auf der sie liegt?
+ask-card-copies = Wirkt sie dann auch wie diese Karte?
+ask-card-again = Ist man nach ihr noch einmal dran?
+ask-card-kills = Räumt sie den Stapel ab?
+ask-card-kill-again = Ist man noch einmal dran, wenn sie den Stapel abräumt?
+ask-card-reverses = Dreht sie die Richtung um?
+choice-card-reverses-never = Nein
+choice-card-reverses-once = Ja, einmal pro Zug
+choice-card-reverses-odd = Ja, bei einer ungeraden Anzahl
+choice-card-reverses-each = Ja, einmal für jede Karte
+choice-card-reverses-odd-in-pile = Ja, bei einer ungeraden Anzahl im Stapel
+ask-card-skips = Setzt nach ihr jemand aus?
+choice-card-skips-never = Nein
+choice-card-skips-once = Ja, eine Person
+choice-card-skips-odd = Ja, bei einer ungeraden Anzahl
+choice-card-skips-each = Ja, eine Person für jede Karte
+choice-card-skips-odd-in-pile = Ja, bei einer ungeraden Anzahl im Stapel
+ask-card-may-pick-up = Darf man den Stapel aufnehmen, statt auf sie zu spielen?
+ask-card-finishes = Darf sie die letzte Karte sein, die du spielst?
+ask-card-burns = Scheidet sie aus, wenn der Stapel aufgenommen wird?
+ask-card-in-runs = Wie zählt sie in Serien?
+choice-card-in-runs-forms = Sie bildet Serien
+choice-card-in-runs-breaks = Sie unterbricht Serien
+choice-card-in-runs-through = Sie wird übergangen
+
+# -- Spiele mit Stapel
+ask-run-kill-run = Wie viele gleiche Karten obenauf räumen den Stapel ab?
+none-run-kill-run = Serien räumen nie ab
+ask-run-within-one-play = Müssen diese Karten in einem einzigen Zug kommen?
+ask-run-effects-lapse = Verlieren die Karten, die eine Serie vollenden, ihre andere Wirkung?
+ask-run-again = Ist man noch einmal dran, wenn man den Stapel durch eine Serie abräumt?
+ask-pick-up-by-choice = Wann darfst du den Stapel aufnehmen, obwohl du spielen könntest?
+choice-pick-up-by-choice-hand = Beim Spielen aus der Hand
+choice-pick-up-by-choice-up = Beim Spielen der offenen Karten
+choice-pick-up-by-choice-down = Beim Spielen der verdeckten Karten
+ask-pick-up-with-up = Wenn keine offene Karte passt: Darfst du gleiche offene Karten mit dem Stapel aufnehmen?
+ask-pick-up-must-take-up = Musst du mindestens eine davon mitnehmen?
+ask-pick-up-ends-turn = Ist dein Zug zu Ende, wenn du den Stapel aufnimmst?
+ask-turn-draw = Wie viele Karten ziehst du nach jedem Zug?
+none-turn-draw = Keine
+ask-turn-refill-to = Auf wie viele Handkarten ziehst du nach jedem Zug nach?
+none-turn-refill-to = Du ziehst nicht nach
+ask-turn-reverse-with-two = Was bewirkt ein Richtungswechsel zu zweit?
+choice-turn-reverse-with-two-turns = Nichts
+choice-turn-reverse-with-two-skips = Die andere Person setzt aus
+ask-turn-sets = Wie viele gleiche Karten darfst du zusammen spielen?
+choice-turn-sets-any = Beliebig viele
+choice-turn-sets-one-or-all = Eine oder alle, die du hast
+ask-turn-again = Wenn du noch einmal spielen darfst: Musst du?
+choice-turn-again-must = Ja
+choice-turn-again-may = Nein, du kannst den Zug beenden
+ask-up-play = Wie spielst du deine offenen Karten?
+choice-up-play-row = Direkt vom Tisch, gleiche zusammen
+choice-up-play-take = Eine auf die Hand nehmen und spielen, wenn sie passt
+ask-up-must-fit = Musst du eine offene Karte nehmen, die passt, wenn es eine gibt?
+
+# -- Kombinationen
+ask-combinations-sets = Welche gleichen Karten dürfen gespielt werden?
+choice-combinations-sets-1 = Einzelkarten
+choice-combinations-sets-2 = Paare
+choice-combinations-sets-3 = Drillinge
+choice-combinations-sets-4 = Vierlinge
+ask-combinations-shortest-run = Wie viele Karten braucht eine Straße?
+none-combinations-shortest-run = Es gibt keine Straßen
+ask-combinations-longest-run = Wie viele Karten darf eine Straße haben?
+none-combinations-longest-run = Beliebig viele
+ask-combinations-longer-runs-beat = Schlägt eine längere Straße jede kürzere?
+ask-combinations-run-ranks = Welche Ränge bilden Straßen?
+ask-combinations-run-suit-tiebreak = Wenn zwei Straßen gleich enden: Entscheidet die Farbe der höchsten Karte?
+ask-combinations-pair-runs = Wie viele Paare in Folge sind eine gewöhnliche Kombination?
+ask-combinations-mixed = Welche Kombinationen aus zwei Rängen gibt es?
+choice-combinations-mixed-three-and-one = Drilling mit beliebiger Karte
+choice-combinations-mixed-full-house = Drilling mit Paar
+choice-combinations-mixed-four-and-one = Vierling mit beliebiger Karte
+ask-combinations-of-five = Welche Kombinationen aus fünf Karten schlagen die vor ihnen in dieser Liste?
+choice-combinations-of-five-run = Straße
+choice-combinations-of-five-full-house = Drilling mit Paar
+choice-combinations-of-five-four-and-one = Vierling mit beliebiger Karte
+ask-combinations-wins-round = Welche Karten gewinnen die Runde, weil nichts sie schlägt?
+ask-bombs-four = Ist ein Vierling eine Bombe?
+ask-bombs-pair-runs = Wie viele Paare in Folge sind eine Bombe?
+ask-bombs-pair-run-ranks = Welche Ränge bilden Paarfolgen?
+ask-bombs-one-colour = Müssen diese Paare alle rot oder alle schwarz sein?
+ask-bombs-ladder = Welche Bomben schlagen welche?
+ask-bombs-chops = Welche Karten schlagen Bomben?
+ask-bombs-beat-anything = Schlägt eine Bombe alles, was keine Bombe ist?
+ask-turn-must-beat = Musst du schlagen, was liegt, wenn du kannst?
+ask-turn-pass-locks = Bist du in dieser Runde nicht mehr dabei, wenn du passt?
+ask-turn-not-last = Mit welchen Karten darf niemand ausgehen?
+
+# -- Reihenfolge, Anfang, Ende
+ask-ranking-order = Welche Karten folgen aufeinander, von niedrig nach hoch?
+ask-ranking-strict = Muss eine Karte höher sein als die Karte darunter, nicht nur gleich hoch?
+ask-ranking-suits = Wie ordnen sich die Farben?
+ask-ranking-suits-decide = Entscheidet bei gleichem Rang die Farbe?
+ask-ranking-equal-beats = Schlagen gleiche Karten einander?
+ask-deal-order = In welcher Reihenfolge wird ausgeteilt?
+ask-deal-hand = Wie viele Handkarten bekommen alle?
+ask-deal-up = Wie viele Karten liegen offen vor allen?
+ask-deal-down = Wie viele Karten liegen verdeckt vor allen?
+ask-deal-choose-up = Wählen alle selbst, welche Karten offen liegen?
+ask-deal-flip-start = Wird für den Stapel eine erste Karte aufgedeckt?
+ask-opening-starter = Wer fängt an?
+choice-opening-starter-lowest = Wer die niedrigste Karte auf der Hand hat
+choice-opening-starter-lowest-up = Wer die niedrigste offene Karte hat
+choice-opening-starter-left-of-dealer = Links von der Person, die gegeben hat
+choice-opening-starter-right-of-dealer = Rechts von der Person, die gegeben hat
+ask-opening-ladder = Welche Karte fängt an, vor welchen anderen?
+ask-opening-ties = Wenn mehrere sie haben: Wer fängt an?
+choice-opening-ties-seat = Wer zuerst am Tisch sitzt
+choice-opening-ties-coin = Eine Münze entscheidet
+choice-opening-ties-rps = Schere, Stein, Papier
+ask-opening-cards = Was muss der erste Zug sein?
+choice-opening-cards-one = Eine Karte dieses Rangs
+choice-opening-cards-some = Eine oder mehrere Karten dieses Rangs
+choice-opening-cards-all = Alle Karten dieses Rangs, die du hast
+choice-opening-cards-anything = Beliebig
+ask-opening-open-with-lowest = Muss der erste Zug die niedrigste Karte enthalten?
+ask-opening-alone = Muss die niedrigste Karte allein gespielt werden?
+ask-instant = Welche ausgeteilten Karten gewinnen sofort?
+ask-ends = Wann ist ein Spiel zu Ende?
+choice-ends-first-out = Sobald jemand keine Karten mehr hat
+choice-ends-play-on = Wenn nur noch eine Person Karten hat
+ask-match-wins = Wie viele gewonnene Spiele entscheiden die Partie?
+ask-match-points = Wie viele Punkte bringt jeder Platz?
+ask-match-winner-leads = Beginnt, wer gewonnen hat, das nächste Spiel?
+ask-match-loser-leads = Beginnt, wer auf dem letzten Platz war, das nächste Spiel?
+ask-players-least = Wie viele spielen mindestens mit?
+ask-players-most = Wie viele spielen höchstens mit?
+ask-players-default = Wie viele spielen normalerweise mit?
+ask-pack-jokers = Wie viele Joker hat jedes Kartenspiel?
+none-pack-jokers = Keine
+ask-pack-players-per-pack = Für wie viele Personen gibt es je ein Kartenspiel?
+none-pack-players-per-pack = Eins für alle

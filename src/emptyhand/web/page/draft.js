@@ -1,0 +1,114 @@
+// The draft on the bench: answers go to the server, which knows the rules, and come back as all that follows.
+import { effect, signal } from "./lib.js";
+import { ask, inLanguage } from "./api.js";
+import { language } from "./speech.js";
+/** @import { Answers, AskedValue, Comparison, Draft, SharedRules } from "./protocol.d.ts" */
+
+const KEY = "emptyhand.draft";
+/** Answers that come in quick succession are sent together. */
+const WAIT_MS = 250;
+
+/** @type {import("./lib.js").Signal<Draft | null>} */
+export const draft = signal(/** @type {Draft | null} */ (null));
+/** Why the last request was refused. */
+export const trouble = signal("");
+/** Answers that the server has not confirmed yet. */
+export const unconfirmed = signal(/** @type {Answers} */ ({}));
+
+/** @type {Answers} */
+let waiting = {};
+let timer = 0;
+let isAsking = false;
+
+const path = (/** @type {string} */ what = "") => `/api/workshop${what}${inLanguage()}`;
+
+/** The rules on which the person worked last on this device. */
+export function lastRules() {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {Draft} found */
+function accept(found) {
+  draft.value = found;
+  trouble.value = "";
+  try {
+    localStorage.setItem(KEY, found.rules);
+  } catch {
+    // A private window forgets it when it is closed.
+  }
+}
+
+/** Put rules on the bench. @param {{ parent?: string, rules?: string, code?: string }} what */
+export async function begin({ code, ...what }) {
+  const found = await (code
+    ? /** @type {Promise<Draft>} */ (ask("POST", path("/open"), { code }))
+    : /** @type {Promise<Draft>} */ (ask("POST", path(), what)));
+  waiting = {};
+  unconfirmed.value = {};
+  accept(found);
+}
+
+export function putAway() {
+  draft.value = null;
+  trouble.value = "";
+}
+
+/** Answer questions, by key; null takes an answer back. @param {Answers} answers */
+export function answer(answers) {
+  waiting = { ...waiting, ...answers };
+  unconfirmed.value = { ...unconfirmed.value, ...answers };
+  clearTimeout(timer);
+  timer = setTimeout(send, WAIT_MS);
+}
+
+async function send() {
+  const rules = draft.value?.rules;
+  const set = waiting;
+  if (isAsking || rules === undefined || !Object.keys(set).length) return;
+  isAsking = true;
+  waiting = {};
+  try {
+    accept(await ask("POST", path(), { rules, set }));
+  } catch (error) {
+    trouble.value = /** @type {Error} */ (error).message;
+  }
+  isAsking = false;
+  unconfirmed.value = { ...waiting };
+  send();
+}
+
+/** Take the text of the rules instead. Rejects with the reason if it cannot be read. @param {string} rules */
+export const rewrite = (rules) => begin({ rules });
+
+// Questions are in words: ask for them again in another language.
+let spoken = language.peek();
+effect(() => {
+  if (language.value === spoken) return;
+  spoken = language.value;
+  if (draft.peek()) begin({ rules: draft.peek()?.rules }).catch(() => {});
+});
+
+/** @param {string} rules @returns {Promise<SharedRules>} */
+export const share = (rules) => ask("POST", "/api/workshop/share", { rules });
+
+/** @param {string} rules @returns {Promise<{ text: string, stalled: number | null, games: number }>} */
+export const trial = (rules) => ask("POST", path("/trial"), { rules });
+
+/**
+ * @param {{ rules: string, pile: string[], cards: string[], last: boolean }} situation
+ * @returns {Promise<{ allowed: boolean, says: import("./protocol.d.ts").Phrase[] }>}
+ */
+export const tryOut = (situation) => ask("POST", "/api/workshop/try", situation);
+
+/** @param {string} first @param {string} second @returns {Promise<Comparison>} */
+export const compare = (first, second) => ask("POST", path("/compare"), { first, second });
+
+/** The draft in a link, without putting it on the bench. @param {string} code @returns {Promise<Draft>} */
+export const read = (code) => ask("POST", path("/open"), { code });
+
+/** @param {AskedValue | undefined} value @param {AskedValue | undefined} other */
+export const isSame = (value, other) => JSON.stringify(value) === JSON.stringify(other);

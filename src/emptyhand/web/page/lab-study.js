@@ -1,0 +1,51 @@
+// A study while it is shown: the first figures come within a second, sharper ones follow.
+import { useEffect, useState } from "./lib.js";
+import { api, isMissing } from "./api.js";
+/** @import { LabStudy, StudiedRules } from "./protocol.d.ts" */
+
+const EAGER_MS = 150;
+const LATER_MS = 700;
+const EAGER_FOR_MS = 3000;
+
+/** @type {LabStudy} */
+const NOTHING = { id: "", state: "working", done: 0, of: 0, why: "", figures: null };
+
+/**
+ * Study rules as long as they are shown. The server gives a study up once nobody asks about it.
+ * @param {StudiedRules[]} rules one or two; none studies nothing
+ * @param {number} players
+ * @param {number} attempt a new number begins again
+ */
+export function useStudy(rules, players, attempt) {
+  const [study, setStudy] = useState(NOTHING);
+  const [why, setWhy] = useState("");
+  const wanted = JSON.stringify([rules, players]);
+  useEffect(() => {
+    setStudy(NOTHING);
+    setWhy("");
+    if (!rules.length) return;
+    let [timer, left] = [0, false];
+    const begun = Date.now();
+    const [first, second] = rules;
+    const start = () => api.startStudy({ rules: first, vs: second ?? null, players });
+    /** @param {() => Promise<LabStudy>} ask */
+    const look = async (ask) => {
+      const found = await ask().catch((error) => {
+        if (isMissing(error) && ask !== start) return start();
+        throw error;
+      });
+      if (left) return;
+      setStudy((before) => ({ ...found, figures: found.figures ?? before.figures }));
+      if (found.state !== "working") return;
+      const wait = Date.now() - begun < EAGER_FOR_MS ? EAGER_MS : LATER_MS;
+      timer = setTimeout(() => look(() => api.study(found.id)).catch(fail), wait);
+    };
+    const fail = (/** @type {Error} */ error) => left || setWhy(error.message);
+    look(start).catch(fail);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [wanted, attempt]);
+  return { ...study, refused: why };
+}

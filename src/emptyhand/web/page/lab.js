@@ -1,0 +1,245 @@
+// The lab: what rules do to a game, in words first, then in charts; or how two sets of rules differ.
+import { classes, html, useEffect, useState } from "./lib.js";
+import { api } from "./api.js";
+import { Choice, counts } from "./forms.js";
+import { CurveChart, IntervalChart } from "./lab-charts.js";
+import { HOUSE, labHouse } from "./lab-link.js";
+import { useStudy } from "./lab-study.js";
+import { apart, countDifferences, differencesInWords, ends, inWords, labelOf, shown } from "./lab-words.js";
+import { alsoSay, gameTitle, t } from "./speech.js";
+import { asset } from "./transport.js";
+import { place } from "./state.js";
+/** @import { Figures, FigureRow, FigureTopic, Interval, Ruleset, StudiedRules } from "./protocol.d.ts" */
+
+const styled = new Promise((done) => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: asset("lab.css"), onload: done, onerror: done });
+  document.head.append(link);
+});
+
+const MARKS = ["●", "◆"];
+/** What the axis of a chart counts. @type {Record<string, string>} */
+const AXES = {
+  seats: "wins",
+  events: "number",
+  swings: "games",
+  choices: "share",
+  skill: "wins",
+  values: "points",
+  zones: "points",
+  laid: "number",
+  winners: "winner",
+};
+/** Charts with a line where all seats would be equal. */
+const EVEN = ["seats", "skill", "winners"];
+/** Figures that stand in the table alone: they have another unit than the axis. */
+const IN_TABLE = /^(stalled|instant\.|cards_left|lead_changes|choices\.(share|gain))/;
+
+/** @typedef {{ name: string, title: string, rules: StudiedRules, least: number, most: number, default: number }} Rules */
+
+/**
+ * @param {string | undefined} name
+ * @param {Ruleset[]} rulesets
+ * @returns {Rules | null}
+ */
+function rulesOf(name, rulesets) {
+  if (name === HOUSE) {
+    const house = labHouse();
+    const title = house?.title || t("lab-house");
+    return house && { name, title, rules: { text: house.text }, least: 0, most: 0, default: 0 };
+  }
+  const found = rulesets.find((each) => each.name === name);
+  return found ? { ...found, title: gameTitle(found), rules: { name: found.name } } : null;
+}
+
+/** @param {string} name @param {string} versus */
+function show(name, versus) {
+  const parts = ["lab", name, ...(versus ? [versus] : [])];
+  location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+/**
+ * @param {{ rulesets: Ruleset[], one: Rules | null, other: Rules | null, players: number,
+ *   setPlayers: (players: number) => void }} props
+ */
+function Chooser({ rulesets, one, other, players, setPlayers }) {
+  const house = labHouse();
+  /** @type {import("./forms.js").Option[]} */
+  const all = rulesets.map((each) => [each.name, gameTitle(each)]);
+  if (house) all.unshift([HOUSE, house.title || t("lab-house")]);
+  const usual = one?.default || 0;
+  return html`<div class="pairs chooser">
+    <${Choice} label=${t("lab-game")} value=${one?.name ?? ""} set=${(/** @type {string} */ name) => show(name, other?.name ?? "")}
+      options=${one ? all : [["", "–"], ...all]} />
+    <${Choice} label=${t("lab-versus")} value=${other?.name ?? ""}
+      set=${(/** @type {string} */ name) => one && show(one.name, name)}
+      options=${[["", t("lab-versus-none")], ...all.filter(([name]) => name !== one?.name)]} />
+    ${
+      one &&
+      one.most > one.least &&
+      html`<${Choice} label=${t("lab-players")} value=${players || usual}
+        set=${(/** @type {string} */ count) => setPlayers(Number(count))} options=${counts(one)} />`
+    }
+  </div>`;
+}
+
+/** @param {{ done: number, of: number, figures: Figures | null, over: boolean, both: boolean }} props */
+function Progress({ done, of, figures, over, both }) {
+  const games = figures?.games ?? 0;
+  const word = !games ? "lab-begins" : !over ? "lab-working" : both ? "lab-done-both" : "lab-done";
+  return html`<div class="study-progress"><p role="status">${t(word, { games })}
+      ${both && figures?.same_deals && t("lab-same-deals")}</p>
+    ${!over && html`<progress value=${of ? done : null} max=${of || 1} aria-label=${t("lab-progress")}></progress>`}
+  </div>`;
+}
+
+/** @param {{ figures: Figures, names: string[] }} props */
+function Differences({ figures, names }) {
+  const said = differencesInWords(figures, names);
+  const { count, of } = countDifferences(figures);
+  return html`<section class="panel" aria-label=${t("lab-differs")}><h2>${t("lab-differs")}</h2>
+    <ul class="says">${said.map((each) => html`<li key=${each}>${each}</li>`)}</ul>
+    <p class="faint">${count ? t("lab-differs-count", { count, of }) : t("lab-differs-none")}</p>
+  </section>`;
+}
+
+/** @param {{ figures: Figures, names: string[] }} props */
+const Words = ({ figures, names }) => html`<section class="panel" aria-label=${t("lab-says")}>
+  <h2 class=${names.length > 1 ? "" : "hidden"}>${t("lab-says")}</h2>
+  ${names.map(
+    (
+      name,
+      which,
+    ) => html`${names.length > 1 && html`<h3><span class=${`rulemark s${which}`}>${MARKS[which]}</span> ${name}</h3>`}
+      <ul class="says">${inWords(figures, which).map((each) => html`<li key=${each}>${each}</li>`)}</ul>`,
+  )}
+</section>`;
+
+/** @param {{ rows: FigureRow[], names: string[] }} props */
+const Table = ({ rows, names }) => html`<div class="scrolled" role="group" tabindex="0"
+  aria-label=${t("lab-figures")}><table>
+  <thead><tr><td></td>${
+    names.length > 1
+      ? [
+          ...names.map(
+            (name, which) => html`<th scope="col" key=${which}><span class=${`rulemark s${which}`}
+              title=${name} aria-label=${name} role="img">${MARKS[which]}</span></th>`,
+          ),
+          html`<th scope="col">${t("lab-difference")}</th>`,
+        ]
+      : html`<th scope="col">${t("lab-value")}</th><th scope="col">${t("lab-interval")}</th>`
+  }</tr></thead>
+  <tbody>${rows.map(
+    (row) => html`<tr key=${row.key}><th scope="row">${labelOf(row)}</th>
+      ${names.map((_, which) => {
+        const value = row.values[which];
+        const [text, interval] = value ? [shown(value, row.unit), ends(value, row.unit)] : ["–", ""];
+        return names.length > 1
+          ? html`<td key=${which}>${text}<small>${interval}</small></td>`
+          : html`<td>${text}</td><td>${interval}</td>`;
+      })}
+      ${names.length > 1 && html`<td class=${classes(row.differs && "differs")}>${row.differs && "≠ "}${apart(row)}</td>`}
+    </tr>`,
+  )}</tbody></table></div>`;
+
+/** @param {(Interval | null)[]} values @param {string} unit */
+const percent = (values, unit) =>
+  values.map(
+    (each) =>
+      each &&
+      /** @type {Interval} */ (
+        each.map((end) => (end === null ? null : unit === "number" ? end : 100 * end))
+      ),
+  );
+
+/** @param {{ topic: FigureTopic, figures: Figures, title: string }} props */
+function Chart({ topic: { topic, rows }, figures, title }) {
+  if (topic === "length" || topic === "pick_ups" || topic === "rounds") {
+    const found = topic === "length" ? figures.lengths : figures.sizes;
+    if (!found) return null;
+    const points = found.series.flat();
+    const top = points.toSorted((one, two) => two[1] - one[1])[0]?.[0] ?? 0;
+    const [low, high] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+    const up =
+      topic === "length"
+        ? t("lab-axis-of-games", { size: found.size })
+        : t(`lab-axis-of-${topic.replace("_", "-")}`);
+    return html`<${CurveChart} series=${found.series} up=${up}
+      axis=${t(topic === "length" ? "lab-axis-decisions" : "lab-axis-cards")}
+      title=${t("lab-picture-curve", { title, low, high, top })} />`;
+  }
+  const drawn = rows.filter(({ key }) => !IN_TABLE.test(key));
+  const even = EVEN.includes(topic) ? 100 / figures.players : AXES[topic] === "points" ? 0 : undefined;
+  return html`<${IntervalChart} axis=${t(`lab-axis-${AXES[topic]}`)} reference=${even}
+    rows=${drawn.map((row) => ({ label: (row.differs ? "≠ " : "") + labelOf(row), values: percent(row.values, row.unit) }))}
+    title=${t("lab-picture", { title, count: drawn.length })} />`;
+}
+
+/** @param {{ topic: FigureTopic, figures: Figures, names: string[] }} props */
+function Topic({ topic, figures, names }) {
+  const title = t(`lab-topic-${topic.topic}`);
+  return html`<section class="panel topic" aria-label=${title}><h2>${title}</h2>
+    <p class="faint">${t(`lab-note-${topic.topic}`)}</p>
+    <${Chart} topic=${topic} figures=${figures} title=${title} />
+    <details><summary>${t("lab-figures")}</summary><${Table} rows=${topic.rows} names=${names} /></details>
+  </section>`;
+}
+
+/** @param {{ one: Rules, other: Rules | null, players: number }} props */
+function Study({ one, other, players }) {
+  const [attempt, setAttempt] = useState(0);
+  const study = useStudy(other ? [one.rules, other.rules] : [one.rules], players, attempt);
+  const { figures, state, refused } = study;
+  const names = [one.title, ...(other ? [other.title] : [])];
+  if (state === "missing") return html`<p>${t("lab-missing")}</p>`;
+  const why = refused || (state === "failed" ? study.why || t("lab-failed") : "");
+  return html`${
+    why
+      ? html`<p class="bad" role="alert">${why}</p>
+        <button onClick=${() => setAttempt(attempt + 1)}>${t("lab-again")}</button>`
+      : html`<${Progress} done=${study.done} of=${study.of} figures=${figures} over=${state === "ready"}
+        both=${names.length > 1} />`
+  }
+  ${
+    figures &&
+    html`${names.length > 1 && html`<${Differences} figures=${figures} names=${names} />`}
+      <${Words} figures=${figures} names=${names} />
+      <div class="topics">${figures.topics.map(
+        (topic) => html`<${Topic} key=${topic.topic} topic=${topic} figures=${figures} names=${names} />`,
+      )}</div>
+      <details class="method"><summary>${t("lab-method")}</summary><p>${t("lab-method-text")}</p>
+        ${names.length > 1 && html`<p>${t("lab-method-differs")}</p>`}</details>`
+  }`;
+}
+
+export function Lab() {
+  const { id, secret } = place.value;
+  const [rulesets, setRulesets] = useState(/** @type {Ruleset[]} */ ([]));
+  const [why, setWhy] = useState("");
+  const [players, setPlayers] = useState(0);
+  useEffect(() => {
+    api.choices().then(
+      ([found]) => setRulesets(found),
+      (error) => setWhy(error.message),
+    );
+  }, []);
+  const [one, other] = [rulesOf(id, rulesets), rulesOf(secret, rulesets)];
+  // Another game may allow other numbers of players.
+  useEffect(() => setPlayers(0), [id]);
+  return html`<main class="narrowpage lab">
+    <header class="inline"><h1>${t("lab-title")}</h1><a class="button" href="#/">${t("lab-lobby")}</a></header>
+    <p>${t("lab-intro")}</p>
+    ${why && html`<p class="bad" role="alert">${why}</p>`}
+    ${
+      rulesets.length > 0 &&
+      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} setPlayers=${setPlayers} />
+        ${
+          one
+            ? html`<${Study} key=${`${id}/${secret}`} one=${one} other=${other} players=${players} />`
+            : html`<p role="status">${t("lab-choose")}</p>`
+        }`
+    }
+  </main>`;
+}
+
+await Promise.all([styled, alsoSay("lab")]);

@@ -1,0 +1,213 @@
+"""House rules in the words of one language: a draft with its questions, and what follows from it."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+import msgspec
+
+from emptyhand.cards import RANK_CHARS, RANK_LABELS
+from emptyhand.law import Law
+from emptyhand.rulebook import rulebook
+from emptyhand.rulebook.book import summary_of, title_of
+from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words
+from emptyhand.ruleset import CATALOGUE, RulesetError
+from emptyhand.speech import Phrase
+from emptyhand.speech.language import language
+from emptyhand.workshop.drafts import TITLE, Draft, law_of
+from emptyhand.workshop.problems import problem_of
+from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, questions_of
+from emptyhand.workshop.relatives import known, nearest_known
+
+
+def in_language(code: str, said: Phrase | str) -> str:
+    """Return a phrase in words, with a capital letter."""
+    text = language(code).text(said)
+    return text[:1].upper() + text[1:]
+
+
+class QuestionFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question in words. `options` are values and their labels."""
+
+    key: str
+    asks: str
+    form: str
+    value: object = None
+    usual: object = None
+    changed: bool = False
+    options: tuple[tuple[object, str], ...] = ()
+    least: int = 0
+    most: int = 0
+    or_none: bool = False
+    """Whether a number may also be 0, in the words of `none`."""
+    none: str = ""
+    moot: bool = False
+    """Whether another answer leaves nothing to ask."""
+
+
+class GroupFace(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    questions: tuple[QuestionFace, ...]
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """A rank: the character of its cards, its heading, and what is set for it, in the order of `DraftFace.card`."""
+
+    rank: str
+    title: str
+    special: bool
+    """Whether the rank has a rule of its own."""
+    keys: tuple[str, ...]
+    values: tuple[object, ...]
+    usual: tuple[object, ...]
+    moot: tuple[bool, ...]
+
+
+class RemedyFace(msgspec.Struct, frozen=True):
+    text: str
+    set: dict[str, object]
+
+
+class ProblemFace(msgspec.Struct, frozen=True):
+    """Why the rules cannot be played. `detail` names keys and lines, in English."""
+
+    text: str
+    detail: str
+    remedies: tuple[RemedyFace, ...]
+
+
+class Relative(msgspec.Struct, frozen=True):
+    """The nearest ruleset of the package, and in how many rules it differs."""
+
+    name: str
+    title: str
+    differs: int
+
+
+class RulesFace(msgspec.Struct, frozen=True):
+    """Playable house rules: their rulebook, and how they differ from the ruleset that they are compared with."""
+
+    title: str
+    summary: str
+    family: str
+    least: int
+    most: int
+    default: int
+    book: str
+    difference: str
+    """Markdown; empty if there is nothing to compare with."""
+    differs: int
+    compared: str
+    """The title of the other ruleset."""
+    relative: Relative | None
+
+
+class DraftFace(msgspec.Struct, frozen=True):
+    """A draft and all that follows from it: `playable` or `problem`."""
+
+    rules: str
+    parent: str
+    usual: str
+    """The title of the parent; empty without one."""
+    title: str
+    ranks: tuple[str, ...]
+    """The ranks in play, from low to high."""
+    groups: tuple[GroupFace, ...]
+    card: tuple[QuestionFace, ...]
+    """The questions about every card, without keys and values."""
+    cards: tuple[CardFace, ...]
+    playable: RulesFace | None = None
+    problem: ProblemFace | None = None
+
+
+@lru_cache(maxsize=128)
+def bench(text: str, code: str) -> DraftFace:
+    """Raises RulesetError if the text cannot be read, or does not say what kind of game it is."""
+    found = Draft.read(text)
+    sheet = questions_of(found)
+    playable, problem = None, None
+    try:
+        playable = rules_face(law_of(text), code, found.parent)
+    except RulesetError as error:
+        problem = _problem(found, sheet, error, code)
+    words = partial(_question, code)
+    title = found.own.get(TITLE) or found.parent
+    return DraftFace(
+        rules=text,
+        parent=found.parent,
+        usual=in_language(code, title_of(known(found.parent).ruleset)) if found.parent else "",
+        title=str(title),
+        ranks=tuple(RANK_LABELS[rank] for rank in sheet.ranks),
+        groups=tuple(
+            GroupFace(each.name, in_language(code, each.title), tuple(map(words, each.questions)))
+            for each in sheet.groups
+        ),
+        card=tuple(map(words, sheet.cards[0].questions)) if sheet.cards else (),
+        cards=tuple(
+            CardFace(
+                RANK_CHARS[each.rank],
+                in_language(code, each.title),
+                each.special,
+                tuple(question.key for question in each.questions),
+                tuple(question.value for question in each.questions),
+                tuple(question.usual for question in each.questions),
+                tuple(question.moot for question in each.questions),
+            )
+            for each in sheet.cards
+        ),
+        playable=playable,
+        problem=problem,
+    )
+
+
+def _question(code: str, question: KeyQuestion) -> QuestionFace:
+    return QuestionFace(
+        key=question.key,
+        asks=in_language(code, question.asks),
+        form=question.form.value,
+        value=question.value,
+        usual=question.usual,
+        changed=question.changed,
+        options=tuple((value, in_language(code, label)) for value, label in question.options),
+        least=question.least,
+        most=question.most,
+        or_none=question.or_none,
+        none=in_language(code, question.none),
+        moot=question.moot,
+    )
+
+
+def _problem(draft: Draft, sheet: QuestionSheet, error: RulesetError, code: str) -> ProblemFace:
+    found = problem_of(draft, sheet, error)
+    remedies = tuple(RemedyFace(in_language(code, each.says), dict(each.answers)) for each in found.remedies)
+    return ProblemFace(in_language(code, found.says), found.detail, remedies)
+
+
+@lru_cache(maxsize=128)
+def rules_face(law: Law, code: str, parent: str = "") -> RulesFace:
+    """Return house rules in words, compared with a ruleset of the package: the parent, else the nearest relative."""
+    ruleset = law.ruleset
+    near = nearest_known(law)
+    other = known(parent) if parent in CATALOGUE else None if near is None else near[0]
+    if other is not None and not are_comparable(other, law):
+        other = None
+    return RulesFace(
+        title=in_language(code, title_of(ruleset)),
+        summary=in_language(code, summary_of(ruleset)),
+        family=ruleset.family.value,
+        least=ruleset.players.least,
+        most=ruleset.players.most,
+        default=ruleset.players.default,
+        book=rulebook(law, code),
+        difference="" if other is None else differences_in_words(other, law, code),
+        differs=0 if other is None else count(differences(other, law)),
+        compared="" if other is None else in_language(code, title_of(other.ruleset)),
+        relative=None
+        if near is None
+        else Relative(near[0].name, in_language(code, title_of(near[0].ruleset)), near[1]),
+    )
+
+
+def _relative(law: Law, differs: int, code: str) -> Relative:
+    return Relative(law.name, in_language(code, title_of(law.ruleset)), differs)

@@ -1,0 +1,108 @@
+"""Studies of rulesets: what a ruleset does to a game, or how two differ."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get, post
+from msgspec import Meta
+
+from emptyhand.api.library import RulesText, law_of, law_of_text
+from emptyhand.law import Law
+from emptyhand.speech import say
+from emptyhand.speech.catalogue import SOURCE
+from emptyhand.speech.language import preferred
+from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
+from emptyhand.web.access.requests import AppRequest
+from emptyhand.web.server import GameServer
+from emptyhand.web.studies import RulesStudy, TooManyStudies
+
+BUSY_SECONDS = 10.0
+
+
+class StudiedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruleset of the package by its name, or house rules as text: one of the two."""
+
+    name: Annotated[str, Meta(max_length=64)] = ""
+    text: RulesText | None = None
+
+    def law(self) -> Law:
+        """Return the law. Raises HttpRefusal with the sentence that says what is wrong."""
+        if bool(self.name) == (self.text is not None):
+            raise wrong("api-lab-one")
+        return law_of(self.name) if self.text is None else law_of_text(self.text)
+
+    def told(self) -> dict[str, str]:
+        return {"name": self.name} if self.text is None else {"text": self.text}
+
+
+class StudyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One ruleset, or two to compare; `players` is 0 for the first ruleset's own number."""
+
+    rules: StudiedRules
+    vs: StudiedRules | None = None
+    players: Annotated[int, Meta(ge=0, le=16)] = 0
+
+
+class LabStudy(msgspec.Struct, frozen=True):
+    """How far a study is, and its figures so far: those of few games after a second, sharper ones later."""
+
+    id: str
+    state: Literal["working", "ready", "failed", "missing"]
+    """`missing`: this server has no lab."""
+    done: int = 0
+    of: int = 0
+    """Games played and to be played, those that are told again included."""
+    why: str = ""
+    """What is wrong with a ruleset that failed."""
+    figures: object = None
+    """As `emptyhand.lab.study_json` writes them."""
+
+
+@post("/api/lab", status_code=200)
+async def start_study(request: AppRequest, server: GameServer, data: StudyRequest, lang: str = SOURCE) -> LabStudy:
+    """Start a study of rulesets, unless it is known. A guest has one at a time: another one ends the one before."""
+    if not server.studies.possible:
+        return LabStudy("", "missing")
+    if wait := server.limits.work.take(server.address(request)):
+        raise too_often(wait)
+    asked = [data.rules] if data.vs is None else [data.rules, data.vs]
+    laws = [await asyncio.to_thread(each.law) for each in asked]
+    players = data.players or laws[0].players.default
+    for law in laws:
+        if players not in law.players.counts:
+            raise wrong("api-rules", detail=law.not_for(players))
+    code = preferred(lang or SOURCE)
+    name = _name(laws, players, code)
+    if (found := server.studies.find(name)) is not None and found.state != "failed":
+        return _shown(found)
+    if wait := server.limits.studies.take(server.address(request)):
+        raise too_often(wait)
+    guest = await server.guests.find(request)
+    try:
+        who = guest.person if guest else server.address(request)
+        return _shown(server.studies.start(name, who, [each.told() for each in asked], players, code))
+    except TooManyStudies:
+        raise HttpRefusal(503, say("api-lab-busy"), BUSY_SECONDS) from None
+
+
+@get("/api/lab/{study:str}")
+async def study_news(server: GameServer, study: str) -> LabStudy:
+    """How far a study is. One that nobody asks about for some seconds is given up."""
+    found = server.studies.find(study)
+    if found is None:
+        raise not_there()
+    return _shown(found)
+
+
+def _name(laws: list[Law], players: int, language: str) -> str:
+    """Return the id of a study: the same for the same rulesets, players and language."""
+    parts = "/".join([*(f"{law.name}:{law.digest}" for law in laws), str(players), language])
+    return hashlib.sha256(parts.encode()).hexdigest()[:32]
+
+
+def _shown(found: RulesStudy) -> LabStudy:
+    return LabStudy(found.id, found.state, found.done, found.of, found.why, found.figures)

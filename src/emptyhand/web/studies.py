@@ -1,0 +1,147 @@
+"""Studies of rulesets by the lab, each in a process of its own, a few at a time, outside the event loop.
+
+The server never imports the lab: a study's process is started by its name, gets the rulesets, and answers with plain
+values. A study that nobody asks about is given up; a finished one is cached.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from typing import Literal
+
+from emptyhand.bots.child import Child, NoAnswer
+from emptyhand.bots.wire import Object
+
+log = logging.getLogger("emptyhand.web")
+
+WORKER = "emptyhand.lab.worker"
+CACHED = 64
+"""Studies to remember; the least recently asked for is forgotten first."""
+AT_ONCE = 2
+WAITING = 8
+"""Studies that may run or wait; further ones are refused."""
+SECONDS = 90.0
+"""A study that takes longer ends with the figures that it has. The first one on a machine compiles its kernels."""
+ANSWER_SECONDS = 60.0
+"""A process that tells nothing for this long is stuck."""
+FORSAKEN_SECONDS = 6.0
+"""A study is given up when nobody has asked about it for this long."""
+
+StudyState = Literal["working", "ready", "failed"]
+
+
+class TooManyStudies(Exception):
+    """Too many studies run or wait already."""
+
+
+@dataclass(slots=True)
+class RulesStudy:
+    """How far a study is. Its figures sharpen while it works."""
+
+    id: str
+    question: Object
+    guest: str
+    state: StudyState = "working"
+    done: int = 0
+    of: int = 0
+    figures: object = None
+    why: str = ""
+    """What is wrong with a ruleset, if that is why it failed."""
+    asked: float = field(default_factory=time.monotonic)
+    given_up: threading.Event = field(default_factory=threading.Event)
+
+
+class Studies:
+    """Studies by their id. A guest has one at a time: starting another gives up the one before."""
+
+    def __init__(self, worker: str = WORKER) -> None:
+        self._worker = worker
+        self._known: OrderedDict[str, RulesStudy] = OrderedDict()
+        self._waiting = 0
+        self._lock = threading.Lock()
+        self._threads = ThreadPoolExecutor(AT_ONCE, "studies")
+
+    @property
+    def possible(self) -> bool:
+        """Whether the lab's packages are installed."""
+        return find_spec("numba") is not None
+
+    def find(self, name: str) -> RulesStudy | None:
+        """Return a study that was asked for before, and remember that somebody still wants it."""
+        found = self._known.get(name)
+        if found is None or (found.state == "working" and found.given_up.is_set()):
+            return None
+        self._known.move_to_end(name)
+        found.asked = time.monotonic()
+        return found
+
+    def start(self, name: str, guest: str, rulesets: Sequence[dict[str, str]], players: int, lang: str) -> RulesStudy:
+        """Start a study, and give up the one that the guest started before. Raises TooManyStudies."""
+        for each in self._known.values():
+            if each.guest == guest and each.state == "working":
+                each.given_up.set()
+        if self._waiting >= WAITING:
+            raise TooManyStudies
+        question: Object = {"rulesets": [{**each} for each in rulesets], "players": players, "lang": lang}
+        study = self._known[name] = RulesStudy(name, question, guest)
+        self._known.move_to_end(name)
+        while len(self._known) > CACHED:
+            self._known.popitem(last=False)[1].given_up.set()
+        with self._lock:
+            self._waiting += 1
+        self._threads.submit(self._work, study)
+        return study
+
+    def close(self) -> None:
+        """Give up the running studies and those that wait."""
+        for each in self._known.values():
+            each.given_up.set()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # -- in a thread -------------------------------------------------------------------------------------------------
+
+    def _work(self, study: RulesStudy) -> None:
+        try:
+            if not self._is_forsaken(study):
+                self._ask(study)
+        except NoAnswer as error:
+            log.warning("a study failed: its process %s", error.what)
+            study.state = "failed"
+        finally:
+            with self._lock:
+                self._waiting -= 1
+
+    def _is_forsaken(self, study: RulesStudy) -> bool:
+        if time.monotonic() - study.asked > FORSAKEN_SECONDS:
+            study.given_up.set()
+        return study.given_up.is_set()
+
+    def _ask(self, study: RulesStudy) -> None:
+        """Ask the process for news until it is done, time is up or nobody wants it any more."""
+        child = Child(self._worker)
+        deadline = time.monotonic() + SECONDS
+        try:
+            while not self._is_forsaken(study):
+                answer = child.ask(study.question, ANSWER_SECONDS)
+                if "error" in answer:
+                    study.why = str(answer["error"])
+                    study.state = "failed"
+                    return
+                study.figures = answer.get("figures", study.figures)
+                study.done, study.of = _whole(answer.get("done")), _whole(answer.get("of")) or study.of
+                if answer.get("over") is True or time.monotonic() > deadline:
+                    study.state = "ready"
+                    return
+        finally:
+            child.end()
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) else 0

@@ -1,0 +1,262 @@
+"""The questions about a draft, from the declarations of its keys. Words for them are in the catalogues.
+
+A key that no message words is asked in the words of its declaration, and one of a new table comes under "other".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from emptyhand.cards import JOKER, RANK_LABELS, RANKS
+from emptyhand.rulebook.phrases import of_file
+from emptyhand.ruleset.keys import Asking, Declaration
+from emptyhand.ruleset.model import Family
+from emptyhand.ruleset.rules import keys_of
+from emptyhand.ruleset.source import Source, Value
+from emptyhand.speech import Phrase, rank_arg, say
+from emptyhand.speech.catalogue import SOURCE, entries
+from emptyhand.workshop.drafts import (
+    NAMES,
+    Draft,
+    declaration_of,
+    default_of,
+    family_of,
+    is_same,
+    strength_of,
+    value_of,
+)
+
+OTHER: Final = "other"
+SWITCHES: Final = "switches"
+GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
+    Family.PILE: {
+        "runs": ("run",),
+        "pick-up": ("pick_up",),
+        "turn": ("turn",),
+        "order": ("ranking",),
+        "rows": ("up",),
+        "start": ("deal", "opening"),
+        "end": ("ends", "match"),
+        "players": ("players", "pack"),
+    },
+    Family.CLIMB: {
+        "combinations": ("combinations",),
+        "bombs": ("bombs",),
+        "passing": ("turn",),
+        "order": ("ranking",),
+        "start": ("deal", "opening", "instant"),
+        "end": ("ends", "match"),
+        "players": ("players", "pack"),
+    },
+}
+"""The groups of each family in their order, and the tables whose keys they ask for."""
+CARD: Final = "card.RANK."
+FIRST_OF_CARD: Final = ("kills", "skips", "reverses", "again", "finishes", "on", "next")
+"""What people ask about a card before all else; its other keys follow as they are declared."""
+NEEDS: Final[dict[str, tuple[str, tuple[object, ...]]]] = {
+    "card.RANK.kill_again": ("card.RANK.kills", (True,)),
+    "card.RANK.copies": ("card.RANK.mirrors", (True,)),
+    "run.within_one_play": ("run.kill_run", tuple(range(2, 33))),
+    "run.effects_lapse": ("run.kill_run", tuple(range(2, 33))),
+    "run.again": ("run.kill_run", tuple(range(2, 33))),
+    "pick_up.with_up": ("up.play", ("row",)),
+    "pick_up.must_take_up": ("pick_up.with_up", (True,)),
+    "up.must_fit": ("up.play", ("take",)),
+    "deal.choose_up": ("deal.up", tuple(range(1, 9))),
+    "opening.ladder": ("opening.starter", ("lowest", "lowest up")),
+    "opening.ties": ("opening.starter", ("lowest", "lowest up")),
+    "opening.cards": ("opening.starter", ("lowest",)),
+    "opening.alone": ("opening.open_with_lowest", (True,)),
+    "ranking.equal_beats": ("ranking.suits_decide", (False,)),
+    "combinations.run_suit_tiebreak": ("ranking.suits_decide", (True,)),
+    "bombs.one_colour": ("ranking.suits_decide", (True,)),
+    "combinations.longest_run": ("combinations.shortest_run", tuple(range(2, 14))),
+    "combinations.longer_runs_beat": ("combinations.shortest_run", tuple(range(2, 14))),
+    "combinations.run_ranks": ("combinations.shortest_run", tuple(range(2, 14))),
+}
+"""Questions that make sense only after certain answers to another. A changed answer is shown all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyQuestion:
+    """A key as a question. `usual` is the value below the draft; `none` the words for a number that is 0."""
+
+    key: str
+    asks: Phrase | str
+    form: Asking
+    value: Value | None
+    usual: Value | None
+    options: tuple[tuple[Value, Phrase | str], ...] = ()
+    least: int = 0
+    most: int = 0
+    or_none: bool = False
+    none: Phrase | str = ""
+    moot: bool = False
+    """Whether another answer leaves nothing to ask."""
+
+    @property
+    def changed(self) -> bool:
+        return self.value != self.usual
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    name: str
+    title: Phrase
+    questions: tuple[KeyQuestion, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardRules:
+    """The questions about one rank; their keys are whole."""
+
+    rank: int
+    title: Phrase
+    questions: tuple[KeyQuestion, ...]
+    special: bool
+    """Whether the rank has a rule of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionSheet:
+    """Every question about a draft; `cards` is empty in a climbing game."""
+
+    family: Family
+    ranks: tuple[int, ...]
+    """The ranks in play, from low to high."""
+    groups: tuple[Group, ...]
+    cards: tuple[CardRules, ...]
+
+    def __iter__(self) -> Iterator[KeyQuestion]:
+        for group in self.groups:
+            yield from group.questions
+        for card in self.cards:
+            yield from card.questions
+
+
+def questions_of(draft: Draft) -> QuestionSheet:
+    """Return the questions with their answers. Raises RulesetError if the draft does not say what family it is of."""
+    source, base = draft.source(), draft.base()
+    family = family_of(source)
+    cards = tuple(_cards(family, source, base))
+    ranks = tuple(card.rank for card in cards) or _in_order(source)
+    return QuestionSheet(family, ranks, tuple(_groups(family, source, base)), cards)
+
+
+def _in_order(source: Source) -> tuple[int, ...]:
+    """Return the ranks of a climbing game in its order."""
+    strength = strength_of(source)
+    return tuple(sorted((rank for rank in RANKS if rank != JOKER), key=lambda rank: (strength.get(rank, -1), rank)))
+
+
+def _groups(family: Family, source: Source, base: Source) -> Iterator[Group]:
+    if switches := tuple(_switches(source, base)):
+        yield Group(SWITCHES, say(f"group-{SWITCHES}"), switches)
+    asked: dict[str, list[KeyQuestion]] = {name: [] for name in (*GROUPS[family], OTHER)}
+    for key, declaration in keys_of(family).items():
+        if key not in NAMES and not key.startswith(CARD) and not _is_moot(family, key):
+            asked[_group(family, key)].append(_question(key, declaration, source, base))
+    yield from (Group(name, say(f"group-{name}"), tuple(each)) for name, each in asked.items() if each)
+
+
+def _group(family: Family, key: str) -> str:
+    table = key.partition(".")[0]
+    return next((name for name, tables in GROUPS[family].items() if table in tables), OTHER)
+
+
+def _is_moot(family: Family, key: str) -> bool:
+    """Whether the family has only one answer: its other answers always clash."""
+    if family is Family.PILE:
+        return key in ("match.winner_leads", "match.loser_leads")
+    return key in ("pack.jokers", "pack.players_per_pack")
+
+
+def _cards(family: Family, source: Source, base: Source) -> Iterator[CardRules]:
+    found = {key: each for key, each in keys_of(family).items() if key.startswith(CARD)}
+    first = [CARD + name for name in FIRST_OF_CARD if CARD + name in found]
+    keys = {key: found[key] for key in dict.fromkeys([*first, *found])}
+    jokers = source.entries.get("pack.jokers")
+    for rank in RANKS if keys else ():
+        if rank != JOKER or (jokers is not None and jokers.value):
+            named = {key.replace("RANK", RANK_LABELS[rank]): each for key, each in keys.items()}
+            questions = tuple(_question(key, each, source, base) for key, each in named.items())
+            special = any(each.value != default_of(keys[_template(each.key)]) for each in questions)
+            yield CardRules(rank, say("group-card", rank=rank_arg(rank)), questions, special)
+
+
+def _template(key: str) -> str:
+    """Return the key of every card: ``card.RANK.skips`` for ``card.8.skips``."""
+    return CARD + key.rpartition(".")[2]
+
+
+# -- one question ----------------------------------------------------------------------------------------------------
+
+
+def _question(key: str, declaration: Declaration, source: Source, base: Source) -> KeyQuestion:
+    name = _message(key)
+    none = f"none-{name}"
+    return KeyQuestion(
+        key,
+        say(f"ask-{name}") if _is_there(f"ask-{name}") else declaration.means,
+        declaration.form,
+        value_of(source, declaration, key),
+        value_of(base, declaration, key),
+        tuple(_options(name, declaration)),
+        declaration.least,
+        declaration.most,
+        declaration.or_none,
+        (say(none) if _is_there(none) else "") if declaration.least == 0 or declaration.or_none else "",
+        _lacks_need(key, source),
+    )
+
+
+def _lacks_need(key: str, source: Source) -> bool:
+    """Whether the question that this one depends on has another answer."""
+    rank = key.split(".")[1] if key.startswith("card.") else ""
+    needed, answers = NEEDS.get(_template(key) if rank else key, ("", ()))
+    other = needed.replace("RANK", rank)
+    declaration = declaration_of(family_of(source), other)
+    return declaration is not None and value_of(source, declaration, other) not in answers
+
+
+def _message(key: str) -> str:
+    """Return the part of a message's name that stands for a key: ``card-skips`` for ``card.8.skips``."""
+    table, _, name = key.rpartition(".")
+    return "-".join(part for part in (table.partition(".")[0], name) if part).replace("_", "-")
+
+
+def _options(name: str, declaration: Declaration) -> Iterator[tuple[Value, Phrase | str]]:
+    found = declaration.among or (declaration.options if declaration.form is Asking.CHOICE else ())
+    for each in found:
+        value = each if isinstance(each, int) else str(each)
+        message = f"choice-{name}-{str(each).replace(' ', '-')}"
+        yield value, say(message) if _is_there(message) else str(each)
+
+
+def _is_there(message: str) -> bool:
+    return message in entries(SOURCE)
+
+
+# -- switches --------------------------------------------------------------------------------------------------------
+
+
+def _switches(source: Source, base: Source) -> Iterator[KeyQuestion]:
+    names = dict.fromkeys(key.split(".")[1] for key in source.entries if key.startswith("switch."))
+    for name in names:
+        asks = source.entries.get(f"switch.{name}.asks")
+        text = str(asks.value) if asks else name
+        asked = of_file(f"question-{name.replace('_', '-')}", text)
+        yield KeyQuestion(f"switches.{name}", asked, Asking.FLAG, _reading(source, name), _reading(base, name))
+
+
+def _reading(source: Source, name: str) -> bool | None:
+    """Return the answer that the rules give to a switch; None if they match neither reading or both."""
+    holds = {word: _holds(source, f"switch.{name}.{word}") for word in ("on", "off")}
+    return holds["on"] if holds["on"] != holds["off"] else None
+
+
+def _holds(source: Source, reading: str) -> bool:
+    patch = source.under(reading)
+    return bool(patch) and all(is_same(source, key, entry.value) for key, entry in patch.items())

@@ -1,0 +1,5 @@
+"""A worker process that is always just importing something."""
+
+import time
+
+time.sleep(600)

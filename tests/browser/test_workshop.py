@@ -1,0 +1,126 @@
+"""The workshop: a family answers questions, reads its own rulebook, sends it as a link, and others play it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person
+from tests.browser.test_access import faultless
+from tests.page.test_places import faults
+
+REFUSED = re.compile("status of 400")
+
+
+def answers_for_life(person: Person) -> None:
+    """Our 8 skips, three of a kind kill the pile, and no 2 is the last card: without a word of TOML."""
+    page = person.page
+    person.press(page.locator(".starts").get_by_role("button", name="Life", exact=True))
+    person.press(page.get_by_role("button", name=re.compile("What does your 8 do")))
+    page.get_by_label("Does it skip the next player?").select_option("Yes, one player")
+    person.press(page.get_by_role("button", name=re.compile("What does your 2 do")))
+    page.get_by_role("switch", name="May it be the last card you play?").uncheck()
+    person.press(page.locator("summary", has_text="Runs"))
+    person.press(page.get_by_role("button", name="Less: How many equal cards on top kill the pile?"))
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+def test_a_family_makes_its_rules_and_others_play_them_by_a_link(people: People, phone: bool) -> None:
+    ann = people.person("Ann", phone=phone)
+    ann.press(ann.page.get_by_role("link", name="House rules").first)
+    answers_for_life(ann)
+    result = ann.page.locator(".result")
+    expect(result).to_contain_text("8: Now: It skips the next player")
+    expect(result).to_contain_text("Now: Three or more cards of equal rank")
+    expect(result).to_contain_text("2: Now: Played onto other cards as your last card, it does not finish")
+    expect(ann.page.locator(".acts .differs")).to_have_text(re.compile(r"\d rules differ from Life"))
+    faultless(ann, "the bench")
+    assert ann.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    ann.press("Share")
+    expect(ann.page.locator(".sheet .qr")).to_be_visible()
+    assert faults(ann.page) == []
+    link = ann.page.locator(".sharelink").input_value()
+
+    ben = people.person("Ben", phone=not phone)
+    ben.goes(link)
+    expect(ben.page.get_by_role("heading", name="Our Life", level=1)).to_be_visible()
+    ben.sees(".result", "8: Now: It skips the next player")
+    ben.press(ben.page.locator("summary", has_text="The whole rulebook"))
+    ben.sees(".result", "Three or more cards of equal rank in a row")
+    faultless(ben, "rules from a link")
+    ben.press("Play against bots")
+    ben.page.locator(".hand").wait_for()
+    assert ben.state("about")["title"] == "Our Life"
+
+
+def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people: People) -> None:
+    ann = people.person("Ann", at="/#/workshop/from/life")
+    page = ann.page
+    page.locator(".questions").wait_for()
+    # What clashes is said, and one tap mends it.
+    ann.press(page.locator("summary", has_text="Cards on the table"))
+    page.get_by_label("How do you play your up cards?").select_option("Take one in hand, then play it if it fits")
+    expect(page.locator(".problem")).to_contain_text("This answer doesn’t go with the other rules")
+    faultless(ann, "a clash")
+    ann.press(page.locator(".remedies button").last)
+    expect(page.locator(".problem")).to_have_count(0)
+    # A situation.
+    ann.press(page.locator("summary", has_text="Try a situation"))
+    ann.press("Put on the pile: 9")
+    ann.press(page.locator(".box").nth(1).get_by_role("button", name="You play"))
+    ann.press(page.get_by_role("button", name="Play: 8", exact=True))
+    ann.press("May I play that?")
+    expect(page.locator(".ruling")).to_have_text(re.compile("No. An 8 cannot go on a 9"))
+    # The text and the questions say the same, both ways.
+    ann.press(page.locator("summary", has_text="As text"))
+    text = page.get_by_label("The rules as text")
+    expect(text).to_have_value('extends = "life"\ntitle = "Our Life"\n')
+    text.fill('extends = "life"\ntitle = "<b>Sunday</b>"\ncard.9.kills = true\n')
+    ann.press("Use this text")
+    ann.sees("h1", "<b>Sunday</b>")
+    ann.press(page.get_by_role("button", name=re.compile("What does your 9 do")))
+    expect(page.get_by_role("switch", name="Does it kill the pile?")).to_be_checked()
+    ann.expected.append(REFUSED)
+    text.fill("extends = [")
+    ann.press("Use this text")
+    expect(page.locator(".file .bad")).to_contain_text("not valid TOML")
+    ann.press("Save")
+    ann.sees(".acts", "Saved on this device.")
+    # Another language asks the same, in its words.
+    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'de' }))")
+    ann.sees(".questions", "Was macht eure 9?")
+    page.evaluate("import('/assets/settings.js').then(({ prefer }) => prefer({ language: 'en' }))")
+    ann.sees(".questions", "What does your 9 do?")
+    # Two groups.
+    ann.goes(f"{people.origin}/#/workshop/meet")
+    page.get_by_label("Their rules").last.select_option("CardGame")
+    ann.press("Compare")
+    ann.sees("main", "rules differ from <b>Sunday</b>")
+    faultless(ann, "two groups")
+    # Friends read the rules before they sit down.
+    ann.goes(f"{people.origin}/#/workshop")
+    ann.press(page.locator(".kept button").first)
+    ann.press("Play with friends")
+    page.get_by_label("Your name").last.fill("Ann")
+    ann.press("Go on")
+    page.locator(".places").wait_for()
+    ben = people.person("Ben", phone=True)
+    ben.goes(ann.invitation)
+    ben.sees(".invitation", "How these rules differ from Life")
+    ben.sees(".invitation", "9: Now: It kills the pile")
+    faultless(ben, "an invitation to house rules")
+
+
+def test_a_hostile_link_is_one_sentence(people: People) -> None:
+    eve = people.person("Eve")
+    eve.expected.append(REFUSED)
+    eve.page.locator(".families").wait_for()
+    for code in ("%%%", "AAAA", "x" * 1_000_000, "<img src=x onerror=alert(1)>", "..%2F..%2Fetc"):
+        eve.page.evaluate("code => { location.hash = `#/workshop/${code}`; }", code)
+        alert = eve.page.locator(".workshop-main > .bad")
+        expect(alert).to_have_text("This link holds no rules that can be played here.")
+        expect(eve.page.locator(".starts")).to_be_visible()
+        eve.page.evaluate("location.hash = '#/'")
+        eve.page.locator(".families").wait_for()

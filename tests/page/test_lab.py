@@ -1,0 +1,57 @@
+"""The lab on the page: words first, then charts and tables, for one set of rules or two."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from emptyhand.fast.batch import Job
+from emptyhand.fast.policy import greedy
+from emptyhand.lab.sources import SimulationResources
+from emptyhand.lab.study import sharpening
+from emptyhand.lab.study_json import page_json
+from emptyhand.lab.worker import StudyWorker
+from tests.helpers import law
+from tests.page.conftest import DESK, PHONE, Open
+from tests.page.test_places import faults
+
+
+@cache
+def figures(*names: str) -> dict[str, Any]:
+    """What a server would say of a small study."""
+    jobs = tuple(Job(law(name), 4, 0, 0, 2000, policy=greedy(law(name))) for name in names)
+    (study, *_) = sharpening(jobs, SimulationResources("cpu", 1, None), StudyWorker())
+    return page_json(study, "en")
+
+
+def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
+    page, server = opened(size=PHONE, at="#/lab", dark=True)
+    server.figures = figures("life", "obsession")
+    expect(page.get_by_role("status").first).to_have_text("Choose the rules to study.")
+    page.get_by_label("Rules").select_option("life")
+    page.get_by_label("Compare with").select_option("obsession")
+    expect(page.get_by_role("heading", name="What differs")).to_be_visible()
+    assert server.posted[-1] == ("/api/lab", {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0})
+    expect(page.locator(".says li").first).to_contain_text("A game of Obsession takes 33")
+    expect(page.locator(".says").nth(1).locator("li").nth(4)).to_contain_text("of all decisions leave a choice")
+    expect(page.locator("svg.chart")).to_have_count(11)
+    page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    expect(page.locator(".topic .differs").first).to_contain_text("≠")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert faults(page) == []
+    assert server.asked_for("/assets/words/") == ["en.ftl", "en-lab.ftl"]
+
+
+def test_house_rules_are_handed_over_on_a_desk(opened: Open) -> None:
+    page, server = opened(size=DESK, at="#/lab")
+    server.figures = figures("thirteen")
+    page.evaluate("import('/assets/lab-link.js').then(({ openLab }) => openLab({ text: 'x = 1', title: 'Ours' }))")
+    expect(page.locator(".study-progress")).to_have_text("1,024 games played.")
+    assert server.posted[-1] == ("/api/lab", {"rules": {"text": "x = 1"}, "vs": None, "players": 0})
+    expect(page.get_by_label("Rules").locator("option:checked")).to_have_text("Ours")
+    expect(page.locator(".says li").nth(1)).to_contain_text("A game takes")
+    page.locator(".topic summary").first.click()
+    expect(page.locator(".topic tbody tr").first).to_contain_text("%")
+    assert faults(page) == []

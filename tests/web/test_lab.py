@@ -1,0 +1,89 @@
+"""The lab over HTTP: studies beside the tables, given up when nobody asks, and one sentence for broken rules."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from emptyhand.web import studies
+from emptyhand.web.studies import WAITING, RulesStudy, Studies, TooManyStudies
+from tests.web.servers import Answer, Json, Server, ask
+
+
+def studied(server: Server, **body: object) -> Answer:
+    return ask(server, "POST", "/api/lab", {"rules": {"name": "life"}} | body)
+
+
+def test_rules_are_studied_beside_the_tables_and_sharpen(server: Server) -> None:
+    house = {"text": 'extends = "life"\ntitle = "Ours"\n[run]\nkill_run = 3\n'}
+    answer = studied(server, rules=house, vs={"name": "life"}, players=3)
+    assert answer.status == 200, answer.body
+    games, deadline = [0], time.monotonic() + 120
+    while len(games) < 3 and time.monotonic() < deadline:
+        found: Json = ask(server, "GET", f"/api/lab/{answer.json['id']}").json
+        assert found["state"] == "working", found
+        if found["figures"] and found["figures"]["games"] > games[-1]:
+            games.append(found["figures"]["games"])
+        assert ask(server, "GET", "/healthz").status == 200, "the server answers meanwhile"
+        time.sleep(0.05)
+    assert games == [0, 16, 1024]
+    topics = {each["topic"]: each["rows"] for each in found["figures"]["topics"]}
+    assert [row["key"] for row in topics["seats"]] == [f"wins_from_starter.{n}" for n in range(3)]
+    assert {"swings", "pick_ups", "choices", "values"} <= topics.keys()
+    assert found["figures"]["same_deals"]
+    assert found["figures"]["lengths"]["series"][1]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "part"),
+    [
+        ({"rules": {}}, 400, "either the name of a ruleset or the text"),
+        ({"rules": {"name": "life", "text": "x = 1"}}, 400, "either the name of a ruleset or the text"),
+        ({"rules": {"name": "../life"}}, 404, ""),
+        ({"rules": {"text": "extends = 'life'\n[run]\nkill_rum = 3\n"}}, 400, "line 3"),
+        ({"vs": {"text": "["}}, 400, "not valid TOML"),
+        ({"players": 9}, 400, "players, not 9"),
+        ({"vs": {"name": "thirteen"}, "players": 6}, 400, "players, not 6"),
+        ({"games": 10**9}, 400, ""),
+    ],
+)
+def test_a_bad_request_gets_one_sentence(server: Server, body: Json, status: int, part: str) -> None:
+    answer = studied(server, **body)
+    assert answer.status == status, answer.body
+    assert part in answer.json["error"]
+    assert "\n" not in answer.json["error"]
+
+
+def _ends(study: RulesStudy) -> None:
+    deadline = time.monotonic() + 60
+    while not (study.given_up.is_set() or study.state != "working"):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_guest_has_one_study_and_one_that_nobody_wants_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "FORSAKEN_SECONDS", 0.5)
+    lab = Studies()
+    first = lab.start("a", "ann", [{"name": "life"}], 4, "en")
+    other = lab.start("b", "ben", [{"name": "life"}], 4, "en")
+    assert lab.find("a") is first
+    second = lab.start("c", "ann", [{"name": "life"}], 4, "en")
+    assert lab.find("a") is None, "the guest has started another one"
+    assert lab.find("b") is other
+    for each in (first, other, second):
+        _ends(each)
+    assert lab.find("c") is None
+    lab.close()
+
+
+def test_a_study_that_fails_says_so_and_too_many_are_refused() -> None:
+    lab = Studies("emptyhand.no_such_module")
+    first = lab.start("a", "ann", [], 4, "en")
+    for number in range(WAITING - 1):
+        lab.start(f"b{number}", f"guest {number}", [], 4, "en")
+    with pytest.raises(TooManyStudies):
+        lab.start("c", "cleo", [], 4, "en")
+    _ends(first)
+    assert first.state == "failed"
+    lab.close()

@@ -1,0 +1,127 @@
+"""Drafts of house rules: answers become keys of a file, and a file becomes a draft again."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.law import compile
+from emptyhand.ruleset import CATALOGUE, RulesetError, load
+from emptyhand.ruleset.source import Value
+from emptyhand.workshop.drafts import Draft, law_of
+from emptyhand.workshop.problems import problem_of
+from emptyhand.workshop.questions import questions_of
+
+OURS: dict[str, Value | None] = {"card.8.skips": "once", "run.kill_run": 3, "card.2.finishes": False}
+
+
+def ours() -> Draft:
+    return Draft("life", {"title": "Our Life"}).answered(OURS)
+
+
+def test_answers_become_the_keys_of_a_file() -> None:
+    assert ours().text() == (
+        'extends = "life"\ntitle = "Our Life"\nrun.kill_run = 3\ncard.2.finishes = false\ncard.8.skips = "once"\n'
+    )
+    assert Draft.read(ours().text()) == ours()
+
+
+def test_an_answer_that_is_the_parents_or_is_taken_back_leaves_no_key() -> None:
+    assert ours().answered({"run.kill_run": 4, "card.8.skips": None, "card.2.finishes": True}).own == {
+        "title": "Our Life"
+    }
+
+
+def test_ranks_are_written_from_low_to_high_unless_their_order_is_the_answer() -> None:
+    thirteen = Draft("thirteen", {}).answered({"turn.not_last": ["2", "A", "10"]})
+    assert thirteen.own == {"turn.not_last": "10 A 2"}
+    life = Draft("life", {}).answered({"ranking.order": ["A", "3", "4"], "card.7.next": ["10", "2"]})
+    assert life.own == {"ranking.order": "A 3 4", "card.7.next": "2 10"}
+
+
+def test_a_switch_stands_for_its_keys_and_a_later_answer_wins() -> None:
+    draft = Draft.read('extends = "life"\n[switches]\nfive_transparent = true\n')
+    changed = draft.answered({"card.5.next": "anything"})
+    assert changed.own == {"card.5.next": "anything"}
+    assert changed.answered({"switches.five_transparent": True}).own == {"card.5.next": "see through"}
+    assert changed.answered({"switches.five_transparent": None}).own == {}
+
+
+def test_one_of_two_ways_to_draw_replaces_the_other() -> None:
+    draft = Draft("life", {}).answered({"turn.refill_to": 5}).answered({"turn.draw": 1})
+    assert draft.own == {"turn.draw": 1}
+    assert law_of(draft.text()).turn.refill_to == 0  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("key", ["card.8.flies", "card.X.skips", "players", "turn.refil_to", ""])
+def test_an_unknown_key_is_refused(key: str) -> None:
+    with pytest.raises(RulesetError, match="unknown key"):
+        ours().answered({key: 1})
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_ruleset_is_asked_for_and_unchanged_by_its_own_answers(name: str) -> None:
+    draft = Draft(name, {})
+    sheet = questions_of(draft)
+    assert not [question.key for question in sheet if question.changed]
+    answers = {each.key: each.value for each in sheet if each.form != "free" and each.value is not None}
+    again = draft.answered(answers)
+    assert again.own == {}
+    assert law_of(again.text()).digest == compile(load(name)).digest
+
+
+# -- questions -------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_key_is_asked_by_itself_in_the_words_of_its_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
+    from emptyhand.ruleset.rules import keys_of
+    from emptyhand.workshop import questions
+
+    more = {"weather.rain": keys_of(load("life").family)["turn.draw"]}
+    monkeypatch.setattr(questions, "keys_of", lambda family: keys_of(family) | more)
+    other = next(group for group in questions_of(Draft("life", {})).groups if group.name == "other")
+    assert [(each.key, each.asks) for each in other.questions] == [
+        ("weather.rain", "draw exactly this many cards after each play")
+    ]
+
+
+def test_questions_about_a_card_begin_with_what_it_does() -> None:
+    cards = {card.rank: card for card in questions_of(ours()).cards}
+    assert len(cards) == 13
+    eight = cards[6]
+    assert [each.key for each in eight.questions[:2]] == ["card.8.kills", "card.8.skips"]
+    assert [each.key for each in eight.questions if each.changed] == ["card.8.skips"]
+
+
+# -- problems --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("parent", "answers", "keys"),
+    [
+        ("life", {"up.play": "take"}, [{"pick_up.with_up": False}, {"up.play": None}]),
+        ("life", {"deal.hand": 9}, [{"deal.hand": None}]),
+        ("life", {"card.10.mirrors": True}, [{"card.10.kills": False}, {"card.10.mirrors": None}]),
+        ("thirteen", {"opening.open_with_lowest": False, "opening.alone": True}, None),
+    ],
+)
+def test_a_clash_has_remedies_that_help(parent: str, answers: dict[str, object], keys: list[object] | None) -> None:
+    draft = Draft(parent, {}).answered(answers)  # type: ignore[arg-type]
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    found = problem_of(draft, questions_of(draft), caught.value)
+    assert keys is None or [remedy.answers for remedy in found.remedies] == keys
+    assert found.remedies
+    for remedy in found.remedies:
+        law_of(draft.answered(remedy.answers).text())
+
+
+def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:
+    draft = Draft("life", {}).answered({"pack.jokers": 2})
+    with pytest.raises(RulesetError) as caught:
+        law_of(draft.text())
+    first = problem_of(draft, questions_of(draft), caught.value).remedies[0]
+    assert draft.answered(first.answers).own == {
+        "pack.jokers": 2,
+        "ranking.order": "3 4 5 6 8 9 J Q K A R",
+        "opening.ladder": "3 4 5 6 7 8 9 10 J Q K A 2 R",
+    }

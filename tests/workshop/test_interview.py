@@ -1,0 +1,76 @@
+"""`emptyhand rules new`: the same questions in the terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from emptyhand.cli import main
+from emptyhand.ruleset.keys import Asking
+from emptyhand.workshop.drafts import Draft, law_of
+from emptyhand.workshop.questions import KeyQuestion, questions_of
+
+Output = pytest.CaptureFixture[str]
+KEEP = ""
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def kept(questions: Sequence[KeyQuestion]) -> list[str]:
+    """Enter, for every question that is asked."""
+    return [KEEP for each in questions if not each.moot and each.form is not Asking.FREE]
+
+
+def test_numbers_answer_and_enter_keeps(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    sheet = questions_of(Draft("life", {}))
+    runs = next(group.questions for group in sheet.groups if group.name == "runs")
+    number = 3 + [group.name for group in sheet.groups].index("runs")
+    about_eight = ["2", "8", KEEP, "2", *kept(sheet.cards[6].questions[2:])]
+    about_runs = [str(number), "3", *kept(runs[1:])]
+    lines = ["Sunday", *about_eight, *about_runs, "1", "sunday"]
+    answer(monkeypatch, *lines)
+    assert main(["rules", "new", "life"]) == 0
+    out = capsys.readouterr().out
+    assert "What does your 8 do?" in out
+    assert "**8:** Now: It skips the next player" in out
+    text = Path("sunday.toml").read_text(encoding="utf-8")
+    assert text == 'extends = "life"\ntitle = "Sunday"\nrun.kill_run = 3\ncard.8.skips = "once"\n'
+    law_of(text)
+    assert "play sunday.toml" in out
+
+
+def test_a_clash_is_said_and_mended_and_no_file_is_overwritten(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    Path("our-life.toml").write_text("mine", encoding="utf-8")
+    # Cards on the table: take one in hand. The remedy is the first; then done, and a name that exists.
+    answer(monkeypatch, KEEP, "8", "2", KEEP, "1", "1", "1", "our-life.toml", KEEP)
+    assert main(["rules", "new", "life", "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "Diese Antwort passt nicht zu den anderen Regeln" in out
+    assert Path("our-life.toml").read_text(encoding="utf-8") == "mine"
+    written = [path for path in Path().glob("*.toml") if path.name != "our-life.toml"]
+    assert [law_of(path.read_text(encoding="utf-8")).name for path in written] == ["ours"]
+
+
+@pytest.mark.parametrize("lines", [(), ("Ours",), ("Ours", "nonsense", "99")])
+def test_whoever_leaves_gets_no_file(monkeypatch: pytest.MonkeyPatch, capsys: Output, lines: tuple[str, ...]) -> None:
+    answer(monkeypatch, *lines)
+    assert main(["rules", "new", "thirteen"]) == 1
+    assert "Nothing was written." in capsys.readouterr().out
+    assert list(Path().iterdir()) == []
+
+
+def test_an_unknown_parent_is_refused(capsys: Output) -> None:
+    assert main(["rules", "new", "lief"]) == 2
+    assert "there is no ruleset called 'lief'" in capsys.readouterr().err

@@ -1,0 +1,55 @@
+"""Situations to try a rule at: the engine's own answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.law import Law, compile
+from emptyhand.ruleset import load
+from emptyhand.speech.language import language
+from emptyhand.workshop.drafts import Draft, law_of
+from emptyhand.workshop.situations import BadSituation, try_play
+from tests.workshop.test_drafts import ours
+
+LIFE, THIRTEEN = law_of(ours().text()), law_of(Draft("thirteen", {}).answered({"turn.not_last": ["2"]}).text())
+
+
+@pytest.mark.parametrize(
+    ("law", "pile", "cards", "last", "allowed", "words"),
+    [
+        (LIFE, "6", "8", False, True, "Ben is skipped"),
+        (LIFE, "9", "8", False, False, "An 8 cannot go on a 9"),
+        (LIFE, "9 9", "9", False, True, "killed by a run"),
+        (LIFE, "9 9 9", "3", False, True, "You play 3♠"),
+        (LIFE, "9", "2", True, True, "You pick up the pile of 2 cards"),
+        (LIFE, "", "2", True, True, "You finish first"),
+        (LIFE, "9", "K Q", False, False, "equal rank"),
+        (compile(load("obsession")), "R", "R", False, True, "joker"),
+        (THIRTEEN, "4S", "3S", False, False, "does not beat the 4♠"),
+        (THIRTEEN, "KS", "2S", True, False, "You cannot finish with a 2"),
+        (THIRTEEN, "KS", "2S", False, True, "You play 2♠"),
+        (THIRTEEN, "", "5S 6S 7D", False, True, "run of three"),
+    ],
+)
+def test_the_engine_answers(law: Law, pile: str, cards: str, last: bool, allowed: bool, words: str) -> None:
+    found = try_play(law, pile.split(), cards.split(), last=last)
+    assert (found.allowed, words in " ".join(map(language("en").text, found.says))) == (allowed, True)
+
+
+@pytest.mark.parametrize(
+    ("law", "pile", "cards", "why"),
+    [
+        (LIFE, "9", "", "situation-cards"),
+        (LIFE, "9 " * 26, "9", "situation-cards"),
+        (LIFE, "9 9 9 9", "9", "situation-too-many"),
+        (LIFE, "9", "R", "situation-too-many"),
+        (LIFE, "9", "x", "situation-card"),
+        (LIFE, "9", "9X", "situation-card"),
+        (THIRTEEN, "3S 5S", "6S", "situation-no-figure"),
+    ],
+)
+def test_a_situation_that_cannot_be_is_refused(law: Law, pile: str, cards: str, why: str) -> None:
+    with pytest.raises(BadSituation) as caught:
+        try_play(law, pile.split(), cards.split())
+    assert caught.value.says.id == why
+    assert language("de").text(caught.value.says)
