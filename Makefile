@@ -35,7 +35,7 @@ WEB  := $(VENV)/installed-web-$(VERSION)
 ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services peers help install play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services peers help install play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -88,6 +88,10 @@ firefox: ## find or install the other browser, for make test-firefox
 
 docs: $(DEV) ## build the documentation as a site under build/docs
 	@$(BIN)/python -m tools.docs
+
+# Pyodide comes with the libraries of the tests: no wheel and no server has it.
+page: $(WEB) browser-libraries ## build the page that plays without a server, into build/page, for any static host
+	@$(BIN)/emptyhand page build build/page
 
 screenshots: $(DEV) browser-libraries chromium ## take the pictures of the README again
 	@$(BIN)/python -m tools.screenshots

@@ -25,6 +25,7 @@ NOT_RUN = {
     r"serve": "runs until it is stopped; tests/web and tests/processes start it",
     r"doctor": "tries the port that a host may be using; tests/web/test_doctor.py runs it",
     r"backup|restore": "needs a server's folder; tests/processes/test_backups.py runs both",
+    r"page": "needs Pyodide; tests/offline builds the page",
     r"coach": "needs a record; tests/coach/test_commands.py runs it",
     r"simulate .*--cluster": "needs a cluster; tests/lab/test_cluster.py runs it on one",
     r"play .*mybot.py": "waits for a player of one's own to start; the guide's commands run in tests/bots",

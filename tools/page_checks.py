@@ -14,14 +14,14 @@ from pathlib import Path
 
 from tools.browser_libraries import FOR_TESTS, ROOT, missing
 
-PAGE = ROOT / "src/emptyhand/web/page"
+PAGES = (ROOT / "src/emptyhand/web/page", ROOT / "src/emptyhand/offline/page")
 TYPES = Path(__file__).with_name("page_types.json")
 FORMAT = Path(__file__).with_name("page_format.json")
 
 
 def commands(node: str, *, write: bool) -> list[list[str]]:
     prettier = [node, str(FOR_TESTS / "prettier/bin/prettier.cjs"), "--config", str(FORMAT), "--log-level", "warn"]
-    files = sorted(str(path) for pattern in ("*.js", "*.ts", "*.css") for path in PAGE.glob(pattern))
+    files = sorted(str(path) for page in PAGES for pattern in ("*.js", "*.ts", "*.css") for path in page.glob(pattern))
     if write:
         return [[*prettier, "--write", *files]]
     return [[node, str(FOR_TESTS / "typescript/lib/tsc.js"), "-p", str(TYPES)], [*prettier, "--check", *files]]

@@ -11,6 +11,7 @@ from typing import NoReturn
 COMMANDS = {
     "play": "play at this terminal, against bots or with others",
     "serve": "serve tables to browsers on this machine and its network",
+    "page": "build the page for a static host: it plays without a server",
     "doctor": "check that this machine is ready to run a server",
     "backup": "back up everything a server stores, while it runs",
     "restore": "set up a new server from a backup",

@@ -8,7 +8,7 @@ import pytest
 
 from emptyhand.actions import PickUp, Play
 from emptyhand.bots import make, names, specs
-from emptyhand.bots.ahead import looks_ahead
+from emptyhand.bots.levels import looks_ahead
 from emptyhand.bots.registry import KINDS
 from emptyhand.game.deal import deal
 from emptyhand.law import PileLaw

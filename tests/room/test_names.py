@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from emptyhand.api.people import clean_name
+from emptyhand.api.refusals import ApiRefusal
 from emptyhand.room import create, replay
 from emptyhand.room.messages import Leave, React, Say, SetBot, Sit, Start
 from emptyhand.room.names import BOT_NAMES, bot_names, plain, skeleton, unlike
-from emptyhand.web.access.errors import HttpRefusal
-from emptyhand.web.access.guests import clean_name
 from tests.helpers import law
 from tests.room.tables import QUICK, Table, table
 
@@ -18,7 +18,7 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 @pytest.mark.parametrize("char", BLANK)
 def test_a_character_that_shows_nothing_is_refused_alone_and_within_a_name(char: str) -> None:
     for name in (char, f"Ann{char}", f"{char}Ann", f"A{char}nn"):
-        with pytest.raises(HttpRefusal, match=f"show nothing, such as U\\+{ord(char):04X}"):
+        with pytest.raises(ApiRefusal, match=f"show nothing, such as U\\+{ord(char):04X}"):
             clean_name(name)
 
 
@@ -26,7 +26,7 @@ def test_a_character_that_shows_nothing_is_refused_alone_and_within_a_name(char:
     "name", ["", " ", "\u200b", "\u00ad\u2060", "\ufe0f", "\u3000\u00a0", "\u0301", "\u0301\u0302 Ann"]
 )
 def test_a_name_without_anything_to_see_at_its_start_is_refused(name: str) -> None:
-    with pytest.raises(HttpRefusal, match=r"A name "):
+    with pytest.raises(ApiRefusal, match=r"A name "):
         clean_name(name)
 
 

@@ -14,6 +14,7 @@ import numba
 import pytest
 
 from emptyhand.bots import ahead, levels, make, search
+from emptyhand.bots.levels import looks_ahead
 from emptyhand.fast import disk, target
 from emptyhand.search import ready
 from tests.helpers import law
@@ -87,7 +88,7 @@ def test_numba_is_asked_for_only_where_a_player_looks_ahead(
     spec: str, ruleset: str, seats: int, looks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ahead, "find_spec", lambda name: None)
-    assert ahead.looks_ahead(spec, law(ruleset), seats) is looks
+    assert looks_ahead(spec, law(ruleset), seats) is looks
     if not looks:
         ahead.check_ahead(spec, law(ruleset), seats)
         return

@@ -60,11 +60,11 @@ def test_a_message_has_the_arguments_of_the_source(code: str) -> None:
 
 
 def sources() -> dict[str, str]:
-    files = [*PACKAGE.rglob("*.py"), *(PACKAGE / "web" / "page").glob("*.js")]
+    files = [*PACKAGE.rglob("*.py"), *PACKAGE.glob("web/page/*.js"), *PACKAGE.glob("offline/page/*.js")]
     return {str(path.relative_to(PACKAGE)): path.read_text("utf-8") for path in files}
 
 
-CALL = re.compile(r"""(?<![\w.])(?:t|say|wrong|tell\.says|says)\(\s*["']([a-z][a-z0-9-]*)["']""")
+CALL = re.compile(r"""(?<![\w.])(?:t|say|bad|wrong|tell\.says|says)\(\s*["']([a-z][a-z0-9-]*)["']""")
 
 
 def test_code_names_messages_that_there_are() -> None:

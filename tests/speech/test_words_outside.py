@@ -15,8 +15,8 @@ from emptyhand.speech.catalogue import LANGUAGES
 from tests.speech.javascript import HOLE, texts_of
 
 PACKAGE = Path(emptyhand.__file__).parent
-PAGE = PACKAGE / "web/page"
-SPOKEN = ("narration.py", "room", "rulebook", "web/tables", "web/routes", "web/access/guests.py")
+PAGES = (PACKAGE / "web/page", PACKAGE / "offline/page")
+SPOKEN = ("api", "narration.py", "offline", "room", "rulebook", "web/tables", "web/routes", "web/access/guests.py")
 """Modules of the package that speak to players."""
 NAMES = {"Emptyhand"}
 """The name of the page is the same in every language."""
@@ -26,6 +26,7 @@ NOT_SHOWN = {
     "replay-steps.js": {"input, select, textarea, dialog"},
     "table.js": {"input, textarea, select, dialog"},
     "speech.js": {"no catalogue has the message", "no words for"},
+    "wording.js": {"no catalogue has the message"},
     "sw.js": {"is of another version"},
 }
 IN_ENGLISH = {
@@ -53,9 +54,9 @@ def words_of_page(code: str) -> set[str]:
 
 
 def test_the_page_has_no_words_outside_the_catalogues() -> None:
-    modules = {path.name: words_of_page(path.read_text("utf-8")) for path in PAGE.glob("*.js")}
-    found = {name: words - NOT_SHOWN.get(name, set()) for name, words in modules.items()}
-    assert {name: words for name, words in found.items() if words} == {}
+    modules = {path: words_of_page(path.read_text("utf-8")) for page in PAGES for path in page.glob("*.js")}
+    found = {path: words - NOT_SHOWN.get(path.name, set()) for path, words in modules.items()}
+    assert {path: words for path, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize(
@@ -142,6 +143,6 @@ class Spoken(HTMLParser):
 
 def test_the_page_says_in_every_language_that_it_needs_javascript() -> None:
     page = Spoken()
-    page.feed((PAGE / "index.html").read_text("utf-8"))
+    page.feed((PAGES[0] / "index.html").read_text("utf-8"))
     assert page.found.pop("Emptyhand") == "en"
     assert sorted(page.found.values()) == sorted(LANGUAGES)

@@ -14,6 +14,8 @@ from typing import cast
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from emptyhand.api.games import game_id
+from emptyhand.api.rooms import CODE_LENGTH, LETTERS
 from emptyhand.web.access import guests
 from emptyhand.web.access.limits import BUCKETS, ROOM_SIEGE, USUAL, Limiter, NewRooms
 from emptyhand.web.routes import doors, listing, lobby
@@ -179,13 +181,13 @@ def test_a_million_guesses_at_a_million_secrets_find_nothing() -> None:
     secret_bits = 8 * rooms.SECRET_BYTES
     assert secret_bits == 128
     assert expected_hits(10**6, 10**6, secret_bits) < 1e-6
-    assert 4 * len(rooms.game_id("secret", 1)) == 128
+    assert 4 * len(game_id("secret", 1)) == 128
     assert 8 * guests.SESSION_BYTES == 256
     assert expected_hits(10**6, 10**6, 8 * guests.SESSION_BYTES) < 1e-6
 
 
 def test_a_code_only_finds_a_room() -> None:
-    assert log2(len(rooms.LETTERS)) * rooms.CODE_LENGTH == 30
+    assert log2(len(LETTERS)) * CODE_LENGTH == 30
 
 
 def test_secrets_are_compared_in_constant_time_or_by_their_hashes() -> None:

@@ -14,9 +14,9 @@ import pytest
 
 from emptyhand.cli import main
 from emptyhand.web import serve
-from emptyhand.web.page_files import ROOT, check_page, missing_file
+from emptyhand.web.page_files import ROOT, check_page, missing_file, without_comments
 from emptyhand.web.page_parts import join_page
-from emptyhand.web.routes.files import Files, without_comments
+from emptyhand.web.routes.files import Files
 from tools.browser_libraries import FOR_TESTS
 
 

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from emptyhand.api.games import game_id
+from emptyhand.api.rooms import LETTERS, clean_code
 from emptyhand.web.access.guests import hashed
 from emptyhand.web.access.security import Addresses
 from emptyhand.web.routes.files import Files
 from emptyhand.web.settings import Settings
-from emptyhand.web.tables.rooms import LETTERS, clean_code, game_id
 from tests.web.routes import ALWAYS, SHUT
 from tests.web.servers import Guest, Server, ask
 

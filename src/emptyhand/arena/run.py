@@ -16,6 +16,7 @@ from emptyhand.arena.scores import By, Placed, score
 from emptyhand.arena.sources import TournamentResources, play
 from emptyhand.arena.stopping import Verdict, decide, looks
 from emptyhand.bots import ahead
+from emptyhand.bots.levels import looks_ahead
 from emptyhand.lab.progress import Meter
 from emptyhand.lab.run import play_out
 from emptyhand.lab.sources import COMPILING
@@ -91,7 +92,7 @@ def _compile(tournament: Tournament, meter: Meter) -> None:
     """Compile the kernels of players that look ahead once, and say so: otherwise each worker would do it silently."""
     law, seats = tournament.law, tournament.seats
     family = ahead.family_of(law)
-    if any(ahead.looks_ahead(spec, law, seats) for spec in tournament.players) and not ahead.is_compiled(family):
+    if any(looks_ahead(spec, law, seats) for spec in tournament.players) and not ahead.is_compiled(family):
         with meter.preparing(COMPILING, at_once=True):
             ahead.compile_ahead(family)
 

@@ -9,22 +9,13 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from emptyhand.bots import parted
 from emptyhand.bots.child import child_environment
-from emptyhand.bots.levels import LEVELS, plain_levels
+from emptyhand.bots.levels import LEVELS, looks_ahead, plain_levels
 from emptyhand.law.model import Law
 
 KERNELS = "emptyhand.kernels"
 COMPILE_SECONDS = 600.0
 INSTALL = "pip install 'emptyhand[fast]'"
-
-
-def looks_ahead(spec: str, law: Law, seats: int) -> bool:
-    """Whether a player of the package looks ahead under a law with this number of seats."""
-    name, text = parted(spec)
-    if name == "level" and text is not None and text.isdigit():
-        return int(text) > plain_levels(law, seats)
-    return name in ("search", "master")
 
 
 def check_ahead(spec: str, law: Law, seats: int) -> None:

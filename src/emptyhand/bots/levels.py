@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from emptyhand.actions import Move
+from emptyhand.bots import parted
 from emptyhand.bots.beginner import Beginner, Casual
 from emptyhand.bots.greedy import Greedy
 from emptyhand.bots.player import Budget, Player, Thought, think
@@ -55,6 +56,14 @@ def _plain(law: Law, seats: int) -> tuple[type[Beginner | Casual | Greedy], ...]
 def plain_levels(law: Law, seats: int) -> int:
     """Return how many levels, from the first on, do not look ahead."""
     return len(_plain(law, seats))
+
+
+def looks_ahead(spec: str, law: Law, seats: int) -> bool:
+    """Whether a player of the package looks ahead under a law with this number of seats."""
+    name, text = parted(spec)
+    if name == "level" and text is not None and text.isdigit():
+        return int(text) > plain_levels(law, seats)
+    return name in ("search", "master")
 
 
 def rollouts(law: Law, level: int, seats: int) -> int:

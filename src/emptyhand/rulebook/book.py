@@ -8,7 +8,15 @@ from emptyhand.law.compiler import compile
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.rulebook import climb_book, combinations, pile_cards, pile_setup, pile_turn
 from emptyhand.rulebook.phrases import of_file
-from emptyhand.rulebook.sections import Section, house_rules, markdown, players_and_packs, section, several_games
+from emptyhand.rulebook.sections import (
+    Section,
+    Words,
+    house_rules,
+    markdown,
+    players_and_packs,
+    section,
+    several_games,
+)
 from emptyhand.ruleset.groups import MUSEUM
 from emptyhand.ruleset.model import Ruleset, Switch
 from emptyhand.speech import Phrase, say
@@ -18,8 +26,12 @@ from emptyhand.speech.language import language as speaking
 
 def rulebook(law: Law, language: str = SOURCE) -> str:
     """Return the rules as Markdown in a language, one sentence per line."""
-    title, summary = title_of(law.ruleset), summary_of(law.ruleset)
-    return markdown(title, summary, sections(law), speaking(language))
+    return rulebook_in(law, speaking(language))
+
+
+def rulebook_in(law: Law, words: Words) -> str:
+    """Return the same in the words that a caller brings."""
+    return markdown(title_of(law.ruleset), summary_of(law.ruleset), sections(law), words)
 
 
 def title_of(ruleset: Ruleset) -> Phrase | str:

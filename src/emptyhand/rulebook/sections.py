@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from emptyhand.cards import Card
 from emptyhand.law.model import Frame
 from emptyhand.rulebook.phrases import number, numbers, of_file, rank_name, span, yes
 from emptyhand.ruleset.model import Ends, MatchKeys, Switch
-from emptyhand.speech import Phrase, either, listed, of_cards, say
+from emptyhand.speech import Phrase, Value, either, listed, of_cards, say
 
-if TYPE_CHECKING:
-    from emptyhand.speech.wording import Language
+
+class Words(Protocol):
+    """A language, as far as rulebooks need it."""
+
+    def text(self, value: Value) -> str:
+        """Return a phrase in words."""
 
 
 class Item(NamedTuple):
@@ -50,7 +54,7 @@ def entry(head: Phrase | str, *sentences: Phrase | str) -> Item:
 # -- text ------------------------------------------------------------------------------------------------------------
 
 
-def markdown(title: Phrase | str, summary: Phrase | str, sections: Iterable[Section], language: Language) -> str:
+def markdown(title: Phrase | str, summary: Phrase | str, sections: Iterable[Section], language: Words) -> str:
     """Format a rulebook with one sentence per line: Markdown joins the lines, and a diff shows single sentences."""
     parts = [f"# {language.text(title)}", *([_ended(language.text(summary))] if summary else [])]
     for each in sections:
@@ -60,7 +64,7 @@ def markdown(title: Phrase | str, summary: Phrase | str, sections: Iterable[Sect
     return "\n\n".join(parts) + "\n"
 
 
-def _line(line: Line, language: Language) -> str:
+def _line(line: Line, language: Words) -> str:
     if line is None:
         return ""
     if isinstance(line, Phrase):

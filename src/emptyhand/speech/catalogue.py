@@ -18,7 +18,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "vi": "Tiếng Việt"}
 
 LATER = "later-"
 """Files that the page loads only when a place needs them begin so: ``later-lab.ftl``."""
-_NOT_ON_PAGE = ("rulebook", "terminal", LATER)
+_NOT_ON_PAGE = ("offline", "rulebook", "terminal", LATER)
 _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=(?:.*\n)(?:(?:[ \t]+\S.*|[}\]].*|[ \t]*)\n)*", re.MULTILINE)
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)(?=[\s.(}])")
 
@@ -47,6 +47,11 @@ def page_text(language: str) -> str:
     """Return all messages that the page needs at once, without comments; rulebooks reach it as text."""
     mine = (text for name, text in texts(language).items() if not name.startswith(_NOT_ON_PAGE))
     return "".join(map(_without_comments, mine))
+
+
+def text_of(language: str, *names: str) -> str:
+    """Return the messages of the files whose names begin with one of these, without comments."""
+    return "".join(_without_comments(text) for name, text in texts(language).items() if name.startswith(names))
 
 
 def later_texts(language: str) -> dict[str, str]:

@@ -5,20 +5,47 @@ Importing Fluent takes 60 ms, so it waits until something is said.
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from emptyhand.speech.catalogue import SOURCE, entries, language_of
-from emptyhand.speech.phrase import Phrase
+from emptyhand.speech.phrase import Phrase, Value, to_json
 
 if TYPE_CHECKING:
     from emptyhand.speech.wording import Language
 
 
+Speak = Callable[[str, str], str]
+"""Puts a phrase, as JSON, into the words of a language, by its code."""
+
+_elsewhere: list[Speak] = []
+
+
+def speak_through(speak: Speak) -> None:
+    """Have phrases put into words elsewhere, where Fluent is not installed: in a browser the page has its own."""
+    _elsewhere[:] = [speak]
+    language.cache_clear()
+
+
+class SpokenElsewhere:
+    """A language whose words come from elsewhere."""
+
+    def __init__(self, code: str, speak: Speak) -> None:
+        self._code, self._speak = code, speak
+
+    def text(self, value: Value) -> str:
+        return self._speak(self._code, json.dumps(to_json(value))) if isinstance(value, Phrase) else str(value)
+
+
 @cache
 def language(code: str, *, ascii_only: bool = False) -> Language:
+    """Return a language, by Fluent."""
+    if _elsewhere:
+        return cast("Language", SpokenElsewhere(code, _elsewhere[0]))
     from emptyhand.speech.wording import Language
 
     return Language(code, None if code == SOURCE else language(SOURCE, ascii_only=ascii_only), ascii_only=ascii_only)

@@ -125,7 +125,7 @@ class JsonEncoder:
         return self._json(self._hook(value))
 
     def _object(self, items: Any) -> str:
-        return "{" + ",".join([f"{_text(name)}:{self._json(value)}" for name, value in items]) + "}"
+        return "{" + ",".join([f"{_text(str(name))}:{self._json(value)}" for name, value in items]) + "}"
 
     def _struct(self, value: Struct) -> str:
         shown: list[tuple[str, object]] = []

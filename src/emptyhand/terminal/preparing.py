@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from emptyhand.bots import ahead
+from emptyhand.bots.levels import looks_ahead
 from emptyhand.law.model import Law
 from emptyhand.terminal.language import t
 from emptyhand.terminal.talk import Show, Talk, Wait
@@ -37,7 +38,7 @@ class Preparation:
     @classmethod
     def of(cls, law: Law, bots: Sequence[str | None]) -> Preparation | None:
         """Return what the bots of a table need; None if none of them looks ahead."""
-        seats = frozenset(n for n, spec in enumerate(bots) if spec and ahead.looks_ahead(spec, law, len(bots)))
+        seats = frozenset(n for n, spec in enumerate(bots) if spec and looks_ahead(spec, law, len(bots)))
         return cls(law, seats) if seats else None
 
     def is_for(self, seat: int) -> bool:

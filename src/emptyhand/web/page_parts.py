@@ -123,6 +123,12 @@ def join_page(read: Callable[[str], str]) -> Joined:
     return Joined({SHEET: sheet} | parts | stubs, frozenset([*stubs, *sheets]))
 
 
+def join_worker(read: Callable[[str], str], entry: str) -> str:
+    """Return a worker and all modules that it imports as one module."""
+    modules: dict[str, Module] = {}
+    return "\n".join(["const $ = {};", *(_function(modules[name]) for name in _reached(entry, modules, read))]) + "\n"
+
+
 def _parts(read: Callable[[str], str], modules: dict[str, Module]) -> dict[str, list[str]]:
     """Return each part with itself and the parts that are loaded before it, the first of all first."""
     above = {ENTRY: [ENTRY]}

@@ -13,6 +13,7 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
+from emptyhand.api.refusals import ApiRefusal
 from emptyhand.journal import JournalError
 from emptyhand.speech import Phrase, Value, say, to_json
 from emptyhand.speech.catalogue import SOURCE
@@ -53,6 +54,11 @@ def too_often(seconds: float) -> HttpRefusal:
     if wait > LONG_WAIT:
         return HttpRefusal(429, say("api-too-often-minutes", count=math.ceil(wait / 60)), seconds)
     return HttpRefusal(429, say("api-too-often", count=wait), seconds)
+
+
+def refuse(_: AppRequest, error: ApiRefusal) -> Refused:
+    """Answer a request that `emptyhand.api` refuses."""
+    return _refused(error.says, error.status)
 
 
 def mistake(_: AppRequest, error: Exception) -> Refused:

@@ -15,17 +15,14 @@ from typing import Protocol
 
 from litestar.datastructures import Cookie
 
-from emptyhand.room import names
+from emptyhand.api.people import clean_name, companions_of
 from emptyhand.speech import say
-from emptyhand.web.access.errors import HttpRefusal, wrong
+from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppConnection
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage.store import Lobby, Store
 
 SESSION_BYTES = 32
-NAME_LENGTH = 24
-COMPANIONS = 7
-"""How many people may share a guest's device with them."""
 LINK_MS = 10 * 60 * 1000
 YEAR = 365 * 24 * 3600
 ENDED_KEPT = 10_000
@@ -36,11 +33,6 @@ ENDED_KEPT = 10_000
 class Guest:
     person: str
     name: str
-
-
-def companions_of(person: str) -> list[str]:
-    """Return the ids of the people who may share a person's device."""
-    return [f"{person}.{number}" for number in range(1, COMPANIONS + 1)]
 
 
 class SessionConnection(Protocol):
@@ -59,18 +51,6 @@ def wall_ms() -> int:
 def hashed(secret: str) -> bytes:
     """Hash a secret for storage. Secrets are long and random, so one plain SHA-256 is enough."""
     return hashlib.sha256(secret.encode()).digest()
-
-
-def clean_name(name: str) -> str:
-    """Return the name as it is shown, on one line and without invisible or bidirectional marks. Raises HttpRefusal."""
-    words = names.plain(name)
-    if not 1 <= len(words) <= NAME_LENGTH:
-        raise wrong("api-name-length", most=NAME_LENGTH)
-    if char := names.blank(words):
-        raise wrong("api-name-blank", code=f"U+{ord(char):04X}")
-    if not names.shows(words):
-        raise wrong("api-name-start")
-    return words
 
 
 class Guests:

@@ -1,8 +1,10 @@
 // What one needs after a game, loaded when it is first opened: replays with the coach's review, and
 // one's own games.
+import { asset } from "./transport.js";
+
 const styled = new Promise((done) => {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: "/assets/after.css", onload: done, onerror: done });
+  Object.assign(link, { rel: "stylesheet", href: asset("after.css"), onload: done, onerror: done });
   document.head.append(link);
 });
 

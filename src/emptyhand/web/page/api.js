@@ -1,6 +1,7 @@
 // Requests over HTTP: everything but the running game. A refusal is an Error whose message is the server's
 // sentence in the person's language.
 import { language, ready, t, tell } from "./speech.js";
+import { request } from "./transport.js";
 
 /**
  * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
@@ -23,7 +24,7 @@ export async function ask(method, path, body) {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer;
   try {
-    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+    answer = await request(path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
     await ready;
     throw new Error(t("api-unreachable"));

@@ -7,6 +7,7 @@ import { NewVersion, install } from "./install.js";
 import { Lobby } from "./lobby.js";
 import { ready, t } from "./speech.js";
 import { myName, place, spoken } from "./state.js";
+import { HOME } from "./transport.js";
 /** @import { Place } from "./state.js" */
 
 /**
@@ -29,8 +30,8 @@ function placeOf(hash) {
 
 /** Show what the address names: /r/CODE is #/r/CODE. A secret is removed from the address at once. */
 function follow() {
-  if (location.pathname !== "/")
-    history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
+  if (location.pathname !== HOME)
+    history.replaceState(null, "", `${HOME}${location.hash || `#${location.pathname}`}`);
   const to = placeOf(location.hash);
   if (to.page === "room" && to.secret) history.replaceState(null, "", `#/r/${to.id}`);
   if (to.page === "me") history.replaceState(null, "", to.id ? `#/r/${to.id}` : "#/");

@@ -6,6 +6,7 @@ import { Choice, Why, counts, useTry } from "./forms.js";
 import { levelName, levelStrength } from "./levels.js";
 import { Prose } from "./sheet.js";
 import { t } from "./speech.js";
+import { isServed } from "./transport.js";
 /** @import { Levels, Ruleset, ToldRules } from "./protocol.d.ts" */
 /** @import { Option } from "./forms.js" */
 
@@ -29,7 +30,7 @@ function HouseRules({ house, setHouse }) {
   const check = attempt(async () => setHouse({ ...house, told: await api.tellRules(house.text) }));
   return html`<details class="house"><summary>${t("create-house")}</summary>
     <div class="stack">
-      <a class="button" href="#/workshop">${t("lobby-workshop")}</a>
+      ${isServed() && html`<a class="button" href="#/workshop">${t("lobby-workshop")}</a>`}
       <p>${t("create-house-why")}</p>
       <label class="field"><span>${t("create-house-text")}</span>
         <textarea rows="5" spellcheck="false" value=${house.text}
@@ -70,12 +71,16 @@ export function Options({ picked, level, levels, name, setName, house, setHouse 
         options=${levels.levels.map(({ spec }) => [spec, levelName(spec)])} />
       ${face && html`<p class="wide strength" role="status">${levelStrength(face, picked, seats)}</p>`}
     </div>
-    <h2>${t("create-friends")}</h2>
+    ${
+      isServed() &&
+      html`<h2>${t("create-friends")}</h2>
     <div class="pairs">
       <label class="field wide"><span>${t("lobby-name")}</span>
         <input value=${name} maxlength="24" placeholder=${t("lobby-guest")} autocomplete="nickname"
           onInput=${valueTo(setName)} /></label>
-      <${Choice} label=${t("create-clock")} value=${clock_ms} set=${set("clock_ms")}
+      ${
+        isServed() &&
+        html`<${Choice} label=${t("create-clock")} value=${clock_ms} set=${set("clock_ms")}
         options=${options(CLOCKS, "clock")} />
       <${Choice} label=${t("create-undo")} value=${undo} set=${set("undo")} options=${options(UNDO, "undo")} />
       <${Choice} wide label=${t("hints-option")} value=${hints} set=${set("hints")}
@@ -83,8 +88,10 @@ export function Options({ picked, level, levels, name, setName, house, setHouse 
       <${Choice} wide label=${t("create-access")} value=${access} set=${set("access")}
         options=${options(ACCESS, "access")} />
       <${Choice} wide label=${t("create-wins")} value=${wins} set=${set("wins")}
-        options=${options(WINS, "wins")} />
-    </div>
+        options=${options(WINS, "wins")} />`
+      }
+    </div>`
+    }
     <${HouseRules} house=${house} setHouse=${setHouse} />
   </details>`;
 }

@@ -7,12 +7,13 @@ import { HOUSE, labHouse } from "./lab-link.js";
 import { useStudy } from "./lab-study.js";
 import { apart, countDifferences, differencesInWords, ends, inWords, labelOf, shown } from "./lab-words.js";
 import { alsoSay, gameTitle, t } from "./speech.js";
+import { asset } from "./transport.js";
 import { place } from "./state.js";
 /** @import { Figures, FigureRow, FigureTopic, Interval, Ruleset, StudiedRules } from "./protocol.d.ts" */
 
 const styled = new Promise((done) => {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: "/assets/lab.css", onload: done, onerror: done });
+  Object.assign(link, { rel: "stylesheet", href: asset("lab.css"), onload: done, onerror: done });
   document.head.append(link);
 });
 

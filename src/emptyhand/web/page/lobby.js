@@ -17,6 +17,7 @@ import { prefer } from "./settings.js";
 import { Rulebook, Sheet } from "./sheet.js";
 import { LANGUAGES, gameTitle, language, listed, t } from "./speech.js";
 import { TablePicture } from "./table-picture.js";
+import { isServed } from "./transport.js";
 import { myName, playNow } from "./state.js";
 /** @import { Levels, RoomBrief, RoomList, Ruleset } from "./protocol.d.ts" */
 /** @import { House } from "./create.js" */
@@ -90,14 +91,17 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
   return html`<button class="big primary play" disabled=${busy} onClick=${play}><b>${t("lobby-play")}</b>
       <small>${t("lobby-play-what", { game, count: chosenSeats(picked), level: levelName(level) })}</small>
     </button>
-    <button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
-      <small>${t("lobby-friends-what")}</small></button>
+    ${
+      isServed() &&
+      html`<button class="big with-friends" disabled=${busy} onClick=${invite}><b>${t("lobby-friends")}</b>
+      <small>${t("lobby-friends-what")}</small></button>`
+    }
     <div class="quieter">
       <button class="quiet" onClick=${() => setHere(true)}>${t("friends-here")}</button>
       <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
         ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
-      <a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>
+      ${isServed() && html`<a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>`}
     </div>
     ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
 }
@@ -170,6 +174,7 @@ const Foot = ({ open }) => html`<footer class="foot">
     </select></label>
   ${
     myName.value !== null &&
+    isServed() &&
     html`<button class="quiet" onClick=${() => open("device")}>
       ${t("lobby-device")}</button>`
   }
@@ -221,7 +226,7 @@ function Begin({ rulesets, levels, ask, mine, enter }) {
       html`<${Sheet} title=${t("lobby-rules-of", { game: gameTitle(book) })}
         close=${() => read(null)}>
         <${Rulebook} load=${() => (house.told === book ? Promise.resolve(house.told) : api.book(book.name))} />
-        ${house.told !== book && html`<p><a href=${`#/lab/${book.name}`}>${t("lobby-lab")}</a></p>`}
+        ${isServed() && house.told !== book && html`<p><a href=${`#/lab/${book.name}`}>${t("lobby-lab")}</a></p>`}
       <//>`
     }`;
 }
@@ -254,7 +259,7 @@ export function Lobby() {
             <p role="status">${!why && t("lobby-moment")}</p></div></section>`
       }
       <div class="beside">
-        <${Join} />
+        ${isServed() && html`<${Join} />`}
         <${Open} briefs=${rooms.open} enter=${enter} />
         <${Watch} />
       </div>

@@ -8,6 +8,7 @@ import { Sheet } from "./sheet.js";
 import { gameTitle, language, listed, placed, t } from "./speech.js";
 import { myName } from "./state.js";
 import { placeIn, rates, streaks, wilson, won } from "./tallies.js";
+import { isServed } from "./transport.js";
 /** @import { MyGame, MyGames } from "./protocol.d.ts" */
 /** @import { Rate } from "./tallies.js" */
 
@@ -122,11 +123,11 @@ function Keeping({ data, ask, move }) {
   }, [data]);
   return html`<section class="panel" aria-label=${t("mine-keeping")}>
     <h2>${t("mine-keeping")}</h2>
-    <p>${t("mine-where")}</p>
+    <p>${t(isServed() ? "mine-where" : "offline-where")}</p>
     <div class="inline">
       <a class="button" href=${file} download="emptyhand-games.json">${t("mine-export")}</a>
       <a class="button" href="/api/me/records" download>${t("mine-records")}</a>
-      <button onClick=${move}>${t("mine-move")}</button>
+      ${isServed() && html`<button onClick=${move}>${t("mine-move")}</button>`}
       <button onClick=${() => ask(null)}>${t("mine-delete-all")}</button>
     </div>
   </section>`;

@@ -3,13 +3,14 @@
 import { html, useState } from "./lib.js";
 import { prefer, settings } from "./settings.js";
 import { t } from "./speech.js";
+import { asset } from "./transport.js";
 
 const canNotify = () => "Notification" in globalThis;
 export const mayNotify = () => canNotify() && settings.value.notify && Notification.permission === "granted";
 
 /** Show a notification in place of the one before. @param {string} title @param {string} body */
 export async function notify(title, body) {
-  const options = { body, tag: "turn", icon: "/assets/icon.svg" };
+  const options = { body, tag: "turn", icon: asset("icon.svg") };
   // On a phone only a service worker may show one.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return void worker.showNotification(title, options);

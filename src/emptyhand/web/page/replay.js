@@ -8,6 +8,7 @@ import { Board } from "./replay-board.js";
 import { Controls, Moves, Share, useSteps } from "./replay-steps.js";
 import { Puzzle, Review, useReview } from "./review.js";
 import { gameTitle, listed, t, tell } from "./speech.js";
+import { isServed } from "./transport.js";
 /** @import { GameReplay, SeatNumber, SeatReview, TurningPoint } from "./protocol.d.ts" */
 /** @import { Steps } from "./replay-steps.js" */
 /** @import { Reviewing, Ways } from "./review.js" */
@@ -132,7 +133,7 @@ function Shown({ data, shown, who, setWho, from }) {
           </select></label>
         ${
           data.id &&
-          html`<${Share} title=${title} />
+          html`${isServed() && html`<${Share} title=${title} />`}
             <a class="button" href=${`/api/games/${encodeURIComponent(data.id)}/record`}
               download>${t("replay-download")}</a>`
         }
@@ -149,6 +150,7 @@ function Shown({ data, shown, who, setWho, from }) {
     <div class="margin">
       ${
         data.id &&
+        isServed() &&
         html`<${Coach} data=${data} seat=${seat} setSeat=${setSeat} wanted=${wanted} want=${want}
           asked=${from === COACH} reviewing=${reviewing} steps=${steps} ways=${ways} />`
       }

@@ -6,6 +6,7 @@ import { plan } from "./layout.js";
 import { Again, Decline, isAsked, isMatch } from "./rematch.js";
 import { placed, t } from "./speech.js";
 import { about, game, isClimb, nameOf, room, you } from "./state.js";
+import { isServed } from "./transport.js";
 /** @import { SeatNumber } from "./protocol.d.ts" */
 
 const BREATH_MS = 1200;
@@ -86,6 +87,7 @@ export function Ending() {
       replay &&
       you.value !== null &&
       !asked &&
+      isServed() &&
       html`<a class="button" href=${`#/g/${replay.id}/coach`}>${t("review-link")}</a>`
     }
     ${!asked && html`<a class="button lobbylink" href="#/">${t("after-lobby")}</a>`}</div>`;

@@ -1,6 +1,7 @@
 // A connection to one room that reconnects by itself. It resends moves until the server has kept them, and
 // asks for what it missed when versions have a gap.
 import { tell } from "./speech.js";
+import { connect, isServed } from "./transport.js";
 /**
  * @import { AckMessage, ClientMessage, EventMessage, MissedMessage, MoveMessage, RefusedMessage,
  *   SayMessage, SeatNumber, ServerMessage } from "./protocol.d.ts"
@@ -67,7 +68,7 @@ export class Connection {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.wake = () => document.visibilityState === "visible" && this.#hurry();
-    this.cut = () => this.socket && this.socket.readyState <= WebSocket.OPEN && this.#drop();
+    this.cut = () => isServed() && this.socket && this.socket.readyState <= WebSocket.OPEN && this.#drop();
     addEventListener("online", this.wake);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
@@ -126,11 +127,8 @@ export class Connection {
 
   #open() {
     this.tell("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const who = this.companion ? `&companion=${this.companion}` : "";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/ws/${this.code}?version=${this.version}${who}`,
-    );
+    const socket = connect(`/ws/${this.code}?version=${this.version}${who}`);
     this.socket = socket;
     this.heardAt = Date.now();
     this.askedAt = 0;

@@ -1,9 +1,12 @@
 // Everything that the page says: messages of the catalogues (src/emptyhand/speech) in the person's language.
 // Call `t` while rendering, never at the top of a module: the language can change.
 import { FluentBundle, FluentResource, FluentType, effect, signal } from "./lib.js";
-import { cardsIn, rankArg, sign } from "./deck.js";
+import { rankArg } from "./deck.js";
 import { prefer, settings } from "./settings.js";
+import { asset } from "./transport.js";
+import { wording } from "./wording.js";
 /** @import { Card, Phrase, PhraseValue } from "./protocol.d.ts" */
+/** @import { Wording } from "./wording.js" */
 
 /** Each language by the name that its speakers know. */
 export const LANGUAGES = { en: "English", de: "Deutsch", vi: "Tiếng Việt" };
@@ -41,41 +44,12 @@ function wished() {
   return [settings.value.language, ...navigator.languages].map(codeOf).find(isKnown) ?? SOURCE;
 }
 
-/**
- * A phrase inside another: `{ $what }`, or one of its forms: `{ FORM($what, name: "accusative") }`.
- * @extends {FluentType<{ phrase: Phrase, form: string }>}
- */
-class Nested extends FluentType {
-  /** @param {{ phrase: Phrase, form: string }} value */
-  constructor(value) {
-    super(value);
-  }
-
-  toString() {
-    return inWords(this.value.phrase, this.value.form);
-  }
-}
-
-/** @param {unknown[]} values @param {Record<string, unknown>} names */
-const FORM = ([value], { name }) =>
-  value instanceof Nested ? new Nested({ phrase: value.value.phrase, form: String(name) }) : value;
-
-/**
- * Begin a sentence with a phrase: `{ START($cards) }`, in a form if one is named.
- * @param {unknown[]} values
- * @param {Record<string, unknown>} names
- */
-const START = (values, { name = "" }) => {
-  const text = String(FORM(values, { name }));
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-};
-
 /** Parts of the catalogues that only some places need, once one of them was opened. @type {Set<string>} */
 const further = new Set();
 
 /** @param {string} name */
-async function words(name) {
-  const answer = await fetch(`/assets/words/${name}.ftl`);
+async function catalogue(name) {
+  const answer = await fetch(asset(`words/${name}.ftl`));
   if (!answer.ok) throw new Error(`no words for ${name}`);
   return answer.text();
 }
@@ -83,14 +57,13 @@ async function words(name) {
 /** @param {string} code */
 async function load(code) {
   const transform = isPseudo ? (await import("./pseudo.js")).pseudo : undefined;
-  const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM, START }, transform });
   const names = [code, ...[...further].map((part) => `${code}-${part}`)];
-  for (const text of await Promise.all(names.map(words))) bundle.addResource(new FluentResource(text));
-  return bundle;
+  const messages = (await Promise.all(names.map(catalogue))).join("\n");
+  return wording({ FluentBundle, FluentResource, FluentType }, code, messages, transform);
 }
 
 /** The messages of the person's language. No language lacks one that another has: tests see to it. */
-const bundle = signal(/** @type {FluentBundle | null} */ (null));
+const words = signal(/** @type {Wording | null} */ (null));
 /** The language that the page speaks. */
 export const language = signal(/** @type {LanguageCode} */ (SOURCE));
 
@@ -102,7 +75,7 @@ async function speak(code) {
   try {
     const loaded = await load(code);
     if (code !== wanted) return;
-    bundle.value = loaded;
+    words.value = loaded;
     language.value = code;
     document.documentElement.lang = code;
   } catch {
@@ -111,41 +84,8 @@ async function speak(code) {
   }
 }
 
-/** @param {PhraseValue | undefined} value @param {string} [form] @returns {string} */
-function inWords(value, form = "") {
-  if (!Array.isArray(value)) return String(value ?? "");
-  const [id, args = {}] = /** @type {Phrase} */ (value);
-  if (id === "cards") return cardsInWords(String(args.cards), form);
-  if (id === "list-and" || id === "list-or")
-    return listInWords(
-      id,
-      /** @type {PhraseValue[]} */ (args.items).map((item) => inWords(item, form)),
-    );
-  return t(id, args, form);
-}
-
-/** @param {string} id @param {string[]} items */
-function listInWords(id, items) {
-  if (items.length < 2) return items.join("");
-  const first = items.slice(0, -1).reduce((before, next) => t("list-more", { first: before, next }));
-  return t(id, { first, next: items.at(-1) ?? "" });
-}
-
-/** "6♠ 6♥ and a joker" @param {string} text @param {string} form */
-function cardsInWords(text, form) {
-  /** @type {string[]} */
-  const parts = [];
-  for (const [run] of text.matchAll(/R+|(?:[^R].)+/g))
-    parts.push(
-      run[0] === "R"
-        ? t("cards-of", { count: run.length, rank: "R" }, form)
-        : cardsIn(run).map(sign).join(" "),
-    );
-  return listInWords("list-and", parts);
-}
-
 /** Whether there is a message of this name. @param {string} id */
-export const knows = (id) => Boolean(bundle.value?.getMessage(id));
+export const knows = (id) => words.value?.knows(id) ?? false;
 
 /**
  * A message in words. An argument that is an array is a phrase.
@@ -155,30 +95,16 @@ export const knows = (id) => Boolean(bundle.value?.getMessage(id));
  * @returns {string}
  */
 export function t(id, args = {}, form = "") {
-  const message = bundle.value?.getMessage(id);
-  const pattern = message && (message.attributes[form] ?? message.value);
-  if (!bundle.value || !pattern) {
-    console.error(`no catalogue has the message ${id}`);
-    return id;
-  }
-  const given = Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? new Nested({ phrase: /** @type {Phrase} */ (value), form: "" }) : value,
-    ]),
-  );
-  /** @type {Error[]} */
-  const errors = [];
-  const text = bundle.value.formatPattern(pattern, given, errors);
-  if (errors.length) console.error(`the message ${id}: ${errors[0].message}`);
-  return text;
+  if (words.value) return words.value.t(id, args, form);
+  console.error(`no catalogue has the message ${id}`);
+  return id;
 }
 
 /** A phrase of the server in words. @param {Phrase} phrase */
-export const tell = (phrase) => inWords(phrase);
+export const tell = (phrase) => words.value?.inWords(phrase) ?? "";
 
 /** A list that ends in "and". @param {string[]} items */
-export const listed = (items) => listInWords("list-and", items);
+export const listed = (items) => words.value?.listInWords("list-and", items) ?? "";
 
 /** "6♠ 6♥ and a joker" @param {Card[]} cards @returns {Phrase} */
 export const ofCards = (cards) => ["cards", { cards: cards.join("") }];
@@ -206,9 +132,9 @@ export async function alsoSay(part) {
   await ready;
   const code = wanted;
   try {
-    const text = await words(`${code}-${part}`);
+    const text = await catalogue(`${code}-${part}`);
     // Another language, if it was chosen meanwhile, comes with this part.
-    if (language.peek() === code) bundle.peek()?.addResource(new FluentResource(text));
+    if (language.peek() === code) words.peek()?.learn(text);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     await alsoSay(part);

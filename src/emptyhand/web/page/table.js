@@ -25,6 +25,7 @@ import { gameTitle, listed, t } from "./speech.js";
 import { StoodIn } from "./standin.js";
 import { about, chosen, game, isClimb, myTurn, nameOf, room, status, unread, view, you } from "./state.js";
 import { Tick } from "./deal-mark.js";
+import { isServed } from "./transport.js";
 /** @import { ClientMessage, SeatNumber } from "./protocol.d.ts" */
 /** @import { Child } from "./lib.js" */
 
@@ -179,7 +180,7 @@ function Menu({ close, open }) {
           close();
         }}>${t(guided.value ? "guide-no-more" : "guide-on")}</button>`
       }
-      <button onClick=${() => open("device")}>${t("friends-device")}</button>
+      ${isServed() && html`<button onClick=${() => open("device")}>${t("friends-device")}</button>`}
       ${you.value !== null && html`<${GiveUp} give=${act({ t: "leave" })} />`}
       <a class="button" href="#/">${t(you.value === null ? "menu-lobby-watching" : "menu-lobby")}</a>
     </div>

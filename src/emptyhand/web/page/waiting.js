@@ -10,6 +10,7 @@ import { send } from "./session.js";
 import { SOURCE, gameTitle, language, listed, t } from "./speech.js";
 import { about, nameOf, notice, room, status, you } from "./state.js";
 import { Bar } from "./table.js";
+import { isServed } from "./transport.js";
 /** @import { ChairAct } from "./chairs.js" */
 /** @import { Level, SeatNumber } from "./protocol.d.ts" */
 
@@ -220,7 +221,7 @@ export function Waiting() {
   return html`<div class="tablepage">
     <${Bar} />
     <main class="waiting">
-      <${Places} level=${level} /><${Invite} />
+      <${Places} level=${level} />${isServed() && html`<${Invite} />`}
       <div class="terms"><${Chosen} options=${about.value.options} />
         <${Bots} levels=${levels} level=${level} setLevel=${setLevel} /></div>
       <${Begin} />

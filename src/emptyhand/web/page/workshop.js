@@ -1,9 +1,10 @@
 // The workshop of house rules, loaded when it is first opened.
 import { alsoSay } from "./speech.js";
+import { asset } from "./transport.js";
 
 const styled = new Promise((done) => {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: "/assets/workshop.css", onload: done, onerror: done });
+  Object.assign(link, { rel: "stylesheet", href: asset("workshop.css"), onload: done, onerror: done });
   document.head.append(link);
 });
 

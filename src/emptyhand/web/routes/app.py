@@ -14,8 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from emptyhand import __version__
+from emptyhand.api.refusals import ApiRefusal
 from emptyhand.journal import JournalError
-from emptyhand.web.access.errors import answer, mistake, unwritten
+from emptyhand.web.access.errors import answer, mistake, refuse, unwritten
 from emptyhand.web.access.requests import JsonRequest
 from emptyhand.web.access.security import Gate
 from emptyhand.web.routes import (
@@ -85,7 +86,7 @@ def _routes(lifespan: Callable[[Litestar], object]) -> Litestar:
             "server": Provide(provide_server, sync_to_thread=False),
             "files": Provide(files.provide_files, sync_to_thread=False),
         },
-        exception_handlers={HTTPException: answer, JournalError: unwritten, Exception: mistake},
+        exception_handlers={HTTPException: answer, ApiRefusal: refuse, JournalError: unwritten, Exception: mistake},
         request_class=JsonRequest,
         request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(title="Emptyhand", version=__version__, render_plugins=[JsonRenderPlugin()]),

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from typing import Annotated
-
-import msgspec
-from msgspec import Meta
 
 from emptyhand.web.access.errors import not_there, too_often
 from emptyhand.web.access.requests import AppRequest
@@ -14,12 +10,6 @@ from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Door, RoomRow
 from emptyhand.web.tables.rooms import NO_SECRET
 from emptyhand.web.tables.table import LiveTable
-
-Secret = Annotated[str, Meta(max_length=64)]
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    secret: Secret = ""
 
 
 def is_secret(door: Door, secret: str) -> bool:

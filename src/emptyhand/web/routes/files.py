@@ -21,7 +21,7 @@ from emptyhand.speech.language import language
 from emptyhand.web.access.errors import not_there
 from emptyhand.web.access.requests import AppRequest, language_asked
 from emptyhand.web.access.security import page_policy
-from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT
+from emptyhand.web.page_files import INDEX, ROOT, without_comments
 from emptyhand.web.page_parts import ENTRY, SHEET, Joined, join_page
 from emptyhand.web.server import GameServer
 
@@ -52,11 +52,6 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
-_COMMENTS = {
-    ".js": re.compile(rb"^[ \t]*(?://[^\n]*|/\*\*(?:[^*]|\*(?!/))*\*/)[ \t]*\n", re.MULTILINE),
-    ".css": re.compile(rb"^[ \t]*/\*(?:[^*]|\*(?!/))*\*/[ \t]*\n", re.MULTILINE),
-}
-_NOTHING = re.compile(rb"(?!)")
 _JOINED = (".js", ".css")
 _Stamps = tuple[tuple[str, int, int], ...]
 _CATALOGUES = {f"words/{language}.ftl": (language, "") for language in LANGUAGES} | {
@@ -145,17 +140,6 @@ class Files:
 
 def _read(path: Path, stamp: tuple[int, int]) -> File:
     return _file(without_comments(path), path.suffix, stamp)
-
-
-def without_comments(path: Path) -> bytes:
-    """Return a file of ours less the comments that fill whole lines: a fifth of the page's weight, for nobody to read.
-
-    Libraries stay as they are; their licences may ask for that.
-    """
-    content = path.read_bytes()
-    if LIBRARIES.strip("/") in path.parts:
-        return content
-    return _COMMENTS.get(path.suffix, _NOTHING).sub(b"", content)
 
 
 def _file(content: bytes, suffix: str, stamp: tuple[int, int]) -> File:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
 
 import msgspec
 from litestar import Response, get, post
 
+from emptyhand.api.rooms import Invitation, Join, clean_code, invitation_of
 from emptyhand.law import Law
-from emptyhand.room.entries import Options
-from emptyhand.room.seats import is_free
-from emptyhand.room.state import Kept
 from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import Phrase, say
 from emptyhand.speech.catalogue import SOURCE, entries
@@ -19,40 +16,23 @@ from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.benches import RulesFace, rules_face
-from emptyhand.web.routes.doors import Join, admits_by_code, enter_by_code, entered, is_secret
+from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.files import Files, page_for
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
-from emptyhand.web.tables.rooms import clean_code
 
 
-class InvitedSeat(msgspec.Struct, frozen=True):
-    name: str
-    bot: str | None
-    taken: bool
-    free: bool
-    """Whether the guest can sit down there now: at an empty seat, or in place of a stand-in that still plays."""
+class HouseInvitation(Invitation, frozen=True):
+    """An invitation by a server, which also says what house rules are about."""
 
-
-class Invitation(msgspec.Struct, frozen=True):
-    """A room, for a guest who has its link or code and has not entered yet."""
-
-    room: str
-    ruleset: str
-    title: str
-    host: str | None
-    """The name of the host; null while the host has no seat."""
-    phase: Literal["lobby", "playing", "over", "closed"]
-    seats: tuple[InvitedSeat, ...]
-    options: Options
-    joined: bool
-    """Whether the caller has entered before."""
     rules: RulesFace | None = None
     """House rules: what the table plays, and how that differs from the nearest ruleset of the package."""
 
 
 @post("/api/rooms/{room:str}/invitation", status_code=200)
-async def invitation(request: AppRequest, server: GameServer, room: str, data: Join, lang: str = SOURCE) -> Invitation:
+async def invitation(
+    request: AppRequest, server: GameServer, room: str, data: Join, lang: str = SOURCE
+) -> HouseInvitation:
     """A room for a caller who could join it. Nothing changes; the caller needs no name yet."""
     guest = await server.guests.find(request)
     person = _anybody(server, request) if guest is None else guest.person
@@ -64,30 +44,13 @@ async def invitation(request: AppRequest, server: GameServer, room: str, data: J
     kept = table.room.kept
     is_house = kept.law.name not in CATALOGUE
     rules = await asyncio.to_thread(rules_face, kept.law, preferred(lang or SOURCE)) if is_house else None
-    return Invitation(
-        room=row.code,
-        ruleset=kept.law.name,
-        title=kept.law.ruleset.title,
-        host=_host(kept),
-        phase=kept.phase.value,
-        seats=tuple(
-            InvitedSeat(seat.name, seat.bot, seat.person is not None, is_free(kept, number))
-            for number, seat in enumerate(kept.seats)
-        ),
-        options=kept.options,
-        joined=door.is_member,
-        rules=rules,
-    )
+    found = invitation_of(kept, row.code, joined=door.is_member)
+    return HouseInvitation(**msgspec.structs.asdict(found), rules=rules)
 
 
 def _anybody(server: GameServer, request: AppRequest) -> str:
     """Name a caller without a session, for the limits on wrong codes: everybody at an address is one."""
     return f"anybody at {server.address(request)}"
-
-
-def _host(kept: Kept) -> str | None:
-    seat = kept.seat_of(kept.host)
-    return None if seat is None else kept.seats[seat].name
 
 
 @get("/r/{room:str}", include_in_schema=False)

@@ -10,13 +10,13 @@ import msgspec
 from litestar import get, post
 from msgspec import Meta
 
+from emptyhand.api.library import RulesText, law_of, law_of_text
 from emptyhand.law import Law
 from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.routes.library import RulesText, law_of, law_of_text
 from emptyhand.web.server import GameServer
 from emptyhand.web.studies import RulesStudy, TooManyStudies
 

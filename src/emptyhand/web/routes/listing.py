@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Literal
 
-import msgspec
 from litestar import get
 
+from emptyhand.api.rooms import Brief, RoomList, brief_of
 from emptyhand.room.state import RoomPhase
 from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
@@ -23,33 +22,6 @@ OF_ONE_HOST = 3
 MINE = 20
 
 Found = tuple[RoomRow, LiveTable]
-
-
-class BriefSeat(msgspec.Struct, frozen=True):
-    name: str
-    bot: str | None
-    taken: bool
-
-
-class Brief(msgspec.Struct, frozen=True):
-    """A room in one line."""
-
-    room: str
-    ruleset: str
-    title: str
-    seats: tuple[BriefSeat, ...]
-    phase: Literal["lobby", "playing", "over", "closed"]
-    match_over: bool
-    access: str
-    watching: int
-    at_ms: int
-    you: int | None
-    """The caller's seat."""
-
-
-class RoomList(msgspec.Struct, frozen=True):
-    open: tuple[Brief, ...]
-    mine: tuple[Brief, ...]
 
 
 @get("/api/rooms")
@@ -98,15 +70,5 @@ async def _mine(server: GameServer, guest: Guest) -> list[Brief]:
 
 def _brief(row: RoomRow, table: LiveTable, person: str | None) -> Brief:
     kept = table.room.kept
-    return Brief(
-        room=row.code,
-        ruleset=kept.law.name,
-        title=kept.law.ruleset.title,
-        seats=tuple(BriefSeat(seat.name, seat.bot, seat.person is not None) for seat in kept.seats),
-        phase=kept.phase.value,
-        match_over=kept.match.over,
-        access=row.access,
-        watching=sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values()),
-        at_ms=row.at_ms,
-        you=kept.seat_of(person),
-    )
+    watching = sum(kept.seat_of(client.person) is None for client in table.room.live.clients.values())
+    return brief_of(kept, row.code, row.access, row.at_ms, watching, person)

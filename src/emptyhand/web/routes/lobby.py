@@ -3,40 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from msgspec import Meta
 
+from emptyhand.api.library import Book, law_of, law_of_text
+from emptyhand.api.people import Companions, Me, Name
+from emptyhand.api.rooms import (
+    CODE_LENGTH,
+    Join,
+    NewRoom,
+    Plan,
+    RoomInfo,
+    Secret,
+    clean_code,
+    info_of,
+    planned,
+)
 from emptyhand.bots.ahead import check_ahead
-from emptyhand.law import Law
-from emptyhand.room.entries import Hints, Options
 from emptyhand.rulebook.words import sentence
 from emptyhand.speech import say
 from emptyhand.speech.catalogue import SOURCE
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
-from emptyhand.web.access.guests import COMPANIONS, Guest
+from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.routes.doors import Join, Secret, admits_by_code, enter_by_code, entered, is_secret
-from emptyhand.web.routes.library import Book, RulesText, book_of, law_of, law_of_text
+from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
+from emptyhand.web.routes.library import book_of
 from emptyhand.web.routes.qr_codes import qr_code
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec
-from emptyhand.web.tables.rooms import CODE_LENGTH, Access, Plan, clean_code
 from emptyhand.web.tables.table import LiveTable
-
-DAY_MS = 24 * 3600 * 1000
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=200)]
-
-
-class Me(msgspec.Struct, frozen=True):
-    name: str | None
-    """Null without a session."""
 
 
 class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,54 +50,6 @@ class DeviceLink(msgspec.Struct, frozen=True):
     secret: str
     link: str
     qr: str
-
-
-class Companions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    names: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=COMPANIONS)]
-
-
-class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to create, for a ruleset of the package or for pasted rules."""
-
-    seats: Annotated[int, Meta(ge=1, le=16)]
-    ruleset: Annotated[str, Meta(max_length=64)] = "obsession"
-    rules: RulesText | None = None
-    bots: tuple[Annotated[str, Meta(max_length=64)] | None, ...] | None = None
-    sit: Annotated[int, Meta(ge=0, le=15)] | None = 0
-    clock_ms: Annotated[int, Meta(ge=0, le=7 * DAY_MS)] = 60_000
-    beat_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1_200
-    undo: bool = True
-    wins: Annotated[int, Meta(ge=0, le=99)] = 0
-    hints: Hints | msgspec.UnsetType = msgspec.UNSET
-    access: Access = "link"
-
-
-class GameLink(msgspec.Struct, frozen=True):
-    number: int
-    id: str
-
-
-class RoomInfo(msgspec.Struct, frozen=True):
-    """A room, for its members. `games` are the finished ones."""
-
-    room: str
-    secret: str
-    access: str
-    link: str
-    """Admits everybody who opens it."""
-    qr: str
-    """The link as a QR code, in a data: URL."""
-    ruleset: str
-    title: str
-    family: str
-    law: str
-    rules: str
-    """The flattened rules, from which a client compiles the law."""
-    seats: int
-    options: Options
-    games: tuple[GameLink, ...]
-    companions: tuple[str, ...]
-    """The people who share the caller's device here: connect for each with `?companion=`, from 1."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -174,8 +123,13 @@ async def make_room(request: AppRequest, server: GameServer, data: NewRoom) -> R
     if wait := server.limits.new_rooms.take(guest.person, server.address(request)):
         raise too_often(wait)
     law = law_of(data.ruleset) if data.rules is None else await asyncio.to_thread(law_of_text, data.rules)
+
+    def may_sit(spec: str) -> None:
+        check_ahead(spec, law, data.seats)
+        check_spec(spec, law, server.settings.think_ms)
+
     try:
-        plan = _plan(server, data, law)
+        plan = planned(data, law, server.settings.away_ms, may_sit)
         row = await (_open_room(server, plan, guest) if data.access == "open" else server.rooms.make(plan, guest))
     except ValueError as error:
         raise wrong("api-room", detail=sentence(str(error))) from None
@@ -190,28 +144,6 @@ async def _open_room(server: GameServer, plan: Plan, guest: Guest) -> RoomRow:
         if server.settings.limited and server.rooms.open_tables(guest.person) >= most:
             raise HttpRefusal(409, say("api-open-tables", count=most))
         return await server.rooms.make(plan, guest)
-
-
-def _plan(server: GameServer, data: NewRoom, law: Law) -> Plan:
-    """Check a request for a room. Raises ValueError."""
-    bots = data.bots or (None,) * data.seats
-    if len(bots) != data.seats:
-        raise ValueError(f"there are {data.seats} seats and {len(bots)} bots: expected a spec or null for each seat")
-    for spec in filter(None, bots):
-        check_ahead(spec, law, data.seats)
-        check_spec(spec, law, server.settings.think_ms)
-    if data.sit is not None and (data.sit >= data.seats or bots[data.sit] is not None):
-        raise ValueError(f"nobody can sit at seat {data.sit}: expected one that is there and no bot's")
-    options = Options(
-        clock_ms=data.clock_ms,
-        away_ms=server.settings.away_ms,
-        beat_ms=data.beat_ms,
-        undo=data.undo,
-        is_open=data.access == "open",
-        wins=data.wins,
-        hints=data.hints,
-    )
-    return Plan(law, bots, options, data.access, data.sit)
 
 
 @get("/api/rooms/{room:str}")
@@ -283,21 +215,15 @@ async def _info(request: AppRequest, server: GameServer, row: RoomRow) -> RoomIn
     games = await server.store.call(Lobby.games_of, row.code)
     guest = await server.guests.need(request)
     companions = await server.guests.companions(guest, row.code)
-    return RoomInfo(
-        room=row.code,
+    return info_of(
+        kept,
+        row.code,
+        row.access,
         secret=row.secret,
-        access=row.access,
         link=link,
         qr=await asyncio.to_thread(qr_code, link),
-        ruleset=kept.law.name,
-        title=kept.law.ruleset.title,
-        family=kept.law.ruleset.family.value,
-        law=kept.law.digest,
-        rules=kept.law.ruleset.text,
-        seats=kept.players,
-        options=kept.options,
-        games=tuple(GameLink(number, game) for number, game in games),
-        companions=tuple(each.name for each in companions),
+        games=games,
+        companions=[each.name for each in companions],
     )
 
 

@@ -2,55 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
 from litestar import Response, get, post
-from msgspec import Meta
 
+from emptyhand.api.games import MOST_LISTED, ForgetGames, Forgotten, MyGame, MyGames, one_file, read_summary
 from emptyhand.web.access.errors import not_there, too_often
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
-from emptyhand.web.storage.history import GameSummary, read_summary
 from emptyhand.web.storage.store import Lobby, PlayedGame
-
-MOST = 1000
-"""The newest games that are listed and exported."""
-
-
-class MyGame(msgspec.Struct, frozen=True):
-    """A finished game that the caller sat in."""
-
-    id: str
-    seat: int
-    at_ms: int
-    about: GameSummary
-
-
-class MyGames(msgspec.Struct, frozen=True):
-    name: str
-    games: tuple[MyGame, ...]
-    """Newest first."""
-
-
-class ForgetGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game, or all of them without an id."""
-
-    game: Annotated[str, Meta(max_length=64)] | None = None
-
-
-class Forgotten(msgspec.Struct, frozen=True):
-    """How many games were deleted, and how many left only the caller's list, because others sat in them too."""
-
-    deleted: int
-    left: int
 
 
 @get("/api/me/games")
 async def my_games(request: AppRequest, server: GameServer) -> MyGames:
     """The finished games that the caller sat in."""
     guest = await server.guests.need(request)
-    rows = await server.store.call(Lobby.played, guest.person, MOST)
+    rows = await server.store.call(Lobby.played, guest.person, MOST_LISTED)
     return MyGames(guest.name, tuple(map(_shown, rows)))
 
 
@@ -64,10 +29,9 @@ async def my_records(request: AppRequest, server: GameServer) -> Response[str]:
     guest = await server.guests.need(request)
     if wait := server.limits.work.take(server.address(request)):
         raise too_often(wait)
-    records = await server.store.call(Lobby.records_of, guest.person, MOST)
+    records = await server.store.call(Lobby.records_of, guest.person, MOST_LISTED)
     disposition = 'attachment; filename="emptyhand-games.txt"'
-    text = "\n".join(record if record.endswith("\n") else f"{record}\n" for record in records)
-    return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
+    return Response(one_file(records), media_type="text/plain", headers={"content-disposition": disposition})
 
 
 @post("/api/me/forget", status_code=200)

@@ -11,6 +11,7 @@ from typing import cast
 
 from litestar import websocket
 
+from emptyhand.api.rooms import clean_code
 from emptyhand.journal import JournalError
 from emptyhand.room import messages
 from emptyhand.room.messages import BadMessage, Gone, Number, Refused, Resync
@@ -23,7 +24,6 @@ from emptyhand.web.counters import COUNTERS
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby
 from emptyhand.web.tables.pipes import PIPE, WebSocketProtocol
-from emptyhand.web.tables.rooms import clean_code
 from emptyhand.web.tables.table import GONE, LiveTable
 
 log = logging.getLogger("emptyhand.web")

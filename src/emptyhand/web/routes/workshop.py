@@ -14,6 +14,7 @@ import msgspec
 from litestar import post
 from msgspec import Meta
 
+from emptyhand.api.library import RulesText, law_of, law_of_text
 from emptyhand.rulebook.book import title_of
 from emptyhand.rulebook.differences import are_comparable, count, differences, differences_in_words
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
@@ -24,7 +25,6 @@ from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal, not_there, too_often, wrong
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.benches import DraftFace, bench, in_language
-from emptyhand.web.routes.library import RulesText, law_of, law_of_text
 from emptyhand.web.routes.qr_codes import qr_code
 from emptyhand.web.server import GameServer
 from emptyhand.workshop.drafts import TITLE, Draft

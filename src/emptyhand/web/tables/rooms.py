@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
-from functools import partial
-from typing import Literal
 
+from emptyhand.api.games import game_id, summary_of, write_summary
+from emptyhand.api.rooms import CODE_LENGTH, LETTERS, Access, Plan, first_lines
 from emptyhand.journal import Failed, Journal, JournalEntry
-from emptyhand.law import Law
 from emptyhand.record import Record
-from emptyhand.room.entries import BadJournal, Options, SatDown, write
+from emptyhand.room.entries import BadJournal
 from emptyhand.room.inputs import Woken
-from emptyhand.room.machine import create
-from emptyhand.room.names import bot_names
 from emptyhand.room.recover import replay
-from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Room, RoomPhase, Seat
 from emptyhand.room.suspend_clock import SuspendAwareClock
 from emptyhand.speech import say
 from emptyhand.web.access.guests import Guest, wall_ms
 from emptyhand.web.cluster.messages import ClusterMessage, SessionsEnded
 from emptyhand.web.cluster.model import Cluster, SingleServer
-from emptyhand.web.storage.history import GameSummary, write_summary
 from emptyhand.web.storage.store import Lobby, RoomRow, Store
 from emptyhand.web.tables.players import BotPlayers
 from emptyhand.web.tables.relay import RelayedTable, Relays
@@ -36,29 +28,12 @@ from emptyhand.web.tables.table import SOON, LiveTable, OwnTable
 
 log = logging.getLogger("emptyhand.web")
 
-Access = Literal["link", "code", "open"]
-
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""The alphabet of room codes: no two characters look alike, and few words can be spelled."""
-_ALIKE = str.maketrans("OIL", "011")
-CODE_LENGTH = 6
 SECRET_BYTES = 16
 NO_SECRET = secrets.token_urlsafe(SECRET_BYTES)
 """Opens no room: stands in for the secret of a room that does not exist, so that comparing takes as long."""
 WOKEN = 500
 """How many rooms, newest first, resume by themselves after a restart; the others resume when a client connects."""
 DRAIN_SECONDS = 5.0
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A room to create."""
-
-    law: Law
-    bots: tuple[str | None, ...]
-    options: Options
-    access: Access
-    sit: int | None
 
 
 class Rooms:
@@ -97,15 +72,10 @@ class Rooms:
 
     async def make(self, plan: Plan, host: Guest) -> RoomRow:
         """Create a room; it is durable on return. Raises JournalError, or ValueError if the plan cannot be played."""
-        new = partial(create, plan.law, plan.bots, host.person, plan.options, now_ms=0)
         # Refuse a plan that cannot be played before anything is stored.
-        new()
+        first_lines(plan, host.person, host.name, "")
         row = await self._new_row(plan.access, host)
-        made = new(room=row.code, names=bot_names(row.code, len(plan.bots), [host.name]))
-        bodies = [line.body for line in made.lines]
-        if plan.sit is not None:
-            name = kept_name(made.room.kept, plan.sit, host.name)
-            bodies.append(write(SatDown(plan.sit, host.person, name)))
+        bodies = first_lines(plan, host.person, host.name, row.code)
         await self._cluster.take(row.code)
         entries = [JournalEntry(row.code, number, row.at_ms, body) for number, body in enumerate(bodies, start=1)]
         await _durable(self._journal.append(entries))
@@ -232,7 +202,7 @@ class Rooms:
         if row is not None:
             game, text = game_id(row.secret, number), await asyncio.to_thread(record.format)
             people = [(seat.person, place) for place, seat in enumerate(seats) if seat.person is not None]
-            about = write_summary(_summary(record, seats))
+            about = write_summary(summary_of(record, seats))
             await self._store.call(Lobby.add_game, game, code, number, wall_ms(), text, people, about)
 
     def _forget(self, table: LiveTable) -> None:
@@ -277,30 +247,3 @@ async def _durable(written: Future[None]) -> None:
     written.add_done_callback(lambda _: safe.set())
     await safe.wait()
     written.result()
-
-
-def clean_code(text: str) -> str:
-    """Return the code that a person means: upper case, without spaces and dashes, with O, I and L read as digits.
-
-    Text that cannot be a code gives an empty one, which no room has.
-    """
-    code = re.sub(r"[\s-]+", "", text).upper().translate(_ALIKE)
-    return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else ""
-
-
-def game_id(secret: str, number: int) -> str:
-    """Return the permanent id of a finished game: always the same, and not guessable without the room's secret."""
-    return hashlib.sha256(f"game/{secret}/{number}".encode()).hexdigest()[:32]
-
-
-def _summary(record: Record, seats: Sequence[Seat]) -> GameSummary:
-    """Return a game in short. A bot plays for an empty seat too."""
-    return GameSummary(
-        ruleset=record.law.name,
-        title=record.law.ruleset.title,
-        names=record.names,
-        bots=tuple(None if seat.person else seat.bot or "" for seat in seats),
-        placed=record.placed,
-        moves=len(record.moves),
-        over=record.over and not record.stalled,
-    )

@@ -1,0 +1,31 @@
+"""Builds the page as a folder for any static host: it then plays in the browser, without a server."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from emptyhand.web.static_build.folder import CannotBuild, build
+
+RUNTIME = Path("build/browser/pyodide")
+"""Where `make page` puts Pyodide."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    command = actions.add_parser("build", help="write the page into a folder", description=__doc__)
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="a new or empty folder, or an earlier build")
+    command.add_argument(
+        "--runtime", type=Path, default=RUNTIME, metavar="FOLDER", help=f"Pyodide, unpacked (default: {RUNTIME})"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        files = build(arguments.folder, arguments.runtime)
+    except CannotBuild as error:
+        raise ValueError(str(error)) from None
+    size = sum(map(len, files.values())) / 1e6
+    print(f"{arguments.folder}: {len(files)} files, {size:.1f} MB. Put the folder on any static web host, or try it:")
+    print(f"  python3 -m http.server --directory {arguments.folder}")
+    return 0

@@ -1,0 +1,277 @@
+"""A device: one person's shelf and rooms. Requests are handled one after another; rooms run beside them.
+
+Nothing is answered or acknowledged before it is stored: a handler waits for its rows and lines, and a room for its own.
+What a step changes in memory follows from what was stored, so a device that is killed at any moment and restored from
+its shelf and journals goes on as if it had only been slow.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+
+from emptyhand.api.people import companions_of
+from emptyhand.api.refusals import ApiRefusal, absent
+from emptyhand.api.rooms import clean_code
+from emptyhand.offline.effects import (
+    Answered,
+    Asked,
+    Closed,
+    Dialled,
+    Effect,
+    Fetch,
+    Fetched,
+    FetchedLine,
+    Given,
+    HungUp,
+    LineOpened,
+    Moment,
+    NotStored,
+    Rang,
+    Ring,
+    Said,
+    StoreBatch,
+    Stored,
+    StoredLine,
+)
+from emptyhand.offline.requests import Enter, Handling, Reply, Save, handling, refused
+from emptyhand.offline.shelf import Row, Shelf, rows_of
+from emptyhand.offline.table import GONE, DeviceTable
+from emptyhand.room.entries import BadJournal, Line
+from emptyhand.room.inputs import Committed, Connected, NotCommitted
+from emptyhand.room.recover import replay
+from emptyhand.room.state import Room, RoomPhase
+from emptyhand.room.suspend_clock import BEAT_SECONDS, SuspendAwareClock
+from emptyhand.speech import say
+
+BEAT_MS = round(BEAT_SECONDS * 1000)
+
+
+class Device:
+    """`rows` is the shelf as it was stored."""
+
+    def __init__(self, rows: Mapping[str, str]) -> None:
+        self._shelf = Shelf(rows)
+        self._tables: dict[str, DeviceTable] = {}
+        self._asleep: dict[str, Room] = {}
+        """Rooms that nobody looks at, as their journals would give them."""
+        self._queue: deque[Asked | Dialled] = deque()
+        self._handled: tuple[Asked, Handling] | None = None
+        self._entered: str | None = None
+        """The room that the first of the queue, or the handler, waits for."""
+        self._saved: int | None = None
+        """The batch that the handler waits for."""
+        self._batches: dict[int, StoreBatch] = {}
+        self._count = 0
+        self._effects: list[Effect] = []
+        self._moment = Moment(0, 0, b"")
+        self._clock = SuspendAwareClock(lambda: self._moment.ms / 1000)
+
+    def step(self, given: Given, moment: Moment) -> list[Effect]:
+        """Return what has to be done, in order. A `Fetch` must see what every `StoreBatch` before it has stored."""
+        self._moment, self._effects = moment, []
+        self._clock.now_ms()
+        match given:
+            case Asked() | Dialled():
+                self._queue.append(given)
+            case Said(client, text):
+                if table := self._table_of(client):
+                    table.hear(client, text, *self._now())
+            case HungUp(client):
+                self._hang_up(client)
+            case Stored(batch):
+                self._stored(batch)
+            case NotStored():
+                self._not_stored(given)
+            case Fetched(room, lines):
+                self._fetched(room, lines)
+            case Rang():
+                for table in list(self._tables.values()):
+                    table.ring(*self._now())
+        self._work()
+        self._rest()
+        return self._effects
+
+    def _now(self) -> tuple[int, Moment]:
+        return self._clock.now_ms(), self._moment
+
+    def _rest(self) -> None:
+        """Put the rooms to sleep that nobody looks at, and ask to be woken for the timers of the others."""
+        for code, table in list(self._tables.items()):
+            if table.gone or table.is_idle:
+                del self._tables[code]
+                if not table.gone:
+                    self._asleep[code] = Room(table.room.kept)
+        due = [timer.due_ms for table in self._tables.values() for timer in table.timers]
+        if due:
+            self._effects.append(Ring(min(max(0, min(due) - self._clock.now_ms()), BEAT_MS)))
+
+    # -- requests and connections, in order --------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        """Handle what waits, up to something that has to be stored or read first."""
+        while self._queue and self._handled is None and self._entered is None:
+            first = self._queue.popleft()
+            if isinstance(first, Dialled):
+                self._dial(first)
+            else:
+                self._begin(first)
+
+    def _begin(self, asked: Asked) -> None:
+        try:
+            self._handled = asked, handling(asked, self._shelf, self._moment)
+        except ApiRefusal as error:
+            self._answer(asked, refused(error))
+            return
+        self._go_on(None)
+
+    def _go_on(self, found: object) -> None:
+        """Run the handler up to the next thing that it needs, or to its answer."""
+        assert self._handled is not None
+        asked, handler = self._handled
+        try:
+            need = handler.throw(found) if isinstance(found, ApiRefusal) else handler.send(found)
+        except StopIteration as done:
+            self._answer(asked, done.value)
+        except ApiRefusal as error:
+            self._answer(asked, refused(error))
+        else:
+            self._provide(need)
+
+    def _provide(self, need: Save | Enter) -> None:
+        match need:
+            case Save(rows, lines):
+                self._saved = self._store(lines, rows)
+            case Enter(code):
+                room = self._known(code)
+                if room is not None:
+                    self._go_on(room.kept)
+                elif not self._fetch(code):
+                    self._go_on(absent())
+
+    def _answer(self, asked: Asked, reply: Reply) -> None:
+        self._handled = None
+        self._effects.append(Answered(asked.number, reply.status, reply.kind, reply.body.decode()))
+
+    def _dial(self, dialled: Dialled) -> None:
+        """Connect a client, or close the connection if there is no such room or person."""
+        code = clean_code(dialled.room)
+        owner, names = self._shelf.owner, self._shelf.companions(code)
+        person = name = None
+        if owner is not None and code in self._shelf.rooms and 0 <= dialled.companion <= len(names):
+            person = [owner.person, *companions_of(owner.person)][dialled.companion]
+            name = [owner.name, *names][dialled.companion]
+        if person is None or name is None:
+            self._effects.append(Closed(dialled.client, GONE))
+        elif self._known(code) is not None:
+            self._connect(self._woken(code), dialled, person, name)
+        elif self._fetch(code):
+            self._queue.appendleft(dialled)
+        else:
+            self._effects.append(Closed(dialled.client, GONE))
+
+    def _connect(self, table: DeviceTable | None, dialled: Dialled, person: str, name: str) -> None:
+        if table is None:
+            self._effects.append(Closed(dialled.client, GONE))
+            return
+        self._effects.append(LineOpened(dialled.client))
+        table.connect(Connected(dialled.client, person, name, dialled.version), *self._now())
+
+    def _hang_up(self, client: str) -> None:
+        self._queue = deque(each for each in self._queue if not isinstance(each, Dialled) or each.client != client)
+        if table := self._table_of(client):
+            table.disconnect(client, *self._now())
+
+    # -- rooms -------------------------------------------------------------------------------------------------------
+
+    def _known(self, code: str) -> Room | None:
+        """Return a room that is in memory."""
+        table = self._tables.get(code)
+        return table.room if table else self._asleep.get(code)
+
+    def _table_of(self, client: str) -> DeviceTable | None:
+        return next((table for table in self._tables.values() if client in table.clients), None)
+
+    def _fetch(self, code: str) -> bool:
+        """Have a room read from its journal; False if there is none to use."""
+        row = self._shelf.rooms.get(code)
+        if row is None or row.closed:
+            return False
+        self._entered = code
+        self._effects.append(Fetch(code))
+        return True
+
+    def _fetched(self, code: str, lines: tuple[FetchedLine, ...]) -> None:
+        if code != self._entered:
+            return
+        self._entered = None
+        try:
+            room = replay([Line(line.seq, line.body.encode()) for line in lines])
+        except BadJournal:
+            room = None
+        if room is not None and room.kept.phase is not RoomPhase.CLOSED:
+            self._asleep[code] = room
+        if self._handled is not None:
+            self._go_on(absent() if self._known(code) is None else self._asleep[code].kept)
+        elif self._known(code) is None and self._queue and isinstance(dialled := self._queue[0], Dialled):
+            self._queue.popleft()
+            self._effects.append(Closed(dialled.client, GONE))
+
+    def _woken(self, code: str) -> DeviceTable | None:
+        """Return the table of a room that is in memory; None if it ends at once."""
+        table = self._tables.get(code)
+        if table is None:
+            assert self._shelf.owner is not None
+            row, owner = self._shelf.rooms[code], self._shelf.owner.person
+            table = DeviceTable(row, self._asleep.pop(code), owner, self._effects_of, self._write, self._keep)
+            self._tables[code] = table
+            table.wake(*self._now())
+        return None if table.gone else table
+
+    def _effects_of(self, effect: Effect) -> None:
+        self._effects.append(effect)
+
+    def _write(self, _: str, lines: tuple[StoredLine, ...]) -> None:
+        self._store(lines, {})
+
+    def _keep(self, row: Row) -> None:
+        """StoreBatch a row, without anybody waiting for it. A finished game that is there already stays as it is."""
+        rows = rows_of(row)
+        waiting = {key for batch in self._batches.values() for key in batch.rows}
+        for key in list(rows):
+            if key.startswith("game/") and (key in waiting or key.removeprefix("game/") in self._shelf.games):
+                del rows[key]
+        if rows:
+            self._store((), rows)
+
+    # -- storing -----------------------------------------------------------------------------------------------------
+
+    def _store(self, lines: tuple[StoredLine, ...], rows: Mapping[str, str | None]) -> int:
+        self._count += 1
+        store = self._batches[self._count] = StoreBatch(self._count, lines, dict(rows))
+        self._effects.append(store)
+        return self._count
+
+    def _stored(self, batch: int) -> None:
+        store = self._batches.pop(batch, None)
+        if store is None:
+            return
+        self._shelf.take(store.rows)
+        for line in store.lines:
+            if table := self._tables.get(line.room):
+                table.feed(Committed(line.seq), *self._now())
+        self._done(batch, None)
+
+    def _not_stored(self, given: NotStored) -> None:
+        store = self._batches.pop(given.batch, None)
+        if store is None:
+            return
+        for line in store.lines:
+            if table := self._tables.get(line.room):
+                table.feed(NotCommitted(line.seq, given.why, fenced=given.fenced), *self._now())
+        self._done(given.batch, ApiRefusal(503, say("offline-unwritten")))
+
+    def _done(self, batch: int, found: ApiRefusal | None) -> None:
+        if batch == self._saved:
+            self._saved = None
+            self._go_on(found)

@@ -1,0 +1,166 @@
+"""What a device is given, and what it has its shell do."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from dataclasses import field as data_field
+
+from emptyhand.structs import Struct, field
+
+
+@dataclass(slots=True)
+class Moment:
+    """When a step happens, and the chance it may use. `ms` is monotonic; `wall_ms` only stamps what is kept."""
+
+    ms: int
+    wall_ms: int
+    random: bytes
+    """Unpredictable bytes, 32 or more, fresh for each step."""
+    _drawn: int = data_field(default=0, init=False)
+
+    def draw(self, count: int) -> bytes:
+        """Return unpredictable bytes, others at each call."""
+        found = b""
+        while len(found) < count:
+            self._drawn += 1
+            found += hashlib.sha256(self.random + self._drawn.to_bytes(4, "big")).digest()
+        return found[:count]
+
+
+# -- in --------------------------------------------------------------------------------------------------------------
+
+
+class ToDevice(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """What a shell tells its device."""
+
+
+class Asked(ToDevice, frozen=True):
+    """A request, as to a web server; `path` includes the query. Its `Answered` has the same number."""
+
+    number: int
+    method: str
+    path: str
+    body: str = ""
+
+
+class Dialled(ToDevice, frozen=True):
+    """A connection to a room, as to a web server's WebSocket. `client` is never reused."""
+
+    client: str
+    room: str
+    version: int = 0
+    companion: int = 0
+
+
+class Said(ToDevice, frozen=True):
+    """A message on a connection."""
+
+    client: str
+    text: str
+
+
+class HungUp(ToDevice, frozen=True):
+    client: str
+
+
+class Stored(ToDevice, frozen=True):
+    """The batch is durable."""
+
+    batch: int
+
+
+class NotStored(ToDevice, frozen=True):
+    """Nothing of the batch was stored. `fenced`: another process wrote a line with the same number."""
+
+    batch: int
+    why: str
+    fenced: bool = False
+
+
+class FetchedLine(Struct, frozen=True):
+    seq: int
+    body: str
+
+
+class Fetched(ToDevice, frozen=True):
+    """The journal of a room, in order."""
+
+    room: str
+    lines: tuple[FetchedLine, ...]
+
+
+class Rang(ToDevice, frozen=True):
+    """The time of the last `Ring` is over, or somebody wants the device to look at its clock."""
+
+
+Given = Asked | Dialled | Said | HungUp | Stored | NotStored | Fetched | Rang
+
+
+# -- out -------------------------------------------------------------------------------------------------------------
+
+
+class FromDevice(Struct, frozen=True, tag_field="t", tag=str.lower):
+    """What a device has its shell do."""
+
+
+class StoredLine(Struct, frozen=True):
+    """A line of a room's journal, as a web server's journal has it."""
+
+    room: str
+    seq: int
+    at_ms: int
+    body: str
+
+
+class StoreBatch(FromDevice, tag="store", frozen=True):
+    """StoreBatch lines and rows of the shelf in one transaction, and report it with `Stored` or `NotStored`.
+
+    A row that is None is deleted. A line whose number the room has already must fail the transaction, as fenced.
+    """
+
+    batch: int
+    lines: tuple[StoredLine, ...] = ()
+    rows: dict[str, str | None] = field(default_factory=dict)
+
+
+class Fetch(FromDevice, frozen=True):
+    """Read the journal of a room, and report it with `Fetched`."""
+
+    room: str
+
+
+class Answered(FromDevice, frozen=True):
+    number: int
+    status: int
+    kind: str
+    body: str
+
+
+class LineOpened(FromDevice, tag="opened", frozen=True):
+    """A connection is open."""
+
+    client: str
+
+
+class Told(FromDevice, frozen=True):
+    """A message for a connection."""
+
+    client: str
+    text: str
+
+
+class Closed(FromDevice, frozen=True):
+    """Close a connection after its messages, with a code as WebSockets have it."""
+
+    client: str
+    code: int
+
+
+class Ring(FromDevice, frozen=True):
+    """Feed `Rang` after this time. It replaces the one before."""
+
+    after_ms: int
+
+
+Effect = StoreBatch | Fetch | Answered | LineOpened | Told | Closed | Ring

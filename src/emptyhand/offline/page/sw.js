@@ -1,0 +1,69 @@
+// @ts-nocheck The other modules are checked against the globals of a page; a worker has others.
+// The service worker of a page without a server: keeps every file, so that the page opens without a network. The
+// build puts VERSION and FILES (the first 24 digits of the SHA-256 of each file) before these lines.
+//
+// Files lie in folders that are named after their content, so a page is never half old, half new: an old page finds
+// its files in the old cache, which stays while any page is open.
+/* global VERSION, FILES */
+
+const SCOPE = new URL("./", location.href);
+const CACHE = `emptyhand ${SCOPE.pathname} ${VERSION}`;
+const OURS = `emptyhand ${SCOPE.pathname} `;
+
+/** @param {ArrayBuffer} bytes */
+async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 24);
+}
+
+/** Keep a file: of an earlier version, what the browser still has from loading the page, or what the host sends. */
+async function keep(cache, name) {
+  const address = new URL(name, SCOPE).href;
+  const ways = [
+    () => caches.match(address),
+    ...["force-cache", "no-cache"].map((mode) => () => fetch(address, { cache: mode })),
+  ];
+  for (const way of ways) {
+    const answer = await way();
+    if (answer?.ok && (await digest(await answer.clone().arrayBuffer())) === FILES[name])
+      return cache.put(address, answer);
+  }
+  throw new Error(`${name} is of another version`);
+}
+
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Object.keys(FILES).map((name) => keep(cache, name)));
+  await self.skipWaiting();
+}
+
+/** Tell open pages of an earlier version that there is this one; without any, forget the earlier ones. */
+async function tidy() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (old.length) pages.forEach((page) => page.postMessage({ t: "new-version" }));
+  if (pages.length < 2) await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+
+/** The page itself is of this version; a file of a folder is what its name says. */
+async function answer(request) {
+  const { pathname, origin } = new URL(request.url);
+  const isPage = request.mode === "navigate" && origin === location.origin;
+  const kept = isPage
+    ? await (await caches.open(CACHE)).match(new URL("index.html", SCOPE).href)
+    : await caches.match(origin + pathname);
+  return kept ?? fetch(request);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (origin !== location.origin || event.request.method !== "GET" || !pathname.startsWith(SCOPE.pathname))
+    return;
+  event.respondWith(answer(event.request));
+});

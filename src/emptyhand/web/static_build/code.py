@@ -1,0 +1,73 @@
+"""The Python code that a page without a server runs: the modules that a device imports, and their data, as a zip."""
+
+from __future__ import annotations
+
+import ast
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from emptyhand.bots.registry import KINDS
+
+PACKAGE = Path(__file__).parent.parent.parent
+ROOT = "emptyhand.offline.bridge"
+BY_NAME = tuple(kind.home.partition(":")[0] for kind in KINDS.values())
+"""Modules that are imported by name."""
+LEFT_OUT = ("emptyhand.bots.own_", "emptyhand.coach.proving", "emptyhand.search", "emptyhand.speech.wording")
+"""Own players need processes, looking ahead needs numba, and words come from the page's own Fluent."""
+DATA = (
+    "rulesets/*.toml",
+    "tuned/*.json",
+    "bots/shares.json",
+    "speech/catalogues/en/rulebook*.ftl",
+    "speech/catalogues/en/page-first.ftl",
+)
+"""Of the words only those that say whether a text of a ruleset file has a message."""
+_DATE = (1980, 1, 1, 0, 0, 0)
+
+
+def code_archive() -> bytes:
+    """Return the zip: the same bytes for the same files."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted({*map(_file_of, needed_modules()), *(each for glob in DATA for each in PACKAGE.glob(glob))}):
+            info = zipfile.ZipInfo(f"emptyhand/{path.relative_to(PACKAGE).as_posix()}", _DATE)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, path.read_bytes())
+    return packed.getvalue()
+
+
+def needed_modules() -> set[str]:
+    """Return every module of the package that a device imports, itself included."""
+    found: set[str] = set()
+    waiting = [ROOT, *BY_NAME]
+    while waiting:
+        name = waiting.pop()
+        if name in found or name.startswith(LEFT_OUT) or not _file_of(name).is_file():
+            continue
+        found.add(name)
+        waiting.append(name.rpartition(".")[0] or name)
+        waiting += _imported(ast.parse(_file_of(name).read_text("utf-8")))
+    return found
+
+
+def _imported(node: ast.AST) -> Iterator[str]:
+    """Yield what a module imports, at once or when a function runs. A name that is imported may be a module."""
+    match node:
+        case ast.Import(names):
+            yield from (name.name for name in names if name.name.startswith("emptyhand"))
+        case ast.ImportFrom(str(module), names) if module.startswith("emptyhand"):
+            yield module
+            yield from (f"{module}.{name.name}" for name in names)
+        case ast.If(ast.Name("TYPE_CHECKING"), _, orelse):
+            for each in orelse:
+                yield from _imported(each)
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from _imported(child)
+
+
+def _file_of(module: str) -> Path:
+    path = PACKAGE.joinpath(*module.split(".")[1:])
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")

@@ -1,0 +1,215 @@
+"""Builds the page as a folder of files for any static host: `emptyhand page build FOLDER`.
+
+    index.html                 the page, with its policy; all addresses are relative
+    manifest.webmanifest       sw.js (the service worker), icons
+    page-<hash>/               modules and style sheets in few files, words, the worker, the Python code
+    python-<hash>/             Pyodide
+    emptyhand-build.json       says that the folder is a build, and which files are its own
+
+The two folders are named after their content: a host may let browsers keep them for ever.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+from emptyhand.speech.catalogue import LANGUAGES, later_texts, page_text, text_of
+from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
+from emptyhand.web.page_parts import SHEET, join_page, join_worker
+from emptyhand.web.static_build.code import PACKAGE, code_archive
+
+OFFLINE = PACKAGE / "offline" / "page"
+MARK = "emptyhand-build.json"
+WORKER = "device-worker.js"
+SERVICE_WORKER = "sw.js"
+CODE = "emptyhand.zip"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME_VERSION = "314.0.7"
+ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
+POLICY = (
+    "default-src 'none'",
+    # For hosts that send this policy with the worker too: WebAssembly runs there, not in the page.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types worker device",
+)
+
+Files = Mapping[str, bytes]
+
+
+class CannotBuild(ValueError):
+    """A folder that cannot be built; the text is one sentence."""
+
+
+def build(folder: Path, runtime: Path) -> dict[str, bytes]:
+    """Write the page into a folder, and return its files. Raises CannotBuild, and then nothing is written."""
+    _check_folder(folder)
+    check_page()
+    files = page(_runtime(runtime))
+    _write(folder, files)
+    return files
+
+
+def page(runtime: Files) -> dict[str, bytes]:
+    """Return every file of the folder by its name."""
+    python = _named("python", runtime)
+    inside = _page_files(python, json.loads(runtime["pyodide-lock.json"])["info"])
+    files = _named("page", inside)
+    home = next(iter(files)).partition("/")[0]
+    files |= {name: content for name, content in python.items() if not name.endswith("pyodide-lock.json")}
+    files |= {icon: (ROOT / icon).read_bytes() for icon in ICONS}
+    files["licences.txt"] = _licences()
+    files["manifest.webmanifest"] = _manifest()
+    files["index.html"] = _index(home)
+    files[SERVICE_WORKER] = _service_worker(files)
+    return files | {MARK: _mark([*files, MARK])}
+
+
+def _named(name: str, files: Files) -> dict[str, bytes]:
+    """Return files in a folder that is named after their content."""
+    digest = hashlib.sha256()
+    for each, content in sorted(files.items()):
+        digest.update(f"{each} {len(content)}\n".encode() + content)
+    return {f"{name}-{digest.hexdigest()[:12]}/{each}": content for each, content in sorted(files.items())}
+
+
+# -- parts -----------------------------------------------------------------------------------------------------------
+
+
+def _read(name: str) -> str:
+    """Return a module or a style sheet: of the page without a server where it has its own."""
+    own = OFFLINE / name
+    return without_comments(own if own.is_file() else ROOT / name).decode()
+
+
+def _page_files(python: Files, info: object) -> dict[str, bytes]:
+    joined = join_page(_read)
+    kept = {name: text.encode() for name, text in joined.texts.items() if name not in joined.inside}
+    kept[SHEET] += _read("starting.css").encode()
+    sheets = {path.name for path in ROOT.glob("*.css")} - joined.inside - {SHEET}
+    kept |= {sheet: _read(sheet).encode() for sheet in sheets}
+    kept["icon.svg"] = (ROOT / "icon.svg").read_bytes()
+    for code in LANGUAGES:
+        kept[f"words/{code}.ftl"] = (page_text(code) + text_of(code, "offline")).encode()
+        kept |= {f"words/{code}-{part}.ftl": text.encode() for part, text in later_texts(code).items()}
+        kept[f"words/rulebook-{code}.ftl"] = text_of(code, "rulebook").encode()
+    kept[CODE] = code_archive()
+    kept[WORKER] = _worker(python, len(kept[CODE]), info).encode()
+    return kept
+
+
+def _worker(python: Files, code_size: int, info: object) -> str:
+    """Return the worker, with what it has to load."""
+    runtime = next(iter(python)).partition("/")[0]
+    # What `fetch` loads: modules come by `import()`, whose bytes nobody can count.
+    loaded = {name: len(content) for name, content in python.items() if name.endswith((".wasm", ".zip"))}
+    told = {
+        "runtime": f"../{runtime}/",
+        "code": CODE,
+        "sizes": {**loaded, CODE: code_size},
+        "languages": list(LANGUAGES),
+        "lock": {"info": info, "packages": {}},
+    }
+    return f"const BUILD = {json.dumps(told)};\n" + join_worker(_read, WORKER)
+
+
+def _index(home: str) -> bytes:
+    text = (ROOT / INDEX).read_text("utf-8")
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(POLICY)}" />'
+    text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}')
+    text = re.sub(r' *<meta (?:property="og:image"|name="twitter:card").*\n', "", text)
+    for name in (*ICONS, "manifest.webmanifest"):
+        text = text.replace(f"/assets/{name}", name)
+    return text.replace("/assets/", f"{home}/").encode()
+
+
+def _licences() -> bytes:
+    """Return the licences of everything in the folder that is not ours."""
+    texts = [path.read_text("utf-8") for path in sorted((ROOT / LIBRARIES).rglob("*.txt"))]
+    texts.append(
+        f"python-*/: Pyodide {RUNTIME_VERSION} with CPython, unchanged, from the npm package pyodide.\n"
+        "Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/; the source is at https://github.com/pyodide/pyodide.\n"
+    )
+    return ("\n" + "-" * 80 + "\n\n").join(texts).encode()
+
+
+def _manifest() -> bytes:
+    found = json.loads((ROOT / "manifest.webmanifest").read_text("utf-8"))
+    found |= {"id": "./", "start_url": "./", "scope": "./"}
+    for icon in found["icons"]:
+        icon["src"] = icon["src"].removeprefix("/assets/")
+    return json.dumps(found, indent=2).encode()
+
+
+def _service_worker(files: Files) -> bytes:
+    tags = {name: hashlib.sha256(content).hexdigest()[:24] for name, content in sorted(files.items())}
+    version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:16]
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(tags)};\n"
+    return head.encode() + _read(SERVICE_WORKER).encode()
+
+
+def _mark(names: list[str]) -> bytes:
+    return json.dumps({"emptyhand": "page", "files": sorted(names)}, indent=1).encode()
+
+
+# -- folders ---------------------------------------------------------------------------------------------------------
+
+
+def _runtime(folder: Path) -> dict[str, bytes]:
+    """Read the files of Pyodide. Raises CannotBuild."""
+    try:
+        version = json.loads((folder / "package.json").read_text("utf-8"))["version"]
+        found = {name: (folder / name).read_bytes() for name in (*RUNTIME, "pyodide-lock.json")}
+    except (OSError, ValueError, KeyError):
+        raise CannotBuild(
+            f"{folder} is not Pyodide: expected the npm package pyodide {RUNTIME_VERSION}, unpacked; "
+            "'make page' in a checkout downloads it"
+        ) from None
+    if version != RUNTIME_VERSION:
+        raise CannotBuild(f"{folder} has Pyodide {version}: expected {RUNTIME_VERSION}")
+    return found
+
+
+def _check_folder(folder: Path) -> None:
+    """Raise CannotBuild unless the folder is absent, empty or an earlier build."""
+    if not folder.exists() or (folder.is_dir() and (not any(folder.iterdir()) or _own(folder))):
+        return
+    raise CannotBuild(f"{folder} is neither empty nor an earlier build: nothing was written")
+
+
+def _own(folder: Path) -> list[str]:
+    """Return the files of an earlier build; none if the folder is not one."""
+    try:
+        found = json.loads((folder / MARK).read_text("utf-8"))
+    except (OSError, ValueError):
+        return []
+    names = found.get("files") if isinstance(found, dict) and found.get("emptyhand") == "page" else None
+    return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
+
+
+def _write(folder: Path, files: Files) -> None:
+    """Write the files, the page itself last, then remove what only the earlier build had."""
+    earlier = _own(folder) if folder.exists() else []
+    for name in sorted(files, key=lambda name: (name == INDEX, name)):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(files[name])
+    for name in set(earlier) - set(files):
+        path = folder / name
+        if ".." in Path(name).parts or Path(name).is_absolute():
+            continue
+        path.unlink(missing_ok=True)
+        if path.parent != folder and path.parent.is_dir() and not any(path.parent.iterdir()):
+            shutil.rmtree(path.parent)

@@ -1,0 +1,89 @@
+"""The folder for static hosts: what is in it, and whose files it never touches."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from emptyhand.cli import main
+from emptyhand.web.static_build.folder import MARK, RUNTIME, RUNTIME_VERSION, CannotBuild, build
+from tests.offline.pyodide import RUNTIME as PYODIDE
+
+
+@pytest.fixture
+def runtime(tmp_path: Path) -> Path:
+    """A runtime of a few bytes: the page is put together the same."""
+    folder = tmp_path / "runtime"
+    folder.mkdir()
+    (folder / "package.json").write_text(json.dumps({"version": RUNTIME_VERSION}))
+    (folder / "pyodide-lock.json").write_text('{"info": {"python": "3.14.2"}, "packages": {"more": {}}}')
+    for name in RUNTIME:
+        (folder / name).write_bytes(b"x")
+    return folder
+
+
+def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtime: Path) -> None:
+    files = build(tmp_path / "page", runtime)
+    assert files == build(tmp_path / "sub" / "again", runtime)
+    assert files == {
+        path.relative_to(tmp_path / "page").as_posix(): path.read_bytes()
+        for path in (tmp_path / "page").rglob("*")
+        if path.is_file()
+    }
+    index = files["index.html"].decode()
+    named = re.findall(r'(?:src|href|content)="([\w./-]+\.(?:js|css|svg|png|webmanifest))"', index)
+    assert len(named) == 5
+    assert set(named) <= set(files)
+    assert "default-src 'none'" in index
+    assert "unsafe-inline" not in index
+    texts = {name: content.decode() for name, content in files.items() if name.endswith((".js", ".css", ".html"))}
+    assert [name for name, text in texts.items() if re.search('["`]/assets', text)] == []
+    kept = json.loads(re.search(r"const FILES = (.*);", texts["sw.js"])[1])  # type: ignore[index]
+    assert set(kept) == set(files) - {"sw.js", MARK}
+    # Words that only a page without a server says reach no page that a server sends.
+    (words,) = [text for name, text in files.items() if name.endswith("words/de.ftl")]
+    assert b"offline-kept" in words
+
+
+def test_an_earlier_build_is_replaced_and_other_files_stay(tmp_path: Path, runtime: Path) -> None:
+    folder = tmp_path / "page"
+    first = build(folder, runtime)
+    (folder / "CNAME").write_text("cards.example")
+    (runtime / "pyodide.mjs").write_bytes(b"newer")
+    second = build(folder, runtime)
+    gone = set(first) - set(second)
+    assert gone
+    assert not any((folder / name).exists() for name in gone)
+    assert (folder / "CNAME").read_text() == "cards.example"
+    assert len([path for path in folder.iterdir() if path.is_dir()]) == 2
+
+
+@pytest.mark.parametrize("mark", [None, "{}", '{"emptyhand": "page", "files": []}', "["])
+def test_a_folder_of_somebody_else_is_never_written_to(
+    tmp_path: Path, runtime: Path, mark: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "index.html").write_text("mine")
+    if mark is not None:
+        (folder / MARK).write_text(mark)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert main(["page", "build", str(folder), "--runtime", str(runtime)]) == 2
+    assert "neither empty nor an earlier build" in capsys.readouterr().err
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_missing_or_other_runtime_is_named(tmp_path: Path, runtime: Path) -> None:
+    with pytest.raises(CannotBuild, match=rf"expected the npm package pyodide {RUNTIME_VERSION}"):
+        build(tmp_path / "page", tmp_path)
+    (runtime / "package.json").write_text('{"version": "1.0"}')
+    with pytest.raises(CannotBuild, match=rf"has Pyodide 1.0: expected {RUNTIME_VERSION}"):
+        build(tmp_path / "page", runtime)
+    assert not (tmp_path / "page").exists()
+
+
+def test_the_runtime_is_the_one_that_is_pinned() -> None:
+    assert json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"] == RUNTIME_VERSION

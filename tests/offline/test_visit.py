@@ -1,0 +1,156 @@
+"""A browser at the folder of a static host, whose network goes away after the first load."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from emptyhand.cli import main
+from emptyhand.web.static_build.folder import build
+from tests.offline.pyodide import RUNTIME
+from tests.page.conftest import PHONE, browser
+from tests.page.test_places import faults
+
+__all__ = ["browser"]
+
+PLACE = "cards/table/"
+"""The page lies below the root of its host."""
+START_MS = 120_000
+CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:1", "beat_ms": 0}'
+# Decides so often, then returns how the game stands; earlier if it is over.
+DECIDE = """
+async (most) => {
+  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const [{ game, you }, { effect }, { send }] = [$["state.js"], $["lib.js"], $["session.js"]];
+  return new Promise((done) => {
+    let [decided, asked, stop] = [0, -1, null];
+    const finish = (now) => {
+      queueMicrotask(() => stop());
+      done({ over: now.result !== null, made: now.made, seq: now.seq });
+    };
+    stop = effect(() => {
+      const now = game.value;
+      if (!now) return;
+      if (now.result || (now.moves.length && decided >= most)) return finish(now);
+      if (!now.moves.length || now.seq === asked) return;
+      decided += 1;
+      asked = now.seq;
+      send({ t: "move", seat: you.value, seq: now.seq, token: now.moves[0] });
+    });
+  });
+}
+"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadingHTTPServer]:
+    """A static host with the page."""
+    root = tmp_path_factory.mktemp("host")
+    build(root / PLACE, RUNTIME)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root)))
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+class Visit:
+    """A context whose pages must complain of nothing and ask no other host for anything."""
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self.complaints: list[str] = []
+        self.asked: set[str] = set()
+        self.address = f"{origin}/{PLACE}"
+        size = {"width": PHONE[0], "height": PHONE[1]}
+        self.context: BrowserContext = browser.new_context(viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.context.on("request", lambda request: self.asked.add(re.sub("[?#].*", "", request.url)))
+        self.context.add_init_script(f"localStorage['emptyhand.choice'] ??= '{CHOICE}'")
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(self.address)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def decide(self, page: Page, most: int = 1000) -> dict[str, Any]:
+        found: dict[str, Any] = page.evaluate(DECIDE, most)
+        return found
+
+
+@pytest.mark.timeout(420)
+def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
+    browser: Browser, host: ThreadingHTTPServer, tmp_path: Path
+) -> None:
+    visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
+    page = visit.open()
+    expect(page.locator("progress")).to_be_visible()
+    assert faults(page) == []
+    page.locator(".families").wait_for(timeout=START_MS)
+    expect(page.locator(".with-friends")).to_have_count(0)
+    assert faults(page) == []
+    expect(page.locator(".newversion")).to_contain_text("You can play without a network.", timeout=START_MS)
+    visit.context.set_offline(True)
+    first = set(visit.asked)
+
+    page.get_by_role("button", name="Rules of Thirteen").first.click()
+    expect(page.locator(".prose")).to_contain_text("Thirteen cards each")
+    page.keyboard.press("Escape")
+    page.locator("button.play").click()
+    page.locator(".hand").first.wait_for()
+    before = visit.decide(page, 3)
+    assert not before["over"]
+    assert faults(page) == []
+
+    # A second window waits until the first one is gone, and then goes on with the game.
+    other = visit.open()
+    expect(other.locator("[role=alert]")).to_contain_text("open in another window", timeout=START_MS)
+    page.close()
+    other.locator("button.continue").click(timeout=START_MS)
+    other.locator(".hand").first.wait_for()
+    after = visit.decide(other, 0)
+    assert after["made"] >= before["made"]
+    assert visit.decide(other)["over"]
+
+    other.locator(".ending a[href^='#/g/']").first.click()
+    other.locator(".board").first.wait_for()
+    assert faults(other) == []
+    with other.expect_download() as download:
+        other.locator("a[download]").first.click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    assert re.fullmatch(r"emptyhand-[0-9a-f]{8}\.txt", record.name)
+    assert main(["verify", str(record)]) == 0
+    assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
+    assert len(first) > 10
+    assert visit.complaints == []
+    visit.context.close()
+
+
+def test_a_browser_without_webassembly_is_told_so(browser: Browser, host: ThreadingHTTPServer) -> None:
+    visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
+    visit.context.add_init_script("delete globalThis.WebAssembly")
+    page = visit.open()
+    expect(page.locator("[role=alert]")).to_contain_text("it has no WebAssembly.")
+    assert visit.complaints == []
+    visit.context.close()
