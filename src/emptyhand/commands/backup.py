@@ -34,14 +34,14 @@ def add_place(parser: argparse.ArgumentParser) -> None:
     place.add_argument("--db", metavar="URL", help="PostgreSQL database of the servers")
 
 
-class Place(NamedTuple):
+class DataPlace(NamedTuple):
     """Where the data is: in a database if there is a URL, else in a folder."""
 
     folder: Path
     db: str
 
 
-def place_of(arguments: argparse.Namespace) -> Place:
+def place_of(arguments: argparse.Namespace) -> DataPlace:
     """Return the place that the command line names, else the configuration file's, else the default folder.
 
     Raises ValueError if the file cannot be read.
@@ -50,7 +50,7 @@ def place_of(arguments: argparse.Namespace) -> Place:
 
     chosen = choices(arguments)
     folder = Path(chosen.get("data") or data_folder()).expanduser().absolute()
-    return Place(folder, "" if arguments.data is not None else str(chosen.get("db", "")))
+    return DataPlace(folder, "" if arguments.data is not None else str(chosen.get("db", "")))
 
 
 def run(arguments: argparse.Namespace) -> int:
