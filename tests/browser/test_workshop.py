@@ -121,6 +121,6 @@ def test_a_hostile_link_is_one_sentence(people: People) -> None:
         eve.page.evaluate("code => { location.hash = `#/workshop/${code}`; }", code)
         alert = eve.page.locator(".workshop-main > .bad")
         expect(alert).to_have_text("This link holds no rules that can be played here.")
-        expect(eve.page.locator(".starts")).to_be_visible()
+        expect(eve.page.locator(".starts").first).to_be_visible()
         eve.page.evaluate("location.hash = '#/'")
         eve.page.locator(".families").wait_for()
