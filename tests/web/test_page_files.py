@@ -117,7 +117,7 @@ console.log(JSON.stringify(differs.map(([name]) => name)));
 """
 
 
-PARTS = {"app.js", "pseudo.js", "cardroom.js", "staging.js", "afterwards.js", "workshop.js"}
+PARTS = {"app.js", "pseudo.js", "cardroom.js", "staging.js", "afterwards.js", "workshop.js", "lab.js"}
 
 
 def test_every_address_of_a_module_serves_what_the_module_exports() -> None:

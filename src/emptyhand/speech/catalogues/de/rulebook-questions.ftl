@@ -204,4 +204,5 @@ ask-match-chop-price = Was zahlt, wessen Karten eine Bombe schlägt?
 none-match-chop-price = Nichts
 ask-match-instant-price = Was zahlen alle, wenn jemand sofort gewinnt?
 none-match-instant-price = Nichts
+ask-match-winner-falls = Zählt als Letzte oder Letzter, wer das letzte Spiel gewonnen hat und dieses nicht?
 ask-match-exchange = Wie viele Karten tauschen die Ersten und die Letzten vor dem nächsten Spiel?

@@ -199,4 +199,5 @@ ask-match-chop-price = What does a player pay whose cards a bomb beats?
 none-match-chop-price = Nothing
 ask-match-instant-price = What does everyone pay for a hand that wins at once?
 none-match-instant-price = Nothing
+ask-match-winner-falls = Does a former winner who does not win again count as last?
 ask-match-exchange = How many cards do the first and the last exchange before the next game?

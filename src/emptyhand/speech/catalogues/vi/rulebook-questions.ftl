@@ -197,4 +197,5 @@ ask-match-chop-price = Người bị chặt phải trả bao nhiêu?
 none-match-chop-price = Không trả
 ask-match-instant-price = Khi có người tới trắng, mỗi người phải trả bao nhiêu?
 none-match-instant-price = Không trả
+ask-match-winner-falls = Người thắng ván trước mà ván này không thắng có bị xếp bét không?
 ask-match-exchange = Người nhất và người bét đổi mấy lá trước ván sau?
