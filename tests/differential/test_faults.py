@@ -159,7 +159,7 @@ PILE_PARAMETERS = {
 }
 CLIMB_PARAMETERS = {
     THIRTEEN: (
-        "ends switched, turn.must_beat switched, turn.pass_locks switched, opening.open_with_lowest switched, "
+        "ends switched, turn.must_beat switched, opening.open_with_lowest switched, "
         "opening.alone switched, deal.hand -1, deal.spare_to_lowest switched, bombs.one_colour switched, "
         "COLOUR_SUITS 1 +1, COUNT_FIGURES switched, ALLOWED 32 -1"
     ),
@@ -168,7 +168,7 @@ CLIMB_PARAMETERS = {
         "turn.passed_may_bomb switched, turn.last_card_duty switched, BOMB_CLASSES -8, FIGURES -1, RARE switched, "
         "RARE_PLAYS switched, RANKING_TURNS_ROUND +16, CLASS_TURNS 3 -1, CLASS_TURNS 0 -2"
     ),
-    OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched",
+    OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched, turn.pass_locks switched",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"

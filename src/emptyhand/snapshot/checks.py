@@ -309,11 +309,17 @@ def _state_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
         yield "locked must name seats that bound names too"
 
 
+def _spare(law: ClimbLaw, position: Position) -> int:
+    """Return how many cards more than the others one seat was dealt."""
+    return 52 - len(position.seats) * law.deal.hand if law.deal.spare_to_lowest else 0
+
+
 def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     """A dealt hand wins at once or not at all."""
-    table = position.table
+    table, spare = position.table, _spare(law, position)
     for seat, zones in enumerate(position.seats):
-        won = [i.name for i in law.instant if len(zones.hand) == law.deal.hand and instant_cards(i, zones.hand)]
+        whole = len(zones.hand) in (law.deal.hand, law.deal.hand + spare)
+        won = [i.name for i in law.instant if whole and instant_cards(i, zones.hand)]
         if won and table.phase is not Phase.OVER:
             yield f"seat {seat + 1} was dealt {won[0]}, which wins at once: expected phase=over"
         if not won and table.phase is Phase.OVER and not table.pile and seat in table.out:
@@ -324,7 +330,7 @@ def _climb_opening_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
     table = position.table
     if not law.opening.open_with_lowest:
         yield f"any play may open {law.name}, so the phase cannot be open"
-    spare = 52 - len(position.seats) * law.deal.hand if law.deal.spare_to_lowest else 0
+    spare = _spare(law, position)
     sizes = [len(zones.hand) - spare * (seat == table.turn) for seat, zones in enumerate(position.seats)]
     if table.demand or table.gone or any(size != law.deal.hand for size in sizes):
         yield f"before the first play every seat has {law.deal.hand} cards and nothing lies on the table or is gone"
