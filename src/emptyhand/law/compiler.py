@@ -10,7 +10,8 @@ from emptyhand.law.digest import digest
 from emptyhand.law.figures import all_figures, beating_rows, turned_rows
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw, Rows
 from emptyhand.ruleset.card_keys import CardKeys
-from emptyhand.ruleset.climb_keys import ClimbRules, WinningHand
+from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.climb_values import WinningHand
 from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, MatchKeys, Next, Pack, Players, Ruleset, Times
 from emptyhand.ruleset.pile_keys import PileRules
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from emptyhand.law.model import ClimbLaw, Figure, Kind
-from emptyhand.ruleset.climb_keys import (
+from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.climb_values import (
     FLUSH,
     FOUR_AND_ONE,
     FULL_HOUSE,
     RUN,
     STRAIGHT_FLUSH,
     THREE_AND_ONE,
-    ClimbRules,
     FlushOrder,
 )
 

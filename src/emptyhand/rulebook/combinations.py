@@ -9,7 +9,8 @@ from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.figures import ClassKey, any_kind, beats_class, by_class, colour_phrases, kind_phrase
 from emptyhand.rulebook.phrases import in_order, number, numbers, plurals, rank_name, rank_row, yes
 from emptyhand.rulebook.sections import Item, Line, entry, item
-from emptyhand.ruleset.climb_keys import FLUSH, STRAIGHT_FLUSH, Chop, ClimbRules, FlushOrder
+from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.climb_values import FLUSH, STRAIGHT_FLUSH, Chop, FlushOrder
 from emptyhand.speech import Phrase, rank_arg, say
 
 _SETS = {

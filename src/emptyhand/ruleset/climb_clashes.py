@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from emptyhand.cards import JOKER
-from emptyhand.ruleset.climb_keys import (
+from emptyhand.ruleset.climb_keys import ClimbRules
+from emptyhand.ruleset.climb_values import (
     FLUSH,
     FOUR_AND_ONE,
     FULL_HOUSE,
     STRAIGHT_FLUSH,
-    ClimbRules,
     FlushOrder,
 )
 from emptyhand.ruleset.model import Ends, Ruleset
