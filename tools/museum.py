@@ -156,7 +156,8 @@ def _row(name: str, found: Json) -> str:
 
 
 def _share_of(seats: int, share: float, half: float, deals: int) -> str:
-    shown = f"{share:.0f} ± {half:.0f}"
+    # Where one player won every game, the spread between deals says nothing.
+    shown = f"{share:.0f} ± {half:.0f}" if half else f"{share:.0f}"
     return f"{f'**{shown}**' if share >= bar(seats) else shown} ({seats} seats, {deals} deals)"
 
 

@@ -47,7 +47,7 @@ class Interview:
     def _parent(self, given: str | None) -> str:
         if given is not None:
             if given not in CATALOGUE:
-                raise ValueError(f"there is no ruleset called {given!r}: expected one of {', '.join(CATALOGUE)}")
+                raise ValueError(f"there is no ruleset called {given!r}: expected one that `emptyhand rules` lists")
             return given
         titles = [self._text(title_of(ruleset)) for ruleset in catalogue()]
         return CATALOGUE[self._number(say("new-parent"), titles, 0)]
