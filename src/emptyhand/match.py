@@ -240,12 +240,12 @@ class Match:
 
     @property
     def leader(self) -> int | None:
-        """The seat that leads the next game: the last winner or the last loser, where the rules say so."""
-        last = next((placed for placed in reversed(self.places) if placed), None)
-        if last and self.law.match.loser_leads:
+        """The seat that leads the next game: the last winner, the last loser or the one after, as the rules say."""
+        rules, last = self.law.match, next((placed for placed in reversed(self.places) if placed), None)
+        if last and (rules.loser_leads or rules.loser_deals):
             # A hand that wins at once leaves the other seats without a place.
-            return last[-1] if len(last) == self.players else None
-        return last[0] if self.law.match.winner_leads and last else None
+            return (last[-1] + rules.loser_deals) % self.players if len(last) == self.players else None
+        return last[0] if rules.winner_leads and last else None
 
     @property
     def titles(self) -> tuple[int, ...]:

@@ -32,6 +32,8 @@ from emptyhand.game.events import (
     Skipped,
     Starts,
     Took,
+    TookRow,
+    Tried,
     Turned,
 )
 from emptyhand.law.combinations import figure_of
@@ -81,11 +83,15 @@ def narrate_step(
         elif isinstance(seen, Drew) and isinstance(last, Played) and last.seat == seen.seat:
             said[at] = tell.says("table-plays-draws", last.seat, laid=laid(law, last.cards), drawn=_drawn(seen))
             last = None
-        elif not (isinstance(seen, Revealed) and seen.seat == me):
+        elif not (isinstance(seen, Revealed) and seen.seat == me and not _chosen_openly(law)):
             said.append(_told(tell, seen))
             if isinstance(seen, Played):
                 last, at = (seen if seen.zone is Zone.HAND else None), len(said) - 1
     return said
+
+
+def _chosen_openly(law: Law) -> bool:
+    return isinstance(law, PileLaw) and law.deal.choose_openly
 
 
 def _told(tell: Teller, event: Event) -> Phrase:
@@ -107,8 +113,11 @@ def _of_start(tell: Teller, event: Event) -> Phrase | None:
         case Turned(card):
             return say("table-turned", cards=of_cards((card,)))
         case Leads(seat):
-            # The seat won: another player may sit there now.
-            return tell.says("table-leads", seat)
+            # The seat won or lost: another player may sit there now.
+            match_keys = tell.law.match
+            if match_keys.loser_deals:
+                return tell.says("table-leads-after-loser", seat)
+            return tell.says("table-leads-loser" if match_keys.loser_leads else "table-leads", seat)
         case Starts():
             return _starts(tell, event)
         case Exchanged():
@@ -172,6 +181,10 @@ def _of_turn(tell: Teller, event: Event) -> Phrase | None:
             return tell.says("table-draws", seat, drawn=_drawn(event))
         case Took(seat, card, fits):
             return tell.says("table-takes" if fits else "table-takes-wrong", seat, cards=of_cards((card,)))
+        case Tried(seat, card, fits):
+            return tell.says("table-tries" if fits else "table-tries-wrong", seat, cards=of_cards((card,)))
+        case TookRow(seat, cards):
+            return tell.says("table-takes-row", seat, cards=of_cards(cards))
         case Flipped(seat, _, card, fits):
             return tell.says("table-flips" if fits else "table-flips-wrong", seat, cards=of_cards((card,)))
         case PickedUp():

@@ -81,16 +81,16 @@ class Side:
 
     def deal(self, deal: Deal) -> Listed:
         """Deal these very cards; the first moves."""
+        leader = -1 if deal.leader is None else deal.leader
         if isinstance(self.law, ClimbLaw):
             places = bits(self.law)
             self._fill([places[card] for card in deal.cards])
-            leader = -1 if deal.leader is None else deal.leader
             moves = self.codes, self.cards
             return self._listed(
                 self.entries.run_climb_deal(self.state, self.pack, self.tables, deal.players, leader, *moves)
             )
         self._fill([card >> 2 for card in deal.cards])
-        table = deal.players, len(deal.cards), packed(deal.ties), deal.dealer
+        table = deal.players, len(deal.cards), packed(deal.ties), deal.dealer, leader
         return self._listed(self.entries.run_deal(self.state, self.pack, self.tables, *table, self.codes))
 
     def _fill(self, numbers: Sequence[int]) -> None:

@@ -19,6 +19,7 @@ TIMES = ["once", "odd", "each", "odd in pile"]
 UP_PLAYS: list[Keys] = [
     {"up.play": "take"},
     {"up.play": "take", "up.must_fit": True},
+    {"up.play": "take all"},
     {"up.play": "row"},
     {"up.play": "row", "pick_up.with_up": True},
     {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
@@ -31,7 +32,10 @@ def pile_ruleset(seed: str) -> Ruleset:
     frame: Keys = any_values(seed) | _frame(rng)
     while True:
         try:
-            return restore(json.dumps(frame | _cards(rng)), f"pile-{seed}")
+            cards = _cards(rng)
+            if frame["pick_up.taker"] == "previous":
+                cards = {key: value for key, value in cards.items() if not key.endswith(".may_pick_up")}
+            return restore(json.dumps(frame | cards), f"pile-{seed}")
         except RulesetError as error:
             # Cards that nothing may follow: other cards. Anything else would be a fault of this generator.
             if not error.key.startswith(("card.", "ranking.")):
@@ -58,12 +62,23 @@ def _frame(rng: Random) -> Keys:
         **_deal(rng, least, most),
         **rng.choice([{"turn.refill_to": rng.randint(0, 6)}, {"turn.draw": rng.randint(0, 4)}, {}]),
         "turn.reverse_with_two": rng.choice(["turns", "skips"]),
-        "pick_up.by_choice": some(rng, ZONES, 0.5),
-        **rng.choice(UP_PLAYS),
+        **_picking_up(rng),
+        "turn.bomb": rng.choice([0, 0, 0, 2, 3, 4]),
+        "match.winner_leads": rng.random() < 0.2,
         "turn.again": rng.choice(["must", "must", "may"]),
         "turn.sets": rng.choice(["any", "any", "any", "one or all"]),
         **_runs(rng, least, most),
     }
+
+
+def _picking_up(rng: Random) -> Keys:
+    """Who picks up and when, and how up cards are played."""
+    if rng.random() < 0.2:
+        plays = rng.choice([{"up.play": "take"}, {"up.play": "take all"}, {"up.play": "row"}])
+        keys: Keys = {"pick_up.taker": "previous", "pick_up.by_choice": [], **plays}
+    else:
+        keys = {"pick_up.taker": "self", "pick_up.by_choice": some(rng, ZONES, 0.5), **rng.choice(UP_PLAYS)}
+    return keys | {"pick_up.try_draw": not keys.get("pick_up.with_up") and rng.random() < 0.3}
 
 
 def _deal(rng: Random, least: int, most: int) -> Keys:
@@ -88,7 +103,9 @@ def _deal(rng: Random, least: int, most: int) -> Keys:
         "pack.players_per_pack": each_pack,
         "deal.order": rng.sample(wanted, len(wanted)),
         **{f"deal.{zone}": size for zone, size in zip(ZONES, sizes, strict=True)},
-        "deal.choose_up": sizes[1] > 0 and rng.random() < 0.4,
+        "deal.choose_up": (chosen := sizes[1] > 0 and rng.random() < 0.4),
+        "deal.choose_openly": chosen and rng.random() < 0.3,
+        "deal.whole": rng.random() < 0.15,
         **opening,
     }
 

@@ -36,9 +36,11 @@ def run_moves(s: Ints, t: Ints, codes: Ints) -> int:
     return listed_moves(s, t, codes)
 
 
-def run_deal(s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int, codes: Ints) -> int:
+def run_deal(
+    s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int, leader: int, codes: Ints
+) -> int:
     """Deal and list the first moves."""
-    deal(s, s, d, t, players, cards, ties, dealer)
+    deal(s, s, d, t, players, cards, ties, dealer, leader)
     return listed_moves(s, t, codes)
 
 

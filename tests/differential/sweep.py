@@ -26,6 +26,8 @@ def sweep(name: str, games: int, cap: int, *, plain: bool = False) -> Iterator[t
         if isinstance(law, ClimbLaw):
             dealt *= rng.choice([1, -1])
             leader = rng.choice([None, rng.randrange(players)])
+        elif law.match.hands_on_lead:
+            leader = rng.choice([None, rng.randrange(players)])
         case = Case(name, players, dealt, leader)
         choose = by_chance(str(case), cap)
         yield case, together(law, deal_of(law, players, dealt, leader), choose, plain=plain)

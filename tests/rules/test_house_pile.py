@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from emptyhand.actions import Flip, PickUp
+from emptyhand.actions import Flip, PickUp, Play
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
-from emptyhand.game.events import GoesOn, Killed, Out, PickedUp, Starts
+from emptyhand.game.events import GoesOn, Killed, Leads, Out, PickedUp, Revealed, Starts, TookRow, Tried
+from emptyhand.game.table import Phase
+from emptyhand.game.view import view
 from emptyhand.law import PileLaw, compile
+from emptyhand.match import Match
 from emptyhand.ruleset import loads
-from emptyhand.snapshot import format_snapshot, parse_snapshot
+from emptyhand.snapshot import BadSnapshot, format_snapshot, parse_snapshot
 from tests.helpers import law
-from tests.rules.positions import after, happened, lay, playable, position, refused
+from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 
 # -- after a run -----------------------------------------------------------------------------------------------------
 
@@ -205,3 +208,154 @@ def test_a_last_card_kills_unless_the_key_says_otherwise(acts: bool) -> None:
 def test_a_last_card_without_effect_may_still_complete_a_run() -> None:
     played = law("life", **{"card.5.acts_last": False})
     assert happened(lay(played, position(played, "5", "K", "Q", pile="5 5 5"), "5"), Killed)
+
+
+# -- sets that go on anything ----------------------------------------------------------------------------------------
+
+BOMB = law("life", **{"turn.bomb": 3, "run.kill_run": 0})
+
+
+def test_a_set_of_that_many_cards_goes_on_anything() -> None:
+    at = position(BOMB, "4 4 4 4 9", "K", "Q", pile="A")
+    assert [len(move.cards) for move in legal_moves(BOMB, at) if isinstance(move, Play)] == [3, 4]
+    assert refused(BOMB, at, "4 4") is Refusal.NOT_ON_DEMAND
+    assert refused(BOMB, at, "9") is Refusal.NOT_ON_DEMAND
+    table = after(BOMB, at, "4 4 4").table
+    assert (table.demand, table.turn) == (3, 1)
+    assert playable(law("life"), at) == ""
+
+
+def test_one_or_all_of_such_a_rank_means_all() -> None:
+    keys: dict[str, str | int] = {"turn.bomb": 3, "turn.sets": "one or all"}
+    played = law("life", **keys)
+    at = position(played, "4 4 4 4 A", "K", "Q", pile="A")
+    assert [len(move.cards) for move in legal_moves(played, at) if isinstance(move, Play)] == [4, 1]
+
+
+def test_a_player_with_such_a_set_is_not_stuck() -> None:
+    played = law("obsession", **{"turn.bomb": 3})
+    assert refused(played, position(played, "4 4 4", "K", "Q", pile="A"), PickUp()) is Refusal.MUST_PLAY
+    assert PickUp() in legal_moves(played, position(played, "4 4", "K", "Q", pile="A"))
+
+
+# -- the whole pack --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "hand", "left"), [(2, 20, 0), (3, 11, 1), (4, 7, 0)])
+def test_the_whole_pack_is_dealt_however_many_play(players: int, hand: int, left: int) -> None:
+    played = law("life", **{"deal.whole": True, "deal.choose_up": False})
+    at = start(played, deal(played, players, 1)).position
+    assert {len(zones.hand) for zones in at.seats} == {hand}
+    assert len(at.draw) == left
+    assert parse_snapshot(played, format_snapshot(played, at)) == at
+
+
+# -- all up cards at once --------------------------------------------------------------------------------------------
+
+TAKING: dict[str, str | bool] = {"up.play": "take all", "pick_up.with_up": False}
+ALL_UP = law("life", **TAKING)
+
+
+def test_all_up_cards_are_taken_when_the_hand_is_empty() -> None:
+    step = lay(ALL_UP, position(ALL_UP, "9", "K", "Q", up=["4 K 7"], down=["3 3 3"], pile="8"), "9")
+    assert happened(step, TookRow) == [TookRow(0, step.position.seats[0].hand)]
+    assert faces(step.position.seats[0].hand) == "4 7 K"
+    assert view(ALL_UP, step.position, 1).seats[0].known == step.position.seats[0].hand
+    assert step.position.table.turn == 1
+    with pytest.raises(BadSnapshot):
+        parse_snapshot(ALL_UP, format_snapshot(ALL_UP, position(ALL_UP, "", "K", "Q", up=["4 K 7"], pile="8")))
+
+
+def test_up_cards_stay_while_there_is_something_to_draw() -> None:
+    at = after(ALL_UP, position(ALL_UP, "9", "K", "Q", up=["4 K 7"], pile="8", draw="6"), "9")
+    assert (faces(at.seats[0].hand), faces(at.seats[0].up)) == ("6", "4 K 7")
+
+
+def test_a_kill_with_the_last_hand_card_goes_on_with_the_cards_taken() -> None:
+    at = after(ALL_UP, position(ALL_UP, "10", "K", "Q", up=["4 K 7"], pile="8"), "10")
+    assert (at.table.turn, playable(ALL_UP, at)) == (0, "4 7 K")
+
+
+# -- the player before takes the pile --------------------------------------------------------------------------------
+
+GIVING = law("obsession", **{"pick_up.taker": "previous"})
+
+
+@pytest.mark.parametrize(("direction", "out", "taker"), [(1, (), 2), (-1, (), 1), (1, (2,), 1)])
+def test_the_player_before_takes_the_pile(direction: int, out: tuple[int, ...], taker: int) -> None:
+    played = law("obsession", **{"pick_up.taker": "previous", "ends": "play on"})
+    hands = ["4", *("" if seat in out else "K" for seat in (1, 2))]
+    step = play(played, position(played, *hands, pile="9 A", direction=direction, out=out), PickUp())
+    assert happened(step, PickedUp)[0].seat == taker
+    assert [len(zones.hand) for zones in step.position.seats][taker] == 3
+    assert faces(step.position.seats[0].hand) == "4"
+    assert len(view(played, step.position, 0).seats[taker].known) == 2
+    assert view(played, step.position, 1).seats[0].lacks.count == 1
+
+
+def test_a_down_card_that_does_not_fit_stays_with_its_player() -> None:
+    step = play(GIVING, position(GIVING, "", "K", "Q", down=["4 4"], pile="9 A"), Flip(0))
+    assert [faces(zones.hand) for zones in step.position.seats] == ["4", "K", "9 Q A"]
+
+
+def test_a_last_card_that_may_not_finish_is_taken_back() -> None:
+    keys: dict[str, str | bool] = {"pick_up.taker": "previous", "card.10.finishes": False}
+    played = law("obsession", **keys)
+    step = lay(played, position(played, "10", "K", "Q", pile="9"), "10")
+    assert faces(step.position.seats[0].hand) == "9 10"
+
+
+# -- the top card of the draw pile -----------------------------------------------------------------------------------
+
+TRYING = law("obsession", **{"pick_up.try_draw": True})
+
+
+def test_a_player_who_cannot_play_tries_the_top_of_the_draw_pile() -> None:
+    step = play(TRYING, position(TRYING, "4 5 6", "K", "Q", pile="9 K", draw="A 4 4"), PickUp())
+    assert [event.fits for event in happened(step, Tried)] == [True]
+    assert (faces(step.position.table.pile), len(step.position.draw)) == ("9 K A", 2)
+    assert (faces(step.position.seats[0].hand), step.position.table.turn) == ("4 5 6", 1)
+
+
+def test_a_card_that_does_not_fit_goes_to_the_hand_with_the_pile() -> None:
+    step = play(TRYING, position(TRYING, "4 5 6", "K", "Q", pile="9 K", draw="4 4 4"), PickUp())
+    assert [event.fits for event in happened(step, Tried)] == [False]
+    assert faces(step.position.seats[0].hand) == "4 4 5 6 9 K"
+    assert not happened(play(law("obsession"), position(TRYING, "4 5 6", "K", pile="9 K", draw="A"), PickUp()), Tried)
+
+
+def test_nothing_is_tried_by_choice_or_without_a_draw_pile() -> None:
+    choosing = law("life", **{"pick_up.try_draw": True, "pick_up.with_up": False})
+    assert not happened(play(choosing, position(choosing, "9 4", "K", pile="8", draw="A"), PickUp()), Tried)
+    assert not happened(play(TRYING, position(TRYING, "4", "K", pile="9"), PickUp()), Tried)
+
+
+# -- open choices, and who leads the next game -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("openly", [True, False])
+def test_choices_are_seen_at_once_only_with_the_key(openly: bool) -> None:
+    played = law("life", **{"deal.choose_openly": openly})
+    step = start(played, deal(played, 3, 5))
+    step = play(played, step.position, legal_moves(played, step.position)[0])
+    assert len(view(played, step.position, 1).seats[0].up) == openly
+    shown = [event.seen_by(1) for event in step.events]
+    assert [isinstance(event, Revealed) for event in shown] == [openly]
+    assert parse_snapshot(played, format_snapshot(played, step.position)) == step.position
+
+
+@pytest.mark.parametrize(("key", "leader"), [("winner_leads", 2), ("loser_leads", 3), ("loser_deals", 0)])
+@pytest.mark.parametrize("choose_up", [True, False])
+def test_the_last_game_decides_who_leads(key: str, leader: int, choose_up: bool) -> None:
+    played = law("life", **{f"match.{key}": True, "choose_up": choose_up})
+    match = Match(played, 4)
+    assert match.next_deal(1).leader is None
+    match.games.append((2, 1, 0, 3))
+    dealt = match.next_deal(2)
+    assert dealt.leader == leader
+    step = start(played, dealt)
+    while step.position.table.phase is Phase.CHOOSE:
+        assert parse_snapshot(played, format_snapshot(played, step.position)) == step.position
+        step = play(played, step.position, legal_moves(played, step.position)[0])
+    assert happened(step, Leads) == [Leads(leader)]
+    assert (step.position.table.turn, step.position.table.phase) == (leader, Phase.PLAY)

@@ -112,6 +112,36 @@ SENTENCES = {
         "line 4, card.3.finishes: a card that leaves the game cannot be picked up instead of finishing, "
         "expected not both"
     ),
+    LIFE + "[card.7]\nlasts = true\nkills = true": (
+        "line 4, card.7.kills: it makes no demand that could last, expected lasts = false"
+    ),
+    LIFE + "[card.3]\nmirrors = true\n[card.7]\nlasts = true": (
+        "line 5, card.7.lasts: a mirror could lie on another card than the one whose demand lasts, expected not both"
+    ),
+    LIFE + '[card.10]\nkills_on = "4"': (
+        "line 3, card.10.kills_on: it kills on every card anyhow, expected kills = false"
+    ),
+    LIFE + '[pick_up]\ntaker = "previous"': (
+        "line 3, pick_up.taker: nobody may hand the pile to the player before by choice, "
+        "expected pick_up.by_choice = []"
+    ),
+    OBSESSION + '[card.3]\nmay_pick_up = true\n[pick_up]\ntaker = "previous"': (
+        "line 5, pick_up.taker: nobody may hand the pile to the player before by choice, expected may_pick_up = false"
+    ),
+    LIFE + "[pick_up]\ntry_draw = true": (
+        "line 3, pick_up.try_draw: a card of the draw pile may be played instead of picking up, "
+        "expected pick_up.with_up = false"
+    ),
+    LIFE + "[deal]\nchoose_up = false\nchoose_openly = true": (
+        "line 4, deal.choose_openly: nobody chooses up cards, expected deal.choose_up = true"
+    ),
+    LIFE + "[match]\nloser_deals = true\nwinner_leads = true": (
+        "line 4, match.winner_leads: the player after the loser leads the next game, "
+        "expected winner_leads and loser_leads to be false"
+    ),
+    CARDGAME + "[match]\nloser_deals = true": (
+        'line 3, match.loser_deals: nobody comes last where the first out wins, expected ends = "play on"'
+    ),
     CARDGAME + '[opening]\ncards = "one"': (
         'line 3, opening.cards: left of the dealer begins with any card, expected "anything"'
     ),

@@ -15,6 +15,7 @@ from emptyhand.game.view import View, unseen_cards
 from emptyhand.law.combinations import figure_of, figures_in
 from emptyhand.law.model import ClimbLaw, PileLaw
 from emptyhand.rulebook.ranks import plays_again, specials
+from emptyhand.ruleset.model import Taker
 from emptyhand.speech import Phrase, of_cards, rank_arg, say
 
 MOST = 2
@@ -128,7 +129,8 @@ def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
 def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:
     """Whether a move certainly takes the pile."""
     misfit = isinstance(move, Take) and not law.legal[view.table.demand][move.card >> 2]
-    return bool(view.table.pile) and (isinstance(move, PickUp) or misfit)
+    takes = law.pick_up.taker is Taker.SELF and bool(view.table.pile)
+    return takes and (isinstance(move, PickUp) or misfit)
 
 
 def _placing(law: PileLaw, better: Place, other: Move | None) -> Iterator[Phrase]:

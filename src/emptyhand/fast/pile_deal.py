@@ -12,7 +12,8 @@ from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Starter, Ties
 
 PACK_JOKERS = pile_place("pack.jokers")
-DEAL_HAND, DEAL_UP, DEAL_DOWN = pile_place("deal.hand"), pile_place("deal.up"), pile_place("deal.down")
+DEAL_HAND, DEAL_WHOLE = pile_place("deal.hand"), pile_place("deal.whole")
+DEAL_UP, DEAL_DOWN = pile_place("deal.up"), pile_place("deal.down")
 DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_place("deal.choose_up"), pile_place("deal.flip_start")
 OPENING_STARTER, LEFT_OF_DEALER = pile_place("opening.starter"), code(Starter.LEFT_OF_DEALER)
 RIGHT_OF_DEALER, LOWEST_UP = code(Starter.RIGHT_OF_DEALER), code(Starter.LOWEST_UP)
@@ -31,9 +32,10 @@ def draw(g: Ints, s: Ints, d: Ints) -> int:
     return rank
 
 
-def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int) -> None:
-    """Deal the pack in d and continue to the first decision."""
+def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int, leader: int) -> None:
+    """Deal the pack in d and continue to the first decision; `leader` is the seat that begins, or NOBODY."""
     clear(g, s, t, players)
+    s[LEADER] = leader
     s[DRAW_KEY] = AS_THEY_LIE
     g[DRAW_END] = cards
     deal_out(g, s, d, t, ties, dealer)
@@ -47,6 +49,7 @@ def clear(g: Ints, s: Ints, t: Ints, players: int) -> None:
     g[DEMAND], g[RUN], g[RUN_LENGTH], g[OPENING] = 0, NO_RUN, 0, NO_OPENING
     g[DRAW_AT], g[DRAW_END], g[OUT_COUNT], g[OUT_MASK], g[OUT_ORDER] = 0, 0, 0, 0, 0
     g[KILLS], g[PICK_UPS], g[DECISIONS], g[STARTER] = 0, 0, 0, 0
+    s[LEADER] = NOBODY
 
 
 def deal_out(g: Ints, s: Ints, d: Ints, t: Ints, ties: int, dealer: int) -> None:
@@ -65,7 +68,8 @@ def deal_zone(g: Ints, s: Ints, d: Ints, t: Ints, seat: int, zone: int) -> None:
             s[DOWNS + seat] |= (draw(g, s, d) + 1) << (4 * slot)
     elif zone >= 0:
         to_hand = zone == 0 or t[DEAL_CHOOSE_UP]
-        for _ in range(t[DEAL_HAND] if zone == 0 else t[DEAL_UP]):
+        cards = t[HAND_SIZES + g[PLAYERS]] if t[DEAL_WHOLE] else t[DEAL_HAND]
+        for _ in range(cards if zone == 0 else t[DEAL_UP]):
             put(s, HANDS + 2 * seat if to_hand else UPS + 2 * seat, draw(g, s, d), 1)
 
 
@@ -86,7 +90,9 @@ def begin(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
     g[PHASE] = PLAY
     if t[DEAL_FLIP_START]:
         turn_start_card(g, s, d, t)
-    if t[OPENING_STARTER] == LEFT_OF_DEALER:
+    if s[LEADER] != NOBODY:
+        g[TURN] = s[LEADER]
+    elif t[OPENING_STARTER] == LEFT_OF_DEALER:
         g[TURN] = (g[DEALER] + 1) % g[PLAYERS]
     elif t[OPENING_STARTER] == RIGHT_OF_DEALER:
         g[TURN] = (g[DEALER] + g[PLAYERS] - 1) % g[PLAYERS]

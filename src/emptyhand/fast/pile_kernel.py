@@ -10,16 +10,18 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.pile_deal import draw, place
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import count_moves, kth_move, stage_zone
+from emptyhand.fast.pile_legal import TAKE_ALL, UP_PLAY, count_moves, is_stuck, kth_move, stage_zone
 from emptyhand.fast.pile_zones import binding, held, mover, put, size
 from emptyhand.fast.places import code, pile_place
-from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo
+from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo, Taker
 
 ENDS, FIRST_OUT = pile_place("ends"), code(Ends.FIRST_OUT)
 TURN_DRAW, TURN_REFILL_TO = pile_place("turn.draw"), pile_place("turn.refill_to")
 TURN_AGAIN, MAY = pile_place("turn.again"), code(Again.MAY)
 TURN_REVERSE_WITH_TWO, REVERSE_SKIPS = pile_place("turn.reverse_with_two"), code(ReverseWithTwo.SKIPS)
 RUN_WITHIN_ONE_PLAY, RUN_EFFECTS_LAPSE = pile_place("run.within_one_play"), pile_place("run.effects_lapse")
+PICK_UP_TAKER, PREVIOUS = pile_place("pick_up.taker"), code(Taker.PREVIOUS)
+PICK_UP_TRY_DRAW = pile_place("pick_up.try_draw")
 RUN_AGAIN, PICK_UP_ENDS_TURN = pile_place("run.again"), pile_place("pick_up.ends_turn")
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -42,6 +44,9 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
     fits = 1
     if kind == M_PLAY:
         put(s, stage_zone(g, s), rank, -count)
+    elif kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END] and is_stuck(g, s, t):
+        rank, count = draw(g, s, d), 1
+        fits = held(t, LEGAL + 2 * binding(g), rank)
     elif kind == M_PICK_UP:
         put(s, UPS + 2 * seat, rank, -count)
         fits = 0
@@ -53,7 +58,7 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         lay(g, s, d, t, rank, count)
     else:
         put(s, HANDS + 2 * seat, rank, count)
-        pick_up(g, s, t)
+        pick_up(g, s, t, next_in(g, -1) if t[PICK_UP_TAKER] == PREVIOUS else seat)
 
 
 def take_from_row(g: Ints, s: Ints, kind: int, subject: int) -> int:
@@ -67,8 +72,9 @@ def take_from_row(g: Ints, s: Ints, kind: int, subject: int) -> int:
     return rank
 
 
-def pick_up(g: Ints, s: Ints, t: Ints) -> None:
-    hand = HANDS + 2 * mover(g)
+def pick_up(g: Ints, s: Ints, t: Ints, taker: int) -> None:
+    """Move the pile into the hand of a seat and end the mover's turn, unless the law lets it go on."""
+    hand = HANDS + 2 * taker
     s[hand] += s[PILE] & ~t[BURNS]
     s[hand + 1] += s[PILE + 1] & ~t[BURNS + 1]
     g[PICK_UPS] += 1
@@ -87,8 +93,10 @@ def clear_pile(g: Ints, s: Ints) -> None:
 
 
 def next_in(g: Ints, steps: int) -> int:
-    """Return the seat `steps` places on in the direction of play, counting only seats still in."""
+    """Return the seat `steps` places on in the direction of play, or back, counting only seats still in."""
     players, direction = g[PLAYERS], g[DIRECTION]
+    if steps < 0:
+        direction, steps = -direction, -steps
     seat = mover(g)
     while steps > 0:
         seat += direction
@@ -114,7 +122,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     g[PHASE] = PLAY
     g[OPENING] = NO_OPENING
     if taken_back:
-        pick_up(g, s, t)
+        pick_up(g, s, t, seat)
         return
     if leaves and t[ENDS] == FIRST_OUT:
         go_out(g, seat)
@@ -122,6 +130,9 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         return
     again, skips = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
+    if t[UP_PLAY] == TAKE_ALL and (s[hand] | s[hand + 1]) == 0:
+        s[hand], s[hand + 1] = s[up], s[up + 1]
+        s[up], s[up + 1] = 0, 0
     if leaves:
         go_out(g, seat)
         # A play that gives another play skips nobody: the next seat takes the extra play.

@@ -20,12 +20,14 @@ DOWNS = 49  # one word per seat: four bits per slot, rank + 1, 0 if the slot is 
 KILLS, PICK_UPS, DECISIONS, STARTER = 57, 58, 59, 60
 STOCK = 61  # the cards left to draw, if a stream draws them
 DRAW_KEY = 63  # the key of that stream, or AS_THEY_LIE; it is with the cards because it does not fit a scalar
-LAID = 64  # cards laid, by seat and rank; counted only if the tables ask for it
+LEADER = 64  # the seat that begins, whatever is held, or NOBODY
+LAID = 65  # cards laid, by seat and rank; counted only if the tables ask for it
 STATE_SIZE = LAID + 8 * 14
 PACK_SIZE = 224
 
 SEATS = 8
 NO_OPENING = -1
+NOBODY = -1
 NO_RUN = -1
 AS_THEY_LIE = -1
 CHOOSE, OPEN, PLAY, OVER, OFFER = 0, 1, 2, 3, 4
@@ -44,7 +46,8 @@ RUN_KILL_RUN = MAY_PICK_UP + 1  # by seat count
 PICK_UP_BY_CHOICE = RUN_KILL_RUN + 9  # bits: hand, up, down
 DEAL_ORDER = PICK_UP_BY_CHOICE + 1  # three zones: 0 hand, 1 up, 2 down, -1 none
 PACKS = DEAL_ORDER + 3  # by seat count
-COUNT_LAID = PACKS + 9
+HAND_SIZES = PACKS + 9  # by seat count, where the whole pack is dealt
+COUNT_LAID = HAND_SIZES + 9
 PARAMETERS = COUNT_LAID + 1  # one word per key: `places` says which
 
 AGAIN, KILLS_PILE, KILL_ENDS = 1, 2, 4

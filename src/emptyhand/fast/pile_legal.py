@@ -11,7 +11,8 @@ from emptyhand.ruleset.model import Opening, Sets, UpPlay
 
 OPENING_CARDS, SOME, ALL = pile_place("opening.cards"), code(Opening.SOME), code(Opening.ALL)
 TURN_SETS, ONE_OR_ALL = pile_place("turn.sets"), code(Sets.ONE_OR_ALL)
-UP_PLAY, TAKE = pile_place("up.play"), code(UpPlay.TAKE)
+UP_PLAY, TAKE, TAKE_ALL = pile_place("up.play"), code(UpPlay.TAKE), code(UpPlay.TAKE_ALL)
+TURN_BOMB = pile_place("turn.bomb")
 UP_MUST_FIT, PICK_UP_WITH_UP = pile_place("up.must_fit"), pile_place("pick_up.with_up")
 PICK_UP_MUST_TAKE_UP = pile_place("pick_up.must_take_up")
 
@@ -70,8 +71,38 @@ def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
         if led_low | led_high:
             low, high = led_low, led_high
     if t[TURN_SETS] == ONE_OR_ALL:
-        return at_most_two(low), at_most_two(high)
+        low, high = at_most_two(low), at_most_two(high)
+    if t[TURN_BOMB] and s[PILE] | s[PILE + 1]:
+        return low + bombs(s[zone], t[row], t), high + bombs(s[zone + 1], t[row + 1], t)
     return low, high
+
+
+def is_stuck(g: Ints, s: Ints, t: Ints) -> int:
+    """Whether the mover has to play sets and has none that fits."""
+    zone = stage_zone(g, s)
+    if g[PHASE] == OFFER or zone < 0 or (zone >= UPS and t[UP_PLAY] == TAKE):
+        return 0
+    low, high = playable(g, s, t, zone)
+    return 1 if (low | high) == 0 else 0
+
+
+def bombs(word: int, allowed: int, t: Ints) -> int:
+    """Return as many cards in the lane of each rank that does not fit as it has plays that go on anything."""
+    word &= ~allowed
+    marks = ((word + (128 - t[TURN_BOMB]) * ONES) & HIGHS) >> 7
+    if t[TURN_SETS] == ONE_OR_ALL:
+        return marks
+    return (word & marks * LANE) - marks * (t[TURN_BOMB] - 1)
+
+
+def play_at(g: Ints, s: Ints, t: Ints, zone: int, play: int) -> int:
+    """Return the rank and count of a play that `kth_card` found among the playable ones."""
+    rank = play >> SUBJECT
+    if t[TURN_BOMB] and not held(t, LEGAL + 2 * binding(g), rank):
+        return rank << SUBJECT | held(s, zone, rank) if t[TURN_SETS] == ONE_OR_ALL else play + t[TURN_BOMB] - 1
+    if t[TURN_SETS] == ONE_OR_ALL and play & LANE > 1:
+        return play + held(s, zone, rank) - 2
+    return play
 
 
 def at_most_two(word: int) -> int:
@@ -131,10 +162,7 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
         low, high = playable(g, s, t, zone)
         plays = lane_sum(low) + lane_sum(high)
         if k < plays:
-            play = kth_card(low, high, k)
-            if t[TURN_SETS] == ONE_OR_ALL and play & LANE > 1:
-                play += held(s, zone, play >> SUBJECT) - 2
-            return M_PLAY << KIND | play
+            return M_PLAY << KIND | play_at(g, s, t, zone, kth_card(low, high, k))
         if plays == 0 and phase == PLAY and in_up and t[PICK_UP_WITH_UP]:
             k += t[PICK_UP_MUST_TAKE_UP]
         if plays == 0 and k > 0:

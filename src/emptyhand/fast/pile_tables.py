@@ -57,6 +57,8 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.PICK_UP_BY_CHOICE] = sum((zone in law.pick_up.by_choice) << i for i, zone in enumerate(ZONES))
     t[at.DEAL_ORDER : at.DEAL_ORDER + 3] = (*order, *[-1] * (3 - len(order)))
     t[at.PACKS : at.PACKS + 9] = law.packs
+    for players in law.players.counts:
+        t[at.HAND_SIZES + players] = law.whole_hand(players)
     t[at.COUNT_LAID] = count_laid
     fill(t, law)
     return t

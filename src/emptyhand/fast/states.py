@@ -106,6 +106,7 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.DIRECTION], s[at.DEMAND] = position.direction, position.demand
     s[at.RUN], s[at.RUN_LENGTH], s[at.OPENING] = position.run, position.run_length, position.opening
     s[at.PLAYERS], s[at.TIES], s[at.STARTER] = len(position.seats), packed(position.ties), position.turn
+    s[at.LEADER] = position.owner
     s[at.OUT_COUNT], s[at.OUT_ORDER] = len(position.out), packed(position.out)
     s[at.OUT_MASK] = sum(1 << seat for seat in position.out)
     s[at.PILE : at.PILE + 2] = counted_lanes(position.pile)

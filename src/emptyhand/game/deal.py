@@ -26,8 +26,8 @@ class BadDeal(ValueError):
 class Deal:
     """One shuffled pack, top card first; `ties` is a permutation of all seats.
 
-    `leader` is the seat that won the previous game, where a match lets it lead; None in a first game. `titles` are the
-    seats of the previous game, best first, where a match has them exchange cards; none in a first game.
+    `leader` is the seat that leads because of the previous game, where a match says so; None in a first game. `titles`
+    are the seats of the previous game, best first, where a match has them exchange cards; none in a first game.
     """
 
     cards: tuple[Card, ...]

@@ -47,7 +47,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
-    """Everyone has chosen: a seat's up cards are shown."""
+    """A seat's up cards are shown: all of them once everyone has chosen, or each one when it is chosen openly."""
 
     seat: int
     up: tuple[Card, ...]
@@ -73,7 +73,7 @@ class Starts(Event):
 
 @dataclass(frozen=True, slots=True)
 class Leads(Event):
-    """The seat that won the last game of the match begins and may play anything."""
+    """The last game of the match made this seat begin, and it may play anything."""
 
     seat: int
 
@@ -95,11 +95,28 @@ class Took(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TookRow(Event):
+    """A seat took all its up cards into its hand at once."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Flipped(Event):
     """A seat turned a down card for all to see."""
 
     seat: int
     slot: int
+    card: Card
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tried(Event):
+    """A seat that could not play turned over the top card of the draw pile for all to see."""
+
+    seat: int
     card: Card
     fits: bool
 

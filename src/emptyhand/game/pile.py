@@ -26,14 +26,16 @@ from emptyhand.game.events import (
     Reversed,
     Skipped,
     Took,
+    TookRow,
+    Tried,
 )
-from emptyhand.game.pile_moves import refusal
+from emptyhand.game.pile_moves import is_stuck, refusal
 from emptyhand.game.pile_start import Outcome, begin
-from emptyhand.game.position import NOTHING, Position, Zones
+from emptyhand.game.position import NOTHING, Deduced, Position, Zones
 from emptyhand.game.runs import run_after
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, OFFER, OPEN, OVER, PLAY, Seat, Table, next_in
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Zone
+from emptyhand.ruleset.model import Again, Ends, Opening, ReverseWithTwo, Sets, Taker, UpPlay, Zone
 
 NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
@@ -41,6 +43,8 @@ FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
 ONE_OR_ALL = Sets.ONE_OR_ALL
 SKIPS = ReverseWithTwo.SKIPS
+TAKE_ALL = UpPlay.TAKE_ALL
+PREVIOUS = Taker.PREVIOUS
 
 
 # -- one move --------------------------------------------------------------------------------------------------------
@@ -63,6 +67,8 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
         case Flip(slot):
             return _flip(law, position, mine, slot)
         case PickUp(up):
+            if law.pick_up.try_draw and position.draw and is_stuck(law, table, mine):
+                return _try_draw(law, position, mine)
             if up:
                 position = _with_seat(position, table.turn, mine._replace(up=_leaving(mine.up, up)))
             return _pick_up(law, position, (), up)
@@ -76,14 +82,15 @@ def _place(law: PileLaw, position: Position, card: Card) -> Outcome:
     mine = position.seats[seat]
     mine = mine._replace(hand=without(mine.hand, (card,)), up=(*mine.up, card))
     position = _with_seat(position, seat, mine)
-    placed: tuple[Event, ...] = (Placed(seat, card),)
+    openly = law.deal.choose_openly
+    placed: tuple[Event, ...] = (Revealed(seat, (card,)) if openly else Placed(seat, card),)
     if len(mine.up) < law.deal.up:
         return position, placed
     if seat + 1 < len(position.seats):
         return position._replace(table=table._replace(turn=Seat(seat + 1))), placed
-    shown = tuple(Revealed(s, tuple(c for c in z.up if c is not None)) for s, z in enumerate(position.seats))
+    shown = [Revealed(s, tuple(c for c in z.up if c is not None)) for s, z in enumerate(position.seats)]
     begun, events = begin(law, position)
-    return begun, (*placed, *shown, *events)
+    return begun, (*placed, *([] if openly else shown), *events)
 
 
 def _with_seat(position: Position, seat: Seat, zones: Zones) -> Position:
@@ -135,6 +142,19 @@ def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
     return after, (flipped, *events)
 
 
+def _try_draw(law: PileLaw, position: Position, mine: Zones) -> Outcome:
+    """Turn over the top card of the draw pile; it is played if it fits, else it goes into the hand."""
+    table, (card, *rest) = position.table, position.draw
+    fits = bool(law.legal[table.demand][card >> 2])
+    tried = Tried(table.turn, card, fits)
+    position = position._replace(draw=tuple(rest))
+    if fits:
+        deduced = after_picking_up(law, table, mine) if mine.hand else NOTHING
+        return _lay(law, position, mine._replace(deduced=deduced), (card,), HAND, [tried])
+    after, events = _pick_up(law, position, (card,), ())
+    return after, (tried, *events)
+
+
 def _end_turn(position: Position) -> Outcome:
     """End the turn instead of playing again: the next seat moves, and nobody is skipped."""
     table, seat = position.table, position.table.turn
@@ -142,10 +162,19 @@ def _end_turn(position: Position) -> Outcome:
     return position._replace(table=table._replace(phase=PLAY, turn=turn)), (Passed(seat),)
 
 
-def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...]) -> Outcome:
+def _gaining(zones: Zones, cards: tuple[Card, ...], deduced: Deduced) -> Zones:
+    """Return a seat with cards that everyone saw enter its hand."""
+    hand, known = tuple(sorted(zones.hand + cards)), tuple(sorted(zones.known + cards))
+    return Zones(hand, zones.up, zones.down, known, deduced)
+
+
+def _pick_up(
+    law: PileLaw, position: Position, tried: tuple[Card, ...], up: tuple[Card, ...], *, back: bool = False
+) -> Outcome:
     """Move the pile into the hand, with a card that was tried and did not fit or with up cards.
 
-    It ends the turn, unless the law lets the seat go on with an empty pile.
+    Where the law says so, the player before gets the pile, unless a last card has to be taken `back`. It ends the turn,
+    unless the law lets the seat go on with an empty pile.
     """
     table, seat = position.table, position.table.turn
     mine = position.seats[seat]
@@ -153,14 +182,17 @@ def _pick_up(law: PileLaw, position: Position, tried: tuple[Card, ...], up: tupl
     picked = without(table.pile, burnt) if burnt else table.pile
     gained = picked + tried + up
     deduced = after_picking_up(law, table, mine) if mine.hand else NOTHING
-    hand, known = tuple(sorted(mine.hand + gained)), tuple(sorted(mine.known + gained))
-    mine = Zones(hand, mine.up, mine.down, known, deduced)
-    seats = position.seats
+    seats, taker = position.seats, seat
+    if law.pick_up.taker is PREVIOUS and not back:
+        taker = next_in(table.out, len(seats), seat, -table.direction)
+        gained = tried
+        seats = _with_seat(position, taker, _gaining(seats[taker], picked, seats[taker].deduced)).seats
+    mine = _gaining(mine, gained, deduced)
     turn = next_in(table.out, len(seats), seat, table.direction) if law.pick_up.ends_turn else seat
     gone = table.gone + burnt
     table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
     after = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), position.draw, position.ties)
-    picks_up = PickedUp(seat, picked, burnt, up)
+    picks_up = PickedUp(taker, picked, burnt, up)
     return after, (picks_up,) if law.pick_up.ends_turn else (picks_up, GoesOn(seat))
 
 
@@ -183,6 +215,8 @@ def _lay(
     idle = leaves and not law.acts_last[cards[0] >> 2]
     table, again, skips = _settle(law, table, players, cards, events, idle)
     mine, draw = _refill(law, mine, position.draw, seat, events)
+    if law.up.play is TAKE_ALL and not mine.hand:
+        mine = _take_row(mine, seat, events)
     if leaves:
         # A play that gives another play skips nobody: the next seat takes the extra play.
         table = _leave(table, players, seat, 0 if again else skips, events)
@@ -198,7 +232,7 @@ def _take_back(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card,
     """Pick up the pile with the last cards, which a player may not finish with."""
     table = position.table
     laid = position._replace(table=table._replace(pile=table.pile + cards))
-    after, more = _pick_up(law, _with_seat(laid, table.turn, mine), (), ())
+    after, more = _pick_up(law, _with_seat(laid, table.turn, mine), (), (), back=True)
     return after, (*events, *more)
 
 
@@ -269,6 +303,15 @@ def _refill(
     events.append(Drew(seat, len(drawn), drawn))
     hand = tuple(sorted(mine.hand + drawn))
     return Zones(hand, mine.up, mine.down, mine.known, mine.deduced), draw[len(drawn) :]
+
+
+def _take_row(mine: Zones, seat: Seat, events: list[Event]) -> Zones:
+    """Take all up cards into the empty hand."""
+    cards = tuple(sorted([card for card in mine.up if card is not None]))
+    if not cards:
+        return mine
+    events.append(TookRow(seat, cards))
+    return Zones(cards, (None,) * len(mine.up), mine.down, cards)
 
 
 def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Event]) -> Table:

@@ -72,7 +72,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
         takes = [Take(next(same)) for _, same in groupby(_to_take(law, table, mine), _rank)]
         return (*takes, *_pick_up_by_choice(law, table, stage))
     cards = mine.hand or _up_cards(mine)
-    plays = _sets(_allowed(law, table, cards), cards)
+    plays = _sets(_allowed(law, table, cards), cards, law.turn.bomb if table.pile else 0)
     if law.turn.sets is ONE_OR_ALL:
         plays = _one_or_all(plays)
     if plays:
@@ -100,21 +100,22 @@ def _further(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     return _in_play(law, table, mine)
 
 
-def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...]) -> list[Play]:
-    """Return every set of equal cards of an allowed rank; the cards must be ascending."""
+def _sets(allowed: tuple[int, ...], cards: tuple[Card, ...], bomb: int = 0) -> list[Play]:
+    """Return every set of equal cards of an allowed rank, or of `bomb` cards and more; the cards must be ascending."""
     plays = []
     rank = first = -1
     for place, card in enumerate(cards):
         if card >> 2 != rank:
             rank, first = card >> 2, place
-        if allowed[rank]:
+        if allowed[rank] or 0 < bomb <= place - first + 1:
             plays.append(Play(cards[first : place + 1]))
     return plays
 
 
 def _one_or_all(plays: list[Play]) -> list[Play]:
     """Keep the single card and the full set of each rank."""
-    last = [place + 1 == len(plays) or len(plays[place + 1].cards) == 1 for place in range(len(plays))]
+    ranks = [play.cards[0] >> 2 for play in plays]
+    last = [rank != after for rank, after in zip(ranks, [*ranks, -1][1:], strict=True)]
     return [play for play, whole in zip(plays, last, strict=True) if whole or len(play.cards) == 1]
 
 
@@ -198,7 +199,7 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return Refusal.MIXED_RANKS
     if table.phase is OPEN:
         return _refuse_opening(law, table, mine, cards)
-    if not law.legal[table.demand][rank]:
+    if not law.legal[table.demand][rank] and not (table.pile and 0 < law.turn.bomb <= len(cards)):
         return Refusal.NOT_ON_DEMAND
     if not table.pile and not _allowed(law, table, mine.hand or _up_cards(mine))[rank]:
         return Refusal.NOT_LED
@@ -220,7 +221,7 @@ def _refuse_opening(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ..
 
 def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...]) -> Refusal | None:
     stage = _stage(mine)
-    stuck = table.phase is not OFFER and _is_stuck(law, table, mine, stage)
+    stuck = is_stuck(law, table, mine)
     if not stuck and not may_pick_up(law, table, stage):
         return Refusal.EMPTY_PILE if not table.pile and stage in law.pick_up.by_choice else _no_choice(law, stage)
     along = stuck and stage is UP and law.pick_up.with_up
@@ -233,12 +234,19 @@ def _refuse_pick_up(law: PileLaw, table: Table, mine: Own, up: tuple[Card, ...])
     return None if len({c >> 2 for c in up}) == 1 else Refusal.MIXED_RANKS
 
 
+def is_stuck(law: PileLaw, table: Table, mine: Own) -> bool:
+    """Whether the seat has to play sets and has none that fits."""
+    return table.phase is not OFFER and _is_stuck(law, table, mine, _stage(mine))
+
+
 def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
     """Whether the seat plays sets at this stage and has none that fits."""
     if stage is DOWN or (stage is UP and law.up.play is TAKE):
         return False
-    allowed = law.legal[table.demand]
-    return not any([allowed[c >> 2] for c in mine.hand or _up_cards(mine)])  # noqa: C419  (faster for so few)
+    allowed, cards = law.legal[table.demand], mine.hand or _up_cards(mine)
+    if any([allowed[c >> 2] for c in cards]):  # noqa: C419  (faster for so few)
+        return False
+    return not (law.turn.bomb and table.pile and _sets(allowed, cards, law.turn.bomb))
 
 
 def _no_choice(law: PileLaw, stage: Zone) -> Refusal:

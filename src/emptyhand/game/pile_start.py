@@ -5,10 +5,10 @@ from __future__ import annotations
 from emptyhand.cards import Card
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import at_the_start
-from emptyhand.game.events import Event, Killed, KilledBy, Starts, Turned
+from emptyhand.game.events import Event, Killed, KilledBy, Leads, Starts, Turned
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.runs import run_after
-from emptyhand.game.table import CHOOSE, NO_OPENING, OPEN, PLAY, Seat, Table
+from emptyhand.game.table import CHOOSE, NO_OPENING, NOBODY, OPEN, PLAY, Seat, Table
 from emptyhand.law.model import PileLaw
 from emptyhand.ruleset.model import Opening, Starter, Ties, Zone
 
@@ -20,16 +20,17 @@ BESIDE_DEALER = {Starter.LEFT_OF_DEALER: 1, Starter.RIGHT_OF_DEALER: -1}
 def start(law: PileLaw, deal: Deal) -> Outcome:
     """Deal and continue to the first decision."""
     cards = list(deal.cards)
-    seats = tuple(_dealt(law, cards) for _ in range(deal.players))
+    seats = tuple(_dealt(law, cards, deal.players) for _ in range(deal.players))
     phase = CHOOSE if law.deal.choose_up else PLAY
-    table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer))
+    leader = NOBODY if deal.leader is None else Seat(deal.leader)
+    table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer), owner=leader)
     position = Position(table, seats, tuple(cards), tuple(Seat(s) for s in deal.ties))
     return (position, ()) if law.deal.choose_up else begin(law, position)
 
 
-def _dealt(law: PileLaw, cards: list[Card]) -> Zones:
+def _dealt(law: PileLaw, cards: list[Card], players: int) -> Zones:
     """Take one seat's cards off the top, zone by zone. Cards to choose up cards from start in the hand."""
-    sizes = {HAND: law.deal.hand, UP: law.deal.up, DOWN: law.deal.down}
+    sizes = {HAND: law.hand_size(players), UP: law.deal.up, DOWN: law.deal.down}
     zones: dict[Zone, tuple[Card, ...]] = {HAND: (), UP: (), DOWN: ()}
     for zone in law.deal.order:
         zones[zone] = tuple(cards[: sizes[zone]])
@@ -45,6 +46,10 @@ def begin(law: PileLaw, position: Position) -> Outcome:
     events: tuple[Event, ...] = ()
     if law.deal.flip_start:
         position, events = _turn_start_card(law, position)
+    leader = position.table.owner
+    if leader != NOBODY:
+        table = position.table._replace(phase=PLAY, turn=leader, owner=NOBODY)
+        return position._replace(table=table), (*events, Leads(leader))
     if law.opening.starter in BESIDE_DEALER:
         seat = Seat((position.table.dealer + BESIDE_DEALER[law.opening.starter]) % len(position.seats))
         table = position.table._replace(phase=PLAY, turn=seat)

@@ -22,6 +22,8 @@ from emptyhand.game.events import (
     Revealed,
     Starts,
     Took,
+    TookRow,
+    Tried,
     Turned,
 )
 from emptyhand.law.model import ClimbLaw, Law
@@ -42,7 +44,7 @@ def layout(law: Law, players: int) -> tuple[Dealt, ...]:
     first, seats = 0, []
     for _ in range(players):
         places: dict[Zone, tuple[int, ...]] = {Zone.HAND: (), Zone.UP: (), Zone.DOWN: ()}
-        for zone, size in _zones(law):
+        for zone, size in _zones(law, players):
             places[zone] = tuple(range(first, first + size))
             first += size
         hand, up, down = places[Zone.HAND], places[Zone.UP], places[Zone.DOWN]
@@ -51,11 +53,11 @@ def layout(law: Law, players: int) -> tuple[Dealt, ...]:
     return tuple(seats)
 
 
-def _zones(law: Law) -> tuple[tuple[Zone, int], ...]:
+def _zones(law: Law, players: int) -> tuple[tuple[Zone, int], ...]:
     """Return the zones that a seat is dealt, in order, and their sizes."""
     if isinstance(law, ClimbLaw):
         return ((Zone.HAND, law.deal.hand),)
-    sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
+    sizes = {Zone.HAND: law.hand_size(players), Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
     return tuple((zone, sizes[zone]) for zone in law.deal.order)
 
 
@@ -156,6 +158,11 @@ class _Following:
                 self.known[seat] += () if fits else (card,)
             case Took(seat, card, fits):
                 self.known[seat] += () if fits else (card,)
+            case Tried(seat, card):
+                self.shown += [Seen(place, True) for place in self._off_the_top(1)]
+                self.known[seat] += (card,)
+            case TookRow(seat, cards):
+                self.known[seat] += cards
             case PickedUp(seat, cards, _, up):
                 self.known[seat] += cards + up
             case Exchanged(seat, to, _, tuple() as cards):

@@ -54,7 +54,7 @@ class Table(NamedTuple):
     gone: tuple[Card, ...] = ()
     """Killed, burnt or cleared: out of the game."""
     owner: Seat = NOBODY
-    """The seat whose combination stands."""
+    """The seat whose combination stands; while up cards are chosen, the seat that leads afterwards, if one does."""
     locked: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     """Seats that have finished, best first."""

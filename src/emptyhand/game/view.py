@@ -8,7 +8,7 @@ from emptyhand.cards import Card, pack, without
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_RANK, Phase, Row, Table
 from emptyhand.identity_cache import IdentityCache
-from emptyhand.law.model import Law
+from emptyhand.law.model import Law, PileLaw
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,8 @@ class View:
 
 def view(law: Law, position: Position, seat: int | None, outside: Outside | None = None) -> View:
     """Return the position as a seat, or a spectator, may see it. `outside` caches the public views of the seats."""
-    if position.table.phase is Phase.CHOOSE:
+    openly = isinstance(law, PileLaw) and law.deal.choose_openly
+    if position.table.phase is Phase.CHOOSE and not openly:
         seats = _choosing(position.seats, seat)
     else:
         seats = (outside or _outside)(position.seats)

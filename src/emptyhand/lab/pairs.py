@@ -82,5 +82,5 @@ def same_deals(one: Job, other: Job) -> bool:
 def _deal(law: Law) -> tuple[object, ...]:
     """Return what decides which cards a seat gets; choosing up cards and turning up a first card come after that."""
     if isinstance(law, PileLaw):
-        return (PileLaw, law.deal.order, law.deal.hand, law.deal.up, law.deal.down)
+        return (PileLaw, law.deal.order, law.deal.whole or law.deal.hand, law.deal.up, law.deal.down)
     return (ClimbLaw, law.deal)

@@ -98,6 +98,15 @@ class PileLaw(Frame):
     up: UpKeys
     run: RunKeys
 
+    def hand_size(self, players: int) -> int:
+        """Return how many cards a hand is dealt, without up cards to choose."""
+        return self.whole_hand(players) if self.deal.whole else self.deal.hand
+
+    def whole_hand(self, players: int) -> int:
+        """Return the size of the hands among which a whole pack is dealt."""
+        cards = self.packs[players] * (52 + self.pack.jokers) - self.deal.flip_start
+        return cards // players - self.deal.up - self.deal.down
+
     @property
     def lasting(self) -> tuple[int, ...]:
         """Demands that stay whatever is played on them."""

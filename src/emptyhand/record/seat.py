@@ -25,6 +25,8 @@ from emptyhand.game.events import (
     Revealed,
     Starts,
     Took,
+    TookRow,
+    Tried,
     Turned,
 )
 from emptyhand.game.places import layout
@@ -199,6 +201,11 @@ class _Seen:
                 self.known[seat] += () if fits else (card,)
             case Took(seat, card, fits):
                 self.known[seat] += () if fits else (card,)
+            case Tried(seat, card):
+                self._see(self._off_the_top(1))
+                self.known[seat] += (card,)
+            case TookRow(seat, cards):
+                self.known[seat] += cards
             case PickedUp(seat, cards, _, up):
                 self.known[seat] += cards + up
             case Played(seat, cards, Zone.HAND) | Revealed(seat, cards) | InstantWin(seat, _, cards):

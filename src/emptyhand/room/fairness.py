@@ -97,7 +97,7 @@ def layout(kept: Kept) -> p.Layout:
     order = tuple(zone.value for zone in law.deal.order)
     return p.Layout(
         order,
-        law.deal.hand,
+        law.hand_size(kept.players),
         law.deal.up,
         law.deal.down,
         choose=bool(law.deal.choose_up),

@@ -95,5 +95,5 @@ def _climb(law: ClimbLaw) -> Iterator[Section]:
     instant = bool(climb_book.possible_instants(law))
     yield section(
         say("book-heading-games"),
-        several_games(law, leads=law.match.winner_leads or law.match.loser_leads, instant=instant),
+        several_games(law, instant=instant),
     )

@@ -48,7 +48,7 @@ def who_starts(law: ClimbLaw) -> Iterator[Phrase]:
     yield say(
         "climb-starts",
         lowest=lowest,
-        first=yes((law.match.winner_leads or law.match.loser_leads) and law.match.wins > 1),
+        first=yes(law.match.hands_on_lead and law.match.wins > 1),
     )
     if _cards_left_over(law) and not law.deal.spare_to_lowest:
         yield say("climb-starts-instead")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from emptyhand.cards import ALL_CARDS
+from emptyhand.game.pile_moves import is_stuck
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw, is_upside_down
 from emptyhand.rulebook.figures import beating, figure_phrase
 from emptyhand.rulebook.phrases import a_rank, any_of
-from emptyhand.rulebook.ranks import ANYTHING, answers, is_see_through, not_led
-from emptyhand.ruleset.model import Opening, Sets
+from emptyhand.rulebook.ranks import ANYTHING, NOTHING, answers, bombs, is_see_through, not_led
+from emptyhand.ruleset.model import Opening, Sets, Taker
 from emptyhand.speech import Phrase, of_cards, rank_arg, say
 
 
@@ -28,12 +29,34 @@ def _pile_demand(law: PileLaw, view: View) -> Phrase:
         return say("asks-up-cards", count=left_to_choose(law, view)) if view.my_turn else say("asks-others-choose")
     if table.phase is Phase.OPEN:
         return say("asks-opening", cards=opening(law, table))
-    fitting, offered = answers(law, table.demand), table.phase is Phase.OFFER
+    fitting, offered = fitting_cards(law, table), table.phase is Phase.OFFER
+    instead = instead_of_picking_up(view)
+    if instead is not None:
+        return say(f"asks-{instead}")
     if not table.pile and not_led(law):
         return _lead(law, view, offered)
     if fitting == ANYTHING:
         return say("asks-again-anything" if offered else "asks-anything")
     return say("asks-again" if offered else "asks-answer", bound=bound_by(law, table), answers=fitting)
+
+
+def instead_of_picking_up(view: View) -> str | None:
+    """Return what a seat that has nothing to play does in place of picking up: `try` a card, `give` the pile away."""
+    law, table = view.law, view.table
+    if isinstance(law, ClimbLaw) or not view.my_turn or not table.pile or not is_stuck(law, table, view):
+        return None
+    if law.pick_up.try_draw and view.draw:
+        return "try"
+    return "give" if law.pick_up.taker is Taker.PREVIOUS else None
+
+
+def fitting_cards(law: PileLaw, table: Table) -> Phrase:
+    """Return what meets the demand, sets that go on anything included."""
+    fitting = answers(law, table.demand)
+    if fitting == ANYTHING or not table.pile or not bombs(law):
+        return fitting
+    equal = say("answer-set", count=law.turn.bomb)
+    return equal if fitting == NOTHING else say("answer-or", answers=fitting, others=equal)
 
 
 def _lead(law: PileLaw, view: View, offered: bool) -> Phrase:

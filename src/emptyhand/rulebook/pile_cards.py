@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from emptyhand.law.model import BREAKS, THROUGH, PileLaw
-from emptyhand.rulebook.phrases import a_rank, any_of, plural, plurals, rank_name, rank_row, yes
+from emptyhand.rulebook.phrases import a_rank, any_of, number, plural, plurals, rank_name, rank_row, yes
 from emptyhand.rulebook.ranks import (
     ANYTHING,
     NOTHING,
     accepted,
     answers,
     binding,
+    bombs,
     copies_turns,
     in_pack,
     is_idle_last,
@@ -52,6 +53,8 @@ def what_may_be_played(law: PileLaw) -> Iterator[Line]:
     special = specials(law)
     if special:
         yield say("pile-specials", count=len(special), ranks=listed(map(rank_name, special)))
+    if bombs(law):
+        yield say("pile-bomb", length=number(law.turn.bomb))
     yield None
     yield say("pile-in-full")
     yield from _in_full(law)

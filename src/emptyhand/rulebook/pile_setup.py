@@ -25,12 +25,21 @@ def aim(law: PileLaw) -> Iterator[Phrase]:
 
 
 def dealing(law: PileLaw) -> Iterator[Line]:
-    yield say("pile-deal", shares=listed(_shares(law)))
+    if law.deal.whole:
+        yield say("pile-deal-whole")
+        rows = [share for share in _shares(law) if share["zone"] != "hand"]
+        if rows:
+            yield say("pile-deal-rows", shares=listed(rows))
+    else:
+        yield say("pile-deal", shares=listed(_shares(law)))
     if law.deal.down:
         yield say("pile-down-unseen")
-    if law.deal.choose_up:
+    if law.deal.choose_up and law.deal.whole:
+        yield say("pile-choose-up-whole", count=law.deal.up)
+    elif law.deal.choose_up:
         yield say("pile-choose-up", count=law.deal.up, dealt=number(law.deal.hand + law.deal.up))
-        yield say("pile-choose-secretly")
+    if law.deal.choose_up:
+        yield say("pile-choose-openly" if law.deal.choose_openly else "pile-choose-secretly")
     yield from _the_rest(law)
 
 

@@ -19,6 +19,7 @@ from emptyhand.rulebook.ranks import (
     is_mirror,
     is_see_through,
     killed_by,
+    left_over,
     lies,
     mirrors,
     plays_again,
@@ -29,7 +30,7 @@ from emptyhand.rulebook.ranks import (
     specials,
 )
 from emptyhand.rulebook.sections import Line
-from emptyhand.ruleset.model import Ends, Sets, UpPlay, Zone
+from emptyhand.ruleset.model import Ends, Sets, Taker, UpPlay, Zone
 from emptyhand.speech import Phrase, either, say
 
 _FROM = {Zone.HAND: say("pile-your-hand"), Zone.UP: say("pile-your-up"), Zone.DOWN: say("pile-your-down")}
@@ -165,10 +166,16 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
 
 
 def picking_up(law: PileLaw) -> Iterator[Line]:
-    yield say("pile-must-pick-up")
+    previous = law.pick_up.taker is Taker.PREVIOUS
+    yield say("pile-must-give" if previous else "pile-must-pick-up")
     yield from _by_choice(law)
+    if law.pick_up.try_draw and any(left_over(law)):
+        yield say("pile-try-draw")
     yield None
-    yield say("pile-picked-up" if law.pick_up.ends_turn else "pile-picked-up-goes-on")
+    goes_on = "" if law.pick_up.ends_turn else "-goes-on"
+    yield say(f"pile-given{goes_on}" if previous else f"pile-picked-up{goes_on}")
+    if previous and (law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE)):
+        yield say("pile-given-tried")
     burnt = [r for r in in_pack(law) if law.burns[r] and lies(law, r)]
     if burnt:
         yield say("pile-burns", cards=plurals(burnt))
@@ -197,7 +204,8 @@ def _by_choice(law: PileLaw) -> Iterator[Phrase]:
 
 
 def _stages(law: PileLaw) -> list[Zone]:
-    sizes = {Zone.HAND: law.deal.hand, Zone.UP: law.deal.up, Zone.DOWN: law.deal.down}
+    row = 0 if law.up.play is UpPlay.TAKE_ALL else law.deal.up
+    sizes = {Zone.HAND: law.deal.hand, Zone.UP: row, Zone.DOWN: law.deal.down}
     return [zone for zone, size in sizes.items() if size]
 
 
@@ -236,6 +244,9 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
         yield say("pile-up-taken")
         if Zone.UP in law.pick_up.by_choice:
             yield say("pile-up-choice")
+        return
+    if law.up.play is UpPlay.TAKE_ALL:
+        yield say("pile-up-take-all", when=when, several=several)
         return
     if law.deal.up == 1:
         yield say("pile-up-one", when=when)

@@ -41,6 +41,11 @@ def is_idle_last(law: PileLaw, rank: int) -> bool:
     return law.ends is Ends.PLAY_ON and not law.acts_last[rank] and bool(effects)
 
 
+def bombs(law: PileLaw) -> bool:
+    """Whether some pack has enough equal cards for a set that goes on anything."""
+    return 0 < law.turn.bomb <= max(_copies(law, law.players.most, r) for r in in_pack(law))
+
+
 def not_led(law: PileLaw) -> tuple[Rank, ...]:
     """Return the ranks that are led only by a player who has nothing else."""
     return tuple(r for r in in_pack(law) if not law.leads[r])
@@ -185,8 +190,9 @@ def grows(law: PileLaw, rank: int) -> bool:
 
 def left_over(law: PileLaw) -> list[int]:
     """Return how many cards remain after dealing and turning the start card, by number of players."""
-    each = law.deal.hand + law.deal.up + law.deal.down
-    return [law.packs[n] * (52 + law.pack.jokers) - n * each - law.deal.flip_start for n in law.players.counts]
+    rows = law.deal.up + law.deal.down
+    cards = {n: law.packs[n] * (52 + law.pack.jokers) - law.deal.flip_start for n in law.players.counts}
+    return [there - n * (law.hand_size(n) + rows) for n, there in cards.items()]
 
 
 def draws(law: PileLaw) -> bool:

@@ -123,8 +123,8 @@ def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[P
 # -- several games ---------------------------------------------------------------------------------------------------
 
 
-def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> Iterator[Phrase]:
-    """How games add up; `leads` if the last winner or loser starts, `instant` if the deal can win a game."""
+def several_games(law: Frame, *, instant: bool = False) -> Iterator[Phrase]:
+    """How games add up; `instant` if the deal can win a game."""
     match, by_place = law.match, len(law.match.points) > 1 or law.match.has_prices
     several = match.wins > 1 or match.to_points > 0
     if match.to_points:
@@ -142,10 +142,9 @@ def several_games(law: Frame, *, leads: bool = False, instant: bool = False) -> 
         yield say("book-winner-falls")
     if (by_place or match.has_prices) and match.wins > 1 and not match.to_points:
         yield say("book-most-points")
-    if leads and match.loser_leads:
-        yield say("book-loser-leads", several=yes(several))
-    elif leads:
-        yield say("book-winner-leads", several=yes(several))
+    if match.hands_on_lead:
+        who = "loser-deals" if match.loser_deals else "loser-leads" if match.loser_leads else "winner-leads"
+        yield say(f"book-{who}", several=yes(several))
     elif several:
         yield say("book-same-starter")
 

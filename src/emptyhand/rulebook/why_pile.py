@@ -11,9 +11,9 @@ from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
 from emptyhand.law.model import PileLaw
-from emptyhand.rulebook.demands import bound_by, left_to_choose, opening
+from emptyhand.rulebook.demands import bound_by, fitting_cards, left_to_choose, opening
 from emptyhand.rulebook.phrases import a_rank, any_of, cards_of
-from emptyhand.rulebook.ranks import NOTHING, answers
+from emptyhand.rulebook.ranks import NOTHING
 from emptyhand.rulebook.words import missing_cards
 from emptyhand.ruleset.model import Opening, UpPlay, Zone
 from emptyhand.speech import Phrase, either, listed, of_cards, rank_arg, say
@@ -162,7 +162,7 @@ def _mixed(move: Move) -> Phrase:
 def _does_not_fit(law: PileLaw, view: View, cards: Sequence[Card], reason: Refusal) -> Phrase:
     if reason is Refusal.NOT_LED:
         return say("why-not-led", cards=_some(cards))
-    fitting, bound = answers(law, view.table.demand), bound_by(law, view.table)
+    fitting, bound = fitting_cards(law, view.table), bound_by(law, view.table)
     if fitting == NOTHING:
         return say("why-nothing-goes", cards=_some(cards), bound=bound)
     return say("why-not-on", cards=_some(cards), bound=bound, answers=fitting)

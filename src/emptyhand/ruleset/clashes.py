@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import Clash, climb_clashes, match_clashes
-from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Starter, UpPlay, Zone
+from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 
 
@@ -34,7 +34,11 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
     rules = ruleset.rules
     each = rules.deal.hand + (rules.deal.up + rules.deal.down if isinstance(rules, PileRules) else 0)
     spare = int(isinstance(rules, PileRules) and rules.deal.flip_start)
-    keys = ("deal.hand", "deal.up", "deal.down", "deal.flip_start", "players.most", "pack.players_per_pack")
+    keys = ["deal.hand", "deal.up", "deal.down", "deal.flip_start", "players.most", "pack.players_per_pack"]
+    if isinstance(rules, PileRules) and rules.deal.whole:
+        # A hand has as many cards as there are for all, and at least one.
+        each += 1 - rules.deal.hand
+        keys.append("deal.whole")
     for players in ruleset.players.counts:
         there = ruleset.pack.packs(players) * (52 + ruleset.pack.jokers)
         wanted = players * each + spare
@@ -49,13 +53,11 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
 def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     ranks = tuple(r for r in RANKS if r != JOKER or ruleset.pack.jokers)
     yield from _deal_clashes(rules)
+    yield from _taker_clashes(rules, ranks)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
     yield from _pile_card_clashes(rules, ranks)
     yield from _run_clashes(ruleset, rules)
-    for name, leads in (("winner_leads", ruleset.match.winner_leads), ("loser_leads", ruleset.match.loser_leads)):
-        if leads:
-            yield (f"match.{name}",), "in a pile game every game finds its own starter, expected false"
 
 
 def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
@@ -67,13 +69,32 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
             yield ("deal.order", f"deal.{zone}"), f"{size} cards go to {zone}, so expected {zone} in deal.order"
     if rules.deal.choose_up and not rules.deal.up:
         yield ("deal.choose_up", "deal.up"), "there are no up cards to choose, expected deal.up above 0"
+    if rules.deal.choose_openly and not rules.deal.choose_up:
+        yield ("deal.choose_openly", "deal.choose_up"), "nobody chooses up cards, expected deal.choose_up = true"
     if rules.pick_up.with_up and rules.up.play is not UpPlay.ROW:
         yield ("pick_up.with_up", "up.play"), 'up cards go along with the pile only where up.play is "row"'
     if rules.pick_up.must_take_up and not rules.pick_up.with_up:
         message = "up cards do not go along with the pile, expected pick_up.with_up = true"
         yield ("pick_up.must_take_up", "pick_up.with_up"), message
+    if rules.pick_up.try_draw and rules.pick_up.with_up:
+        message = "a card of the draw pile may be played instead of picking up, expected pick_up.with_up = false"
+        yield ("pick_up.try_draw", "pick_up.with_up"), message
     if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
         yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
+
+
+def _taker_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
+    if rules.pick_up.taker is Taker.SELF:
+        return
+    if rules.pick_up.by_choice:
+        message = "nobody may hand the pile to the player before by choice, expected pick_up.by_choice = []"
+        yield ("pick_up.taker", "pick_up.by_choice"), message
+    for key in [f"card.{RANK_LABELS[rank]}.may_pick_up" for rank in ranks if rules.card[rank].may_pick_up]:
+        message = "nobody may hand the pile to the player before by choice, expected may_pick_up = false"
+        yield ("pick_up.taker", key), message
+    if rules.pick_up.with_up:
+        message = "up cards cannot go along with a pile that another player takes, expected pick_up.with_up = false"
+        yield ("pick_up.taker", "pick_up.with_up"), message
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

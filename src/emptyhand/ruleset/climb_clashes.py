@@ -23,6 +23,7 @@ MOST_KINDS = 32
 def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     """Prices are for climbing games; a match to a number of points needs something that scores."""
     match = ruleset.match
+    yield from _lead_clashes(ruleset)
     for key in ("left_cards", "left_prices", "chop_price", "instant_price"):
         if getattr(match, key) and not isinstance(ruleset.rules, ClimbRules):
             yield (f"match.{key}",), "only climbing games have prices, expected none in a pile game"
@@ -49,7 +50,6 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
-    yield from _lead_clashes(ruleset)
     yield from _turn_clashes(rules)
     yield from _exchange_clashes(ruleset)
     if (kinds := _kind_count(rules)) > MOST_KINDS:
@@ -74,13 +74,16 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
 
 
 def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
-    if not ruleset.match.loser_leads:
-        return
-    if ruleset.match.winner_leads:
+    match = ruleset.match
+    if match.loser_leads and match.winner_leads:
         message = "either the winner or the loser leads the next game, expected not both"
         yield ("match.loser_leads", "match.winner_leads"), message
-    if ruleset.ends is Ends.FIRST_OUT:
-        yield ("match.loser_leads", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
+    if match.loser_deals and (match.loser_leads or match.winner_leads):
+        message = "the player after the loser leads the next game, expected winner_leads and loser_leads to be false"
+        yield ("match.loser_deals", "match.loser_leads", "match.winner_leads"), message
+    for name, last in (("loser_leads", match.loser_leads), ("loser_deals", match.loser_deals)):
+        if last and ruleset.ends is Ends.FIRST_OUT:
+            yield (f"match.{name}", "ends"), 'nobody comes last where the first out wins, expected ends = "play on"'
 
 
 def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:

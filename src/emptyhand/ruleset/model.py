@@ -118,10 +118,22 @@ class Again(StrEnum):
 
 
 class UpPlay(StrEnum):
-    """ROW: players play sets straight from the up cards. TAKE: a player takes one up card and plays it if it fits."""
+    """How up cards are played once the hand is empty.
+
+    ROW: sets straight from the row. TAKE: a player takes one up card and plays it if it fits. TAKE_ALL: all up cards go
+    into the hand at once.
+    """
 
     ROW = "row"
     TAKE = "take"
+    TAKE_ALL = "take all"
+
+
+class Taker(StrEnum):
+    """Who gets a pile that is picked up: the player who cannot play, or the player before."""
+
+    SELF = "self"
+    PREVIOUS = "previous"
 
 
 class ReverseWithTwo(StrEnum):
@@ -259,14 +271,14 @@ class MatchKeys:
     )
     winner_leads: bool = flag(
         False,
-        "the last winner leads the next game and may play anything (climbing games)",
-        told="climb_book.who_starts",
+        "the last winner leads the next game and may play anything",
+        told="sections.several_games",
     )
     loser_leads: bool = flag(
         False,
-        "the player who came last leads the next game and may play anything (climbing games)",
+        "the player who came last leads the next game and may play anything",
         '`true`, `false`; only with `ends = "play on"`',
-        told="climb_book.who_starts",
+        told="sections.several_games",
     )
     to_points: int = number(
         0,
@@ -330,10 +342,22 @@ class MatchKeys:
         told="climb_book.dealing",
     )
 
+    loser_deals: bool = flag(
+        False,
+        "the player who came last deals the next game: the player to the left of them leads it and may play anything",
+        '`true`, `false`; only with `ends = "play on"`',
+        told="sections.several_games",
+    )
+
     @property
     def has_prices(self) -> bool:
         """Whether a game's points depend on more than places."""
         return bool(self.left_cards or self.left_prices or self.chop_price or self.instant_price)
+
+    @property
+    def hands_on_lead(self) -> bool:
+        """Whether a finished game decides who leads the next one."""
+        return self.winner_leads or self.loser_leads or self.loser_deals
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from emptyhand.ruleset.model import (
     ReverseWithTwo,
     Sets,
     Starter,
+    Taker,
     Ties,
     UpPlay,
     Zone,
@@ -69,6 +70,17 @@ class DealKeys:
     choose_up: bool = flag(
         False,
         "each seat chooses its up cards from hand and up cards together, in secret",
+        told="pile_setup.dealing",
+    )
+    choose_openly: bool = flag(
+        False,
+        "everyone sees at once which up cards a seat chooses, so that later seats know the choices before theirs",
+        "`true`, `false`; only with `deal.choose_up = true`",
+        told="pile_setup.dealing",
+    )
+    whole: bool = flag(
+        False,
+        "the whole pack is dealt, as many cards to every hand as there are for all; `deal.hand` then does not count",
         told="pile_setup.dealing",
     )
     flip_start: bool = flag(
@@ -130,6 +142,15 @@ class TurnKeys:
         '`"any"` number; `"one or all"`: one card of a rank, or all that the zone holds',
         told="pile_turn.your_turn",
     )
+    bomb: int = number(
+        2,
+        32,
+        "a set of at least this many equal cards goes on anything",
+        0,
+        or_none=True,
+        values="0 (none), 2 to 32",
+        told="pile_cards.what_may_be_played",
+    )
     again: Again = choice(
         Again,
         Again.MUST,
@@ -162,6 +183,21 @@ class PickUpKeys:
         "`true`, `false`; only with `pick_up.with_up = true`",
         told="pile_turn.picking_up",
     )
+    taker: Taker = choice(
+        Taker,
+        Taker.SELF,
+        "who gets the pile when a player cannot play",
+        '`"self"`: that player; `"previous"`: the player before, only if nobody may pick up by choice and no up cards '
+        "go along",
+        told="pile_turn.picking_up",
+    )
+    try_draw: bool = flag(
+        False,
+        "a player who cannot play first turns over the top card of the draw pile: if it fits, it is played instead of "
+        "picking up; otherwise it goes into the hand",
+        "`true`, `false`; only with `pick_up.with_up = false`",
+        told="pile_turn.picking_up",
+    )
     ends_turn: bool = flag(
         True,
         "picking up the pile ends the turn; `false`: the player goes on, on an empty pile",
@@ -175,7 +211,8 @@ class UpKeys:
         UpPlay,
         None,
         "how up cards are played",
-        '`"row"`: straight from the row, equal ones together; `"take"`: take one in hand, then play it if it fits',
+        '`"row"`: straight from the row, equal ones together; `"take"`: take one in hand, then play it if it fits; '
+        '`"take all"`: take all of them in hand at once',
         told="pile_turn.table_cards",
     )
     must_fit: bool = flag(

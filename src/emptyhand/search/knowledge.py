@@ -48,7 +48,7 @@ def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
     stock = unseen_cards(view)
     base, unseen = np.zeros(to.LAID, np.int64), np.zeros(at.K_SIZE, np.int64)
     base[to.PHASE], base[to.TURN], base[to.DEALER] = table.phase, table.turn, table.dealer
-    base[to.DIRECTION], base[to.DEMAND] = table.direction, table.demand
+    base[to.DIRECTION], base[to.DEMAND], base[to.LEADER] = table.direction, table.demand, table.owner
     base[to.RUN], base[to.RUN_LENGTH], base[to.OPENING] = table.run, table.run_length, table.opening
     base[to.PLAYERS], base[to.TIES] = len(view.seats), packed(range(len(view.seats)))
     base[to.OUT_COUNT], base[to.OUT_ORDER] = len(table.out), packed(table.out)
@@ -61,16 +61,17 @@ def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
         base[to.HANDS + 2 * number : to.HANDS + 2 * number + 2] = counted_lanes(hand)
         base[to.UPS + 2 * number : to.UPS + 2 * number + 2] = counted_lanes(c for c in seat.up if c is not None)
         start = at.K_SEAT * number
-        block = _of_seat(law, seat, len(hand), table.phase is Phase.CHOOSE and number != me)
+        dealt = law.hand_size(len(view.seats)) + law.deal.up
+        hidden_up = dealt - seat.hand - len(seat.up) if table.phase is Phase.CHOOSE and number != me else 0
+        block = _of_seat(seat, len(hand), hidden_up)
         unseen[start : start + len(block)] = block
     _plan_hands(unseen, view, stock)
     return Knowledge(base, unseen)
 
 
-def _of_seat(law: PileLaw, seat: SeatView, seen: int, choosing: bool) -> tuple[int, ...]:
+def _of_seat(seat: SeatView, seen: int, hidden_up: int) -> tuple[int, ...]:
     """Return how many unseen cards a seat has where, and the facts about its hand, in the order of `world_layout`."""
     down = sum(filled << slot for slot, filled in enumerate(seat.down))
-    hidden_up = law.deal.hand + law.deal.up - seat.hand if choosing else 0
     lacking = [bool(seat.lacks.ranks >> rank & 1) for rank in range(pile_layout.RANKS)]
     unknown = seat.hand - seen
     # The seat knows its own hand, so public facts about it add nothing.

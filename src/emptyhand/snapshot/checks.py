@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, takewhile
 
 from emptyhand.cards import RANK_CHARS, Card, holds, pack
 from emptyhand.game.climb import height, instant_cards
@@ -13,7 +13,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ALWAYS_TURNED, BREAKS, ROUND_TURNED, THROUGH, ClimbLaw, Law, PileLaw, is_upside_down
-from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Starter
+from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Starter, UpPlay
 from emptyhand.snapshot.deductions import deduction_faults
 
 OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
@@ -140,7 +140,8 @@ def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
 
 def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table = position.table
-    if table.owner != NOBODY or table.locked or table.turned or table.bound:
+    leads = table.phase is Phase.CHOOSE and law.match.hands_on_lead
+    if (table.owner != NOBODY and not leads) or table.locked or table.turned or table.bound:
         yield "owner, locked, turned and bound belong to climbing games"
     if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
         yield "demand, run and opening must be ranks"
@@ -202,13 +203,14 @@ def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
     """Report cards that cannot have been laid on one another, or would have killed the pile."""
     table, enough = position.table, law.run.kill_run[len(position.seats)]
     bound, before = 0, -1
-    for card, (demand, _, length) in zip(table.pile, _laying(law, table.pile), strict=True):
+    for place, (card, (demand, _, length)) in enumerate(zip(table.pile, _laying(law, table.pile), strict=True)):
         idle = table.out and not law.acts_last[card.rank]
         on_it = law.kills_on[card.rank] >> bound & 1 and card.rank != before
         if (law.kills[card.rank] or on_it) and not idle:
             yield f"{card} lies on the pile, which it would have killed: expected it in gone"
         # Cards of one play are equal; only the first must fit on the pile.
-        if not law.legal[bound][card.rank] and card.rank != before:
+        bomb = 0 < law.turn.bomb <= _equal_from(table.pile, place) and place
+        if not law.legal[bound][card.rank] and card.rank != before and not bomb:
             yield f"{card} may not be played on {RANK_CHARS[bound - 1]} as it lies on the pile: {OLDEST_FIRST}"
         if enough and length >= enough:
             yield f"{enough} equal cards lie in a row, which would have killed the pile: expected them in gone"
@@ -217,12 +219,21 @@ def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
         yield f"a run of {table.run_length} would have killed the pile: expected run below {enough}"
 
 
+def _equal_from(pile: tuple[Card, ...], place: int) -> int:
+    """Return how many cards of one rank lie on the pile from a place on."""
+    equal = takewhile(lambda card: card.rank == pile[place].rank, pile[place:])
+    return sum(1 for _ in equal)
+
+
 def _row_faults(law: PileLaw, position: Position) -> Iterator[str]:
     for number, zones in enumerate(position.seats, start=1):
         if len(zones.down) != law.deal.down:
             yield f"down{number} must have {law.deal.down} places, with . for an empty one"
         if len(zones.up) != law.deal.up and position.table.phase is not Phase.CHOOSE:
             yield f"up{number} must have {law.deal.up} places, with . for an empty one"
+        in_play = position.table.phase in (Phase.PLAY, Phase.OFFER)
+        if law.up.play is UpPlay.TAKE_ALL and in_play and not zones.hand and any(c is not None for c in zones.up):
+            yield f"seat {number} would have taken its up cards into its empty hand: expected them in hand{number}"
 
 
 def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
@@ -238,18 +249,17 @@ def _early_faults(law: PileLaw, position: Position) -> Iterator[str]:
         placed = law.deal.up
         if choosing:
             placed = min(len(zones.up), law.deal.up - 1) if seat == table.turn else law.deal.up * (seat < table.turn)
-        if not _as_dealt(law, zones, placed):
-            held = f"{law.deal.hand + law.deal.up - placed} cards in hand, {placed} up and {law.deal.down} down"
+        in_hand = law.hand_size(len(position.seats)) + law.deal.up - placed
+        if not _as_dealt(zones, placed, in_hand):
+            held = f"{in_hand} cards in hand, {placed} up and {law.deal.down} down"
             yield f"seat {seat + 1} must have {held} before the first play"
     if not choosing and not any(c.rank == table.opening for c in position.seats[table.turn].hand):
         yield f"seat {table.turn + 1} does not hold the opening rank: expected the seat that does"
 
 
-def _as_dealt(law: PileLaw, zones: Zones, placed: int) -> bool:
+def _as_dealt(zones: Zones, placed: int, in_hand: int) -> bool:
     full = None not in zones.up + zones.down
-    return (
-        full and not zones.known and len(zones.up) == placed and len(zones.hand) == law.deal.hand + law.deal.up - placed
-    )
+    return full and not zones.known and len(zones.up) == placed and len(zones.hand) == in_hand
 
 
 # -- climbing games --------------------------------------------------------------------------------------------------

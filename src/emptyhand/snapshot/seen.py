@@ -110,4 +110,4 @@ def _chosen_unseen(seen: View, seat: int) -> int:
     law = seen.law
     if isinstance(law, ClimbLaw) or seen.table.phase is not Phase.CHOOSE or seat == seen.seat:
         return 0
-    return law.deal.hand + law.deal.up - seen.seats[seat].hand
+    return law.hand_size(len(seen.seats)) + law.deal.up - seen.seats[seat].hand - len(seen.seats[seat].up)

@@ -11,6 +11,7 @@ from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.match import Match
 from emptyhand.narration import narrate_step
 from emptyhand.rulebook import deduced
+from emptyhand.rulebook.demands import instead_of_picking_up
 from emptyhand.rulebook.words import sentence
 from emptyhand.speech import of_cards, say
 from emptyhand.speech.columns import padded, width_of
@@ -101,7 +102,8 @@ def _prompts(choices: Choices) -> Iterator[str]:
     """Prompts for a choice, the longest first."""
     legal = choices.legal
     if len(legal) == 1 and isinstance(legal[0], PickUp | Pass):
-        only = say(f"ask-only-{'pick-up' if isinstance(legal[0], PickUp) else passing(choices.view)}")
+        picks_up = instead_of_picking_up(choices.view) or "pick-up"
+        only = say(f"ask-only-{picks_up if isinstance(legal[0], PickUp) else passing(choices.view)}")
         yield text(only)
         yield text(only, "short")
         return

@@ -22,6 +22,8 @@ from emptyhand.game.events import (
     Skipped,
     Starts,
     Took,
+    TookRow,
+    Tried,
     Turned,
 )
 from emptyhand.game.view import View
@@ -98,6 +100,10 @@ def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
             yield t("classic-placed", card=_name(card))
         case Revealed(seat, up):
             yield t("classic-shows", seat=seat + 1, cards=_names(up))
+        case Tried(_, card):
+            yield t("classic-turned", card=_name(card))
+        case TookRow(_, cards):
+            yield t("classic-took", cards=_names(cards))
         case Turned(card):
             yield t("classic-turned", card=_name(card))
         case Starts(seat, tied=(_, *_), ties=Ties.COIN | Ties.RPS):

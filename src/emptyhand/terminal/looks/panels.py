@@ -109,7 +109,7 @@ def _seat_line(scene: Scene, seat: int, column: int, pens: Pens, *, narrow: bool
 def _all_cards(view: View, seat: int) -> int:
     """Return how many cards a seat has to shed; while up cards are chosen in secret, that is all it was dealt."""
     if view.table.phase is Phase.CHOOSE and isinstance(view.law, PileLaw):
-        return view.law.deal.hand + view.law.deal.up + view.law.deal.down
+        return view.law.hand_size(len(view.seats)) + view.law.deal.up + view.law.deal.down
     return view.seats[seat].count
 
 

@@ -45,10 +45,15 @@ const Pass = ({ only }) =>
     disabled=${!game.value.moves.includes("-") || sending.value} onClick=${pass}>
     ${t(isClimb.value ? "move-pass" : "move-end-turn")}</button>`;
 
+/** What the button does in place of picking up, by what the table asks for. @type {Record<string, string>} */
+const INSTEAD = { "asks-try": "move-try", "asks-give": "move-give" };
+
 /** @param {{ only: boolean, token: string | null }} props */
 function PickUp({ only, token }) {
   const count = view.value.table.pile.length;
-  const label = token && token !== "^" ? "move-pick-up-with" : count ? "move-pick-up-cards" : "move-pick-up";
+  const instead = myTurn.value ? INSTEAD[game.value.asks[0]] : null;
+  const plain = count ? "move-pick-up-cards" : "move-pick-up";
+  const label = instead ?? (token && token !== "^" ? "move-pick-up-with" : plain);
   return html`<button class=${classes(((only && token) || isHinted("^")) && "only")} disabled=${!token || sending.value}
     onClick=${pickUp}>${t(label, { count })}</button>`;
 }

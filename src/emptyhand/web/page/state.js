@@ -315,6 +315,8 @@ export function forced() {
   const kinds = new Set(game.value.moves.map((token) => token[0]));
   if (kinds.size !== 1) return null;
   const kind = [...kinds][0];
+  // The table says what happens in place of picking up.
+  if (["asks-try", "asks-give"].includes(game.value.asks[0])) return null;
   const message = kind === "-" && !isClimb.value ? "only-end-turn" : ONLY[kind];
   return message ? t(message) : null;
 }

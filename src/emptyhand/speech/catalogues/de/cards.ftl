@@ -52,6 +52,10 @@ answer-higher = { $lowest } oder höher
 answer-higher-or = { $lowest } oder höher, oder { $others }
     .accusative = { FORM($lowest, name: "accusative") } oder höher, oder { FORM($others, name: "accusative") }
     .dative = { FORM($lowest, name: "dative") } oder höher, oder { FORM($others, name: "dative") }
+answer-set = { number } gleiche Karten
+answer-or = { $answers }, oder { $others }
+    .accusative = { FORM($answers, name: "accusative") }, oder { $others }
+    .dative = { FORM($answers, name: "dative") }, oder { $others }
 
 kind-single = einzelne Karte
     .higher = eine höhere einzelne Karte

@@ -88,6 +88,8 @@ move-pick-up-cards = { $count ->
    *[other] { $count } Karten aufnehmen
 }
 move-pick-up-with = Damit aufnehmen
+move-try = Vom Ziehstapel
+move-give = Stapel abgeben
 move-pass = Passen
 move-end-turn = Zug beenden
 move-sort = Sortieren

@@ -20,6 +20,8 @@ pile-aim-no-suits = Nur der Rang der Karten zählt; die Farben spielen keine Rol
 ## Geben
 
 pile-deal = Mischt und gebt dann allen der Reihe nach { $shares }.
+pile-deal-whole = Mischt und verteilt dann das ganze Spiel: allen gleich viele Karten, so viele es für alle gibt.
+pile-deal-rows = Davon { $shares }; die übrigen kommen auf die Hand.
 pile-share = { $zone ->
     [up] { count-cards } offen (die offenen Karten)
     [down] { count-cards } verdeckt (die verdeckten Karten)
@@ -35,7 +37,12 @@ pile-choose-up = { $count ->
     [1] Dann wählen alle eine der { $dealt } Karten auf ihrer Hand aus, die offen liegen soll: die offene Karte.
    *[other] Dann wählen alle { number } der { $dealt } Karten auf ihrer Hand aus, die offen liegen sollen: die offenen Karten.
 }
+pile-choose-up-whole = { $count ->
+    [1] Dann wählen alle eine Karte auf ihrer Hand aus, die offen liegen soll: die offene Karte.
+   *[other] Dann wählen alle { number } der Karten auf ihrer Hand aus, die offen liegen sollen: die offenen Karten.
+}
 pile-choose-secretly = Die Auswahl bleibt geheim, bis alle gewählt haben; dann werden diese Karten aufgedeckt.
+pile-choose-openly = Es wird der Reihe nach gewählt, und alle sehen, welche Karten schon gewählt sind.
 pile-no-rest = Es bleiben keine Karten übrig, also zieht in diesem Spiel niemand nach.
 pile-draw-pile = { $sure ->
     [yes] Die übrigen Karten bilden verdeckt in der Mitte den Ziehstapel.
@@ -123,6 +130,7 @@ pile-otherwise = { $strict ->
    *[no] Sonst spielst du eine Karte, die gleich hoch ist wie die oberste des Stapels oder höher.
 }
 pile-specials = Für { $ranks } gelten besondere Regeln; sie stehen weiter unten.
+pile-bomb = { $length } oder mehr Karten eines Ranges, zusammen gespielt, passen auf alles.
 pile-in-full = Das passt auf die oberste Karte:
 pile-on = Auf { FORM($cards, name: "accusative") }: { $answers }.
 pile-on-lasting = Auf alles, was auf { FORM($card, name: "dative") } liegt: { $answers }.
@@ -271,6 +279,7 @@ pile-run-once-again = { $cards }, die eine Serie vollenden, geben trotzdem nur e
 ## Aufnehmen
 
 pile-must-pick-up = Kannst du keine Karte spielen, musst du den Stapel aufnehmen.
+pile-must-give = Kannst du keine Karte spielen, nimmt die Person vor dir den Stapel auf.
 pile-no-choice = Solange du spielen kannst, darfst du ihn nicht aufnehmen.
 pile-no-choice-except = Solange du spielen kannst, darfst du ihn nicht aufnehmen, außer wenn { $cards } oben liegt.
 pile-any-choice = Du darfst ihn auch freiwillig aufnehmen, in jedem Zug, wenn er nicht leer ist.
@@ -279,8 +288,12 @@ pile-your-hand = von der Hand
 pile-your-up = von deinen offenen Karten
 pile-your-down = von deinen verdeckten Karten
 pile-choice-on = Liegt { $cards } oben, darfst du ihn immer aufnehmen.
+pile-try-draw = Vorher deckst du, solange der Ziehstapel reicht, dessen oberste Karte auf: Passt sie, wird sie gespielt, und niemand nimmt den Stapel auf; passt sie nicht, kommt sie auch auf deine Hand.
 pile-picked-up = Der ganze Stapel kommt auf deine Hand, dein Zug ist zu Ende, und die nächste Person spielt auf einen leeren Stapel.
 pile-picked-up-goes-on = Der ganze Stapel kommt auf deine Hand, und du spielst noch einmal, auf einen leeren Stapel.
+pile-given = Der ganze Stapel kommt dort auf die Hand, dein Zug ist zu Ende, und die nächste Person spielt auf einen leeren Stapel.
+pile-given-goes-on = Der ganze Stapel kommt dort auf die Hand, und du spielst auf einen leeren Stapel.
+pile-given-tried = Eine eigene Karte, die nicht gepasst hat, bleibt auf deiner Hand.
 pile-burns = { $cards } im Stapel kommen nicht auf deine Hand, sondern aus dem Spiel.
 pile-up-along = Spielst du von deinen offenen Karten und musst aufnehmen, darfst du { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand nehmen.
 pile-up-must-along = Spielst du von deinen offenen Karten und musst aufnehmen, nimmst du auch { FORM($some, name: "feminine") } deiner offenen Karten, alle vom gleichen Rang, mit dem Stapel auf die Hand.
@@ -300,6 +313,10 @@ pile-up-take-fitting = Wenn { pile-when }, nimmst du eine deiner offenen Karten 
 pile-up-take = { $several ->
     [yes] Wenn { pile-when }, nimmst du eine beliebige deiner offenen Karten auf die Hand.
    *[no] Wenn { pile-when }, nimmst du deine offene Karte auf die Hand.
+}
+pile-up-take-all = { $several ->
+    [yes] Wenn { pile-when }, nimmst du alle deine offenen Karten auf einmal auf die Hand und spielst von dort weiter.
+   *[no] Wenn { pile-when }, nimmst du deine offene Karte auf die Hand und spielst von dort weiter.
 }
 pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und du nimmst auch den Stapel auf.
 pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.

@@ -84,12 +84,16 @@ book-chop-price = Wessen Kombination eine Bombe schlägt, zahlt { $price } an di
 book-instant-price = Wird ein Spiel sofort gewonnen, zahlen alle anderen { $price } an die Person, die gewonnen hat, und nichts für Karten.
 book-winner-falls = Wer das letzte Spiel gewonnen hat und dieses nicht gewinnt, gilt darin als Letzter, gleich auf welchem Platz.
 book-winner-leads = { $several ->
-    [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf mit einer beliebigen Kombination eröffnen.
-   *[no] In einer Partie aus mehreren Spielen beginnt, wer ein Spiel gewinnt, das nächste und darf mit einer beliebigen Kombination eröffnen.
+    [yes] Wer ein Spiel gewinnt, beginnt das nächste und darf beliebig eröffnen.
+   *[no] In einer Partie aus mehreren Spielen beginnt, wer ein Spiel gewinnt, das nächste und darf beliebig eröffnen.
 }
 book-loser-leads = { $several ->
-    [yes] Wer auf den letzten Platz kommt, beginnt das nächste Spiel und darf mit einer beliebigen Kombination eröffnen.
-   *[no] In einer Partie aus mehreren Spielen beginnt, wer auf den letzten Platz kommt, das nächste und darf mit einer beliebigen Kombination eröffnen.
+    [yes] Wer auf den letzten Platz kommt, beginnt das nächste Spiel und darf beliebig eröffnen.
+   *[no] In einer Partie aus mehreren Spielen beginnt, wer auf den letzten Platz kommt, das nächste und darf beliebig eröffnen.
+}
+book-loser-deals = { $several ->
+    [yes] Wer auf den letzten Platz kommt, gibt beim nächsten Spiel; die Person links davon beginnt und darf beliebig eröffnen.
+   *[no] In einer Partie aus mehreren Spielen gibt, wer auf den letzten Platz kommt, beim nächsten; die Person links davon beginnt und darf beliebig eröffnen.
 }
 book-same-starter = In jedem Spiel wird auf dieselbe Weise bestimmt, wer beginnt.
 

@@ -33,6 +33,14 @@ table-leads = { $me ->
     [yes] Du spielst aus: Dein Platz hat das letzte Spiel gewonnen.
    *[no] { $who } spielt aus: Dieser Platz hat das letzte Spiel gewonnen.
 }
+table-leads-loser = { $me ->
+    [yes] Du spielst aus: Dein Platz war im letzten Spiel der letzte.
+   *[no] { $who } spielt aus: Dieser Platz war im letzten Spiel der letzte.
+}
+table-leads-after-loser = { $me ->
+    [yes] Du spielst aus: Der Platz rechts von dir war der letzte und gibt.
+   *[no] { $who } spielt aus: Der Platz rechts davon war der letzte und gibt.
+}
 table-starts = { $me ->
     [yes] Du beginnst.
    *[no] { $who } beginnt.
@@ -101,6 +109,18 @@ table-takes = { $me ->
 table-takes-wrong = { $me ->
     [yes] Du nimmst { FORM($cards, name: "accusative") } von deinen offenen Karten, aber die Karte passt nicht.
    *[no] { $who } nimmt { FORM($cards, name: "accusative") } von den offenen Karten, aber die Karte passt nicht.
+}
+table-takes-row = { $me ->
+    [yes] Du nimmst deine offenen Karten auf die Hand: { $cards }.
+   *[no] { $who } nimmt die offenen Karten auf die Hand: { $cards }.
+}
+table-tries = { $me ->
+    [yes] Du deckst { FORM($cards, name: "accusative") } vom Ziehstapel auf, und die Karte passt.
+   *[no] { $who } deckt { FORM($cards, name: "accusative") } vom Ziehstapel auf, und die Karte passt.
+}
+table-tries-wrong = { $me ->
+    [yes] Du deckst { FORM($cards, name: "accusative") } vom Ziehstapel auf, aber die Karte passt nicht.
+   *[no] { $who } deckt { FORM($cards, name: "accusative") } vom Ziehstapel auf, aber die Karte passt nicht.
 }
 table-flips = { $me ->
     [yes] Du deckst { FORM($cards, name: "accusative") } auf.

@@ -20,6 +20,9 @@ answer-nothing = nothing
 # $lowest is one card ("a king"), $others is one card out of some ranks.
 answer-higher = { $lowest } or higher
 answer-higher-or = { $lowest } or higher, or { $others }
+# A set that goes on anything, and what fits otherwise.
+answer-set = { number } equal cards
+answer-or = { $answers }, or { $others }
 
 # Kinds of combinations, without an article.
 kind-single = single card

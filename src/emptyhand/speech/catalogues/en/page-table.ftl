@@ -93,6 +93,8 @@ move-pick-up-cards = { $count ->
    *[other] Pick up { $count } cards
 }
 move-pick-up-with = Pick up with these
+move-try = Try the draw pile
+move-give = Give the pile away
 move-pass = Pass
 move-end-turn = End turn
 move-sort = Sort

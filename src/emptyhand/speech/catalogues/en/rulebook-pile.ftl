@@ -22,6 +22,9 @@ pile-aim-no-suits = Only the ranks of the cards matter; suits play no part.
 
 # $shares is a list of what follows: "three cards for the hand and three face down (the down cards)".
 pile-deal = Shuffle, then deal each player in turn { $shares }.
+pile-deal-whole = Shuffle, then deal out the whole pack, as many cards to every player as there are for all.
+# $shares is a list as above.
+pile-deal-rows = Of these, { $shares }; the others are for the hand.
 pile-share = { $zone ->
     [up] { count-cards } face up (the up cards)
     [down] { count-cards } face down (the down cards)
@@ -37,7 +40,12 @@ pile-choose-up = { $count ->
     [1] Then each player chooses one of the { $dealt } cards in hand to lie face up: the up card.
    *[other] Then each player chooses { number } of the { $dealt } cards in hand to lie face up: the up cards.
 }
+pile-choose-up-whole = { $count ->
+    [1] Then each player chooses one card in hand to lie face up: the up card.
+   *[other] Then each player chooses { number } of the cards in hand to lie face up: the up cards.
+}
 pile-choose-secretly = The choice is secret until everybody has chosen; then all these cards are shown.
+pile-choose-openly = The players choose one after another, and everybody sees the cards that were chosen before.
 pile-no-rest = No cards are left over, so nobody draws in this game.
 # $sure says whether cards are left over with any number of players.
 pile-draw-pile = { $sure ->
@@ -130,6 +138,7 @@ pile-specials = { $count ->
     [1] The { $ranks } has special rules, given below.
    *[other] The { $ranks } have special rules, given below.
 }
+pile-bomb = { $length } or more cards of one rank, played together, go on anything.
 pile-in-full = This is what you may play:
 pile-on = On { $cards }: { $answers }.
 pile-on-lasting = On whatever lies on { $card }: { $answers }.
@@ -287,6 +296,7 @@ pile-run-once-again = { $cards } that complete a run still give only one more pl
 ## Picking up
 
 pile-must-pick-up = If you cannot play any card, you must pick up the pile.
+pile-must-give = If you cannot play any card, the player before you picks up the pile.
 pile-no-choice = You may not pick it up while you can play.
 pile-no-choice-except = You may not pick it up while you can play, except on { $cards }.
 pile-any-choice = You may also pick it up by choice on any turn, unless it is empty.
@@ -296,8 +306,12 @@ pile-your-hand = your hand
 pile-your-up = your up cards
 pile-your-down = your down cards
 pile-choice-on = On { $cards } you may always pick it up.
+pile-try-draw = Before that, while the draw pile lasts, you turn over its top card: if it can be played, it is, and nobody picks up the pile; if not, it goes into your hand as well.
 pile-picked-up = The whole pile goes into your hand, your turn ends, and the next player plays on an empty pile.
 pile-picked-up-goes-on = The whole pile goes into your hand, and you play again, on an empty pile.
+pile-given = The whole pile goes into that player's hand, your turn ends, and the next player plays on an empty pile.
+pile-given-goes-on = The whole pile goes into that player's hand, and you play on an empty pile.
+pile-given-tried = A card of yours that did not fit stays in your own hand.
 pile-burns = { $cards } in the pile do not go into your hand: they leave the game.
 pile-up-along = If you play from your up cards and must pick up, you may take { $some } of your up cards, all of one rank, along with the pile.
 pile-up-must-along = If you play from your up cards and must pick up, you also take { $some } of your up cards, all of one rank, along with the pile.
@@ -318,6 +332,10 @@ pile-up-take-fitting = When { pile-when }, you take one of your up cards into yo
 pile-up-take = { $several ->
     [yes] When { pile-when }, you take any one of your up cards into your hand.
    *[no] When { pile-when }, you take your up card into your hand.
+}
+pile-up-take-all = { $several ->
+    [yes] When { pile-when }, you take all your up cards into your hand at once and play on from there.
+   *[no] When { pile-when }, you take your up card into your hand and play on from there.
 }
 pile-up-taken = If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too.
 pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.

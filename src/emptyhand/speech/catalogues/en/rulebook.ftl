@@ -107,6 +107,10 @@ book-loser-leads = { $several ->
     [yes] The player who came last starts the next game and may lead anything.
    *[no] In a match of several games the player who came last starts the next one and may lead anything.
 }
+book-loser-deals = { $several ->
+    [yes] The player who came last deals the next game; the player to the left of them starts it and may lead anything.
+   *[no] In a match of several games the player who came last deals the next one; the player to the left of them starts it and may lead anything.
+}
 book-same-starter = Every game finds its starter in the same way.
 
 ## House rules

@@ -43,6 +43,14 @@ table-leads = { $me ->
     [yes] You lead: your seat won the last game.
    *[no] { $who } leads: this seat won the last game.
 }
+table-leads-loser = { $me ->
+    [yes] You lead: your seat came last in the last game.
+   *[no] { $who } leads: this seat came last in the last game.
+}
+table-leads-after-loser = { $me ->
+    [yes] You lead: the seat to your right came last and deals.
+   *[no] { $who } leads: the seat to the right came last and deals.
+}
 table-starts = { $me ->
     [yes] You start.
    *[no] { $who } starts.
@@ -108,6 +116,18 @@ table-takes = { $me ->
 table-takes-wrong = { $me ->
     [yes] You take { $cards } from your up cards, but it does not fit.
    *[no] { $who } takes { $cards } from the up cards, but it does not fit.
+}
+table-takes-row = { $me ->
+    [yes] You take your up cards into your hand: { $cards }.
+   *[no] { $who } takes the up cards into the hand: { $cards }.
+}
+table-tries = { $me ->
+    [yes] You turn over { $cards } from the draw pile, and it fits.
+   *[no] { $who } turns over { $cards } from the draw pile, and it fits.
+}
+table-tries-wrong = { $me ->
+    [yes] You turn over { $cards } from the draw pile, but it does not fit.
+   *[no] { $who } turns over { $cards } from the draw pile, but it does not fit.
 }
 table-flips = { $me ->
     [yes] You turn over { $cards }, and it fits.

@@ -13,6 +13,8 @@ answer-anything = lá nào cũng được
 answer-nothing = không lá nào
 answer-higher = { $lowest } trở lên
 answer-higher-or = { $lowest } trở lên, hoặc { $others }
+answer-set = { number } lá giống nhau
+answer-or = { $answers }, hoặc { $others }
 
 kind-single = lá lẻ
 kind-pair = đôi

@@ -20,6 +20,8 @@ pile-aim-no-suits = Chỉ tính số của lá bài; chất không có vai trò 
 ## Chia bài
 
 pile-deal = Xáo bài rồi lần lượt chia cho mỗi người { $shares }.
+pile-deal-whole = Xào bài rồi chia hết bộ bài, mỗi người số lá như nhau, nhiều nhất có thể.
+pile-deal-rows = Trong đó { $shares }; còn lại cầm trên tay.
 pile-share = { $zone ->
     [up] { count-cards } ngửa (bài ngửa)
     [down] { count-cards } úp (bài úp)
@@ -32,7 +34,9 @@ pile-next-share = { $zone ->
 }
 pile-down-unseen = Không ai được xem bài úp, kể cả của mình.
 pile-choose-up = Sau đó mỗi người chọn { number } trong { $dealt } lá trên tay để đặt ngửa: đó là bài ngửa.
+pile-choose-up-whole = Sau đó mỗi người chọn { number } lá trên tay để đặt ngửa: bài ngửa.
 pile-choose-secretly = Mọi người chọn kín; khi tất cả đã chọn xong thì các lá này được lật lên.
+pile-choose-openly = Từng người chọn lần lượt, và mọi người đều thấy những lá đã được chọn trước.
 pile-no-rest = Không còn dư lá nào, nên trò này không ai bốc bài.
 pile-draw-pile = { $sure ->
     [yes] Các lá còn lại úp ở giữa bàn làm nọc.
@@ -120,6 +124,7 @@ pile-otherwise = { $strict ->
    *[no] Còn lại thì phải đánh cùng số với lá trên cùng của chồng bài, hoặc quân lớn hơn.
 }
 pile-specials = { $ranks } có luật riêng, xem bên dưới.
+pile-bomb = Từ { $length } lá cùng số trở lên đánh cùng lúc thì đè được mọi lá.
 pile-in-full = Đây là những lá được đánh:
 pile-on = Trên { FORM($cards, name: "definite") }: { $answers }.
 pile-on-lasting = Trên mọi lá nằm trên { FORM($card, name: "definite") }: { $answers }.
@@ -275,6 +280,7 @@ pile-run-once-again = { $cards } khi làm đủ loạt vẫn chỉ cho đánh ti
 ## Ôm chồng bài
 
 pile-must-pick-up = Không đánh được lá nào thì bạn phải ôm chồng bài.
+pile-must-give = Không đánh được lá nào thì người ngay trước bạn ôm chồng bài.
 pile-no-choice = Còn đánh được thì không được ôm.
 pile-no-choice-except = Còn đánh được thì không được ôm, trừ khi trên cùng là { FORM($cards, name: "definite") }.
 pile-any-choice = Bạn cũng được tự ý ôm trong bất kỳ lượt nào, trừ khi chồng bài trống.
@@ -283,8 +289,12 @@ pile-your-hand = bài trên tay
 pile-your-up = bài ngửa
 pile-your-down = bài úp
 pile-choice-on = Trên { FORM($cards, name: "definite") } thì lúc nào bạn cũng được ôm.
+pile-try-draw = Trước đó, chừng nào nọc còn bài, bạn lật lá trên cùng của nọc: đánh được thì nó được đánh ra và không ai phải ôm; không đánh được thì nó cũng lên tay bạn.
 pile-picked-up = Cả chồng bài lên tay bạn, bạn hết lượt, và người kế tiếp đánh lên chồng bài trống.
 pile-picked-up-goes-on = Cả chồng bài lên tay bạn, rồi bạn đánh tiếp lên chồng bài trống.
+pile-given = Cả chồng bài lên tay người đó, bạn hết lượt, và người kế tiếp đánh lên chồng bài trống.
+pile-given-goes-on = Cả chồng bài lên tay người đó, rồi bạn đánh lên chồng bài trống.
+pile-given-tried = Lá của bạn không đánh được thì ở lại trên tay bạn.
 pile-burns = { $cards } trong chồng không lên tay bạn mà bị bỏ khỏi ván.
 pile-up-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn được lấy kèm { $some } lá ngửa cùng số lên tay với chồng bài.
 pile-up-must-along = Nếu bạn đang đánh bài ngửa mà phải ôm, bạn phải lấy kèm { $some } lá ngửa cùng số lên tay với chồng bài.
@@ -304,6 +314,10 @@ pile-up-take-fitting = Khi { pile-when }, bạn lấy một lá ngửa của mì
 pile-up-take = { $several ->
     [yes] Khi { pile-when }, bạn lấy một lá ngửa bất kỳ của mình lên tay.
    *[no] Khi { pile-when }, bạn lấy lá ngửa của mình lên tay.
+}
+pile-up-take-all = { $several ->
+    [yes] Khi { pile-when }, bạn lấy tất cả bài ngửa của mình lên tay cùng lúc rồi đánh tiếp từ trên tay.
+   *[no] Khi { pile-when }, bạn lấy lá ngửa của mình lên tay rồi đánh tiếp từ trên tay.
 }
 pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và bạn ôm luôn chồng bài.
 pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.

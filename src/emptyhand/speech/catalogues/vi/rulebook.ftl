@@ -83,12 +83,16 @@ book-chop-price = Ai bị hàng chặt thì trả { $price } cho người chặt
 book-instant-price = Nếu có người tới trắng, mỗi người còn lại trả { $price } cho người thắng và không tính bài còn lại.
 book-winner-falls = Ai thắng ván trước mà không thắng ván này thì bị tính là về bét ván này, dù về thứ mấy.
 book-winner-leads = { $several ->
-    [yes] Người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
-   *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh bộ nào cũng được.
+    [yes] Người thắng ván này đi trước ván sau và được đánh gì cũng được.
+   *[no] Trong trận nhiều ván, người thắng ván này đi trước ván sau và được đánh gì cũng được.
 }
 book-loser-leads = { $several ->
-    [yes] Người về bét ván này đi trước ván sau và được đánh bộ nào cũng được.
-   *[no] Trong trận nhiều ván, người về bét ván này đi trước ván sau và được đánh bộ nào cũng được.
+    [yes] Người về bét ván này đi trước ván sau và được đánh gì cũng được.
+   *[no] Trong trận nhiều ván, người về bét ván này đi trước ván sau và được đánh gì cũng được.
+}
+book-loser-deals = { $several ->
+    [yes] Người về bét ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
+   *[no] Trong trận nhiều ván, người về bét ván này chia bài ván sau; người bên trái người đó đi trước và đánh gì cũng được.
 }
 book-same-starter = Ván nào cũng chọn người đi trước theo cùng một cách.
 

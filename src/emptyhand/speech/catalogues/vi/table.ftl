@@ -40,6 +40,14 @@ table-leads = { $me ->
     [yes] Bạn đi trước vì chỗ của bạn thắng ván trước.
    *[no] { $who } đi trước vì chỗ này thắng ván trước.
 }
+table-leads-loser = { $me ->
+    [yes] Bạn đi trước vì chỗ của bạn về bét ván trước.
+   *[no] { $who } đi trước vì chỗ này về bét ván trước.
+}
+table-leads-after-loser = { $me ->
+    [yes] Bạn đi trước vì chỗ bên phải bạn về bét và chia bài.
+   *[no] { $who } đi trước vì chỗ bên phải về bét và chia bài.
+}
 table-starts = { $me ->
     [yes] Bạn đi trước.
    *[no] { $who } đi trước.
@@ -108,6 +116,18 @@ table-takes = { $me ->
 table-takes-wrong = { $me ->
     [yes] Bạn lấy { $cards } từ bài ngửa nhưng không đánh được.
    *[no] { $who } lấy { $cards } từ bài ngửa nhưng không đánh được.
+}
+table-takes-row = { $me ->
+    [yes] Bạn lấy bài ngửa lên tay: { $cards }.
+   *[no] { $who } lấy bài ngửa lên tay: { $cards }.
+}
+table-tries = { $me ->
+    [yes] Bạn lật { $cards } từ nọc và đánh được.
+   *[no] { $who } lật { $cards } từ nọc và đánh được.
+}
+table-tries-wrong = { $me ->
+    [yes] Bạn lật { $cards } từ nọc nhưng không đánh được.
+   *[no] { $who } lật { $cards } từ nọc nhưng không đánh được.
 }
 table-flips = { $me ->
     [yes] Bạn lật { $cards } và đánh được.
