@@ -33,7 +33,7 @@ def pile_ruleset(seed: str) -> Ruleset:
     while True:
         try:
             cards = _cards(rng)
-            if frame["pick_up.taker"] == "previous":
+            if frame["pick_up.taker"] == "previous" or frame["pick_up.try_draw"]:
                 cards = {key: value for key, value in cards.items() if not key.endswith(".may_pick_up")}
             return restore(json.dumps(frame | cards), f"pile-{seed}")
         except RulesetError as error:
@@ -73,12 +73,12 @@ def _frame(rng: Random) -> Keys:
 
 def _picking_up(rng: Random) -> Keys:
     """Who picks up and when, and how up cards are played."""
-    if rng.random() < 0.2:
+    if rng.random() < 0.25:
         plays = rng.choice([{"up.play": "take"}, {"up.play": "take all"}, {"up.play": "row"}])
-        keys: Keys = {"pick_up.taker": "previous", "pick_up.by_choice": [], **plays}
-    else:
-        keys = {"pick_up.taker": "self", "pick_up.by_choice": some(rng, ZONES, 0.5), **rng.choice(UP_PLAYS)}
-    return keys | {"pick_up.try_draw": not keys.get("pick_up.with_up") and rng.random() < 0.3}
+        taker, tries = rng.choice([("previous", False), ("previous", True), ("self", True)])
+        return {"pick_up.taker": taker, "pick_up.try_draw": tries, "pick_up.by_choice": [], **plays}
+    plain: Keys = {"pick_up.taker": "self", "pick_up.try_draw": False}
+    return plain | {"pick_up.by_choice": some(rng, ZONES, 0.5), **rng.choice(UP_PLAYS)}
 
 
 def _deal(rng: Random, least: int, most: int) -> Keys:

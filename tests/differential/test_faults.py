@@ -29,6 +29,7 @@ from tests.differential.kernels import tables_of
 OBSESSION, OBSESSED, LIFE, PLUS = "set:obsession", "set:obsessed", "set:life", "set:cardgame-plus"
 # Shaped deals would win at once.
 THIRTEEN, SOUTHERN = 'set:thirteen {"instant": []}', 'set:thirteen-southern {"instant": []}'
+SETS = 'set:obsession {"turn.bomb": 2}'
 SHORT_RUNS = 'set:life {"run.kill_run": 2}'
 EASY = json.dumps(
     {
@@ -138,10 +139,9 @@ PILE_PARAMETERS = {
         "opening.cards +1, opening.cards +2, opening.cards +3, deal.choose_up switched, deal.flip_start switched, "
         "opening.starter switched, opening.ties switched, deal.hand +1, deal.up +1, deal.down +1, deal.down -1, "
         "DEAL_ORDER 1 +1, OPENING_LADDER +1, OPENING_LADDER 1 +1, RUN_KILL_RUN 2 -1, RUN_KILL_RUN 2 +1, "
-        "RUN_KILL_RUN 4 -1, RUN_KILL_RUN 4 +1, COUNT_LAID switched, up.must_fit switched, turn.sets switched, "
+        "RUN_KILL_RUN 4 -1, RUN_KILL_RUN 4 +1, COUNT_LAID switched, up.must_fit switched, "
         "turn.again switched, MAY_PICK_UP +8, MAY_PICK_UP +16, pick_up.ends_turn switched, opening.starter +2, "
-        "opening.starter +3, up.play +1, pick_up.taker switched, pick_up.try_draw switched, deal.whole switched, "
-        "turn.bomb +2"
+        "opening.starter +3, up.play +1, pick_up.taker switched, pick_up.try_draw switched, deal.whole switched"
     ),
     OBSESSED: (
         "up.play switched, pick_up.with_up switched, deal.choose_up switched, deal.up +1, RUN_KILL_RUN 2 +1, "
@@ -152,6 +152,7 @@ PILE_PARAMETERS = {
         "pick_up.with_up switched, pick_up.must_take_up switched, opening.cards -1, opening.cards +1, "
         "opening.ties switched, turn.reverse_with_two switched, opening.starter switched, DEAL_ORDER -1"
     ),
+    SETS: "turn.sets switched, turn.bomb +1, turn.bomb -1, RARE_SETS switched",
     SHORT_RUNS: "run.again switched, run.effects_lapse switched, run.within_one_play switched",
     PLUS: (
         "turn.draw +1, turn.draw -1, deal.flip_start switched, opening.starter switched, PICK_UP_BY_CHOICE +4, "

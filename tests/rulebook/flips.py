@@ -82,7 +82,7 @@ PILE_PAIRS: tuple[dict[str, Value], ...] = (
     {"up.play": "take all", "pick_up.with_up": False},
     {"up.play": "take all", "pick_up.with_up": False, "deal.up": 1},
     {"pick_up.taker": "previous", "pick_up.by_choice": [], "pick_up.with_up": False},
-    {"pick_up.try_draw": True, "pick_up.with_up": False},
+    {"pick_up.try_draw": True, "pick_up.by_choice": [], "pick_up.with_up": False},
     {"deal.choose_up": True, "deal.choose_openly": True},
     {"ends": "play on", "match.loser_leads": True},
     {"ends": "play on", "match.loser_deals": True},

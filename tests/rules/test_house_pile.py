@@ -324,9 +324,7 @@ def test_a_card_that_does_not_fit_goes_to_the_hand_with_the_pile() -> None:
     assert not happened(play(law("obsession"), position(TRYING, "4 5 6", "K", pile="9 K", draw="A"), PickUp()), Tried)
 
 
-def test_nothing_is_tried_by_choice_or_without_a_draw_pile() -> None:
-    choosing = law("life", **{"pick_up.try_draw": True, "pick_up.with_up": False})
-    assert not happened(play(choosing, position(choosing, "9 4", "K", pile="8", draw="A"), PickUp()), Tried)
+def test_nothing_is_tried_without_a_draw_pile() -> None:
     assert not happened(play(TRYING, position(TRYING, "4", "K", pile="9"), PickUp()), Tried)
 
 

@@ -122,14 +122,13 @@ SENTENCES = {
         "line 3, card.10.kills_on: it kills on every card anyhow, expected kills = false"
     ),
     LIFE + '[pick_up]\ntaker = "previous"': (
-        "line 3, pick_up.taker: nobody may hand the pile to the player before by choice, "
-        "expected pick_up.by_choice = []"
+        "line 3, pick_up.taker: only a player who cannot play gets rid of the pile, expected pick_up.by_choice = []"
     ),
     OBSESSION + '[card.3]\nmay_pick_up = true\n[pick_up]\ntaker = "previous"': (
-        "line 5, pick_up.taker: nobody may hand the pile to the player before by choice, expected may_pick_up = false"
+        "line 5, pick_up.taker: only a player who cannot play gets rid of the pile, expected may_pick_up = false"
     ),
-    LIFE + "[pick_up]\ntry_draw = true": (
-        "line 3, pick_up.try_draw: a card of the draw pile may be played instead of picking up, "
+    LIFE + "[pick_up]\nby_choice = []\ntry_draw = true": (
+        "line 4, pick_up.try_draw: up cards cannot go along, since the player may not get the pile, "
         "expected pick_up.with_up = false"
     ),
     LIFE + "[deal]\nchoose_up = false\nchoose_openly = true": (

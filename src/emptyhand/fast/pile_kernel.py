@@ -10,7 +10,7 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.pile_deal import draw, place
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import TAKE_ALL, UP_PLAY, count_moves, is_stuck, kth_move, stage_zone
+from emptyhand.fast.pile_legal import TAKE_ALL, UP_PLAY, count_moves, kth_move, stage_zone
 from emptyhand.fast.pile_zones import binding, held, mover, put, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo, Taker
@@ -41,28 +41,29 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         g[PHASE] = PLAY
         g[TURN] = next_in(g, 1)
         return
+    if kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END]:
+        kind = M_TRY
     fits = 1
     if kind == M_PLAY:
         put(s, stage_zone(g, s), rank, -count)
-    elif kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END] and is_stuck(g, s, t):
-        rank, count = draw(g, s, d), 1
-        fits = held(t, LEGAL + 2 * binding(g), rank)
     elif kind == M_PICK_UP:
         put(s, UPS + 2 * seat, rank, -count)
         fits = 0
     else:
-        rank = take_from_row(g, s, kind, rank)
+        rank = turned_card(g, s, d, kind, rank)
         count = 1
         fits = held(t, LEGAL + 2 * binding(g), rank)
     if fits:
         lay(g, s, d, t, rank, count)
     else:
         put(s, HANDS + 2 * seat, rank, count)
-        pick_up(g, s, t, next_in(g, -1) if t[PICK_UP_TAKER] == PREVIOUS else seat)
+        pick_up(g, s, t, previous_in(g) if t[PICK_UP_TAKER] == PREVIOUS else seat)
 
 
-def take_from_row(g: Ints, s: Ints, kind: int, subject: int) -> int:
-    """Remove an up card of a rank, or the down card of a slot, from its row and return its rank."""
+def turned_card(g: Ints, s: Ints, d: Ints, kind: int, subject: int) -> int:
+    """Remove an up card of a rank, the down card of a slot or the top card of the draw pile, and return its rank."""
+    if kind == M_TRY:
+        return draw(g, s, d)
     seat = mover(g)
     if kind == M_TAKE:
         put(s, UPS + 2 * seat, subject, -1)
@@ -93,10 +94,8 @@ def clear_pile(g: Ints, s: Ints) -> None:
 
 
 def next_in(g: Ints, steps: int) -> int:
-    """Return the seat `steps` places on in the direction of play, or back, counting only seats still in."""
+    """Return the seat `steps` places on in the direction of play, counting only seats still in."""
     players, direction = g[PLAYERS], g[DIRECTION]
-    if steps < 0:
-        direction, steps = -direction, -steps
     seat = mover(g)
     while steps > 0:
         seat += direction
@@ -106,6 +105,15 @@ def next_in(g: Ints, steps: int) -> int:
             seat = players - 1
         if not g[OUT_MASK] >> seat & 1:
             steps -= 1
+    return seat
+
+
+def previous_in(g: Ints) -> int:
+    """Return the seat before the mover among those still in."""
+    players = g[PLAYERS]
+    seat = (mover(g) + players - g[DIRECTION]) % players
+    while g[OUT_MASK] >> seat & 1:
+        seat = (seat + players - g[DIRECTION]) % players
     return seat
 
 
@@ -130,7 +138,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         return
     again, skips = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
-    if t[UP_PLAY] == TAKE_ALL and (s[hand] | s[hand + 1]) == 0:
+    if (s[hand] | s[hand + 1]) == 0 and t[UP_PLAY] == TAKE_ALL:
         s[hand], s[hand + 1] = s[up], s[up + 1]
         s[up], s[up + 1] = 0, 0
     if leaves:
@@ -159,6 +167,16 @@ def times(code: int, count: int, piled: int) -> int:
     return (code & 1) | (code >> 1 & count & 1)
 
 
+def rare_effects(g: Ints, t: Ints, effects: int, leaves: int) -> int:
+    """Return what a rank does where it kills on some cards, copies the card that binds, or does nothing when last."""
+    if leaves and effects & IDLE_LAST:
+        return 0
+    effects |= (effects >> (KILLS_ON + binding(g)) & 1) * KILLS_PILE
+    if effects & COPIES and binding(g):
+        return effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + binding(g) - 1] & ~(KILLS_PILE | KILL_ENDS)
+    return effects
+
+
 def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tuple[int, int]:
     """Apply the play to the table; return whether the player goes on, and how many seats are skipped."""
     players = g[PLAYERS]
@@ -169,11 +187,8 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
         g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
-    effects |= (effects >> (KILLS_ON + binding(g)) & 1) * KILLS_PILE
-    if leaves and effects & IDLE_LAST:
-        effects = 0
-    if effects & COPIES and binding(g):
-        effects = effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + binding(g) - 1] & ~(KILLS_PILE | KILL_ENDS)
+    if effects >> RARE_EFFECTS:
+        effects = rare_effects(g, t, effects, leaves)
     kill_run = t[RUN_KILL_RUN + (players & 15)]
     by_run = kill_run > 0 and g[RUN_LENGTH] >= kill_run
     kills = by_run or (effects & KILLS_PILE) != 0

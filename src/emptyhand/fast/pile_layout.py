@@ -47,19 +47,22 @@ PICK_UP_BY_CHOICE = RUN_KILL_RUN + 9  # bits: hand, up, down
 DEAL_ORDER = PICK_UP_BY_CHOICE + 1  # three zones: 0 hand, 1 up, 2 down, -1 none
 PACKS = DEAL_ORDER + 3  # by seat count
 HAND_SIZES = PACKS + 9  # by seat count, where the whole pack is dealt
-COUNT_LAID = HAND_SIZES + 9
+RARE_SETS = HAND_SIZES + 9  # whether anything but the row of `LEGAL` decides on sets; most laws skip those tests
+COUNT_LAID = RARE_SETS + 1
 PARAMETERS = COUNT_LAID + 1  # one word per key: `places` says which
 
 AGAIN, KILLS_PILE, KILL_ENDS = 1, 2, 4
 REVERSES, SKIPS = 3, 6  # shifts of three bits each
 TIMES = 7
 NO_FINISH, COPIES, IDLE_LAST = 1 << 9, 1 << 10, 1 << 11
+RARE_EFFECTS = 10  # shift: what lies above it is rare
 KILLS_ON = 12  # shift of fifteen bits: the demands on which the rank kills
 EACH, ODD_IN_PILE = 3, 4
 BREAKS, THROUGH = -1, -2
 
 # -- moves: kind, rank or slot, count in one integer -----------------------------------------------------------------
 M_PLACE, M_PLAY, M_TAKE, M_FLIP, M_PICK_UP, M_END_TURN = 0, 1, 2, 3, 4, 5
+M_TRY = 6  # no move of its own: what a forced pick-up becomes where the draw pile is tried first
 KIND, SUBJECT = 16, 8
 PICK_UP_CODE = M_PICK_UP << 16
 END_TURN_CODE = M_END_TURN << 16

@@ -66,24 +66,21 @@ def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """Return as many cards in the lane of each rank as it has plays."""
     row = LEGAL + 2 * binding(g)
     low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
-    if t[NO_LEAD] and (s[PILE] | s[PILE + 1]) == 0:
+    return rare_sets(s, t, zone, row, low, high) if t[RARE_SETS] else (low, high)
+
+
+def rare_sets(s: Ints, t: Ints, zone: int, row: int, low: int, high: int) -> tuple[int, int]:
+    """Return the playable cards where some ranks may not be led, sets have a size, or large ones go on anything."""
+    piled = s[PILE] | s[PILE + 1]
+    if t[NO_LEAD] and not piled:
         led_low, led_high = low & ~t[NO_LEAD + 1], high & ~t[NO_LEAD + 2]
         if led_low | led_high:
             low, high = led_low, led_high
     if t[TURN_SETS] == ONE_OR_ALL:
         low, high = at_most_two(low), at_most_two(high)
-    if t[TURN_BOMB] and s[PILE] | s[PILE + 1]:
+    if t[TURN_BOMB] and piled:
         return low + bombs(s[zone], t[row], t), high + bombs(s[zone + 1], t[row + 1], t)
     return low, high
-
-
-def is_stuck(g: Ints, s: Ints, t: Ints) -> int:
-    """Whether the mover has to play sets and has none that fits."""
-    zone = stage_zone(g, s)
-    if g[PHASE] == OFFER or zone < 0 or (zone >= UPS and t[UP_PLAY] == TAKE):
-        return 0
-    low, high = playable(g, s, t, zone)
-    return 1 if (low | high) == 0 else 0
 
 
 def bombs(word: int, allowed: int, t: Ints) -> int:
@@ -162,7 +159,8 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
         low, high = playable(g, s, t, zone)
         plays = lane_sum(low) + lane_sum(high)
         if k < plays:
-            return M_PLAY << KIND | play_at(g, s, t, zone, kth_card(low, high, k))
+            play = kth_card(low, high, k)
+            return M_PLAY << KIND | (play_at(g, s, t, zone, play) if t[RARE_SETS] else play)
         if plays == 0 and phase == PLAY and in_up and t[PICK_UP_WITH_UP]:
             k += t[PICK_UP_MUST_TAKE_UP]
         if plays == 0 and k > 0:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from emptyhand.fast import pile_layout as at
 from emptyhand.fast.places import PILE_TABLE_SIZE, fill
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Zone
+from emptyhand.ruleset.model import Sets, Zone
 
 ZONES = (Zone.HAND, Zone.UP, Zone.DOWN)
 
@@ -59,6 +59,7 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.PACKS : at.PACKS + 9] = law.packs
     for players in law.players.counts:
         t[at.HAND_SIZES + players] = law.whole_hand(players)
+    t[at.RARE_SETS] = law.turn.sets is not Sets.ANY or law.turn.bomb > 0 or not all(law.leads)
     t[at.COUNT_LAID] = count_laid
     fill(t, law)
     return t

@@ -29,7 +29,7 @@ from emptyhand.game.events import (
     TookRow,
     Tried,
 )
-from emptyhand.game.pile_moves import is_stuck, refusal
+from emptyhand.game.pile_moves import refusal
 from emptyhand.game.pile_start import Outcome, begin
 from emptyhand.game.position import NOTHING, Deduced, Position, Zones
 from emptyhand.game.runs import run_after
@@ -67,7 +67,7 @@ def play(law: PileLaw, position: Position, move: Move) -> Outcome:
         case Flip(slot):
             return _flip(law, position, mine, slot)
         case PickUp(up):
-            if law.pick_up.try_draw and position.draw and is_stuck(law, table, mine):
+            if law.pick_up.try_draw and position.draw:
                 return _try_draw(law, position, mine)
             if up:
                 position = _with_seat(position, table.turn, mine._replace(up=_leaving(mine.up, up)))

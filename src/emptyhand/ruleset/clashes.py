@@ -53,7 +53,7 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
 def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     ranks = tuple(r for r in RANKS if r != JOKER or ruleset.pack.jokers)
     yield from _deal_clashes(rules)
-    yield from _taker_clashes(rules, ranks)
+    yield from _forced_clashes(rules, ranks)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
     yield from _pile_card_clashes(rules, ranks)
@@ -76,25 +76,28 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
     if rules.pick_up.must_take_up and not rules.pick_up.with_up:
         message = "up cards do not go along with the pile, expected pick_up.with_up = true"
         yield ("pick_up.must_take_up", "pick_up.with_up"), message
-    if rules.pick_up.try_draw and rules.pick_up.with_up:
-        message = "a card of the draw pile may be played instead of picking up, expected pick_up.with_up = false"
-        yield ("pick_up.try_draw", "pick_up.with_up"), message
     if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
         yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
 
 
-def _taker_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
-    if rules.pick_up.taker is Taker.SELF:
-        return
-    if rules.pick_up.by_choice:
-        message = "nobody may hand the pile to the player before by choice, expected pick_up.by_choice = []"
-        yield ("pick_up.taker", "pick_up.by_choice"), message
-    for key in [f"card.{RANK_LABELS[rank]}.may_pick_up" for rank in ranks if rules.card[rank].may_pick_up]:
-        message = "nobody may hand the pile to the player before by choice, expected may_pick_up = false"
-        yield ("pick_up.taker", key), message
-    if rules.pick_up.with_up:
-        message = "up cards cannot go along with a pile that another player takes, expected pick_up.with_up = false"
-        yield ("pick_up.taker", "pick_up.with_up"), message
+def _forced_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
+    """What happens instead of picking up happens only to a player who cannot play."""
+    choices = [f"card.{RANK_LABELS[rank]}.may_pick_up" for rank in ranks if rules.card[rank].may_pick_up]
+    for key, instead in (
+        ("pick_up.taker", rules.pick_up.taker is not Taker.SELF),
+        ("pick_up.try_draw", rules.pick_up.try_draw),
+    ):
+        if instead and rules.pick_up.by_choice:
+            message = "only a player who cannot play gets rid of the pile, expected pick_up.by_choice = []"
+            yield (key, "pick_up.by_choice"), message
+        if instead and choices:
+            message = "only a player who cannot play gets rid of the pile, expected may_pick_up = false"
+            yield (key, *choices), message
+        if instead and rules.pick_up.with_up:
+            message = (
+                "up cards cannot go along, since the player may not get the pile, expected pick_up.with_up = false"
+            )
+            yield (key, "pick_up.with_up"), message
 
 
 def _opening_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

@@ -195,7 +195,7 @@ class PickUpKeys:
         False,
         "a player who cannot play first turns over the top card of the draw pile: if it fits, it is played instead of "
         "picking up; otherwise it goes into the hand",
-        "`true`, `false`; only with `pick_up.with_up = false`",
+        "`true`, `false`; only if nobody may pick up by choice and no up cards go along",
         told="pile_turn.picking_up",
     )
     ends_turn: bool = flag(
