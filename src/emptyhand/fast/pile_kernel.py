@@ -121,7 +121,8 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     """Put cards that have left the mover's zones on the pile, then settle, refill, leave and advance."""
     seat = mover(g)
     hand, up = HANDS + 2 * seat, UPS + 2 * seat
-    empty = (s[hand] | s[hand + 1] | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
+    in_hand = s[hand] | s[hand + 1]
+    empty = (in_hand | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
     leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[TURN_DRAW] or t[TURN_REFILL_TO]))
     taken_back = leaves and t[EFFECTS + rank] & NO_FINISH and (s[PILE] | s[PILE + 1])
     put(s, PILE, rank, count)
@@ -138,7 +139,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         return
     again, skips = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
-    if (s[hand] | s[hand + 1]) == 0 and t[UP_PLAY] == TAKE_ALL:
+    if in_hand == 0 and t[UP_PLAY] == TAKE_ALL and (s[hand] | s[hand + 1]) == 0:
         s[hand], s[hand + 1] = s[up], s[up + 1]
         s[up], s[up + 1] = 0, 0
     if leaves:
