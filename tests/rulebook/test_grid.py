@@ -78,6 +78,7 @@ OTHERS: dict[str, object] = {
     "instant_price": 5,
     "exchange": (2, 1),
     "winner_falls": True,
+    "loser_deals": True,
 }
 
 
