@@ -41,7 +41,7 @@ def _pile_demand(law: PileLaw, view: View) -> Phrase:
 
 
 def instead_of_picking_up(view: View) -> str | None:
-    """Return what a seat that has nothing to play does in place of picking up: `try` a card, `give` the pile away."""
+    """Return what a seat that has nothing to play does in place of picking up: "try" a card, "give" the pile away."""
     law, table = view.law, view.table
     if isinstance(law, ClimbLaw) or not view.my_turn or not table.pile or not is_stuck(law, table, view):
         return None
