@@ -263,7 +263,8 @@ class Match:
         if not game.over:
             raise ValueError("only a finished game enters the score")
         self.games.append(() if game.stalled else game.placed)
-        self.paid.append(game.paid)
+        if game.paid:
+            self.paid.append(game.paid)
 
     @property
     def wins(self) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ from tests.helpers import law
 
 DATA = Path(__file__).parents[1] / "data" / "earlier"
 Json = list[Any]
-NEWER = ("bot_names",)
+NEWER = ("bot_names", "paid")
 """Fields of a room that are newer than this data, and empty in it."""
 NEWER_ANSWERS = ("room-declined", "room-unanswered", "room-overtaken", "room-removal-first")
 """Answers to a person whose question failed: when this data was written, nobody was told."""

@@ -13,6 +13,7 @@ from random import Random
 
 from emptyhand.actions import Move
 from emptyhand.bots.player import Budget, Player, Thought, close, think
+from emptyhand.game.table import told_fields
 from emptyhand.game.view import View
 
 SPREAD = 0.25
@@ -27,8 +28,9 @@ def beats(view: View, seed: int) -> float:
     """Return how many beats the seat to move takes: about one."""
     table = view.table
     counts = [(seat.hand, sum(seat.down)) for seat in view.seats]
-    # A NamedTuple's repr shows every field, so public facts that are added later count too.
-    length = Random(f"{seed}/{table!r}/{counts}/{view.draw}").uniform(1 - SPREAD, 1 + SPREAD)
+    # Every public fact counts, those that are added later too.
+    seen = ", ".join(f"{name}={value!r}" for name, value in told_fields(table).items())
+    length = Random(f"{seed}/Table({seen})/{counts}/{view.draw}").uniform(1 - SPREAD, 1 + SPREAD)
     return length if table.demand else length * LEADING
 
 
