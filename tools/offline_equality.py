@@ -19,11 +19,13 @@ from tests.offline.pyodide import in_pyodide
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="offline_equality", description="compare Pyodide with CPython")
-    parser.add_argument("--games", type=int, default=50, help="games of each ruleset (default: 50)")
-    games: int = parser.parse_args(words).games
+    parser.add_argument("--games", type=int, default=20, help="games of each ruleset (default: 20)")
+    parser.add_argument("rulesets", nargs="*", default=CATALOGUE, metavar="RULESET", help="default: all of the package")
+    given = parser.parse_args(words)
+    games: int = given.games
     different = 0
     with tempfile.TemporaryDirectory() as folder:
-        for name in CATALOGUE:
+        for name in given.rulesets:
             found = in_pyodide(f"sessions.digests(['{name}'], list(range({games})))", Path(folder))
             begun = time.perf_counter()
             here = sessions.digests([name], list(range(games))).splitlines()
