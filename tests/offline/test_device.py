@@ -35,7 +35,7 @@ def test_a_game_of_house_rules_is_played_kept_and_can_be_verified() -> None:
     assert told["title"] == "Our Life"
     assert told["text"].startswith("# Our Life")
     ann = seated(shell, rules=OURS)
-    play(shell, [ann])
+    assert play(shell, [ann])
     (link,) = shell.get(f"/api/rooms/{ann.room}")["games"]
     record = shell.ask("GET", f"/api/games/{link['id']}/record")
     assert record["kind"] == "text/plain"
@@ -81,7 +81,7 @@ def test_rooms_are_listed_and_go_on_where_they_were() -> None:
     again = Person(shell, ann.room)
     assert again.game is not None
     assert again.game["made"] == made
-    play(shell, [again])
+    assert play(shell, [again])
     (brief,) = shell.get("/api/rooms")["mine"]
     assert brief["phase"] == "over"
 
@@ -97,7 +97,7 @@ def test_a_room_that_nobody_looks_at_stands_still() -> None:
     assert shell.ring is None
     assert len(shell.journal[ann.room]) == before
     again = Person(shell, ann.room)
-    play(shell, [again])
+    assert play(shell, [again])
 
 
 # -- kills -----------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_a_game_survives_kills_after_any_effect(ruleset: str, seed: int) -> None
     while True:
         shell.kill_at = chance.randrange(2, 40)
         try:
-            play(shell, [ann])
+            assert play(shell, [ann])
             break
         except Killed:
             kills += 1
@@ -197,7 +197,7 @@ def test_a_full_disk_is_said_and_changes_nothing() -> None:
     while not ann.acknowledged:
         shell.wait()
         ann.listen()
-    play(shell, [ann])
+    assert play(shell, [ann])
 
 
 def test_a_room_that_another_window_has_written_is_read_again() -> None:
@@ -211,7 +211,7 @@ def test_a_room_that_another_window_has_written_is_read_again() -> None:
     shell.fail = lambda _: None
     assert shell.closed[ann.client] == 1012
     ann.connect()
-    play(shell, [ann])
+    assert play(shell, [ann])
 
 
 # -- hostile input ---------------------------------------------------------------------------------------------------
