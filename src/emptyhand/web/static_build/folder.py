@@ -14,8 +14,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import shutil
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from emptyhand.speech.catalogue import LANGUAGES, later_texts, page_text, text_of
@@ -211,5 +211,6 @@ def _write(folder: Path, files: Files) -> None:
         if ".." in Path(name).parts or Path(name).is_absolute():
             continue
         path.unlink(missing_ok=True)
-        if path.parent != folder and path.parent.is_dir() and not any(path.parent.iterdir()):
-            shutil.rmtree(path.parent)
+        for above in path.relative_to(folder).parents[:-1]:
+            with suppress(OSError):  # not empty yet, or gone already
+                (folder / above).rmdir()
