@@ -160,11 +160,11 @@ class Person:
 
     def joins(self, code: str) -> None:
         """Type the code into the lobby."""
+        named = bool(self.state("myName"))
         self.page.get_by_label("Code or link").fill(code)
         self.press("Join")
-        if not self.state("myName"):
-            self.page.get_by_label("Your name").last.fill(self.name)
-            self.press("Go on")
+        if not named:
+            self.page.get_by_label("Your name at the table").fill(self.name)
 
     def sits_down(self) -> None:
         self.press("Sit down")

@@ -153,7 +153,7 @@ def test_person_whose_time_ran_out_twice_takes_the_seat_back(people: People) -> 
     begun(ann)
     ann.knows("state.room.value.seats[0].autopilot")
     ann.sees(".moves", "A bot plays for you")
-    ann.press("Play again myself")
+    ann.press("I'm back")
     ann.knows("state.log.value.some(({ text }) => text === 'Ann plays again.')")
 
 

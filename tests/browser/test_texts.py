@@ -111,7 +111,7 @@ def test_table_shows_five_hundred_payloads_as_texts(people: People) -> None:
     said = hostile_table(TEXTS)
     about = {"room": ROOM, "secret": "", "access": "link", "title": TEXTS[0], "games": [], "qr": "", "link": ""}
     answers(ann.page, "/api/me", {"name": TEXTS[0]})
-    answers(ann.page, "/invitation", {"joined": True})
+    answers(ann.page, "/invitation?lang=*", {"joined": True})
     answers(ann.page, "/join", about | {"ruleset": TEXTS[1], "law": "x", "rules": BOOK})
     answers(ann.page, "/book?lang=*", {"name": "x", "title": TEXTS[0], "text": BOOK})
 

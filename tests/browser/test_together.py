@@ -60,7 +60,7 @@ def test_person_is_removed_by_two_who_agree(people: People) -> None:
     eve = people.person("Eve")
     eve.asks("name", "Eve")
     eve.goes(link)
-    eve.sees(".invitation", "A bot fills in for Cid")
+    eve.sees(".invitation", "You can take over from Cid")
     eve.press("Take over from Cid")
     eve.knows("state.you.value === 2 && state.game.value.view.hand.length > 0")
 
@@ -106,6 +106,7 @@ def test_code_that_is_shown_lets_a_friend_in(people: People) -> None:
     ben.sees(".mine", "No finished games yet.")
     ben.goes(people.origin)
     ben.joins(f"{people.origin}/r/{code}?preview=de")
+    ben.sits_down()
     expect(ben.page.locator(".places")).to_contain_text("Ann")
     ann.goes(people.origin)
     ann.makes_room("life", 2, **{"Who may come in": "link"})

@@ -201,7 +201,7 @@ def test_low_screen_shows_the_whole_result(opened: Open, size: tuple[int, int], 
     outcome = page.locator(".outcome")
     expect(outcome).to_contain_text("1st Ann · 2nd Bob · 3rd Cid")
     expect(outcome).to_contain_text("you (you lose)")
-    expect(outcome).to_contain_text("you 0 (0) · Ann 1 (1)")
+    expect(outcome).to_contain_text("Ann 1 (1) · you 0 (0)")
     assert outcome.evaluate("(box) => box.scrollHeight <= box.clientHeight")
 
 

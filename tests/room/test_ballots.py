@@ -6,7 +6,7 @@ from emptyhand.actions import Move
 from emptyhand.room import Options
 from emptyhand.room.ballots import BALLOT_MS, RATION
 from emptyhand.room.messages import Kick, Leave, Pause, Resume, Sit, Undo, Vote
-from emptyhand.room.seats import RATION_MS, is_free
+from emptyhand.room.seats import RATION_MS
 from emptyhand.room.state import RoomPhase
 from tests.room.tables import QUICK, Table, table
 
@@ -351,13 +351,3 @@ def test_a_question_that_is_withdrawn_needs_no_answer() -> None:
     made.hear("ann", Vote(ballot(made), yes=False))
     assert "ballot" not in made.last("ann", "status")
     assert not made.told("ann", "refused")
-
-
-def test_the_seat_of_a_removed_person_is_a_bots_until_the_next_game() -> None:
-    made = table(people=THREE)
-    made.hear("ann", Kick(2))
-    made.hear("bob", Vote(ballot(made), yes=True))
-    made.connect("cid again")
-    made.hear("cid again", Sit(2))
-    assert "until the next game" in made.last("cid again", "refused")["why"]
-    assert not is_free(made.room.kept, 2)

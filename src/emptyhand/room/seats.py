@@ -48,29 +48,14 @@ def _why_not_sit(work: UnitOfWork, person: str, number: int) -> Phrase | None:
         return say("room-left-while-asked")
     if dealing.is_frozen(kept):
         return say("room-dealing-wait")
-    if kept.playing is None or kept.phase is not RoomPhase.PLAYING:
-        return None
-    if _was_removed(kept, kept.playing, number):
-        return say("room-seat-removed")
-    return _why_not_now(kept.playing, person, number)
+    return _why_not_now(kept.playing, person, number) if kept.playing and kept.phase is RoomPhase.PLAYING else None
 
 
 def is_free(kept: Kept, number: int) -> bool:
     """Return whether a newcomer can sit down: at an empty seat that has not finished the current game."""
     seat = kept.seats[number]
-    if seat.bot is not None or seat.person is not None:
-        return False
-    if kept.playing is None or kept.phase is not RoomPhase.PLAYING:
-        return True
-    return number not in kept.playing.game.placed and not _was_removed(kept, kept.playing, number)
-
-
-def _was_removed(kept: Kept, playing: Playing, number: int) -> bool:
-    """Return whether a player of a seat was removed in this game. Nobody else gets it before the next one.
-
-    Otherwise the same person could come back at once, under another name.
-    """
-    return any(seat == number and who in kept.kicked for who, seat in playing.holders)
+    is_out = kept.playing is not None and kept.phase is RoomPhase.PLAYING and number in kept.playing.game.placed
+    return seat.bot is None and seat.person is None and not is_out
 
 
 def _why_not_now(playing: Playing, person: str, number: int) -> Phrase | None:

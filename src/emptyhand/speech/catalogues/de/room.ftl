@@ -46,7 +46,6 @@ room-left-while-asked = Als du gegangen bist, wurde gerade darüber abgestimmt, 
 room-dealing-wait = Die Karten werden gerade gegeben: Warte einen Moment.
 room-seen-other-hand = Du hast in diesem Spiel schon die Karten eines anderen Platzes gesehen: Warte auf das nächste.
 room-seat-finished = Dieser Platz ist mit dem Spiel schon fertig: Warte auf das nächste.
-room-seat-removed = Wer dort saß, wurde entfernt: Ein Bot spielt dort bis zum nächsten Spiel.
 room-bots-between = Bots kommen und gehen nur zwischen den Spielen.
 room-seat-not-free = Dieser Platz ist nicht frei.
 room-nobody-there = Dort sitzt niemand.

@@ -46,7 +46,6 @@ room-left-while-asked = The others were asked to remove you when you left: wait 
 room-dealing-wait = The cards are being dealt: wait a moment.
 room-seen-other-hand = You have seen the cards of another seat in this game: wait for the next one.
 room-seat-finished = That seat has finished this game: wait for the next one.
-room-seat-removed = The player of that seat was removed: a bot plays it until the next game.
 room-bots-between = Bots come and go between games.
 room-seat-not-free = That seat is not free.
 room-nobody-there = Nobody sits there.

@@ -46,7 +46,6 @@ room-left-while-asked = Lúc bạn rời bàn, mọi người đang biểu quy�
 room-dealing-wait = Đang chia bài: chờ một chút nhé.
 room-seen-other-hand = Bạn đã thấy bài của chỗ khác trong ván này: chờ ván sau.
 room-seat-finished = Chỗ đó đã xong ván này: chờ ván sau.
-room-seat-removed = Người ngồi chỗ đó đã bị mời ra: máy chơi thay đến ván sau.
 room-bots-between = Chỉ thêm hay bớt máy giữa hai ván.
 room-seat-not-free = Chỗ đó không trống.
 room-nobody-there = Không có ai ngồi ở đó.
