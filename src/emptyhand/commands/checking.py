@@ -59,6 +59,8 @@ def check_engine(asked: EngineCheck) -> int:
     if asked.other < 0:
         raise ValueError(f"--other {asked.other} is not possible: expected 0 or more games")
     rounds = list(_rounds(asked))
+    if not rounds:
+        raise ValueError(f"no ruleset is for {asked.players} players: expected another number with --players")
     workers = cores() if asked.workers is None else asked.workers
     if min(workers, asked.cap) < 1:
         raise ValueError("expected the number of processes and --cap to be 1 or more")
@@ -79,17 +81,18 @@ def check_engine(asked: EngineCheck) -> int:
 
 
 def _rounds(asked: EngineCheck) -> Iterator[Round]:
-    """Yield every law and seat count that has games to play."""
+    """Yield every law and seat count that has games to play; of all rulesets those that `players` can play."""
     overrides = dict(map(parse_override, asked.overrides))
-    for source in [n for name in asked.rulesets or (ALL,) for n in (CATALOGUE if name == ALL else (name,))]:
-        law = compile(load(source, overrides))
-        if asked.players is not None:
-            check_players(law, asked.players)
-        for players in law.players.counts if asked.players is None else (asked.players,):
-            usual = players in (law.players.default, asked.players)
-            games = asked.games if usual else asked.other
-            if games > 0:
-                yield Round(source, law, players, games)
+    for name in asked.rulesets or (ALL,):
+        for source in CATALOGUE if name == ALL else (name,):
+            law = compile(load(source, overrides))
+            if asked.players is not None and name != ALL:
+                check_players(law, asked.players)
+            for players in law.players.counts:
+                usual = players == (law.players.default if asked.players is None else asked.players)
+                games = asked.games if usual else asked.other
+                if games > 0 and (usual or asked.players is None):
+                    yield Round(source, law, players, games)
 
 
 def _batches(one: Round, seed: int, cap: int) -> list[CheckBatch]:
