@@ -49,8 +49,9 @@ def seeds(kind: str) -> list[bytes]:
         return kept + [path.read_bytes() for path in sorted(folder.glob("*.toml"))]
     for name in CATALOGUE:
         law = compile(load(name))
-        game = Game(law, Match(law, 2).next_deal(1))
-        play_out(game, [make("greedy", seat) for seat in range(2)])
+        players = law.players.least
+        game = Game(law, Match(law, players).next_deal(1))
+        play_out(game, [make("greedy", seat) for seat in range(players)])
         kept.append(game.record().format().encode())
     return kept
 
