@@ -56,6 +56,8 @@ def of_the_kernel(law: ClimbLaw, hand: tuple[Card, ...]) -> list[tuple[int, int]
     side = Side.of(law)
     side.state[ca.C_PHASE], side.state[ca.C_PLAYERS], side.state[ca.C_OPENING] = ca.C_PLAY, 2, -1
     side.state[ca.C_HANDS] = card_set(law, hand)
+    # The next seat has many cards left: with one left, `turn.last_card_duty` would allow only the highest single card.
+    side.state[ca.C_HANDS + 1] = card_set(law, [card for card in ALL_CARDS[:52] if card not in hand])
     return [move for move in side.moves() if isinstance(move, tuple)]
 
 
