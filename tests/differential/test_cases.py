@@ -13,6 +13,7 @@ import pytest
 
 from emptyhand.game.deal import deal
 from emptyhand.law.model import PileLaw
+from emptyhand.ruleset import CATALOGUE
 from tests.differential import cases
 from tests.differential.cases import AGAIN, Case, expect_equal, law_of, report
 from tests.differential.faults import effects, faulty
@@ -21,7 +22,7 @@ from tests.differential.sweep import KINDS, sweep
 from tools import equality
 from tools.equality import Count, again, batches, main, play_laws
 
-NAMES = ["set:life", 'set:thirteen {"turn.must_beat": true}', *(f"{kind}:5" for kind in KINDS)]
+NAMES = ["set:life", 'set:thirteen {"turn.must_beat": true}', *(f"{kind}:6" for kind in KINDS)]
 
 
 def mismatch() -> tuple[Case, Outcome]:
@@ -66,7 +67,7 @@ def test_a_kept_case_is_a_file_of_the_corpus(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_game_is_shown_again(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--again", '{"law": "climb:5", "players": 2, "deal": 3, "moves": [0, 1]}']) == 0
+    assert main(["--again", '{"law": "climb:6", "players": 3, "deal": 3, "moves": [0, 1]}']) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:2] == ["compiled: equal after 2 of 2 moves", "interpreted: equal after 2 of 2 moves"]
     assert lines[2].startswith('the rules: {"bombs.')
@@ -91,7 +92,7 @@ def test_a_run_shows_three_games_that_differ_and_keeps_them_only_if_asked(
     assert main(["--laws", "48", *words]) == 1
     printed = capsys.readouterr().out
     assert printed.count(AGAIN) == 3
-    assert "24 games unequal" in printed
+    assert f" {2 * (len(CATALOGUE) + 2)} games unequal" in printed
     assert len(list(tmp_path.iterdir())) == files
 
 
@@ -104,8 +105,8 @@ def test_a_game_played_again_can_be_kept(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_the_long_run_names_as_many_laws_as_it_was_asked_for() -> None:
     names = [name for batch, _, _ in batches(7, 100) for name in batch]
-    assert len(names) == 10 + 100
+    assert len(names) == len(CATALOGUE) + 100
     assert len(set(names)) == len(names)
-    played = play_laws(names[10:16], games=1, cap=5)
+    played = play_laws(names[len(CATALOGUE) :][:6], games=1, cap=5)
     assert (played.laws, played.games, played.unequal) == (6, 6, [])
     assert str(played).endswith("steps, none unequal")
