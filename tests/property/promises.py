@@ -127,7 +127,7 @@ def what_everyone_deduces_is_true(decision: Decision) -> None:
 
 def events_show_no_hidden_card(decision: Decision) -> None:
     """What others and spectators are told names only cards that lie open or were open before."""
-    public = public_cards(decision.position) | public_cards(decision.step.position)
+    public = public_cards(decision.law, decision.position) | public_cards(decision.law, decision.step.position)
     for event in decision.step.events:
         owner = event.seat if isinstance(event, Drew | Placed) else None
         for seat in (None, *range(decision.case.players)):

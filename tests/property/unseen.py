@@ -9,6 +9,7 @@ from emptyhand.cards import Card, without
 from emptyhand.game.position import NOTHING, Position, Zones
 from emptyhand.game.table import NO_FLOOR, Phase, Row
 from emptyhand.law import Law
+from emptyhand.law.model import PileLaw
 from tests.property.facts import untrue
 
 SWAPS = 4
@@ -19,16 +20,21 @@ def redealt(law: Law, position: Position, seat: int | None, random: Random, swap
     """The position with all cards the seat has not seen shuffled among their places.
 
     These are other hands but for their known cards, every down card, the draw pile or the cards left unused, and, as
-    long as up cards are being chosen, those that others have chosen. What everyone can deduce stays true; where there
-    is such a thing, each card changes its place `swaps` times on average.
+    long as up cards are being chosen secretly, those that others have chosen. What everyone can deduce stays true;
+    where there is such a thing, each card changes its place `swaps` times on average.
     """
-    choosing = position.table.phase is Phase.CHOOSE
+    choosing = _chooses_secretly(law, position)
     pool = list(_unseen(position, seat, choosing=choosing))
     if _told(position):
         _stir(law, position, pool, _hands(position, seat), random, swaps)
     else:
         random.shuffle(pool)
     return _laid(position, pool, seat, choosing=choosing)
+
+
+def _chooses_secretly(law: Law, position: Position) -> bool:
+    """Whether up cards are being chosen that only their owners may see."""
+    return position.table.phase is Phase.CHOOSE and not (isinstance(law, PileLaw) and law.deal.choose_openly)
 
 
 def _told(position: Position) -> bool:
@@ -109,11 +115,11 @@ def _row(row: Row, stock: Iterator[Card]) -> Row:
     return tuple(None if card is None else next(stock) for card in row)
 
 
-def public_cards(position: Position) -> set[Card]:
+def public_cards(law: Law, position: Position) -> set[Card]:
     """The cards that lie open or that everyone has seen go to a hand."""
     shown: list[Sequence[Card]] = [position.table.pile, position.table.gone]
     for zones in position.seats:
         shown.append(zones.known)
-        if position.table.phase is not Phase.CHOOSE:
+        if not _chooses_secretly(law, position):
             shown.append(_present(zones.up))
     return {card for cards in shown for card in cards}
