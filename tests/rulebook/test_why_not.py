@@ -309,6 +309,18 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         Refusal.NOT_NOW,
         "You have passed; if somebody plays, your turn comes again.",
     ),
+    (
+        climb_view(law("thirteen", passed_may_bomb=True, beat_anything=True), "9H", standing="8S", bound=(0,)),
+        play("9H"),
+        Refusal.BOMBS_ONLY,
+        "You have passed, so you may only play a bomb in this round.",
+    ),
+    (
+        climb_view(law("thirteen", last_card_duty=True), "9HKS", standing="8S", others=1),
+        play("9H"),
+        Refusal.LAST_CARD,
+        "The next player has one card left, so a single card must be the highest you hold.",
+    ),
 ]
 
 

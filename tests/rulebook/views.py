@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emptyhand.cards import Card, parse_cards, parse_rank
 from emptyhand.game.table import NO_OPENING, Phase, Seat, Table
 from emptyhand.game.view import SeatView, View
@@ -52,8 +54,10 @@ def climb_view(
     opening: str = "",
     turn: int = 0,
     locked: tuple[int, ...] = (),
+    bound: tuple[int, ...] = (),
+    others: int = 3,
 ) -> View:
-    """Seat 0 of three in a climbing game; seat 1 owns what stands."""
+    """Seat 0 of three in a climbing game; seat 1 owns what stands; the others have so many cards each."""
     assert isinstance(law, ClimbLaw)
     pile = parse_cards(standing)
     figure = figure_of(law, pile) if pile else None
@@ -66,7 +70,9 @@ def climb_view(
         pile=pile,
         owner=Seat(1 if pile else -1),
         locked=tuple(map(Seat, locked)),
+        bound=tuple(map(Seat, bound)),
     )
     held = parse_cards(hand)
     mine = SeatView(hand=len(held), up=(), down=(), known=())
-    return View(law, 0, table, tuple(sorted(held)), (mine, OTHER, OTHER), draw=0)
+    other = replace(OTHER, hand=others)
+    return View(law, 0, table, tuple(sorted(held)), (mine, other, other), draw=0)
