@@ -276,6 +276,16 @@ def test_a_removal_takes_the_place_of_any_other_question_but_not_of_a_removal() 
     assert "Another question" in made.last("bob", "refused")["why"]
 
 
+def test_a_removal_tells_whoever_asked_before_that_their_question_is_over_unless_they_asked_for_it_themselves() -> None:
+    for asker, told in (("bob", 1), ("ann", 0)):
+        made = table(people=THREE)
+        made.hear(asker, Pause())
+        made.hear("ann", Kick(2))
+        assert made.last("ann", "status")["ballot"]["what"] == "kick"
+        refused = made.told(asker, "refused")
+        assert [each["why"] for each in refused] == ["The table has another question to answer first."] * told
+
+
 def asks(made: Table, name: str, asked: Kick | Pause) -> bool:
     """Return whether a ballot of a person is opened; if so, let it expire."""
     before = made.room.live.ballots_opened

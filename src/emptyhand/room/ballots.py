@@ -104,7 +104,8 @@ def _propose(work: UnitOfWork, client: str, what: Question, by: int, seat: int |
         work.refuse(client, what, say("room-ask-later"))
     else:
         if ballot is not None:
-            fail(work, say("room-removal-first"))
+            # Who replaces their own question knows why it is over.
+            fail(work, None if ballot.person == person else say("room-removal-first"))
         _open(work, person, what, by, seat)
 
 
