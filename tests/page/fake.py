@@ -335,7 +335,7 @@ class Server:
         if path.startswith("/api/lab"):
             ready = {"state": "ready", "done": 100, "figures": self.figures}
             begun = {"id": "S1", "state": "working", "done": 3, "of": 100, "why": "", "figures": None}
-            return begun | (ready if path.endswith("S1") else {})
+            return begun | (ready if path.endswith("/news") else {})
         if path == "/api/games/G2":
             return replay("thirteen", 2, 4)
         return known[path]

@@ -15,6 +15,7 @@ from emptyhand.lab.study_json import page_json
 from emptyhand.lab.worker import StudyWorker
 from tests.helpers import law
 from tests.page.conftest import DESK, PHONE, Open
+from tests.page.fake import Server
 from tests.page.test_places import faults
 
 
@@ -26,6 +27,11 @@ def figures(*names: str) -> dict[str, Any]:
     return page_json(study, "en")
 
 
+def started(server: Server) -> list[object]:
+    """What the page has asked to be studied."""
+    return [body for path, body in server.posted if path == "/api/lab"]
+
+
 def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
     page, server = opened(size=PHONE, at="#/lab", dark=True)
     server.figures = figures("life", "obsession")
@@ -33,7 +39,7 @@ def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
     page.get_by_label("Rules").select_option("life")
     page.get_by_label("Compare with").select_option("obsession")
     expect(page.get_by_role("heading", name="What differs")).to_be_visible()
-    assert server.posted[-1] == ("/api/lab", {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0})
+    assert started(server)[-1] == {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0}
     expect(page.locator(".says li").first).to_contain_text("A game of Obsession takes 33")
     expect(page.locator(".says").nth(1).locator("li").nth(4)).to_contain_text("of all decisions leave a choice")
     expect(page.locator("svg.chart")).to_have_count(11)
@@ -49,7 +55,7 @@ def test_house_rules_are_handed_over_on_a_desk(opened: Open) -> None:
     server.figures = figures("thirteen")
     page.evaluate("import('/assets/lab-link.js').then(({ openLab }) => openLab({ text: 'x = 1', title: 'Ours' }))")
     expect(page.locator(".study-progress")).to_have_text("1,024 games played.")
-    assert server.posted[-1] == ("/api/lab", {"rules": {"text": "x = 1"}, "vs": None, "players": 0})
+    assert started(server) == [{"rules": {"text": "x = 1"}, "vs": None, "players": 0}]
     expect(page.get_by_label("Rules").locator("option:checked")).to_have_text("Ours")
     expect(page.locator(".says li").nth(1)).to_contain_text("A game takes")
     page.locator(".topic summary").first.click()

@@ -41,7 +41,7 @@ TRIES: tuple[tuple[str, str, object], ...] = (
     ("GET", "/api/games/0/record", None),
     ("POST", "/api/games/0/review", {"seat": 0}),
     ("POST", "/api/lab", {"rules": {}}),
-    ("GET", "/api/lab/0", None),
+    ("POST", "/api/lab/news", {"study": "0"}),
     ("POST", "/api/replay", {"record": "none"}),
     ("GET", "/healthz", None),
     ("POST", "/api/me/out", {}),

@@ -21,7 +21,7 @@ def test_rules_are_studied_beside_the_tables_and_sharpen(server: Server) -> None
     assert answer.status == 200, answer.body
     games, deadline = [0], time.monotonic() + 120
     while len(games) < 3 and time.monotonic() < deadline:
-        found: Json = ask(server, "GET", f"/api/lab/{answer.json['id']}").json
+        found: Json = ask(server, "POST", "/api/lab/news", {"study": answer.json["id"]}).json
         assert found["state"] == "working", found
         if found["figures"] and found["figures"]["games"] > games[-1]:
             games.append(found["figures"]["games"])

@@ -332,7 +332,7 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Handling]], ...] = tuple
         ("POST", "/api/workshop", _needs_server),
         ("POST", "/api/workshop/*", _needs_server),
         ("POST", "/api/lab", _needs_server),
-        ("GET", "/api/lab/*", _needs_server),
+        ("POST", "/api/lab/news", _needs_server),
     )
 )
 

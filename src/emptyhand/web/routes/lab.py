@@ -7,7 +7,7 @@ import hashlib
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import post
 from msgspec import Meta
 
 from emptyhand.api.library import RulesText, law_of, law_of_text
@@ -45,6 +45,12 @@ class StudyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: StudiedRules
     vs: StudiedRules | None = None
     players: Annotated[int, Meta(ge=0, le=16)] = 0
+
+
+class StudyId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which study is asked about. In the body: whoever has the id has the figures, and URLs end up in logs."""
+
+    study: Annotated[str, Meta(max_length=64)]
 
 
 class LabStudy(msgspec.Struct, frozen=True):
@@ -90,10 +96,10 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
         raise HttpRefusal(503, say("api-lab-busy"), BUSY_SECONDS) from None
 
 
-@get("/api/lab/{study:str}")
-async def study_news(server: GameServer, study: str) -> LabStudy:
+@post("/api/lab/news", status_code=200)
+async def study_news(server: GameServer, data: StudyId) -> LabStudy:
     """How far a study is. One that nobody asks about for some seconds is given up."""
-    found = server.studies.find(study)
+    found = server.studies.find(data.study)
     if found is None:
         raise not_there()
     return _shown(found)
