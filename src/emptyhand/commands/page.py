@@ -16,7 +16,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     command = actions.add_parser("build", help="write the page into a folder", description=__doc__)
     command.add_argument("folder", type=Path, metavar="FOLDER", help="a new or empty folder, or an earlier build")
     command.add_argument(
-        "--runtime", type=Path, default=RUNTIME, metavar="FOLDER", help=f"Pyodide, unpacked (default: {RUNTIME})"
+        "--runtime",
+        type=Path,
+        default=RUNTIME,
+        metavar="FOLDER",
+        help=f"folder with Pyodide, unpacked (default: {RUNTIME})",
     )
 
 
