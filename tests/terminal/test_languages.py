@@ -16,6 +16,7 @@ from emptyhand.cli import main
 from emptyhand.coach.analysis import analyse
 from emptyhand.coach.telling import Telling
 from emptyhand.game.table import Phase
+from emptyhand.ruleset import CATALOGUE
 from emptyhand.speech import say
 from emptyhand.speech.catalogue import LANGUAGES, SOURCE
 from emptyhand.speech.columns import width_of
@@ -33,6 +34,8 @@ from tests.terminal.tables import choices, climb_view, evening, legal, look, pil
 from tests.terminal.transcripts import by_turns
 
 OTHERS = [code for code in LANGUAGES if code != SOURCE]
+SAME = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, CATALOGUE))}|joker)(?![\w-])")
+"""What is typed to choose a game, and a card that is called so in every language."""
 KINDS = ("hint", "rules", "undo", "save", "log", "known", "help", "quit", "pass", "pick-up", "flip", "again", "coach")
 
 
@@ -61,11 +64,11 @@ def said_in(code: str, ruleset: str, name: str, folder: Path) -> str:
 
 
 def english_words(text: str, english: str) -> set[str]:
-    """The lines with words in them that are the same in English."""
+    """The lines with words in them that are the same in English; names and the joker are called the same."""
     return {
         line
         for line in set(text.splitlines()) & set(english.splitlines())
-        if re.search("[^\\W\\d_]{4,}", line) and not re.search("kept.game|level:1-5", line)
+        if re.search("[^\\W\\d_]{4,}", SAME.sub("", line)) and not re.search("kept.game|level:1-5", line)
     }
 
 
