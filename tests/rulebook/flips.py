@@ -201,11 +201,13 @@ def flips(ruleset_text: str) -> Iterator[dict[str, Value]]:
         assert name in table or name.startswith(ELSEWHERE) or any(name in p for p in PILE_PAIRS), f"no flip of {name}"
 
 
-def card_flips() -> Iterator[dict[str, Value]]:
-    """Changes of one key of one rank."""
-    for label in RANK_LABELS:
-        for key, values in CARD.items():
-            yield from ({f"card.{label}.{key}": value} for value in values)
+def card_flips(first: int = 0, each: int = 1) -> Iterator[dict[str, Value]]:
+    """Changes of one key of one rank. With numbers, a share of them: every value for every so many ranks."""
+    every = [(key, value) for key, values in CARD.items() for value in values]
+    for rank, label in enumerate(RANK_LABELS):
+        for number, (key, value) in enumerate(every):
+            if (rank + number) % each == first % each:
+                yield {f"card.{label}.{key}": value}
 
 
 def with_changes(flat: str, changes: dict[str, Value]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from functools import cache
 
@@ -13,14 +14,20 @@ from emptyhand.ruleset import RulesetError, load, restore
 from tests.catalogue import CORE
 from tests.rulebook.flips import Value, card_flips, flips, silence, with_changes
 
+SHARING = ("obsession", "life", "cardgame-plus")
+EACH = 1 if int(os.environ.get("EMPTYHAND_LONG", "1")) > 1 else len(SHARING)
+"""These rulesets share the changes of single cards among them; with EMPTYHAND_LONG=2 each tries all of them."""
+
 
 def check(name: str, changes: dict[str, Value]) -> bool:
     """Whether the changes make another law; fails if they do and the rulebook stays as it was."""
     before = plain(name)
     after = compile(restore(with_changes(before.ruleset.text, changes), name))
-    changed = tables(after) != tables(before)
+    if after.digest == before.digest:
+        return False
+    changed = tables(after) != plain_tables(name)
     if changed and not (silence(after, changes) and silence(before, changes)):
-        assert rulebook(after) != rulebook(before), f"{name} with {changes} tells the same rules"
+        assert rulebook(after) != plain_book(name), f"{name} with {changes} tells the same rules"
     return changed
 
 
@@ -28,6 +35,16 @@ def check(name: str, changes: dict[str, Value]) -> bool:
 def plain(name: str) -> Law:
     """The law of a ruleset without its switches: the questions alone would make every text differ."""
     return compile(restore(load(name).text, name))
+
+
+@cache
+def plain_tables(name: str) -> list[str]:
+    return tables(plain(name))
+
+
+@cache
+def plain_book(name: str) -> str:
+    return rulebook(plain(name))
 
 
 def tables(of: Law) -> list[str]:
@@ -53,11 +70,11 @@ def check_all(name: str, all_changes: Iterable[dict[str, Value]]) -> tuple[int, 
     return changed, refused
 
 
-@pytest.mark.parametrize("name", ["obsession", "life", "cardgame-plus"])
+@pytest.mark.parametrize("name", SHARING)
 def test_every_key_of_every_card_is_told(name: str) -> None:
-    changed, refused = check_all(name, card_flips())
-    assert changed > 150
-    assert refused < 60
+    changed, refused = check_all(name, card_flips(SHARING.index(name), EACH))
+    assert changed > 150 // EACH
+    assert refused < 60 // EACH
 
 
 @pytest.mark.parametrize("key", ["title", "summary"])

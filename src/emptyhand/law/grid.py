@@ -100,7 +100,8 @@ def _demands(law: PileLaw) -> tuple[int, ...]:
 
 def _after(law: PileLaw, rank: int) -> str:
     """Format the demand after a play of the rank, for each demand before it."""
-    column = {d: law.after[d][rank] for d in _demands(law) if d not in law.lasting}
+    lasting = law.lasting
+    column = {d: law.after[d][rank] for d in _demands(law) if d not in lasting}
     own = rank + 1
     if all(after == own for after in column.values()):
         return "itself"
