@@ -36,6 +36,8 @@ FEWER = {"--games": "200", "--deals": "1", "--level": "1"}
 
 
 def shortened(words: list[str]) -> list[str]:
+    if words[0] == "lab" and "--games" not in words:
+        words = [*words, "--games", FEWER["--games"]]
     return [FEWER.get(before, word) for before, word in zip(["", *words], words, strict=False)]
 
 
