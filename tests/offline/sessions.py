@@ -228,7 +228,7 @@ def session(ruleset: str, seed: int) -> list[str]:
 
 
 def digests(rulesets: list[str], seeds: list[int]) -> str:
-    """Return a hash of every session and of every rulebook in every language, as lines of text."""
+    """Return a hash of every session, as lines of text."""
     lines = []
     for ruleset in rulesets:
         for seed in seeds:
@@ -237,11 +237,7 @@ def digests(rulesets: list[str], seeds: list[int]) -> str:
     return "\n".join(lines)
 
 
-def books(rulesets: list[str]) -> str:
+def books(named: list[tuple[str, str]]) -> str:
+    """Return the rulebooks of rulesets, each in a language."""
     shell = Shell()
-    texts = [
-        shell.ask("GET", f"/api/rulesets/{name}/book?lang={code}")["body"]
-        for name in rulesets
-        for code in ("en", "de", "vi")
-    ]
-    return "\n".join(texts)
+    return "\n".join(shell.ask("GET", f"/api/rulesets/{name}/book?lang={code}")["body"] for name, code in named)
