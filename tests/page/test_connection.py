@@ -114,6 +114,20 @@ Object.defineProperty(document, "visibilityState", { get: () => window.seen ?? "
 """
 
 
+def test_cut_leaves_the_card_to_beat_in_view_on_a_low_screen(opened: Open) -> None:
+    page, _ = opened(Table("obsession", players=4, seed=2), (844, 390))
+    page.clock.install()
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    cut = page.locator(".link.cut")
+    expect(cut).to_be_visible()
+    box, bar = cut.bounding_box(), page.locator(".bar").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] >= bar["y"]
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    assert box["x"] + box["width"] <= 844
+
+
 def test_turn_is_in_the_title_and_notified_only_after_the_person_allowed_it(opened: Open) -> None:
     table = Table("obsession", players=3, seed=2)
     page, server = opened(table)

@@ -166,8 +166,10 @@ export function News() {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const why = reason();
   const { sides } = plan.value;
+  // While the table is paused on a low screen, the way to go on needs the space.
+  const told = sides && room.value.paused ? "" : last.value;
   // The cards of a pair or a triple stay on one line.
-  const text = last.value.replace(/\([^()]{3,11}\)/g, (cards) => cards.replaceAll(" ", "\u00a0"));
+  const text = told.replace(/\([^()]{3,11}\)/g, (cards) => cards.replaceAll(" ", "\u00a0"));
   useLayoutEffect(() => line.current && writeEnd(line.current, text, sides ? 1 : 2));
   return html`<div class="news"><div><p class="last" ref=${line}></p><${Word} why=${why} /></div></div>`;
 }
