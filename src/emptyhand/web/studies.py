@@ -117,7 +117,9 @@ class Studies:
             if not self._is_forsaken(study):
                 self._ask(study)
         except NoAnswer as error:
-            log.warning("a study failed: its process %s", error.what)
+            # A server that closes ends the processes itself.
+            if not study.given_up.is_set():
+                log.warning("a study failed: its process %s", error.what)
             study.state = "failed"
         finally:
             with self._lock:
