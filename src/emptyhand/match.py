@@ -263,8 +263,8 @@ class Match:
         if not game.over:
             raise ValueError("only a finished game enters the score")
         self.games.append(() if game.stalled else game.placed)
-        if game.paid:
-            self.paid.append(game.paid)
+        if paid := game.paid:
+            self.paid.append(paid)
 
     @property
     def wins(self) -> tuple[int, ...]:

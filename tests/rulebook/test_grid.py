@@ -16,7 +16,8 @@ from emptyhand.law.climb_grid import FIGURE_FIELDS
 from emptyhand.law.grid import RANK_FIELDS
 from emptyhand.law.model import BREAKS, ClimbLaw, Instant, Law, PileLaw, Rows, parameters
 from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.model import LeftCards, LeftPrice, MatchKeys, Players, Zone
+from emptyhand.ruleset.match_keys import LeftCards, LeftPrice, MatchKeys
+from emptyhand.ruleset.model import Players, Zone
 from tests.helpers import law
 
 PARAMETERS = [

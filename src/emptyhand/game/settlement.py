@@ -10,7 +10,7 @@ from emptyhand.game.position import Position
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.figures import is_bomb
 from emptyhand.law.model import ClimbLaw, Law
-from emptyhand.ruleset.model import MatchKeys
+from emptyhand.ruleset.match_keys import MatchKeys
 
 
 def settled(law: Law, position: Position, events: Iterable[Event]) -> tuple[int, ...]:

@@ -12,7 +12,8 @@ from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Instant, Law, PileLaw
 from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.ruleset.climb_values import WinningHand
-from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, MatchKeys, Next, Pack, Players, Ruleset, Times
+from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.ruleset.model import MOST_SEATS, Ends, InRuns, Next, Pack, Players, Ruleset, Times
 from emptyhand.ruleset.pile_keys import PileRules
 
 TIMES = {Times.NEVER: 0, Times.ONCE: 1, Times.ODD: 2, Times.EACH: 3, Times.ODD_IN_PILE: 4}

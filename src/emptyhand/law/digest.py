@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from emptyhand.law.model import Frame, parameters
 from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.model import Again, MatchKeys, ReverseWithTwo, Sets
+from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.ruleset.model import Again, ReverseWithTwo, Sets
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -11,7 +11,8 @@ from enum import StrEnum
 from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_cards, format_ranks
 from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, parameters
-from emptyhand.ruleset.model import MatchKeys, Players
+from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.ruleset.model import Players
 
 YES, NO = "#", "."
 TIMES = (NO, "once", "odd", "each", "pile")

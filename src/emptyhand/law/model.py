@@ -20,7 +20,8 @@ from emptyhand.ruleset.climb_keys import (
     CombinationsKeys,
 )
 from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.model import Again, Ends, MatchKeys, Pack, Players, Ruleset
+from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.ruleset.model import Again, Ends, Pack, Players, Ruleset
 from emptyhand.ruleset.pile_keys import DealKeys, OpeningKeys, PickUpKeys, RunKeys, TurnKeys, UpKeys
 
 Rows = tuple[tuple[int, ...], ...]

@@ -156,7 +156,8 @@ def _ended(kept: Kept) -> Kept:
     if not game.over:
         return kept
     results = (*kept.results, () if game.stalled else game.placed)
-    paid = (*kept.paid, game.paid) if game.paid else kept.paid
+    settled = game.paid
+    paid = (*kept.paid, settled) if settled else kept.paid
     return replace(kept, phase=RoomPhase.OVER, results=results, paid=paid, left_out=frozenset())
 
 

@@ -9,7 +9,8 @@ from typing import NamedTuple, Protocol
 from emptyhand.cards import Card
 from emptyhand.law.model import Frame
 from emptyhand.rulebook.phrases import number, numbers, of_file, rank_name, span, yes
-from emptyhand.ruleset.model import Ends, MatchKeys, Switch
+from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.ruleset.model import Ends, Switch
 from emptyhand.speech import Phrase, Value, either, listed, of_cards, say
 
 

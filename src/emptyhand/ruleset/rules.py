@@ -9,7 +9,8 @@ from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.clashes import is_playable
 from emptyhand.ruleset.climb_keys import CLIMB_TABLES, ClimbRules
 from emptyhand.ruleset.keys import Declaration, declared
-from emptyhand.ruleset.model import SHARED_TABLES, Family, MatchKeys, Pack, Players, Ruleset, Starter, Switch
+from emptyhand.ruleset.match_keys import MatchKeys
+from emptyhand.ruleset.model import SHARED_TABLES, Family, Pack, Players, Ruleset, Starter, Switch
 from emptyhand.ruleset.pile_keys import PILE_TABLES, PileRules
 from emptyhand.ruleset.reader import Reader
 from emptyhand.ruleset.source import RulesetError, shown

@@ -22,18 +22,10 @@ else:
         from msgspec.json import Encoder as JsonEncoder
         from msgspec.structs import replace
     except ImportError:
-        from emptyhand.structs.plain import (
-            UNSET,
-            InvalidValue,
-            JsonDecoder,
-            JsonEncoder,
-            Meta,
-            Raw,
-            Struct,
-            UnsetType,
-            field,
-            replace,
-        )
+        from dataclasses import field, replace
+
+        from emptyhand.structs.bounds import InvalidValue, Meta
+        from emptyhand.structs.plain import UNSET, JsonDecoder, JsonEncoder, Raw, Struct, UnsetType
 
 __all__ = [
     "UNSET",

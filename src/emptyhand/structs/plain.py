@@ -8,25 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 from emptyhand.structs.bounds import InvalidValue, Meta
-
-__all__ = [
-    "UNSET",
-    "InvalidValue",
-    "JsonDecoder",
-    "JsonEncoder",
-    "Meta",
-    "Raw",
-    "Struct",
-    "UnsetType",
-    "field",
-    "replace",
-]
 
 Hook = Callable[[object], object]
 Read = Callable[[object, str], object]
