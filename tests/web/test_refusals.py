@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import socket
+from contextlib import suppress
 from http import HTTPStatus
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from emptyhand.speech import from_json
 from emptyhand.speech.language import language
@@ -141,8 +142,9 @@ def test_the_third_malformed_message_closes_with_1008(player: Player, bad: str |
 
 
 def test_a_flood_of_messages_closes_with_1008(player: Player) -> None:
-    for _ in range(60):
-        player.blurt("ping")
+    with suppress(ConnectionClosed):  # the server may hang up before the last message is sent
+        for _ in range(60):
+            player.blurt("ping")
     assert closed_with(player) == 1008
     assert len([m for m in player.heard if m["t"] == "pong"]) <= 45
 
