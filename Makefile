@@ -35,7 +35,7 @@ WEB  := $(VENV)/installed-web-$(VERSION)
 ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services peers help install play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean
 .NOTPARALLEL:
 
 help: ## show this list
@@ -104,6 +104,9 @@ equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten min
 
 peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six minutes)
 	$(BIN)/python -m benchmarks.peers
+
+bench: $(DEV) browser-libraries chromium ## measure everything beside its peers, keep it, and name what became slower (about four minutes)
+	$(BIN)/python -m benchmarks.bench
 
 load: $(DEV) ## measure a full server on loopback: T24 to T27 and T29 (about ten minutes on two quiet cores)
 	$(BIN)/python -m benchmarks.load

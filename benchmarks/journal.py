@@ -52,11 +52,11 @@ def main() -> None:
     with ExitStack() as stack:
         places = _places(arguments, stack)
         rounds, seconds = range(max(1, arguments.rounds)), arguments.seconds
-        alone = _best(_one_by_one(next(places), seconds) for _ in rounds)
+        alone = _best(one_by_one(next(places), seconds) for _ in rounds)
         print(f"{'callers':>10}{'entries/s':>11}{'p50 ms':>8}{'p99 ms':>8}{'a commit':>10}{'rate':>8}{'p99':>8}")
         _show("one by one", alone, alone)
         for callers in arguments.callers:
-            found = _best(asyncio.run(_together(next(places), callers, seconds)) for _ in rounds)
+            found = _best(asyncio.run(together(next(places), callers, seconds)) for _ in rounds)
             _show(str(callers), found, alone)
 
 
@@ -102,7 +102,7 @@ def _show(name: str, found: Measured, alone: Measured) -> None:
     )
 
 
-def _one_by_one(where: str, seconds: float) -> Measured:
+def one_by_one(where: str, seconds: float) -> Measured:
     """Commit every entry on its own, without a writer thread."""
     writer = _writer(where)
     waits: list[float] = []
@@ -115,7 +115,7 @@ def _one_by_one(where: str, seconds: float) -> Measured:
     return _measured(waits, seconds, 1.0)
 
 
-async def _together(where: str, callers: int, seconds: float) -> Measured:
+async def together(where: str, callers: int, seconds: float) -> Measured:
     loop = asyncio.get_running_loop()
     waits: list[float] = []
     name = f"game-{time.time_ns()}"

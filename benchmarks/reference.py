@@ -31,13 +31,13 @@ def main() -> None:
     print(f"{'ruleset':<20}{'seats':>5}{'moves/s':>10}{'bar':>9}")
     for name in arguments.rulesets:
         law = compile(load(name))
-        best = max(_round(law, arguments.seconds) for _ in range(max(1, arguments.rounds)))
+        best = max(measure(law, arguments.seconds) for _ in range(max(1, arguments.rounds)))
         bar = CLIMB_BAR if isinstance(law, ClimbLaw) else PILE_BAR
         note = "" if best >= bar else "  below"
         print(f"{name:<20}{law.players.default:>5}{best:>10,.0f}{bar:>9,}{note}", flush=True)
 
 
-def _round(law: Law, seconds: float) -> float:
+def measure(law: Law, seconds: float) -> float:
     """Return moves per second over whole games, the same ones in every round."""
     random = Random(0)
     moves, seed = 0, 0
