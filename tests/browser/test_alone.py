@@ -169,6 +169,7 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     ann.sees(".told", "The game is over")
     page.get_by_role("slider", name="Move").fill("2")
     expect(page.locator("output")).to_have_text(re.compile("^2 of "))
+    a_shared_moment_can_be_opened_elsewhere(ann)
     stranger = people.person("Zoe", at=page.url.removeprefix(people.origin))
     expect(stranger.page.locator("output")).to_have_text(re.compile("^2 of "))
     href = page.get_by_text("Download the record").get_attribute("href") or ""
@@ -183,6 +184,19 @@ def test_replay_is_stepped_jumped_played_and_seen_as_others_saw_it(people: Peopl
     stranger.sees(".replay h2", re.compile("^Life: Ann and [A-Z][a-z]+$"))
     stranger.sees(".replay .tick.checked", "the number of Ann")
     turning_points_of_the_own_game(ann)
+
+
+def a_shared_moment_can_be_opened_elsewhere(ann: Person) -> None:
+    """A page opened at an address of this machine alone shares the one that the server has for its network."""
+    page, moment = ann.page, ann.page.url.partition("#")[2]
+    page.evaluate("""() => {
+      document.querySelector('meta[property="og:image"]').content = "http://192.168.1.5:8000/assets/preview.png";
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => (window.copied = text) } });
+    }""")
+    ann.press("Share")
+    page.wait_for_function("window.copied")
+    assert page.evaluate("window.copied") == f"http://192.168.1.5:8000/#{moment}"
 
 
 def turning_points_of_the_own_game(ann: Person) -> None:

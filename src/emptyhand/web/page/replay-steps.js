@@ -1,5 +1,6 @@
 // Moving through a replay: steps, the time line with its turning points, the list of moves, and sharing.
 import { classes, html, useEffect, useRef, useState, valueTo } from "./lib.js";
+import { forOthers } from "./address.js";
 import { inWords } from "./replay-board.js";
 import { t } from "./speech.js";
 /** @import { GameReplay } from "./protocol.d.ts" */
@@ -100,7 +101,7 @@ export function Moves({ data, steps, turns }) {
 export function Share({ title }) {
   const [said, say] = useState("");
   const share = async () => {
-    const url = location.href;
+    const url = forOthers();
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
