@@ -114,7 +114,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def format_cards(cards: Iterable[Card]) -> str:
     """Format cards as one text without spaces, which :func:`parse_cards` reads."""
-    return "".join(_TEXTS[c] for c in cards)
+    return "".join([_TEXTS[c] for c in cards])
 
 
 def format_ranks(ranks: Iterable[int]) -> str:

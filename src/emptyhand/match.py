@@ -16,7 +16,7 @@ from emptyhand.game.engine import Step, legal_moves, play, start
 from emptyhand.game.events import Event, Played
 from emptyhand.game.places import Seen, Traces, follow, traces_of
 from emptyhand.game.settlement import settled
-from emptyhand.game.view import View, new_outside, view
+from emptyhand.game.view import Outside, View, view
 from emptyhand.law.model import Law
 from emptyhand.lawbook import house_rules
 from emptyhand.notation import check_marks, parse_token, split_token
@@ -35,7 +35,11 @@ class Game:
         self.cap = cap
         self._moves: list[Move] = []
         self._steps: list[Step] = [start(law, deal)]
-        self._outside = new_outside()
+        self._outside = Outside()
+        self._views: dict[int | None, View] = {}
+        """A cache: the views of the current position."""
+        self._last_read: tuple[str, Move] | None = None
+        """A cache: the token that was read last, in the current position."""
         self._traces: tuple[int, Traces | None] = -1, None
         """A cache: a number of moves, and the traces after them."""
 
@@ -103,10 +107,29 @@ class Game:
         """Return the seat that made each move."""
         return tuple(step.position.table.turn for step in self._steps[: len(self._moves)])
 
+    def latest(self) -> dict[int, int]:
+        """Return the index of the last move of each seat that has made one."""
+        found: dict[int, int] = {}
+        for at in range(len(self._moves) - 1, -1, -1):
+            if found.setdefault(self._steps[at].position.table.turn, at) == at and len(found) == self.players:
+                break
+        return found
+
     def view(self, seat: int | None, at: int | None = None) -> View:
         """Return the view of a seat, or a spectator, now or after `at` moves."""
-        step = self._steps[-1 if at is None else at]
-        return view(self.law, step.position, seat, self._outside)
+        if at is not None:
+            return view(self.law, self._steps[at].position, seat, self._outside)
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = view(self.law, self._steps[-1].position, seat, self._outside)
+        return found
+
+    def read(self, token: str) -> Move:
+        """Return the move that a token names for the seat to move. Raises BadToken; legality is not checked."""
+        last = self._last_read
+        if last is None or last[0] != token:
+            last = self._last_read = token, parse_token(self.law, self.view(self.turn), token)
+        return last[1]
 
     @property
     def met(self) -> Met:
@@ -142,7 +165,7 @@ class Game:
 
     def events(self, seat: int | None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """Return the events that a seat saw at the deal (entry 0) and after each move, from entry `since` on."""
-        return tuple(tuple(event.seen_by(seat) for event in step.events) for step in self._steps[since:])
+        return tuple([tuple([event.seen_by(seat) for event in step.events]) for step in self._steps[since:]])
 
     def seen(self, seat: int | None) -> frozenset[Seen]:
         """Return the cards of the deck that a seat, or a spectator, may have seen so far."""
@@ -176,12 +199,13 @@ class Game:
         """
         seat, token = self.turn, move
         if isinstance(move, str):
-            move = parse_token(self.law, self.view(seat), move)
+            move = self.read(move)
         step = play(self.law, self._steps[-1].position, move)
         if isinstance(token, str) and split_token(self.law, token)[1]:
             check_marks(self.law, self.view(seat), token, move, step.events)
         self._moves.append(move)
         self._steps.append(step)
+        self._views, self._last_read = {}, None
         return tuple(event.seen_by(seat) for event in step.events)
 
     def undo(self, count: int = 1) -> None:
@@ -190,6 +214,7 @@ class Game:
             raise ValueError(f"cannot take back {tally(count, 'move')}: expected 0 to {len(self._moves)}")
         if count:
             del self._moves[-count:], self._steps[-count:]
+            self._views, self._last_read = {}, None
             if self._traces[0] >= len(self._steps):
                 self._traces = -1, None
 

@@ -69,11 +69,15 @@ def narrate_step(
     A play and the draw after it are one sentence, and so are the up cards that a seat chooses one after another.
     With `opened` the listener may know all that the events hold: the game is over.
     """
-    tell, said = Teller(names, law, me), list[Phrase]()
+    tell, said = Teller(names, law, me), list[Phrase | Played]()
     last, at, chosen = None, -1, list[Placed]()
     for event in events:
         seen = event if opened else event.seen_by(me)
-        if isinstance(seen, Placed):
+        if isinstance(seen, Played):
+            # Told at the end, since a draw may follow.
+            last, at = (seen if seen.zone is Zone.HAND else None), len(said)
+            said.append(seen)
+        elif isinstance(seen, Placed):
             if chosen and chosen[0].seat == seen.seat:
                 said.pop()
             else:
@@ -85,9 +89,7 @@ def narrate_step(
             last = None
         elif not (isinstance(seen, Revealed) and seen.seat == me and not _chosen_openly(law)):
             said.append(_told(tell, seen))
-            if isinstance(seen, Played):
-                last, at = (seen if seen.zone is Zone.HAND else None), len(said) - 1
-    return said
+    return [_told(tell, each) if isinstance(each, Played) else each for each in said]
 
 
 def _chosen_openly(law: Law) -> bool:

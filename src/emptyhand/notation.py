@@ -54,7 +54,8 @@ def format_token(law: Law, view: View | None, move: Move, events: Sequence[Event
     Ranks alone stand for the lowest suits that the mover holds; other cards are written with their suits. That reveals
     what else the mover holds, so it is only for records of the whole game: without a view, every suit is written.
     """
-    return _named(law, view, move) + format_marks(move, events)
+    named = _named(law, view, move)
+    return named + format_marks(move, events) if events else named
 
 
 def format_marks(move: Move, events: Sequence[Event], *, suits: bool = False) -> str:
@@ -70,6 +71,8 @@ def format_marks(move: Move, events: Sequence[Event], *, suits: bool = False) ->
 
 def _named(law: Law, view: View | None, move: Move) -> str:
     match move:
+        case Play(cards):
+            return _cards(law, None if view is None else view.hand or up_cards(view), cards)
         case Pass():
             return "-"
         case Flip(slot):
@@ -80,8 +83,6 @@ def _named(law: Law, view: View | None, move: Move) -> str:
             return "<" + _cards(law, None if view is None else up_cards(view), (card,))
         case PickUp(up):
             return "^" + _cards(law, None if view is None else up_cards(view), up)
-        case Play(cards):
-            return _cards(law, None if view is None else view.hand or up_cards(view), cards)
 
 
 def _cards(law: Law, held: tuple[Card, ...] | None, cards: tuple[Card, ...]) -> str:

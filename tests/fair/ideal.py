@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import lru_cache
 from unittest.mock import patch
 
@@ -31,12 +32,12 @@ def blind_mark(place_salt: bytes, _: int) -> bytes:
 
 def blind_seal(secret: bytes, cards: Sequence[Card]) -> Sealed:
     """A sealed deck in which everything but the order of the leaves follows from the secret alone."""
-    return Sealed(secret, seals.arrangement(secret, len(cards)), _nodes(secret, len(cards)))
+    return replace(_same(secret, len(cards)), leaves=seals.arrangement(secret, len(cards)))
 
 
 @lru_cache(maxsize=64)
-def _nodes(secret: bytes, count: int) -> bytes:
-    return seals.seal(secret, (Card(0),) * count).nodes
+def _same(secret: bytes, count: int) -> Sealed:
+    return seals.seal(secret, (Card(0),) * count)
 
 
 @contextmanager

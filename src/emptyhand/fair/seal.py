@@ -39,11 +39,16 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """The tree of a deck. `leaves` has the leaf of each place; `nodes` are the hashes, row by row from the root."""
+    """The tree of a deck. `leaves` has the leaf of each place; `nodes` are the hashes, row by row from the root.
+
+    `salts` and `marks` hold the salts and the mark of every leaf: each is needed again when its card is proved.
+    """
 
     secret: bytes
     leaves: tuple[int, ...]
     nodes: bytes
+    salts: bytes
+    marks: bytes
 
     @property
     def root(self) -> bytes:
@@ -52,20 +57,22 @@ class Sealed:
     def prove(self, place: int, card: Card, *, with_place: bool) -> Proof:
         """Return the proof of a card at a place of the deck."""
         leaf = self.leaves[place]
-        salt, place_salt = salts(self.secret, leaf)
+        begin = leaf * HASH
+        salt = self.salts[begin : begin + SALT]
         if with_place:
-            return Proof(str(card), leaf, salt, self._path(leaf), place, place_salt)
-        return Proof(str(card), leaf, salt, self._path(leaf), mark=mark_of(place_salt, place))
+            return Proof(str(card), leaf, salt, self._path(leaf), place, self.salts[begin + SALT : begin + HASH])
+        return Proof(str(card), leaf, salt, self._path(leaf), mark=self.marks[begin : begin + HASH])
 
     def _node(self, number: int) -> bytes:
         return self.nodes[number * HASH : (number + 1) * HASH]
 
     def _path(self, leaf: int) -> tuple[bytes, ...]:
-        number = leaf + (len(self.nodes) // HASH) // 2
+        nodes, number = self.nodes, leaf + (len(self.nodes) // HASH) // 2
         path = []
         while number > 1:
-            path.append(self._node(number ^ 1))
-            number //= 2
+            begin = (number ^ 1) * HASH
+            path.append(nodes[begin : begin + HASH])
+            number >>= 1
         return tuple(path)
 
 
@@ -74,12 +81,14 @@ def seal(secret: bytes, cards: Sequence[Card]) -> Sealed:
     leaves = arrangement(secret, len(cards))
     width = 1 << (len(cards) - 1).bit_length()
     nodes = [EMPTY] * (2 * width)
+    salted, marks = [b""] * len(cards), [b""] * len(cards)
     for place, (card, leaf) in enumerate(zip(cards, leaves, strict=True)):
         salt, place_salt = salts(secret, leaf)
-        nodes[width + leaf] = leaf_of(salt, mark_of(place_salt, place), str(card))
+        salted[leaf], marks[leaf] = salt + place_salt, mark_of(place_salt, place)
+        nodes[width + leaf] = leaf_of(salt, marks[leaf], str(card))
     for number in reversed(range(1, width)):
         nodes[number] = parent_of(nodes[2 * number], nodes[2 * number + 1])
-    return Sealed(secret, leaves, b"".join(nodes))
+    return Sealed(secret, leaves, b"".join(nodes), b"".join(salted), b"".join(marks))
 
 
 def arrangement(secret: bytes, count: int) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ class Traces(NamedTuple):
     """By seat, the public cards in its hand."""
     drawn: int
     """The place of the top card of the draw pile."""
-    shown: tuple[Seen, ...]
+    shown: frozenset[Seen]
     """The cards that became public since the previous traces."""
     taken: tuple[tuple[int, ...], ...]
     """By seat, the places of the cards drawn since the previous traces."""
@@ -95,19 +95,21 @@ class Traces(NamedTuple):
     def new_to(self, seat: int | None) -> frozenset[Seen]:
         """Return the cards that a seat, or a spectator, sees for the first time since the previous traces."""
         if seat is None:
-            return frozenset(self.shown)
-        own = self.own[seat]
+            return self.shown
+        own, taken = self.own[seat], self.taken[seat]
         shown = [seen for seen in self.shown if seen.place not in own]
-        return frozenset([*shown, *[Seen(place, True) for place in self.taken[seat]]])
+        if not taken and len(shown) == len(self.shown):
+            return self.shown
+        return frozenset([*shown, *[Seen(place, True) for place in taken]])
 
 
 def traces_of(law: Law, deal: Deal) -> Traces:
     """Return the traces of a deal before any event."""
     seats = layout(law, deal.players)
     hidden = tuple(seat.hand for seat in seats)
-    shown = tuple(Seen(place, True) for seat in seats for place in seat.up)
+    shown = frozenset(Seen(place, True) for seat in seats for place in seat.up)
     return Traces(
-        public=frozenset(shown),
+        public=shown,
         own=tuple(map(frozenset, hidden)),
         hidden=hidden,
         known=((),) * deal.players,
@@ -123,12 +125,12 @@ def follow(law: Law, deal: Deal, traces: Traces, events: Iterable[Event]) -> Tra
     for event in events:
         after.take_in(event)
     return Traces(
-        traces.public.union(after.shown),
+        traces.public.union(after.shown) if after.shown else traces.public,
         tuple(after.own),
         tuple(after.hidden),
         tuple(after.known),
         after.drawn,
-        tuple([seen for seen in after.shown if seen not in traces.public]),
+        frozenset([seen for seen in after.shown if seen not in traces.public]),
         tuple(after.taken),
     )
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from emptyhand.cards import Card, pack, without
 from emptyhand.game.position import Position, Zones
-from emptyhand.game.table import NO_RANK, Phase, Row, Table
-from emptyhand.identity_cache import IdentityCache
+from emptyhand.game.table import CHOOSE, NO_RANK, OVER, Row, Table
 from emptyhand.law.model import Law, PileLaw
 
 
@@ -61,7 +60,7 @@ class View:
 
     @property
     def my_turn(self) -> bool:
-        return self.table.turn == self.seat and self.table.phase is not Phase.OVER
+        return self.table.turn == self.seat and self.table.phase is not OVER
 
     @property
     def up(self) -> Row:
@@ -76,8 +75,7 @@ class View:
 
 def view(law: Law, position: Position, seat: int | None, outside: Outside | None = None) -> View:
     """Return the position as a seat, or a spectator, may see it. `outside` caches the public views of the seats."""
-    openly = isinstance(law, PileLaw) and law.deal.choose_openly
-    if position.table.phase is Phase.CHOOSE and not openly:
+    if position.table.phase is CHOOSE and not (isinstance(law, PileLaw) and law.deal.choose_openly):
         seats = _choosing(position.seats, seat)
     else:
         seats = (outside or _outside)(position.seats)
@@ -95,15 +93,27 @@ def _seen_by_all(seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
     return tuple([_seat_view(zones, zones.up) for zones in seats])
 
 
-Outside = IdentityCache[tuple[Zones, ...], tuple[SeatView, ...]]
+class Outside:
+    """The seats of one game as everyone sees them: built again only for seats that a move has changed."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        # One tuple, so that no thread pairs the seats of one position with the views of another.
+        self._last: tuple[tuple[Zones, ...], tuple[SeatView, ...]] = ((), ())
+
+    def __call__(self, seats: tuple[Zones, ...]) -> tuple[SeatView, ...]:
+        before, views = self._last
+        if seats is before:
+            return views
+        if len(seats) != len(before):
+            before, views = seats, _seen_by_all(seats)
+        views = tuple([v if z is b else _seat_view(z, z.up) for z, b, v in zip(seats, before, views, strict=True)])
+        self._last = seats, views
+        return views
 
 
-def new_outside() -> Outside:
-    """Return a cache of the seats' public views, for the views of one game."""
-    return IdentityCache(_seen_by_all)
-
-
-_outside = new_outside()
+_outside = Outside()
 
 
 def _seat_view(zones: Zones, up: Row) -> SeatView:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from emptyhand.game.deal import deal_from_key
 from emptyhand.lawbook import find_law
 from emptyhand.match import Game
-from emptyhand.notation import parse_token
 from emptyhand.room import commit_reveal
 from emptyhand.room import entries as e
 from emptyhand.room.entries import AnyEntry, BadJournal
@@ -134,7 +133,7 @@ def _moved(kept: Kept, entry: e.MoveMade, version: int) -> Kept:
     if playing is None or entry.seat != playing.game.turn or entry.seq != seat.seq + 1:
         raise BadJournal(f"entry {version} is a move of seat {entry.seat} that cannot have been made")
     game = playing.game.copy()
-    game.play(parse_token(kept.law, game.view(entry.seat), entry.token))
+    game.play(game.read(entry.token))
     made = (*seat.made, Decision(entry.seq, entry.token, entry.said or entry.token, version))[-DECISIONS_KEPT:]
     missed = seat.missed + entry.late if entry.by == "stand-in" and seat.person is not None else 0
     after = _with_seat(kept, entry.seat, replace(seat, seq=entry.seq, made=made, missed=missed))

@@ -34,21 +34,23 @@ def announce(work: UnitOfWork, before: Kept) -> None:
     changed = _changed_room(before, kept, recent.entry)
     # A seat that the move does not mention gets the text that spectators get, which is composed once.
     addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
+    changes_game, reveals = isinstance(recent.entry, _CHANGE_GAMES), isinstance(recent.entry, _DEALS_OR_MOVES)
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
     proved: dict[Seen, p.CardProof] = {}
     for client, known in work.live.clients.items():
         seat = kept.seat_of(known.person)
-        shown = isinstance(recent.entry, _CHANGE_GAMES) or before.seat_of(known.person) != seat
-        if (seat, shown) not in written:
+        shown = changes_game or before.seat_of(known.person) != seat
+        data = written.get((seat, shown))
+        if data is None:
             game = visible_game(kept, seat) if shown else None
-            came_out = proofs(kept, seat, recent.index, proved) if isinstance(recent.entry, _DEALS_OR_MOVES) else ()
+            came_out = proofs(kept, seat, recent.index, proved) if reveals else ()
             listener = seat if seat in addressed else None
             if listener not in whats:
                 whats[listener] = _what(kept, recent, listener)
             event = m.RoomEvent(kept.version, seat, whats[listener], changed, game, came_out)
-            written[seat, shown] = m.encode(event)
-        work.outbox.append(Letter(client, written[seat, shown]))
+            data = written[seat, shown] = m.encode(event)
+        work.outbox.append(Letter(client, data))
 
 
 def _changed_room(before: Kept, kept: Kept, entry: AnyEntry) -> p.PublicRoom | None:
@@ -184,9 +186,9 @@ def status(work: UnitOfWork) -> m.Status:
     here = work.here()
     return m.Status(
         version=kept.version,
-        present=tuple(n in here for n in range(kept.players)),
-        plays=tuple(who_plays(kept, live, n) for n in range(kept.players)),
-        watching=len({c.person for c in live.clients.values() if kept.seat_of(c.person) is None}),
+        present=tuple([n in here for n in range(kept.players)]),
+        plays=tuple([who_plays(kept, live, n) for n in range(kept.players)]),
+        watching=len(work.connected().difference([seat.person for seat in kept.seats])),
         standing=_standing(work),
         ready=tuple(sorted(live.ready)),
         wait_ms=max(0, work.due["ready"] - work.now_ms) if "ready" in work.due else None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
@@ -16,6 +17,7 @@ from emptyhand.ruleset.model import Zone
 from emptyhand.speech import say
 from emptyhand.structs import replace
 
+_BY_LEAF = attrgetter("leaf")
 PROVE_MS = 1_000
 """How long a connection has to wait between two requests for all proofs."""
 
@@ -48,7 +50,8 @@ def proofs(kept: Kept, seat: int | None, index: int, written: dict[Seen, p.CardP
     """Return proofs of the cards that a seat saw first at the deal (0) or a move; `written` holds earlier ones."""
     if kept.playing is None or kept.playing.proven is None:
         return ()
-    return _proofs(kept.playing, kept.playing.game.newly_seen(seat, index), written)
+    seen = kept.playing.game.newly_seen(seat, index)
+    return _proofs(kept.playing, seen, written) if seen else ()
 
 
 def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:
@@ -56,7 +59,7 @@ def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.CardPr
     for card in seen:
         if card not in written:
             written[card] = _proof(playing, card)
-    return tuple(sorted((written[card] for card in seen), key=lambda proof: proof.leaf))
+    return tuple(sorted([written[card] for card in seen], key=_BY_LEAF))
 
 
 def _proof(playing: Playing, seen: Seen) -> p.CardProof:

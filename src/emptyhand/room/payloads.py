@@ -6,7 +6,6 @@ from typing import Literal
 
 from emptyhand.fair.promise import Kind
 from emptyhand.room.entries import Hints
-from emptyhand.speech import Json
 from emptyhand.structs import UNSET, Raw, Struct, UnsetType
 
 
@@ -120,8 +119,8 @@ class VisibleGame(Struct, frozen=True):
     number: int
     made: int
     """Decisions made so far."""
-    asks: Json
-    """What the table asks for, as a phrase."""
+    asks: Raw
+    """What the table asks for, as a phrase in JSON."""
     seq: int | None
     """The number of the recipient's next decision; null for spectators."""
     moves: tuple[str, ...]

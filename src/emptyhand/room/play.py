@@ -5,7 +5,8 @@ from __future__ import annotations
 from emptyhand.actions import Move as Action
 from emptyhand.actions import Pass
 from emptyhand.game.view import View
-from emptyhand.notation import BadToken, parse_token
+from emptyhand.match import Game
+from emptyhand.notation import BadToken
 from emptyhand.room.entries import MoveMade
 from emptyhand.room.messages import Ack, Check, Checked, Move
 from emptyhand.room.refusals import NO_GAME
@@ -42,7 +43,10 @@ def move(work: UnitOfWork, client: str, message: Move) -> None:
 
 def earlier(kept: Kept, message: Move) -> Decision | None:
     """Return the decision with the number of a message, if the seat has already made it."""
-    return next((made for made in kept.seats[message.seat].made if made.seq == message.seq), None)
+    place = kept.seats[message.seat]
+    if message.seq > place.seq:
+        return None
+    return next((made for made in place.made if made.seq == message.seq), None)
 
 
 def _same(known: Decision, token: str) -> bool:
@@ -69,12 +73,12 @@ def choice(kept: Kept, seat: int, token: str) -> Action:
     view = kept.playing.game.view(seat)
     if not view.my_turn:
         raise CannotPlay(explain(view, Pass()) or say("why-not-your-turn"))
-    return _read(view, token)
+    return _read(kept.playing.game, view, token)
 
 
-def _read(view: View, token: str) -> Action:
+def _read(game: Game, view: View, token: str) -> Action:
     try:
-        action = parse_token(view.law, view, token)
+        action = game.read(token)
     except BadToken as error:
         raise CannotPlay(say("room-bad-move", detail=f"{error}.")) from None
     why = explain(view, action)

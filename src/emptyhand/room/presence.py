@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from emptyhand.record import BadRecord, check_names
 from emptyhand.room.broadcast import catch_up
 from emptyhand.room.clock import PAUSE_MS, attended
@@ -16,6 +18,7 @@ from emptyhand.structs import replace
 MAX_CLIENTS = 256
 AWAY = tuple(f"away:{seat}" for seat in range(16))
 """Timers by seat."""
+OF_PRESENCE = frozenset({*AWAY, "host", "pause"})
 
 
 def connected(work: UnitOfWork, given: Connected) -> None:
@@ -62,25 +65,27 @@ def disconnect_person(work: UnitOfWork, person: str, why: Phrase) -> None:
 
 def reconcile(work: UnitOfWork) -> None:
     """See who is away, and set the timers for it."""
-    here, people = work.here(), frozenset(work.kept.people())
-    if not work.live.away <= people - here:
-        work.live = replace(work.live, away=work.live.away & (people - here))
-    waited_for = people - here - work.live.away if attended(work) else frozenset()
-    for seat in range(work.kept.players):
-        _keep_timer(work, AWAY[seat], work.kept.options.away_ms if seat in waited_for else None)
-    connected_people = {client.person for client in work.live.clients.values()}
-    headless = bool(here) and work.kept.host not in connected_people
-    _keep_timer(work, "host", work.kept.options.away_ms if headless else None)
-    _keep_timer(work, "pause", PAUSE_MS if work.kept.paused else None)
+    here, kept = work.here(), work.kept
+    missing = frozenset(kept.people()) - here
+    if not work.live.away <= missing:
+        work.live = replace(work.live, away=work.live.away & missing)
+    waited_for = missing - work.live.away if missing and attended(work) else frozenset()
+    wanted = {AWAY[seat]: kept.options.away_ms for seat in waited_for}
+    if here and kept.host not in work.connected():
+        wanted["host"] = kept.options.away_ms
+    if kept.paused:
+        wanted["pause"] = PAUSE_MS
+    _keep_timers(work, wanted)
     _idleness(work)
 
 
-def _keep_timer(work: UnitOfWork, name: str, after_ms: int | None) -> None:
-    """Keep a timer that fires `after_ms` after it was first wanted; drop it if that is None."""
-    if after_ms is None:
+def _keep_timers(work: UnitOfWork, wanted: Mapping[str, int]) -> None:
+    """Keep the wanted timers, each of which fires that long after it was first wanted; drop the others."""
+    for name in [name for name in work.due if name in OF_PRESENCE and name not in wanted]:
         work.drop_timers(name)
-    elif name not in work.due:
-        work.set_timer(name, work.now_ms + after_ms)
+    for name, after_ms in wanted.items():
+        if name not in work.due:
+            work.set_timer(name, work.now_ms + after_ms)
 
 
 def _idleness(work: UnitOfWork) -> None:

@@ -202,6 +202,9 @@ class Kept(Struct, frozen=True):
     def name(self, seat: int) -> str:
         return self.seats[seat].name or f"Seat {seat + 1}"
 
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name or f"Seat {n}" for n, seat in enumerate(self.seats, 1)])
+
     def bot_name(self, seat: int) -> str:
         """Return the name of a bot at a seat: it looks like no other name at the table."""
         if not self.bot_names:

@@ -27,14 +27,13 @@ class UnitOfWork:
         self.lines: list[Line] = []
         self.outbox: list[Letter] = []
         self.requests: list[Request] = []
-        self._here: tuple[tuple[Seat, ...], Mapping[str, Client], frozenset[int]] | None = None
-        """The answer of `here` for these seats and clients: a step asks several times."""
+        self._here: tuple[tuple[Seat, ...], Mapping[str, Client], frozenset[int], frozenset[str]] | None = None
+        """Who is there, for these seats and clients: a step asks several times."""
 
     def outcome(self) -> Outcome:
+        waits = self.live.pending is not None
         due = sorted(self.due.items())
-        if self.live.pending is not None:
-            due = [(name, at) for name, at in due if name.partition(":")[0] not in NEED_QUIET]
-        timers = tuple([Timer(name, at) for name, at in due])
+        timers = tuple([Timer(name, at) for name, at in due if not waits or name not in NEED_QUIET])
         room = Room(self.kept, replace(self.live, due=self.due, now_ms=self.now_ms))
         return Outcome(room, tuple(self.lines), tuple(self.outbox), timers, tuple(self.requests))
 
@@ -56,11 +55,19 @@ class UnitOfWork:
 
     def here(self) -> frozenset[int]:
         """Return the seats whose people are connected."""
-        seats, clients = self.kept.seats, self.live.clients
-        if self._here is None or self._here[0] is not seats or self._here[1] is not clients:
-            people = {client.person for client in clients.values()}
-            self._here = seats, clients, frozenset([n for n, seat in enumerate(seats) if seat.person in people])
-        return self._here[2]
+        return self._who_is_there()[2]
+
+    def connected(self) -> frozenset[str]:
+        """Return the people who are connected, at a seat or not."""
+        return self._who_is_there()[3]
+
+    def _who_is_there(self) -> tuple[tuple[Seat, ...], Mapping[str, Client], frozenset[int], frozenset[str]]:
+        seats, clients, known = self.kept.seats, self.live.clients, self._here
+        if known is None or known[0] is not seats or known[1] is not clients:
+            people = frozenset([client.person for client in clients.values()])
+            here = frozenset([n for n, seat in enumerate(seats) if seat.person in people])
+            known = self._here = seats, clients, here, people
+        return known
 
     def tell(self, client: str, message: ToClient) -> None:
         """Queue a message for a connection that is still open."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from emptyhand.cards import ALL_CARDS, Card
 from emptyhand.game.events import Event, Starts
-from emptyhand.game.table import Row, Table, told_fields
+from emptyhand.game.table import RARE_FIELDS, Row, Table
 from emptyhand.game.view import SeatView, View
 from emptyhand.identity_cache import IdentityCache
 from emptyhand.structs import JsonEncoder, Raw
@@ -19,8 +19,10 @@ _QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
 def view_json(view: View) -> Raw:
     """Encode a view."""
     seat = "null" if view.seat is None else view.seat
-    shared = f'"table":{_table_json(view.table)},"hand":{_cards_json(view.hand)},"seats":{_seats_json(view.seats)}'
-    return Raw(f'{{"law":"{view.law.digest}","seat":{seat},{shared},"draw":{view.draw}}}'.encode())
+    return Raw(
+        f'{{"law":"{view.law.digest}","seat":{seat},"table":{_table_json(view.table)},"hand":{_cards_json(view.hand)}'
+        f',"seats":{_seats_json(view.seats)},"draw":{view.draw}}}'.encode()
+    )
 
 
 def _cards_json(cards: Row) -> str:
@@ -29,10 +31,22 @@ def _cards_json(cards: Row) -> str:
 
 @IdentityCache
 def _table_json(table: Table) -> str:
-    middle = told_fields(table)
-    for name in ("pile", "gone"):
-        middle[name] = Raw(_cards_json(middle[name]).encode())
-    return _encode(middle).decode()
+    # Written out, since every move has a new table; tests hold it equal to its fields by name.
+    phase, turn, dealer, direction, demand, run, length, opening, pile, gone, owner, locked, out, floor, *_ = table
+    rare = "".join([f',"{name}":{_numbers_json(getattr(table, name))}' for name in RARE_FIELDS if getattr(table, name)])
+    return (
+        f'{{"phase":{phase.value},"turn":{turn},"dealer":{dealer},"direction":{direction},"demand":{demand},"run":{run}'
+        f',"run_length":{length},"opening":{_rank_or_card(opening)},"pile":{_cards_json(pile)},"gone":{_cards_json(gone)}'
+        f',"owner":{owner},"locked":{_numbers_json(locked)},"out":{_numbers_json(out)},"floor":{_rank_or_card(floor)}{rare}}}'
+    )
+
+
+def _rank_or_card(value: int) -> str:
+    return _QUOTED[value] if isinstance(value, Card) else str(value)
+
+
+def _numbers_json(value: int | tuple[int, ...]) -> str:
+    return str(value) if isinstance(value, int) else "[" + ",".join(map(str, value)) + "]"
 
 
 @IdentityCache

@@ -9,6 +9,7 @@ from emptyhand.actions import Move
 from emptyhand.game.events import Exchanged, Over, RoundWon, Starts
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
+from emptyhand.game.view import View
 from emptyhand.identity_cache import IdentityCache
 from emptyhand.narration import narrate_step
 from emptyhand.notation import format_token
@@ -16,7 +17,7 @@ from emptyhand.room.payloads import VisibleGame
 from emptyhand.room.state import Kept, Playing, RoomPhase
 from emptyhand.room.view_json import events_json, view_json
 from emptyhand.rulebook import demand
-from emptyhand.speech import Json, to_json
+from emptyhand.speech import to_json
 from emptyhand.structs import JsonEncoder, Raw
 
 _encoder = JsonEncoder()
@@ -28,12 +29,13 @@ SPEAK_OF_SEVERAL = (Exchanged, Over, RoundWon, Starts)
 class _Shared(NamedTuple):
     """What all recipients see alike."""
 
-    asks: Json | None
+    asks: Raw | None
     """None while players choose up cards: each is asked for their own."""
+    made: int
     result: tuple[int, ...] | None
     standing: int
     last: dict[int, int]
-    """By seat, the number of its last decision in this game."""
+    """By seat, the index of its last move in this game."""
 
 
 def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
@@ -41,29 +43,37 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
     playing = kept.playing
     if playing is None:
         return None
-    view, shared = playing.game.view(seat), _shared(playing)
+    view, (asks, made, result, standing, last) = playing.game.view(seat), _shared(playing)
     running = kept.phase is RoomPhase.PLAYING
-    moves = legal_moves_for(kept.law, view) if running else ()
+    undone = last.get(seat) if seat is not None and running and kept.options.undo else None
     return VisibleGame(
-        number=playing.number,
-        made=playing.game.made,
-        asks=to_json(demand(view)) if shared.asks is None else shared.asks,
-        seq=None if seat is None else kept.seats[seat].seq + 1,
-        moves=tuple([token_of(kept, move) for move in moves]),
-        result=shared.result,
-        standing=shared.standing,
-        view=view_json(view),
-        undo=shared.last.get(seat) if seat is not None and running and kept.options.undo else None,
+        playing.number,
+        made,
+        asks or _asks(view),
+        None if seat is None else kept.seats[seat].seq + 1,
+        _tokens(kept, view) if running and view.my_turn else (),
+        result,
+        standing,
+        view_json(view),
+        None if undone is None else playing.seqs[undone],
     )
+
+
+def _tokens(kept: Kept, view: View) -> tuple[str, ...]:
+    return tuple([format_token(kept.law, None, move) for move in legal_moves_for(kept.law, view)])
+
+
+def _asks(view: View) -> Raw:
+    return Raw(_encoder.encode(to_json(demand(view))))
 
 
 @IdentityCache
 def _shared(playing: Playing) -> _Shared:
     game = playing.game
     view = game.view(None)
-    asks = None if view.table.phase is CHOOSE else to_json(demand(view))
+    asks = None if view.table.phase is CHOOSE else _asks(view)
     result = (() if game.stalled else game.placed) if game.over else None
-    return _Shared(asks, result, game.standing, dict(zip(game.movers(), playing.seqs, strict=True)))
+    return _Shared(asks, game.made, result, game.standing, game.latest())
 
 
 def token_of(kept: Kept, move: Move) -> str:
@@ -74,7 +84,7 @@ def token_of(kept: Kept, move: Move) -> str:
 def spoken_of(kept: Kept, index: int) -> Collection[int]:
     """Return the seats for which the phrases after a move differ from those for spectators."""
     assert kept.playing is not None
-    spoken = set()
+    spoken: set[int] = set()
     for event in kept.playing.game.events(None, index)[0]:
         if isinstance(event, SPEAK_OF_SEVERAL):
             return range(kept.players)
@@ -86,6 +96,6 @@ def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[Raw, ...], Raw
     """Return what a seat learned at the deal (index 0) or from a move: events, and phrases, as JSON."""
     assert kept.playing is not None
     events = kept.playing.game.events(seat, index)[0]
-    names = tuple([kept.name(n) for n in range(kept.players)])
-    said = narrate_step(events, names, kept.law, seat)
+    # The events are those that the seat may see.
+    said = narrate_step(events, kept.names(), kept.law, seat, opened=True)
     return events_json(events), Raw(_encoder.encode([to_json(phrase) for phrase in said]))

@@ -80,9 +80,10 @@ def to_json(value: Value) -> Json:
     """Return the form that messages carry: a phrase is its id and, if it has any, its arguments."""
     # Each move of a table comes through here: texts and numbers, which most arguments are, cost no further call.
     if isinstance(value, Phrase):
-        if not value.args:
+        args = value.args
+        if not args:
             return [value.id]
-        return [value.id, {name: each if type(each) in _PLAIN else to_json(each) for name, each in value.args}]
+        return [value.id, {name: each if type(each) in _PLAIN else to_json(each) for name, each in args}]
     if isinstance(value, tuple):
         return [each if type(each) in _PLAIN else to_json(each) for each in value]
     return value
