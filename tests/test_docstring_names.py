@@ -12,8 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from emptyhand.ruleset import Family
-from emptyhand.ruleset.reader import EXTENDS
-from emptyhand.ruleset.rules import keys_of
+from emptyhand.ruleset.known_keys import EXTENDS, keys_of
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "emptyhand"

@@ -85,7 +85,7 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ann.expected.append(REFUSED)
     text.fill("extends = [")
     ann.press("Use this text")
-    expect(page.locator(".file .bad")).to_contain_text("not valid TOML")
+    expect(page.locator(".file .bad")).to_contain_text("line 1, extends: expected a value or ] in the list")
     ann.press("Save")
     ann.sees(".acts", "Saved on this device.")
     # Another language asks the same, in its words.

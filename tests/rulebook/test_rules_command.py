@@ -15,7 +15,7 @@ from emptyhand.law import grid
 from emptyhand.rulebook import rulebook
 from emptyhand.ruleset import CATALOGUE, Family
 from emptyhand.ruleset.groups import GROUPS
-from emptyhand.ruleset.rules import keys_of
+from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.speech.language import language
 from emptyhand.workshop.endings import in_words, measure
 from tests.helpers import law

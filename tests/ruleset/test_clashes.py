@@ -56,7 +56,7 @@ SENTENCES = {
         "line 3, combinations.triple_runs: expected every number of triples at most once"
     ),
     THIRTEEN + '[combinations]\nshortest_run = 3\nrun_ranks = "3 4 5"\ntriple_runs = [4]': (
-        "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks in combinations.run_ranks"
+        "line 5, combinations.triple_runs: 4 triples in sequence need 4 ranks, expected more in combinations.run_ranks"
     ),
     # -- room for combinations --
     THIRTEEN
@@ -208,7 +208,7 @@ SENTENCES = {
         "expected longest_run to be no less"
     ),
     THIRTEEN + '[bombs]\npair_run_ranks = "3 4"': (
-        "line 3, bombs.pair_run_ranks: 3 pairs in sequence need 3 ranks in bombs.pair_run_ranks"
+        "line 3, bombs.pair_run_ranks: 3 pairs in sequence need 3 ranks, expected more in bombs.pair_run_ranks"
     ),
     THIRTEEN + '[bombs]\nladder = ["four", "four"]': (
         "line 3, bombs.ladder: expected every bomb at most once, from low to high"

@@ -53,11 +53,18 @@ def test_a_folder_is_no_ruleset(tmp_path: Path) -> None:
     assert str(trouble_with(f"{tmp_path}/")) == f"{tmp_path}: this is a folder, expected a ruleset file"
 
 
-@pytest.mark.parametrize("content", [b"\x00\xff\xfe\x01", "title = 'ä'".encode("latin-1"), LIFE.encode("utf-16")])
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize(
+    ("content", "line", "found"),
+    [
+        (b"\x00\xff\xfe\x01", 1, "no text in UTF-8"),
+        ((LIFE + "title = 'ä'").encode("latin-1"), 2, "no text in UTF-8"),
+        (LIFE.encode("utf-16"), 1, "text in UTF-16"),
+    ],
+)
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path, content: bytes, line: int, found: str) -> None:
     path = tmp_path / "ours.toml"
     path.write_bytes(content)
-    assert str(trouble_with(str(path))) == f"{path}: this is no text in UTF-8, expected a ruleset file"
+    assert str(trouble_with(str(path))) == f"{path}, line {line}: this is {found}, expected a file saved as UTF-8"
 
 
 def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from emptyhand.fast.places import CLIMB, PILE, code
 from emptyhand.law import compile, grid
 from emptyhand.ruleset import Family, clashes, load, restore
-from emptyhand.ruleset.rules import keys_of
+from emptyhand.ruleset.known_keys import keys_of
 
 KEYS = [(family, name) for family in Family for name in keys_of(family)]
 CORPUS = Path(__file__).parents[1] / "differential" / "corpus"

@@ -42,7 +42,7 @@ def test_rules_are_studied_beside_the_tables_and_sharpen(server: Server) -> None
         ({"rules": {"name": "life", "text": "x = 1"}}, 400, "either the name of a ruleset or the text"),
         ({"rules": {"name": "../life"}}, 404, ""),
         ({"rules": {"text": "extends = 'life'\n[run]\nkill_rum = 3\n"}}, 400, "line 3"),
-        ({"vs": {"text": "["}}, 400, "not valid TOML"),
+        ({"vs": {"text": "["}}, 400, "line 1: expected a key"),
         ({"players": 9}, 400, "players, not 9"),
         ({"vs": {"name": "thirteen"}, "players": 6}, 400, "players, not 6"),
         ({"games": 10**9}, 400, ""),

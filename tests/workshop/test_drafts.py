@@ -73,7 +73,7 @@ def test_every_ruleset_is_asked_for_and_unchanged_by_its_own_answers(name: str) 
 
 
 def test_a_new_key_is_asked_by_itself_in_the_words_of_its_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
-    from emptyhand.ruleset.rules import keys_of
+    from emptyhand.ruleset.known_keys import keys_of
     from emptyhand.workshop import questions
 
     more = {"weather.rain": keys_of(load("life").family)["turn.draw"]}

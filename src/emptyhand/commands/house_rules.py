@@ -15,7 +15,7 @@ from emptyhand.rulebook.book import rules_of, title_of
 from emptyhand.rulebook.differences import differences_in_words
 from emptyhand.rulebook.sections import markdown
 from emptyhand.ruleset import CATALOGUE, Family, RulesetError, load
-from emptyhand.ruleset.rules import keys_of
+from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.speech import Phrase, listed, say
 from emptyhand.speech.language import language
 from emptyhand.workshop.endings import in_words, measure

@@ -19,9 +19,10 @@ def _next(reader: Reader, path: str) -> Next | tuple[Rank, ...]:
     if text in tuple(Next):
         return Next(text)
     try:
-        return parse_ranks(text)
+        parse_ranks(text)
     except BadCard:
         raise reader.expected(path, expected, text) from None
+    return reader.as_ranks(path, text)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -149,7 +149,9 @@ def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
         ("combinations.run_ranks", rules.combinations.run_ranks),
         ("bombs.pair_run_ranks", rules.bombs.pair_run_ranks),
     ]
-    sequences += [("instant", instant.ranks) for instant in rules.instant if instant.consecutive]
+    sequences += [
+        (f"instant[{place}].ranks", hand.ranks) for place, hand in enumerate(rules.instant) if hand.consecutive
+    ]
     for key, ranks in sequences:
         places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
         if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:
@@ -194,7 +196,7 @@ def _suited_clashes(rules: ClimbRules) -> Iterator[Clash]:
         yield ("combinations.triple_runs",), "expected every number of triples at most once"
     for length in keys.triple_runs:
         if length > len(keys.run_ranks):
-            message = f"{length} triples in sequence need {length} ranks in combinations.run_ranks"
+            message = f"{length} triples in sequence need {length} ranks, expected more in combinations.run_ranks"
             yield ("combinations.triple_runs", "combinations.run_ranks"), message
 
 
@@ -207,7 +209,7 @@ def _pair_row_clashes(rules: ClimbRules) -> Iterator[Clash]:
             yield (key,), "expected every number of pairs at most once"
         for length in lengths:
             if length > len(rules.bombs.pair_run_ranks):
-                message = f"{length} pairs in sequence need {length} ranks in bombs.pair_run_ranks"
+                message = f"{length} pairs in sequence need {length} ranks, expected more in bombs.pair_run_ranks"
                 yield (key, "bombs.pair_run_ranks"), message
     for length in set(rules.bombs.pair_runs) & set(rules.combinations.pair_runs):
         message = f"{length} pairs in sequence are either an ordinary combination or a bomb, expected not both"

@@ -121,13 +121,18 @@ def _instant_win(reader: Reader, path: str, value: Value) -> WinningHand:
     name = reader.as_label(f"{path}.name", table.get("name"), 60)
     if "hold" in table:
         return WinningHand(name, hold=_hold(reader, path, table))
-    return WinningHand(
+    if not {"size", "count", "ranks"} & set(table):
+        raise reader.at(path, "nothing says which hand wins, expected hold, or size, count and ranks")
+    hand = WinningHand(
         name,
         size=reader.as_number(f"{path}.size", table.get("size"), 1, 4),
         count=reader.as_number(f"{path}.count", table.get("count"), 1, 13),
         consecutive=reader.as_flag(f"{path}.consecutive", table.get("consecutive", False)),
         ranks=_listed_ranks(reader, f"{path}.ranks", table.get("ranks")),
     )
+    if hand.count > len(hand.ranks):
+        raise reader.expected(f"{path}.count", f"no more sets than ranks, which are {len(hand.ranks)}", hand.count)
+    return hand
 
 
 def _hold(reader: Reader, path: str, table: dict[str, Value]) -> tuple[Rank, ...]:

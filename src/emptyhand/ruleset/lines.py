@@ -27,6 +27,19 @@ def key_lines(text: str) -> dict[str, int]:
     return _Scanner(text).scan()
 
 
+def deep_line(text: str, most: int) -> int:
+    """Return the first line on which lists and tables lie more than `most` deep inside one another; 0 if none does."""
+    depth = dots = 0
+    for token in _tokens(text):
+        if token.text == "\n":
+            dots = 0
+        depth += (token.text in ("[", "{")) - (token.text in ("]", "}"))
+        dots += token.text == "."
+        if depth + dots > most:
+            return token.line
+    return 0
+
+
 class _Scanner:
     def __init__(self, text: str) -> None:
         self.tokens = _tokens(text)

@@ -5,6 +5,7 @@ An invalid file raises one sentence that names file, line and key and says what 
 
 from __future__ import annotations
 
+import codecs
 import difflib
 from collections.abc import Mapping
 from functools import cache
@@ -14,11 +15,12 @@ from pathlib import Path
 from emptyhand.cards import RANK_LABELS
 from emptyhand.ruleset.clashes import check
 from emptyhand.ruleset.groups import GROUPS, MUSEUM
+from emptyhand.ruleset.known_keys import EXTENDS, FAMILIES, keys_of
 from emptyhand.ruleset.model import Family, Ruleset
 from emptyhand.ruleset.parse import MAX_BYTES, parse_flat, parse_toml
-from emptyhand.ruleset.reader import EXTENDS, OVERRIDE, Reader
-from emptyhand.ruleset.rules import KILL_RUN, keys_of, read_ruleset, settle_switches
-from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value
+from emptyhand.ruleset.reader import OVERRIDE, Reader
+from emptyhand.ruleset.rules import KILL_RUN, read_ruleset, settle_switches
+from emptyhand.ruleset.source import Assignment, RulesetError, Scalar, Source, Value, shown
 
 CATALOGUE = (
     *("obsession", "obsession-first", "obsessed", "thirteen", "thirteen-southern"),
@@ -119,15 +121,27 @@ def _lay_on_base(source: Source, layer: dict[str, Assignment], folder: Path | No
     base = layer.pop(EXTENDS, None)
     if base is not None:
         if not isinstance(base.value, str):
-            raise _error("expected the name of a ruleset or the path of a file, in quotes", source.file, base)
-        source.entries.update(layers(base.value, base, folder, seen).entries)
+            message = f"expected the name of a ruleset or the path of a file, in quotes, got {shown(base.value)}"
+            raise _error(message, source.file, base)
+        source.absorb(layers(base.value, base, folder, seen))
+        _refuse_other_family(source, layer, base.value)
     source.lay(layer)
 
 
-def _error(message: str, file: str, asked: Assignment | None) -> RulesetError:
-    """Return an error about a file, located at the line that refers to it."""
+def _refuse_other_family(source: Source, layer: dict[str, Assignment], base: str) -> None:
+    """Raise if a file makes another kind of game of the ruleset that it extends: no key of that ruleset would fit."""
+    built_on, own = source.entries.get("family"), layer.get("family")
+    if built_on is None or own is None or own.value == built_on.value or own.value not in tuple(Family):
+        return
+    game = FAMILIES[str(built_on.value)]
+    message = f'{base} is a {game} game, expected family = "{built_on.value}" or another ruleset to extend'
+    raise RulesetError(message, file=own.file, key="family", line=own.line)
+
+
+def _error(message: str, file: str, asked: Assignment | None, line: int = 0) -> RulesetError:
+    """Return an error about a file, located at the line that refers to it, or else at a line of the file itself."""
     if asked is None:
-        return RulesetError(message, file=file)
+        return RulesetError(message, file=file, line=line)
     return RulesetError(message, file=asked.file, key=EXTENDS, line=asked.line)
 
 
@@ -156,21 +170,23 @@ def _shipped(name: str) -> str:
 
 
 def _read(path: Path, asked: Assignment | None) -> str:
-    named = "" if asked is None else f"{str(path)!r}: "
+    line = 0
     try:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
-        # Some editors write a byte order mark before UTF-8.
-        return content.decode("utf-8-sig")
+        return content.decode("utf-8")
     except FileNotFoundError:
         message = "there is no such file"
     except IsADirectoryError:
         message = "this is a folder, expected a ruleset file"
-    except UnicodeDecodeError:
-        message = "this is no text in UTF-8, expected a ruleset file"
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        utf16 = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+        message = f"this is {'text in UTF-16' if utf16 else 'no text in UTF-8'}, expected a file saved as UTF-8"
     except OSError as error:
         message = f"the file cannot be read ({error.strerror})"
-    raise _error(named + message, str(path), asked)
+    named = "" if asked is None else f"{str(path)!r}{f', line {line}' if line else ''}: "
+    raise _error(named + message, str(path), asked, line)
 
 
 # -- single keys from outside ----------------------------------------------------------------------------------------

@@ -143,6 +143,11 @@ class ReverseWithTwo(StrEnum):
 # -- custom readers --------------------------------------------------------------------------------------------------
 
 
+def _title(reader: Reader, path: str) -> str:
+    """A ruleset without a title, or with a blank one, goes by its name."""
+    return reader.label(path, 80, "").strip() or reader.source.name[:80]
+
+
 def _family(reader: Reader, path: str) -> Family:
     expected = 'one of "pile", "climb" (or a ruleset to build on, by extends)'
     return reader.as_choice(path, reader.value(path, expected), Family)
@@ -213,7 +218,7 @@ class Ruleset:
 
     name: str
     title: str = key(
-        lambda r, path: r.label(path, 80, r.source.name[:80]),
+        _title,
         "the name that players see",
         "text, at most 80 characters",
         shown="the file's name",

@@ -8,8 +8,9 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from emptyhand.ruleset.lines import key_lines
-from emptyhand.ruleset.source import Assignment, RulesetError, Value, shortened, shown
+from emptyhand.ruleset.lines import deep_line, key_lines
+from emptyhand.ruleset.source import Assignment, RulesetError, Value, shown
+from emptyhand.ruleset.syntax import syntax_error
 
 # Far beyond any real ruleset. Without these limits a hostile file could occupy the reader for minutes.
 MAX_BYTES: Final = 64 * 1024
@@ -22,6 +23,8 @@ _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 def parse_toml(text: str, file: str) -> dict[str, Assignment]:
     """Parse one file's keys, flattened, with their lines."""
+    # Some editors write a byte order mark before UTF-8.
+    text = text.removeprefix("\ufeff")
     _refuse_bulk(text, file)
     document = _document(text, file)
     lines = key_lines(text)
@@ -57,9 +60,10 @@ def _document(text: str, file: str) -> dict[str, object]:
     except RecursionError:
         document, too_deep = {}, True
     except ValueError as error:
-        raise _syntax_error(str(error), text, file) from None
+        raise syntax_error(str(error), text, file) from None
     if too_deep:
-        raise RulesetError(f"expected tables and lists at most {MAX_DEPTH} deep inside one another", file=file)
+        message = f"expected tables and lists at most {MAX_DEPTH} deep inside one another"
+        raise RulesetError(message, file=file, line=deep_line(text, MAX_DEPTH))
     return document
 
 
@@ -75,28 +79,6 @@ def _depth(document: dict[str, object]) -> int:
     return deepest
 
 
-def _syntax_error(reason: str, text: str, file: str) -> RulesetError:
-    found = re.search(r"at line (\d+)", reason)
-    line = int(found.group(1)) if found else text.rstrip().count("\n") + 1
-    bare = _bare_word(reason, text)
-    if bare:
-        message = f"expected true, false, a number or text in quotes, got {shortened(bare)} without quotes"
-        return RulesetError(message, file=file, line=line)
-    said = reason.partition(" (at ")[0]
-    said = re.sub(r"\('(.*?)',?\)", lambda key: key.group(1).replace("', '", "."), said)
-    return RulesetError(f"this is not valid TOML: {shortened(said[:1].lower() + said[1:])}", file=file, line=line)
-
-
-def _bare_word(reason: str, text: str) -> str:
-    """Return the word without quotes that stands in place of a value; empty if the text is wrong in another way."""
-    place = re.match(r"Invalid value \(at line (\d+), column (\d+)\)", reason)
-    if not place:
-        return ""
-    line = text.replace("\r\n", "\n").split("\n")[int(place[1]) - 1]
-    word = re.match(r"[^\W\d][\w ]*\b", line[int(place[2]) - 1 :])
-    return word[0] if word else ""
-
-
 def _flatten(table: Mapping[str, object], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
     for part, value in table.items():
         if isinstance(value, dict) and value:
@@ -108,10 +90,12 @@ def _flatten(table: Mapping[str, object], above: tuple[str, ...] = ()) -> Iterat
 def _dotted(parts: tuple[str, ...], file: str, lines: Mapping[str, int]) -> str:
     """Join the parts of a key. A part that needs quotes is refused: a quoted dot would make two keys equal."""
     key = ".".join(parts)
-    for part in parts:
+    for place, part in enumerate(parts, start=1):
         if not _PLAIN_KEY.fullmatch(part):
-            message = f"expected keys of letters, digits, - and _ only, got {shown(part)}"
-            raise RulesetError(message, file=file, key=key, line=_line_of(key, lines))
+            unquoted = all(map(_PLAIN_KEY.fullmatch, part.split(".")))
+            wanted = f"{part} without quotes" if unquoted else "keys of letters, digits, - and _ only"
+            line = _line_of(".".join(parts[:place]), lines)
+            raise RulesetError(f"expected {wanted}, got {shown(part)}", file=file, key=key, line=line)
     return key
 
 

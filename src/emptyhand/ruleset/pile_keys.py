@@ -44,11 +44,12 @@ def _by_seats(reader: Reader, path: str) -> tuple[int, ...]:
     if not table:
         return (reader.number(path, 2, 32, or_none=True),) * (MOST_SEATS + 1)
     reader.asked.add(path)
-    otherwise = reader.number(f"{path}.else", 2, 32, or_none=True)
-    lengths = [otherwise] * (MOST_SEATS + 1)
-    for word in sorted(set(table) - {"else"}):
+    counts = sorted(set(table) - {"else"})
+    for word in counts:
         if word not in "2345678" or len(word) != 1:
             raise reader.at(f"{path}.{word}", "expected a number of players from 2 to 8, or else")
+    lengths = [reader.number(f"{path}.else", 2, 32, or_none=True)] * (MOST_SEATS + 1)
+    for word in counts:
         lengths[int(word)] = reader.number(f"{path}.{word}", 2, 32, or_none=True)
     return tuple(lengths)
 

@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 
 from emptyhand.cards import BadCard, Rank, parse_ranks
 from emptyhand.ruleset.keys import declared
-from emptyhand.ruleset.source import Assignment, RulesetError, Source, Value, shown
+from emptyhand.ruleset.known_keys import suggestion, unknown
+from emptyhand.ruleset.model import Family
+from emptyhand.ruleset.source import Assignment, RulesetError, Source, Value, shown, tables_of
 
 Choice = TypeVar("Choice", bound=StrEnum)
 Item = TypeVar("Item")
@@ -23,10 +25,10 @@ Item = TypeVar("Item")
 OVERRIDE = "--set"
 """The file name of keys that were set on the command line."""
 
-EXTENDS = "extends"
 TABLES = ("switch", "switches")
-FAMILIES = {"pile": "pile", "climb": "climbing"}
-"""The name of each family in a sentence."""
+RANKS_SHOWN = 'ranks such as "3 10 K"'
+MOST_ITEMS = 64
+"""The longest list of a ruleset: far more than any game needs, and few enough to be read at once."""
 
 
 class Reader:
@@ -35,7 +37,7 @@ class Reader:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.asked: set[str] = set()
-        self._tables = {key[: dot.start()] for key in source.entries for dot in re.finditer(r"\.", key)}
+        self._tables = {table for key in source.entries for table in tables_of(key)}
 
     # -- errors --------------------------------------------------------------------------------------------------
 
@@ -64,32 +66,30 @@ class Reader:
     def clash(self, keys: Sequence[str], message: str) -> RulesetError:
         """Return the error to raise when keys conflict; it names the key that was set last."""
         error = self.at(keys[self.latest(keys)], message)
-        error.keys = tuple(keys)
+        error.keys = tuple(key.partition("[")[0] for key in keys)
         return error
 
     def latest(self, keys: Sequence[str]) -> int:
         """Return the index of the key that was set last; 0 if none was set."""
         places = {key: place for place, key in enumerate(self.source.entries)}
-        return max(range(len(keys)), key=lambda number: places.get(keys[number], -1))
+        return max(range(len(keys)), key=lambda number: places.get(keys[number].partition("[")[0], -1))
 
     def refuse_unknown(self, known: Iterable[str] = ()) -> None:
         """Raise about the first key that has not been read and is not in `known`."""
         self._refuse_no_switches()
         known = self.asked.union(known)
-        tables = {key[: dot.start()] for key in known for dot in re.finditer(r"\.", key)} | {*TABLES}
+        tables = {table for key in known for table in tables_of(key)} | {*TABLES}
         for key in self.source.entries:
             # Reading rejects a value in place of a table, and a table in place of a value.
             if key in known or key in tables or key.startswith("switch.") or _is_below(key, known):
                 continue
             if key.startswith("switches."):
                 raise self._unknown_switch(key)
-            raise self.at(key, f"unknown key, {_suggestion(key, known) or self._where_listed()}")
+            raise self.at(key, unknown(key, known, self._family()))
 
-    def _where_listed(self) -> str:
-        """Say where valid keys are listed, for a key that resembles none of them."""
-        family = self.source.entries.get("family")
-        game = FAMILIES.get(str(family.value)) if family is not None else None
-        return "expected a key that docs/rulesets.md lists" + (f" for a {game} game" if game else "")
+    def _family(self) -> Family | None:
+        named = self.source.entries.get("family")
+        return next((each for each in Family if named is not None and named.value == each), None)
 
     def _refuse_no_switches(self) -> None:
         for key in TABLES:
@@ -99,12 +99,17 @@ class Reader:
 
     def _unknown_switch(self, key: str) -> RulesetError:
         names = sorted({k.split(".")[1] for k in self.source.entries if k.startswith("switch.")})
+        if key.count(".") > 1:
+            described = key.replace("switches.", "switch.", 1)
+            return self.at(key, f"a switch is described under [switch], expected {described}")
         near = difflib.get_close_matches(key.removeprefix("switches."), names, n=1)
         hint = f"did you mean {near[0]!r}?" if near else f"this ruleset has {', '.join(names) or 'none'}"
         return self.at(key, f"unknown switch, {hint}")
 
     def expected(self, path: str, expected: str, value: Value | None) -> RulesetError:
-        """Return the error to raise about a value of the wrong kind."""
+        """Return the error to raise about a value of the wrong kind, or about none."""
+        if value is None:
+            return self.at(path, f"this key is missing, expected {expected}")
         return self.at(path, f"expected {expected}, got {shown(value)}")
 
     # -- values --------------------------------------------------------------------------------------------------
@@ -174,9 +179,10 @@ class Reader:
         return self.as_number(key, self.value(key, expected, default), least, most, or_none=or_none)
 
     def as_number(self, path: str, value: Value | None, least: int, most: int, *, or_none: bool = False) -> int:
-        allowed = (*([0] if or_none else []), *range(least, most + 1))
-        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-            raise self.expected(path, f"{_range(least, most, or_none)}", value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.expected(path, _range(least, most, or_none), value)
+        if not least <= value <= most and not (or_none and value == 0):
+            raise self.expected(path, _range(least, most, or_none), value)
         return value
 
     def choice(self, key: str, choices: type[Choice], default: Choice | None = None) -> Choice:
@@ -189,7 +195,7 @@ class Reader:
         return found
 
     def ranks(self, key: str, default: str | None = None) -> tuple[Rank, ...]:
-        return self.as_ranks(key, self.text(key, "ranks", default))
+        return self.as_ranks(key, self.text(key, RANKS_SHOWN, default))
 
     def as_ranks(self, path: str, value: Value | None) -> tuple[Rank, ...]:
         """Read ranks separated by spaces, each at most once."""
@@ -200,7 +206,7 @@ class Reader:
 
     def as_repeated_ranks(self, path: str, value: Value | None) -> tuple[Rank, ...]:
         try:
-            return parse_ranks(self.as_text(path, value, "ranks"))
+            return parse_ranks(self.as_text(path, value, RANKS_SHOWN))
         except BadCard as error:
             raise self.at(path, f"expected ranks with spaces between them, but {error}") from None
 
@@ -208,13 +214,16 @@ class Reader:
         self, key: str, expected: str, read: Callable[[str, Value], Item], default: list[Value] | None = None
     ) -> tuple[Item, ...]:
         """Read every item of a list; `read` gets the item's path and value."""
-        return self.as_listed(key, self.value(key, f"a list of {expected}", default), expected, read)
+        wanted = f"a list of {expected}{_headed(key, expected)}"
+        return self.as_listed(key, self.value(key, wanted, default), expected, read)
 
     def as_listed(
         self, path: str, value: Value | None, expected: str, read: Callable[[str, Value], Item]
     ) -> tuple[Item, ...]:
         if not isinstance(value, list):
-            raise self.expected(path, f"a list of {expected} in square brackets", value)
+            raise self.expected(path, f"a list of {expected} in square brackets{_headed(path, expected)}", value)
+        if len(value) > MOST_ITEMS:
+            raise self.at(path, f"expected a list of at most {MOST_ITEMS} {expected}, got {len(value)}")
         return tuple(read(f"{path}[{place}]", item) for place, item in enumerate(value))
 
     def as_table(self, path: str, value: Value | None, fields: Sequence[str]) -> dict[str, Value]:
@@ -223,8 +232,8 @@ class Reader:
             raise self.expected(path, f"a table with {', '.join(fields)}", value)
         for name in value:
             if name not in fields:
-                hint = _suggestion(name, fields) or f"expected one of {', '.join(fields)}"
-                raise self.at(f"{path}.{name}", f"unknown key, {hint}")
+                wanted = suggestion(name, fields) or f"expected one of {', '.join(fields)}"
+                raise self.at(f"{path}.{name}", f"unknown key, {wanted}")
         return value
 
 
@@ -237,6 +246,10 @@ def _inner_line(entry: Assignment, rest: str) -> int:
     return entry.line
 
 
+def _headed(path: str, items: str) -> str:
+    return f", or each under [[{path}]]" if items == "tables" else ""
+
+
 def _range(least: int, most: int, or_none: bool) -> str:
     return f"{'0 or ' if or_none else ''}a whole number from {least} to {most}"
 
@@ -247,23 +260,4 @@ def _words(choices: type[StrEnum]) -> str:
 
 
 def _is_below(key: str, known: set[str]) -> bool:
-    return any(key[: dot.start()] in known for dot in re.finditer(r"\.", key))
-
-
-def _suggestion(key: str, known: Iterable[str]) -> str:
-    """Suggest the intended key: the same name in another table, or a similar spelling; empty if nothing is close."""
-    if key == EXTENDS:
-        return "expected only in a ruleset file"
-    keys = {k for k in (*known, EXTENDS) if not k.startswith("switch.")}
-    namesakes = [k for k in keys if k.rpartition(".")[2] == key.rpartition(".")[2]]
-    if len(namesakes) == 1:
-        return f"did you mean {namesakes[0]!r}?"
-    tables = {table for table in (k.rpartition(".")[0] for k in keys) if not key.startswith(f"{table}.")}
-    near = difflib.get_close_matches(key, sorted(keys | tables), n=3, cutoff=0.7)
-    near = [each for each in near if _is_alike(key.rpartition(".")[2], each.rpartition(".")[2])]
-    return f"did you mean {near[0]!r}?" if near else ""
-
-
-def _is_alike(name: str, other: str) -> bool:
-    """Whether two names resemble each other. Keys of one table always do, by the table's name."""
-    return difflib.SequenceMatcher(None, name, other).ratio() >= 0.6
+    return any(table in known for table in tables_of(key))

@@ -8,12 +8,12 @@ from emptyhand.cards import RANK_LABELS, RANKS, BadCard, Rank, parse_rank
 from emptyhand.ruleset.card_keys import CardKeys
 from emptyhand.ruleset.clashes import is_playable
 from emptyhand.ruleset.climb_keys import CLIMB_TABLES, ClimbRules
-from emptyhand.ruleset.keys import Declaration, declared
+from emptyhand.ruleset.keys import declared
 from emptyhand.ruleset.match_keys import MatchKeys
-from emptyhand.ruleset.model import SHARED_TABLES, Family, Pack, Players, Ruleset, Starter, Switch
+from emptyhand.ruleset.model import Family, Pack, Players, Ruleset, Starter, Switch
 from emptyhand.ruleset.pile_keys import PILE_TABLES, PileRules
 from emptyhand.ruleset.reader import Reader
-from emptyhand.ruleset.source import RulesetError, shown
+from emptyhand.ruleset.source import SWITCH_KEYS, RulesetError, shown
 
 KILL_RUN = "run.kill_run"
 MAX_SWITCHES = 32
@@ -35,18 +35,13 @@ def read_ruleset(reader: Reader) -> Ruleset:
     )
 
 
-def keys_of(family: Family) -> dict[str, Declaration]:
-    """Return every key that a file of the family may set, by name; keys of cards as ``card.RANK.on``."""
-    own = PILE_TABLES if family is Family.PILE else CLIMB_TABLES
-    tables = [*SHARED_TABLES.items(), *own.items()]
-    return {f"{table}.{name}".lstrip("."): key for table, keys in tables for name, key in declared(keys).items()}
-
-
 def _players(reader: Reader) -> Players:
     players = Players(**reader.table("players", Players))
     least, most, default = players.least, players.most, players.default
     if least > most:
-        raise reader.clash(("players.least", "players.most"), f"least ({least}) exceeds most ({most})")
+        raise reader.clash(
+            ("players.least", "players.most"), f"least ({least}) exceeds most ({most}), expected no more"
+        )
     if not least <= default <= most and reader.latest(("players.default", "players.least", "players.most")) == 0:
         raise reader.at("players.default", f"expected a whole number from {least} to {most}, got {default}")
     # A file that narrows the players need not repeat the default of the file it builds on.
@@ -72,6 +67,8 @@ def _cards(reader: Reader) -> tuple[CardKeys, ...]:
         try:
             rank = parse_rank(word)
         except BadCard as error:
+            if word in declared(CardKeys):
+                raise reader.at(f"card.{word}", f"which card? expected a rank such as card.7.{word}") from None
             raise reader.at(f"card.{word}", str(error)) from None
         if rank in labels:
             raise reader.at(f"card.{word}", f"this is the same rank as card.{labels[rank]}, expected only one of them")
@@ -93,6 +90,10 @@ def _names(reader: Reader) -> list[str]:
 
 
 def _switches(reader: Reader) -> tuple[Switch, ...]:
+    for name in _names(reader):
+        entry = reader.source.entries.get(f"switch.{name}")
+        if entry is not None and isinstance(entry.value, bool):
+            raise reader.at(f"switch.{name}", f"a switch is thrown under [switches], expected switches.{name}")
     return tuple(
         Switch(name, reader.label(f"switch.{name}.asks", 200, name), reader.flag(f"switches.{name}", False))
         for name in _names(reader)
@@ -120,12 +121,14 @@ def _check_names(reader: Reader) -> None:
                 raise reader.at(f"switch.{name}.{part}", f"expected a table of keys, got {shown(entry.value)}")
             if part.partition(".")[2].startswith(("switch.", "switches.")):
                 raise reader.at(f"switch.{name}.{part}", "a switch cannot throw another, expected a key of the rules")
+        if not any(reader.source.has_under(f"switch.{name}.{word}") for word in READINGS):
+            raise reader.at(f"switch.{name}", "this switch changes nothing, expected keys below its on or off")
 
 
 def _settled(reader: Reader, ruleset: Ruleset, switch: Switch) -> Switch:
     """Return the switch with the answer that the rules give; a key set after the switch may have reversed it."""
     keyed = {on: reader.source.has_under(f"switch.{switch.name}.{word}") for word, on in READINGS.items()}
-    read = {on: _reading(reader, switch.name, word, on) if keyed[on] else None for word, on in READINGS.items()}
+    read = {on: _reading(reader, switch.name, word) if keyed[on] else None for word, on in READINGS.items()}
     holds = {on: other is not None and _same_rules(other, ruleset) for on, other in read.items()}
     value: bool | None = switch.value
     if holds[True] != holds[False]:
@@ -144,11 +147,14 @@ def _same_rules(one: Ruleset, other: Ruleset) -> bool:
     return replace(one, switches=()) == replace(other, switches=())
 
 
-def _reading(reader: Reader, name: str, word: str, on: bool) -> Ruleset | None:
+def _reading(reader: Reader, name: str, word: str) -> Ruleset | None:
     """Return the ruleset with one reading of a switch on top; None if another key makes that unreadable."""
     keys = reader.source.under(f"switch.{name}.{word}")
-    source = replace(reader.source, entries=dict(reader.source.entries))
-    source.throw(name, on)
+    # Without the switches themselves, which may be many and do not matter here.
+    rules = {key: entry for key, entry in reader.source.entries.items() if not key.startswith(SWITCH_KEYS)}
+    source = replace(reader.source, entries=rules, tables={*reader.source.tables})
+    for key, patch in keys.items():
+        source.put(key, replace(patch, switch=name))
     tried = Reader(source)
     try:
         ruleset = read_ruleset(tried)

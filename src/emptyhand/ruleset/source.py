@@ -7,7 +7,7 @@ so a file's explicit line always wins over a switch, and a later file wins over 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -58,6 +58,13 @@ def shortened(text: str) -> str:
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"
 
 
+def tables_of(key: str) -> Iterator[str]:
+    """Yield the tables that contain a key, from the inside out: ``card.7`` and ``card`` for ``card.7.on``."""
+    while "." in key:
+        key = key.rpartition(".")[0]
+        yield key
+
+
 def _on_one_line(text: str) -> str:
     return "".join(c if c.isprintable() else "�" for c in text)
 
@@ -83,13 +90,23 @@ class Source:
     name: str
     file: str
     entries: dict[str, Assignment] = field(default_factory=dict)
+    tables: set[str] = field(default_factory=set, compare=False, repr=False)
+    """Every table that ever had a key. Most keys are no table, and then nothing has to be searched below them."""
+
+    def absorb(self, base: Source) -> None:
+        """Take over all entries of the ruleset that this one extends."""
+        self.entries.update(base.entries)
+        self.tables |= base.tables
 
     def put(self, key: str, entry: Assignment) -> None:
         """Set a key and remove the keys above and below it in the tree. An empty table removes nothing."""
-        if entry.value == {} and self.has_under(key):
+        above = [*tables_of(key)]
+        below = [k for k in self.entries if k.startswith(key + ".")] if key in self.tables else []
+        if entry.value == {} and below:
             return
-        for other in [k for k in self.entries if k == key or k.startswith(key + ".") or key.startswith(k + ".")]:
-            del self.entries[other]
+        for other in (key, *above, *below):
+            self.entries.pop(other, None)
+        self.tables.update(above)
         for pair in ALTERNATIVES:
             if key in pair:
                 self.entries.pop(pair[1 - pair.index(key)], None)

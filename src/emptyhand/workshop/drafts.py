@@ -15,11 +15,11 @@ from typing import Final
 from emptyhand.cards import RANK_LABELS, RANKS, BadCard, format_ranks, parse_rank, parse_ranks
 from emptyhand.law import Law, compile
 from emptyhand.ruleset.keys import Asking, Declaration
+from emptyhand.ruleset.known_keys import EXTENDS, keys_of
 from emptyhand.ruleset.loader import CATALOGUE, build, layers, source_of
 from emptyhand.ruleset.model import MOST_SEATS, Family
 from emptyhand.ruleset.parse import parse_flat, parse_toml
-from emptyhand.ruleset.reader import EXTENDS, Reader
-from emptyhand.ruleset.rules import keys_of
+from emptyhand.ruleset.reader import Reader
 from emptyhand.ruleset.source import ALTERNATIVES, Assignment, RulesetError, Source, Value, shown
 
 NAME: Final = "ours"

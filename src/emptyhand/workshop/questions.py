@@ -12,9 +12,9 @@ from typing import Final
 from emptyhand.cards import JOKER, RANK_LABELS, RANKS
 from emptyhand.rulebook.phrases import of_file
 from emptyhand.ruleset.keys import Asking, Declaration
+from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.ruleset.model import Family
 from emptyhand.ruleset.reader import Reader
-from emptyhand.ruleset.rules import keys_of
 from emptyhand.ruleset.source import Value
 from emptyhand.speech import Phrase, rank_arg, say
 from emptyhand.speech.catalogue import SOURCE, entries
