@@ -42,6 +42,7 @@ class PileState(NamedTuple):
     pile: int
     hands: tuple[int, ...]
     ups: tuple[int, ...]
+    amount: int
     downs: tuple[int, ...]
 
 
@@ -106,6 +107,7 @@ def pile_state_of(position: Position) -> PileState:
         pile=lanes(table.pile),
         hands=tuple([lanes(zones.hand) for zones in seats]),
         ups=tuple([lanes(zones.up) for zones in seats]),
+        amount=table.amount,
         downs=tuple([_slots(zones.down) for zones in seats]),
     )
 
@@ -135,6 +137,7 @@ def pile_state_in(s: Sequence[int]) -> PileState:
         pile=_zone(s, pa.PILE),
         hands=tuple([_zone(s, pa.HANDS + 2 * seat) for seat in seats]),
         ups=tuple([_zone(s, pa.UPS + 2 * seat) for seat in seats]),
+        amount=s[pa.AMOUNT] if _zone(s, pa.PILE) and s[pa.PHASE] != pa.OVER else 0,
         downs=tuple([s[pa.DOWNS + seat] for seat in seats]),
     )
 

@@ -63,12 +63,18 @@ def _frame(rng: Random) -> Keys:
         **rng.choice([{"turn.refill_to": rng.randint(0, 6)}, {"turn.draw": rng.randint(0, 4)}, {}]),
         "turn.reverse_with_two": rng.choice(["turns", "skips"]),
         **_picking_up(rng),
-        "turn.bomb": rng.choice([0, 0, 0, 2, 3, 4]),
         "match.winner_leads": rng.random() < 0.2,
         "turn.again": rng.choice(["must", "must", "may"]),
-        "turn.sets": rng.choice(["any", "any", "any", "one or all"]),
+        **_sets(rng),
         **_runs(rng, least, most),
     }
+
+
+def _sets(rng: Random) -> Keys:
+    """How many equal cards make a play, and whether large sets go on anything."""
+    if rng.random() < 0.2:
+        return {"turn.sets": "as before", "turn.bomb": 0}
+    return {"turn.bomb": rng.choice([0, 0, 0, 2, 3, 4]), "turn.sets": rng.choice(["any", "any", "any", "one or all"])}
 
 
 def _picking_up(rng: Random) -> Keys:

@@ -30,6 +30,7 @@ OBSESSION, OBSESSED, LIFE, PLUS = "set:obsession", "set:obsessed", "set:life", "
 # Shaped deals would win at once.
 THIRTEEN, SOUTHERN = 'set:thirteen {"instant": []}', 'set:thirteen-southern {"instant": []}'
 SETS = 'set:obsession {"turn.bomb": 2}'
+ALIKE = 'set:obsession {"turn.sets": "as before"}'
 SHORT_RUNS = 'set:life {"run.kill_run": 2}'
 EASY = json.dumps(
     {
@@ -153,6 +154,7 @@ PILE_PARAMETERS = {
         "opening.ties switched, turn.reverse_with_two switched, opening.starter switched, DEAL_ORDER -1"
     ),
     SETS: "turn.sets switched, turn.bomb +1, turn.bomb -1, RARE_SETS switched",
+    ALIKE: "turn.sets -1, turn.sets -2, RARE_SETS switched",
     SHORT_RUNS: "run.again switched, run.effects_lapse switched, run.within_one_play switched",
     PLUS: (
         "turn.draw +1, turn.draw -1, deal.flip_start switched, opening.starter switched, PICK_UP_BY_CHOICE +4, "

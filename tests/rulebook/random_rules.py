@@ -98,7 +98,7 @@ def _readings(rng: random.Random, flat: dict[str, object]) -> dict[str, object]:
     """Keys that say how a sentence is read, and cards that count over several plays."""
     keys: dict[str, object] = {
         "turn.again": rng.choice(["must", "may"]),
-        "turn.sets": rng.choice(["any", "one or all"]),
+        "turn.sets": rng.choice(["any", "one or all", "as before"]),
         "ranking.strict": rng.random() < 0.3,
         "up.must_fit": flat["up.play"] == "take" and rng.random() < 0.5,
     }

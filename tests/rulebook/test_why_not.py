@@ -26,6 +26,7 @@ CARDGAME = law("cardgame")
 PLUS = law("cardgame-plus")
 FITTING = law("obsession", must_fit=True)
 WHOLE = law("obsession-first", whole_sets=True)
+ALIKE = law("life", **{"turn.sets": "as before"})
 NOT_LED = law("life", **{"card.2.leads": False})
 THIRTEEN = law("thirteen")
 SOUTHERN = law("thirteen-southern")
@@ -237,6 +238,18 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
     ),
     (pile_view(WHOLE, "9S9H9D", pile="4S"), play("9S9H"), Refusal.ONE_OR_ALL, "Play one 9 or all of them."),
     (
+        pile_view(ALIKE, "9S9H9D", pile="4S4H", amount=2),
+        play("9S"),
+        Refusal.AS_MANY,
+        "Play two equal cards: the last play had as many.",
+    ),
+    (
+        pile_view(ALIKE, "9S9H9D", pile="4S", amount=1),
+        play("9S9H"),
+        Refusal.AS_MANY,
+        "Play one card only: the last play had just one.",
+    ),
+    (
         pile_view(NOT_LED, "2S2H9D"),
         play("2S2H"),
         Refusal.NOT_LED,
@@ -438,3 +451,12 @@ DEMANDS = [
 @pytest.mark.parametrize(("view", "said"), DEMANDS)
 def test_a_demand_is_told(view: View, said: str) -> None:
     assert words(demand(view)) == f"{said}."
+
+
+def test_a_demand_names_how_many_cards_an_answer_has() -> None:
+    pair, single = (pile_view(ALIKE, "9S", pile=pile, amount=n) for pile, n in (("KSKH", 2), ("KS", 1)))
+    assert words(demand(pair)) == "On a king: two equal cards, a king or higher, or a 2, 5, 7 or 10."
+    assert words(demand(single)) == "On a king: only one card, a king or higher, or a 2, 5, 7 or 10."
+    assert words(demand(pile_view(ALIKE, "9S", pile="2S2H", amount=2))) == "On a 2: any two equal cards."
+    down = pile_view(ALIKE, "", pile="KSKH", amount=2, down=2)
+    assert words(demand(down)) == "On a king: a king or higher, or a 2, 5, 7 or 10.", "they are turned one by one"

@@ -25,6 +25,7 @@ def pile_view(
     turn: int = 0,
     out: tuple[int, ...] = (),
     seat: int | None = 0,
+    amount: int = 0,
 ) -> View:
     """Seat 0 of three in a pile game; the pile is laid card by card, oldest first."""
     assert isinstance(law, PileLaw)
@@ -40,6 +41,7 @@ def pile_view(
         opening=parse_rank(opening) if opening else NO_OPENING,
         pile=cards,
         out=tuple(map(Seat, out)),
+        amount=amount,
     )
     held = parse_cards(hand)
     mine = SeatView(hand=len(held), up=parse_cards(up), down=(True,) * down, known=())

@@ -41,6 +41,7 @@ def position(
     locked: Sequence[int] = (),
     phase: Phase = Phase.PLAY,
     turned: int = 0,
+    amount: int = 0,
 ) -> Position:
     """A position in the middle of a game, one hand a seat; `pile` is oldest first, `draw` top first.
 
@@ -62,7 +63,7 @@ def position(
     table = Table(
         phase, Seat(turn), Seat(0), direction, demand, run, length, pile=laid, gone=stock.left(),
         owner=Seat(owner), locked=tuple(map(Seat, locked)), out=tuple(map(Seat, out)),
-        turned=turned,
+        turned=turned, amount=amount,
     )  # fmt: skip
     return Position(table, seats, drawn, tuple(map(Seat, range(players))))
 

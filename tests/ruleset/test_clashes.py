@@ -131,6 +131,9 @@ SENTENCES = {
         "line 4, pick_up.try_draw: up cards cannot go along, since the player may not get the pile, "
         "expected pick_up.with_up = false"
     ),
+    LIFE + '[turn]\nbomb = 4\nsets = "as before"': (
+        "line 4, turn.sets: a set that goes on anything has a number of its own, expected turn.bomb = 0"
+    ),
     LIFE + "[deal]\nchoose_up = false\nchoose_openly = true": (
         "line 4, deal.choose_openly: nobody chooses up cards, expected deal.choose_up = true"
     ),

@@ -45,6 +45,7 @@ def test_a_ruleset_of_the_corpus_keeps_its_digest(name: str) -> None:
     [
         ("up.must_fit", True, "5c845fdb"),
         ("turn.sets", "one or all", "ac817709"),
+        ("turn.sets", "as before", "3265bac4"),
         ("turn.again", "may", "c089034d"),
         ("turn.reverse_with_two", "skips", "56ccd103"),
     ],

@@ -6,7 +6,7 @@ Plain Python for `target.build`.
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import OPENING_CARDS
+from emptyhand.fast.pile_legal import AS_BEFORE, OPENING_CARDS, TURN_SETS
 from emptyhand.fast.pile_zones import held, kth_card, mover, put, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Starter, Ties
@@ -115,6 +115,7 @@ def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
         g[RUN] = counts_as
         g[RUN_LENGTH] = 1
     g[DEMAND] = t[AFTER + rank]
+    s[AMOUNT] = int(t[TURN_SETS] == AS_BEFORE)
 
 
 def find_lowest(g: Ints, s: Ints, t: Ints) -> None:

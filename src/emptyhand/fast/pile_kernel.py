@@ -10,7 +10,7 @@ from emptyhand.fast.arrays import Ints
 from emptyhand.fast.chance import below
 from emptyhand.fast.pile_deal import draw, place
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import TAKE_ALL, UP_PLAY, count_moves, kth_move, stage_zone
+from emptyhand.fast.pile_legal import AS_BEFORE, TAKE_ALL, TURN_SETS, UP_PLAY, count_moves, kth_move, stage_zone
 from emptyhand.fast.pile_zones import binding, held, mover, put, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo, Taker
@@ -204,6 +204,8 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
             else:
                 g[DIRECTION] = -g[DIRECTION]
     g[DEMAND] = t[AFTER + cell]
+    if t[TURN_SETS] == AS_BEFORE:
+        s[AMOUNT] = count
     if kills:
         clear_pile(g, s)
         g[KILLS] += 1

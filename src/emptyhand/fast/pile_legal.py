@@ -10,7 +10,7 @@ from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Sets, UpPlay
 
 OPENING_CARDS, SOME, ALL = pile_place("opening.cards"), code(Opening.SOME), code(Opening.ALL)
-TURN_SETS, ONE_OR_ALL = pile_place("turn.sets"), code(Sets.ONE_OR_ALL)
+TURN_SETS, ONE_OR_ALL, AS_BEFORE = pile_place("turn.sets"), code(Sets.ONE_OR_ALL), code(Sets.AS_BEFORE)
 UP_PLAY, TAKE, TAKE_ALL = pile_place("up.play"), code(UpPlay.TAKE), code(UpPlay.TAKE_ALL)
 TURN_BOMB = pile_place("turn.bomb")
 UP_MUST_FIT, PICK_UP_WITH_UP = pile_place("up.must_fit"), pile_place("pick_up.with_up")
@@ -78,6 +78,8 @@ def rare_sets(s: Ints, t: Ints, zone: int, row: int, low: int, high: int) -> tup
             low, high = led_low, led_high
     if t[TURN_SETS] == ONE_OR_ALL:
         low, high = at_most_two(low), at_most_two(high)
+    if t[TURN_SETS] == AS_BEFORE and piled:
+        return at_least(low, s[AMOUNT]), at_least(high, s[AMOUNT])
     if t[TURN_BOMB] and piled:
         return low + bombs(s[zone], t[row], t), high + bombs(s[zone + 1], t[row + 1], t)
     return low, high
@@ -86,7 +88,7 @@ def rare_sets(s: Ints, t: Ints, zone: int, row: int, low: int, high: int) -> tup
 def bombs(word: int, allowed: int, t: Ints) -> int:
     """Return as many cards in the lane of each rank that does not fit as it has plays that go on anything."""
     word &= ~allowed
-    marks = ((word + (128 - t[TURN_BOMB]) * ONES) & HIGHS) >> 7
+    marks = at_least(word, t[TURN_BOMB])
     if t[TURN_SETS] == ONE_OR_ALL:
         return marks
     return (word & marks * LANE) - marks * (t[TURN_BOMB] - 1)
@@ -97,9 +99,16 @@ def play_at(g: Ints, s: Ints, t: Ints, zone: int, play: int) -> int:
     rank = play >> SUBJECT
     if t[TURN_BOMB] and not held(t, LEGAL + 2 * binding(g), rank):
         return rank << SUBJECT | held(s, zone, rank) if t[TURN_SETS] == ONE_OR_ALL else play + t[TURN_BOMB] - 1
+    if t[TURN_SETS] == AS_BEFORE and s[PILE] | s[PILE + 1]:
+        return rank << SUBJECT | s[AMOUNT]
     if t[TURN_SETS] == ONE_OR_ALL and play & LANE > 1:
         return play + held(s, zone, rank) - 2
     return play
+
+
+def at_least(word: int, count: int) -> int:
+    """Return a word with 1 in each lane that holds at least `count` cards, which is 1 to 128; lanes hold fewer."""
+    return ((word + (128 - count) * ONES) & HIGHS) >> 7
 
 
 def at_most_two(word: int) -> int:

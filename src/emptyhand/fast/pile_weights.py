@@ -112,7 +112,7 @@ def play_by_weights(
 def position_name(g: Ints, s: Ints) -> int:
     """Return a 62-bit hash of everything that the rest of the game depends on."""
     low, high = mixed(g[TURN] << 8 | g[DIRECTION] + 1), mixed(g[DRAW_AT] << 8 | g[OUT_MASK])
-    low = mixed(low ^ (g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
+    low = mixed(low ^ (s[AMOUNT] << 20 | g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
     for zone in range(PILE, PILE + 2):
         low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32))
     for zone in range(HANDS, DOWNS + SEATS):

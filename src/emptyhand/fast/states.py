@@ -46,6 +46,7 @@ class Numbers:
     gone: list[int]
     turned: int
     bound: list[int]
+    amount: int
 
 
 def read(numbers: Sequence[int]) -> Numbers:
@@ -63,7 +64,8 @@ def read(numbers: Sequence[int]) -> Numbers:
         pile=_list(left),
         gone=_list(left),
         turned=_after_deductions(left, players),
-        bound=_rest(left),
+        bound=_list(left),
+        amount=next(left, 0),
     )  # fmt: skip
 
 
@@ -79,12 +81,9 @@ def _after_deductions(left: Iterator[int], players: int) -> int:
     return next(left, 0)
 
 
-def _rest(left: Iterator[int]) -> list[int]:
-    return list(left)[1:]
-
-
 def _list(left: Iterator[int]) -> list[int]:
-    return [next(left) for _ in range(next(left))]
+    """Read a list after its length; an empty one if the numbers have ended."""
+    return [next(left) for _ in range(next(left, 0))]
 
 
 def load(law: Law, numbers: Sequence[int]) -> tuple[Words, Pack]:
@@ -106,7 +105,7 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.DIRECTION], s[at.DEMAND] = position.direction, position.demand
     s[at.RUN], s[at.RUN_LENGTH], s[at.OPENING] = position.run, position.run_length, position.opening
     s[at.PLAYERS], s[at.TIES], s[at.STARTER] = len(position.seats), packed(position.ties), position.turn
-    s[at.LEADER] = position.owner
+    s[at.LEADER], s[at.AMOUNT] = position.owner, position.amount
     s[at.OUT_COUNT], s[at.OUT_ORDER] = len(position.out), packed(position.out)
     s[at.OUT_MASK] = sum(1 << seat for seat in position.out)
     s[at.PILE : at.PILE + 2] = counted_lanes(position.pile)

@@ -64,9 +64,12 @@ def _forget(known: tuple[Card, ...], played: tuple[Card, ...]) -> tuple[Card, ..
 
 
 def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
-    """Return the deductions after a pick-up: no card of the hand meets the demand, unless picking up was a choice."""
+    """Return the deductions after a pick-up: no card of the hand meets the demand, unless picking up was a choice.
+
+    Where several cards were asked for, the hand may hold single ones that meet it.
+    """
     unseen = len(mine.hand) - len(mine.known)
-    if not unseen or may_pick_up(law, table, HAND):
+    if not unseen or table.amount > 1 or may_pick_up(law, table, HAND):
         return mine.deduced
     return _none_of(mine.deduced, _marked(law.legal[table.demand]), unseen)
 

@@ -23,6 +23,7 @@ class Refusal(StrEnum):
     MUST_TAKE_UP = "up cards have to go along with the pile"
     MUST_FIT = "an up card that fits must be taken while there is one"
     ONE_OR_ALL = "one card of a rank may be played, or all of them"
+    AS_MANY = "the play must have as many cards as the one before"
     NO_SUCH_SLOT = "no card lies in that place"
     NO_FIGURE = "the cards make no combination"
     OPENING_CARD = "the first play must hold the lowest card"

@@ -41,7 +41,7 @@ NEVER, ONCE, ODD, EACH, ODD_IN_PILE = range(5)
 HAND, UP, DOWN = Zone
 FIRST_OUT = Ends.FIRST_OUT
 ALL = Opening.ALL
-ONE_OR_ALL = Sets.ONE_OR_ALL
+ONE_OR_ALL, AS_BEFORE = Sets.ONE_OR_ALL, Sets.AS_BEFORE
 SKIPS = ReverseWithTwo.SKIPS
 TAKE_ALL = UpPlay.TAKE_ALL
 PREVIOUS = Taker.PREVIOUS
@@ -241,7 +241,7 @@ def _first_out(position: Position, mine: Zones, cards: tuple[Card, ...], events:
     table = position.table
     seat = table.turn
     events += [Out(seat, 1), Over((seat,))]
-    over = table._replace(phase=OVER, opening=NO_OPENING, pile=table.pile + cards, out=(seat,))
+    over = table._replace(phase=OVER, opening=NO_OPENING, pile=table.pile + cards, out=(seat,), amount=0)
     return _with_seat(position, seat, mine)._replace(table=over), tuple(events)
 
 
@@ -277,7 +277,7 @@ def _settle(
     settled = Table(
         phase, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
     )
-    return settled, again, skips
+    return settled._replace(amount=count) if law.turn.sets is AS_BEFORE and pile else settled, again, skips
 
 
 def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
@@ -325,7 +325,7 @@ def _leave(table: Table, players: int, leaver: Seat, skips: int, events: list[Ev
     if len(left) == 1:
         out = (*out, *left)
         events += [Out(left[0], len(out)), Over(out)]
-        return table._replace(turn=leaver, out=out, phase=OVER)
+        return table._replace(turn=leaver, out=out, phase=OVER, amount=0)
     table = table._replace(phase=PLAY, out=out)
     events += _skipped(table, players, leaver, skips)
     return table._replace(turn=next_in(out, players, leaver, table.direction, skips + 1))

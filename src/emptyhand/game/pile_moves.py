@@ -75,6 +75,8 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
     plays = _sets(_allowed(law, table, cards), cards, law.turn.bomb if table.pile else 0)
     if law.turn.sets is ONE_OR_ALL:
         plays = _one_or_all(plays)
+    elif table.amount:
+        plays = [play for play in plays if len(play.cards) == table.amount]
     if plays:
         return (*plays, *_pick_up_by_choice(law, table, stage))
     if stage is UP and law.pick_up.with_up:
@@ -203,6 +205,8 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return Refusal.NOT_ON_DEMAND
     if not table.pile and not _allowed(law, table, mine.hand or _up_cards(mine))[rank]:
         return Refusal.NOT_LED
+    if table.amount and len(cards) != table.amount:
+        return Refusal.AS_MANY
     return Refusal.ONE_OR_ALL if law.turn.sets is ONE_OR_ALL and _is_part(mine, cards) else None
 
 
@@ -244,6 +248,8 @@ def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
     if stage is DOWN or (stage is UP and law.up.play is TAKE):
         return False
     allowed, cards = law.legal[table.demand], mine.hand or _up_cards(mine)
+    if table.amount > 1:
+        return not any([len(play.cards) == table.amount for play in _sets(allowed, cards)])  # noqa: C419  (as below)
     if any([allowed[c >> 2] for c in cards]):  # noqa: C419  (faster for so few)
         return False
     return not (law.turn.bomb and table.pile and _sets(allowed, cards, law.turn.bomb))

@@ -10,7 +10,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.runs import run_after
 from emptyhand.game.table import CHOOSE, NO_OPENING, NOBODY, OPEN, PLAY, Seat, Table
 from emptyhand.law.model import PileLaw
-from emptyhand.ruleset.model import Opening, Starter, Ties, Zone
+from emptyhand.ruleset.model import Opening, Sets, Starter, Ties, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
 HAND, UP, DOWN = Zone
@@ -76,7 +76,8 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
         table = table._replace(gone=(card,))
         return position._replace(table=table, draw=position.draw[1:]), (Turned(card), killed)
     run, length = run_after(law, table, rank, 1)
-    table = table._replace(pile=(card,), demand=law.after[0][rank], run=run, run_length=length)
+    amount = int(law.turn.sets is Sets.AS_BEFORE)
+    table = table._replace(pile=(card,), demand=law.after[0][rank], run=run, run_length=length, amount=amount)
     return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
 
 

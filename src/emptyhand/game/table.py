@@ -64,9 +64,11 @@ class Table(NamedTuple):
     """In a climbing game, how the order of ranks stands: bits of `law.model`."""
     bound: tuple[Seat, ...] = ()
     """In a climbing game, seats that passed in this round and may only play bombs."""
+    amount: int = 0
+    """In a pile game, how many cards a play from the hand or the up row must have; 0 for any number."""
 
 
-RARE_FIELDS = ("turned", "bound")
+RARE_FIELDS = ("turned", "bound", "amount")
 
 
 def told_fields(table: Table) -> dict[str, Any]:

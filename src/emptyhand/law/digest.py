@@ -78,6 +78,7 @@ def digest(law: Frame) -> str:
     for name, value, default in parameters(law):
         if name in FIRST or value != default:
             label = FIRST.get(name) or LATER.get(name, name)
-            content[label] = value is TRUE[name] if name in TRUE else value
+            # A word that came later still counts as a word.
+            content[label] = value is TRUE[name] if value in (default, TRUE.get(name)) and name in TRUE else value
     plain = json.dumps(content, sort_keys=True, default=_plain, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:8]

@@ -10,7 +10,7 @@ from emptyhand.law.model import ClimbLaw, PileLaw, is_upside_down
 from emptyhand.rulebook.figures import beating, figure_phrase
 from emptyhand.rulebook.phrases import a_rank, any_of
 from emptyhand.rulebook.ranks import ANYTHING, NOTHING, answers, bombs, is_see_through, not_led
-from emptyhand.ruleset.model import Opening, Sets, Taker
+from emptyhand.ruleset.model import Opening, Sets, Taker, UpPlay
 from emptyhand.speech import Phrase, of_cards, rank_arg, say
 
 
@@ -30,6 +30,8 @@ def _pile_demand(law: PileLaw, view: View) -> Phrase:
     if table.phase is Phase.OPEN:
         return say("asks-opening", cards=opening(law, table))
     fitting, offered = fitting_cards(law, table), table.phase is Phase.OFFER
+    if table.amount and not _plays_one(law, view):
+        fitting = say("answer-any-as-many" if fitting == ANYTHING else "answer-as-many", **_as_many(table, fitting))
     instead = instead_of_picking_up(view)
     if instead is not None:
         return say(f"asks-{instead}")
@@ -38,6 +40,17 @@ def _pile_demand(law: PileLaw, view: View) -> Phrase:
     if fitting == ANYTHING:
         return say("asks-again-anything" if offered else "asks-anything")
     return say("asks-again" if offered else "asks-answer", bound=bound_by(law, table), answers=fitting)
+
+
+def _plays_one(law: PileLaw, view: View) -> bool:
+    """Whether the seat to move is at a stage in which cards come one by one, so that their number is not asked for."""
+    if not view.my_turn or view.hand:
+        return False
+    return law.up.play is UpPlay.TAKE or not any(card is not None for card in view.up)
+
+
+def _as_many(table: Table, fitting: Phrase) -> dict[str, Phrase | int]:
+    return {"count": table.amount} if fitting == ANYTHING else {"count": table.amount, "answers": fitting}
 
 
 def instead_of_picking_up(view: View) -> str | None:

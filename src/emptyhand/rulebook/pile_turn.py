@@ -38,6 +38,10 @@ _FROM = {Zone.HAND: say("pile-your-hand"), Zone.UP: say("pile-your-up"), Zone.DO
 
 def your_turn(law: PileLaw) -> Iterator[Line]:
     yield say("pile-turn", all=yes(law.turn.sets is Sets.ONE_OR_ALL))
+    if law.turn.sets is Sets.AS_BEFORE:
+        yield say("pile-as-before")
+        if law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE) or law.pick_up.try_draw:
+            yield say("pile-as-before-alone")
     if Zone.HAND in law.pick_up.by_choice:
         yield say("pile-may-pick-up-instead")
     else:

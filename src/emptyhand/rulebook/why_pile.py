@@ -58,8 +58,8 @@ def reason_for(law: PileLaw, view: View, move: Move, reason: Refusal) -> Phrase:
             return say("why-must-take-up")
         case Refusal.MUST_FIT:
             return say("why-must-fit", cards=any_of(_fitting(law, view)))
-        case Refusal.ONE_OR_ALL:
-            return say("why-one-or-all", rank=rank_arg(_cards(move)[0].rank))
+        case Refusal.ONE_OR_ALL | Refusal.AS_MANY:
+            return _set_size(view, _cards(move), reason)
         case Refusal.NO_SUCH_SLOT:
             return _no_such_slot(view, move)
     raise AssertionError(f"{reason!r} is no reason of a pile game")
@@ -166,6 +166,12 @@ def _does_not_fit(law: PileLaw, view: View, cards: Sequence[Card], reason: Refus
     if fitting == NOTHING:
         return say("why-nothing-goes", cards=_some(cards), bound=bound)
     return say("why-not-on", cards=_some(cards), bound=bound, answers=fitting)
+
+
+def _set_size(view: View, cards: Sequence[Card], reason: Refusal) -> Phrase:
+    if reason is Refusal.AS_MANY:
+        return say("why-as-many", count=view.table.amount)
+    return say("why-one-or-all", rank=rank_arg(cards[0].rank))
 
 
 def _opening_count(law: PileLaw, view: View) -> Phrase:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import Clash, climb_clashes, match_clashes
-from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Starter, Taker, UpPlay, Zone
+from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
 
 
@@ -53,6 +53,7 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
 def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     ranks = tuple(r for r in RANKS if r != JOKER or ruleset.pack.jokers)
     yield from _deal_clashes(rules)
+    yield from _set_clashes(rules)
     yield from _forced_clashes(rules, ranks)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
@@ -78,6 +79,12 @@ def _deal_clashes(rules: PileRules) -> Iterator[Clash]:
         yield ("pick_up.must_take_up", "pick_up.with_up"), message
     if rules.up.must_fit and rules.up.play is not UpPlay.TAKE:
         yield ("up.must_fit", "up.play"), 'only an up card that is taken may have to fit, expected up.play = "take"'
+
+
+def _set_clashes(rules: PileRules) -> Iterator[Clash]:
+    if rules.turn.bomb and rules.turn.sets is Sets.AS_BEFORE:
+        message = "a set that goes on anything has a number of its own, expected turn.bomb = 0"
+        yield ("turn.bomb", "turn.sets"), message
 
 
 def _forced_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

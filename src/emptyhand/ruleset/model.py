@@ -95,10 +95,11 @@ class Times(StrEnum):
 
 
 class Sets(StrEnum):
-    """How many equal cards a play may have: any number, or either one or all of the rank in that zone."""
+    """How many equal cards a play may have: any number, one or all of the rank in that zone, or as many as before."""
 
     ANY = "any"
     ONE_OR_ALL = "one or all"
+    AS_BEFORE = "as before"
 
 
 class InRuns(StrEnum):

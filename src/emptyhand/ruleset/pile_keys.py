@@ -140,7 +140,8 @@ class TurnKeys:
         Sets,
         Sets.ANY,
         "how many equal cards make a play",
-        '`"any"` number; `"one or all"`: one card of a rank, or all that the zone holds',
+        '`"any"` number; `"one or all"`: one card of a rank, or all that the zone holds; `"as before"`: on a pile, as '
+        "many as the play before had; a card that is turned over or taken alone needs only to fit",
         told="pile_turn.your_turn",
     )
     bomb: int = number(

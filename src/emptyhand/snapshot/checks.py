@@ -13,7 +13,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ALWAYS_TURNED, BREAKS, ROUND_TURNED, THROUGH, ClimbLaw, Law, PileLaw, is_upside_down
-from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Starter, UpPlay
+from emptyhand.ruleset.model import Ends, Opening, ReverseWithTwo, Sets, Starter, UpPlay
 from emptyhand.snapshot.deductions import deduction_faults
 
 OLDEST_FIRST = "expected cards that were legal plays, the oldest first"
@@ -153,6 +153,7 @@ def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     if table.phase is not Phase.OVER:
         yield from _pile_tail_faults(law, table)
         yield from _laid_faults(law, position)
+    yield from _amount_faults(law, table)
     if table.direction != 1 and not _turns(law, len(position.seats)):
         yield f"nothing reverses the direction in {law.name} with {len(position.seats)} players: expected direction=1"
     yield from _row_faults(law, position)
@@ -225,6 +226,15 @@ def _equal_from(pile: tuple[Card, ...], place: int) -> int:
     return sum(1 for _ in equal)
 
 
+def _amount_faults(law: PileLaw, table: Table) -> Iterator[str]:
+    """Report a number of cards that is not that of the last play on the pile."""
+    if not table.pile or table.phase is Phase.OVER or law.turn.sets is not Sets.AS_BEFORE:
+        if table.amount:
+            yield "amount is the number of cards that an answer must have: expected none here"
+    elif not 1 <= table.amount <= len(table.pile) or len({card.rank for card in table.pile[-table.amount :]}) > 1:
+        yield "amount must be how many equal cards on top of the pile came in the last play"
+
+
 def _row_faults(law: PileLaw, position: Position) -> Iterator[str]:
     for number, zones in enumerate(position.seats, start=1):
         if len(zones.down) != law.deal.down:
@@ -271,6 +281,8 @@ def _climb_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
         yield "up and down belong to pile games"
     if table.direction != 1 or (table.run, table.run_length) != (NO_RUN, 0):
         yield "direction and run belong to pile games"
+    if table.amount:
+        yield "amount belongs to pile games"
     if not 0 <= table.demand < len(law.legal) or not NO_OPENING <= table.opening < 52:
         yield "demand must be a combination and opening a card"
         return

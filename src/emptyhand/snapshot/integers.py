@@ -9,9 +9,10 @@ list is preceded by its length. In this order::
     draw   pile   gone
     floor
     for each seat:  unbeaten   ranks  sure  holds  passed
-    turned  bound
+    turned  bound  amount
 
-Numbers that end after `gone` are a position without deductions. The last line is there only if it holds something.
+Numbers that end after `gone` are a position without deductions. The last line is there only if it holds something, and
+`amount` only if it is not 0.
 """
 
 from __future__ import annotations
@@ -53,9 +54,11 @@ def _numbers(position: Position) -> Iterator[int]:
         yield from _counted(zones.deduced.unbeaten)
         yield from (zones.deduced.ranks, zones.deduced.sure, zones.deduced.holds)
         yield from _counted(zones.deduced.passed)
-    if table.turned or table.bound:
+    if table.turned or table.bound or table.amount:
         yield table.turned
         yield from _counted(table.bound)
+    if table.amount:
+        yield table.amount
 
 
 def _counted(numbers: Sequence[int]) -> Iterator[int]:
@@ -95,11 +98,12 @@ class _Numbers:
             zones = tuple(one._replace(deduced=self.deduced()) for one in zones)
         turned = next(self.left, None)
         bound = () if turned is None else self.seats()
+        amount = next(self.left, 0)
         if next(self.left, None) is not None:
             raise BadSnapshot("there are numbers left after the last list")
         table = Table(Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone)
         table = table._replace(owner=Seat(owner), locked=locked, out=out, floor=NO_FLOOR if floor is None else floor)
-        table = table._replace(turned=turned or 0, bound=bound)
+        table = table._replace(turned=turned or 0, bound=bound, amount=amount)
         return Position(table, zones, draw, ties)
 
     def deduced(self) -> Deduced:

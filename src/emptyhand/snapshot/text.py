@@ -9,7 +9,8 @@ from collections import Counter
 from emptyhand.cards import RANK_CHARS, BadCard, Card, Rank, format_cards, pack, parse_card, parse_cards, parse_rank
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import NO_FLOOR, NO_OPENING, NO_RANK, NO_RUN, NOBODY, Phase, Row, Seat, Table
-from emptyhand.law.model import ClimbLaw, Law
+from emptyhand.law.model import ClimbLaw, Law, PileLaw
+from emptyhand.ruleset.model import Sets
 from emptyhand.snapshot.checks import BadSnapshot, all_cards, check_position, pile_demand
 from emptyhand.snapshot.figures import figure_name, figures_by_name
 
@@ -19,7 +20,7 @@ EMPTY = "."
 
 TABLE_KEYS = (
     *("players", "phase", "turn", "dealer", "ties", "direction"),
-    *("demand", "run", "opening", "floor", "owner", "locked", "bound", "turned"),
+    *("demand", "run", "opening", "floor", "owner", "locked", "bound", "turned", "amount"),
 )
 SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed")
 PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
@@ -63,6 +64,7 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
         "locked": _format_seats(table.locked),
         "bound": _format_seats(table.bound),
         "turned": str(table.turned) if table.turned else "",
+        "amount": str(table.amount) if table.amount > 1 else "",
         "out": _format_seats(table.out),
     }
 
@@ -201,7 +203,18 @@ class _Fields:
             floor=self._card("floor", NO_FLOOR),
             turned=self._number("turned", range(1, 4)) if "turned" in self.values else 0,
             bound=self._seats("bound"),
+            amount=self._amount(pile, phase),
         )
+
+    def _amount(self, pile: tuple[Card, ...], phase: Phase) -> int:
+        """Return how many cards an answer must have: as given, else one on a pile where it matters."""
+        value = self.values.get("amount")
+        if value is None:
+            matters = isinstance(self.law, PileLaw) and self.law.turn.sets is Sets.AS_BEFORE
+            return int(matters and bool(pile) and phase is not Phase.OVER)
+        if not re.fullmatch(r"[1-9][0-9]?", value):
+            raise BadSnapshot(f"amount={value[:20]} is wrong: expected how many cards the last play had")
+        return int(value)
 
     def _phase(self) -> Phase:
         value = self.values.get("phase", "play")

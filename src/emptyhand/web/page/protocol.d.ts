@@ -30,6 +30,8 @@ export interface TableView {
   turned?: number;
   /** Climbing games: seats that passed and may only bomb; missing: none. */
   bound?: SeatNumber[];
+  /** Pile games in which a play must have as many cards as the one before; missing: any number. */
+  amount?: number;
 }
 
 export interface SeatView {

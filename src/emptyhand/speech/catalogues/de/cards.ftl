@@ -56,6 +56,14 @@ answer-set = { number } gleiche Karten
 answer-or = { $answers }, oder { $others }
     .accusative = { FORM($answers, name: "accusative") }, oder { $others }
     .dative = { FORM($answers, name: "dative") }, oder { $others }
+answer-as-many = { $count ->
+    [1] nur eine Karte, { $answers }
+   *[other] { number } gleiche Karten, { $answers }
+}
+answer-any-as-many = { $count ->
+    [1] irgendeine einzelne Karte
+   *[other] { number } beliebige gleiche Karten
+}
 
 kind-single = einzelne Karte
     .higher = eine höhere einzelne Karte

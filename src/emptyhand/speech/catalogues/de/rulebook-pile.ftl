@@ -104,6 +104,8 @@ pile-turn = { $all ->
     [yes] Wenn du am Zug bist, spielst du eine Karte, oder alle deine Karten eines Ranges zusammen, von der Hand auf den Stapel.
    *[no] Wenn du am Zug bist, spielst du eine Karte, oder mehrere Karten gleichen Ranges, von der Hand auf den Stapel.
 }
+pile-as-before = Auf einen Stapel spielst du genau so viele Karten, wie zuletzt gespielt wurden; auf einen leeren beliebig viele.
+pile-as-before-alone = Eine Karte, die du einzeln nimmst oder aufdeckst, muss nur passen, gleich wie viele Karten vorher gespielt wurden.
 pile-may-pick-up-instead = Du darfst stattdessen den Stapel aufnehmen, wenn er nicht leer ist.
 pile-must-play = Kannst du spielen, musst du spielen; kannst du es nicht, nimmst du den Stapel auf.
 pile-may-avoid = Liegt { $cards } oben, darfst du den Stapel aufnehmen, auch wenn du spielen könntest.

@@ -96,6 +96,7 @@ choice-turn-reverse-with-two-skips = Die andere Person setzt aus
 ask-turn-sets = Wie viele gleiche Karten darfst du zusammen spielen?
 choice-turn-sets-any = Beliebig viele
 choice-turn-sets-one-or-all = Eine oder alle, die du hast
+choice-turn-sets-as-before = So viele wie zuletzt gespielt
 ask-turn-again = Wenn du noch einmal spielen darfst: Musst du?
 choice-turn-again-must = Ja
 choice-turn-again-may = Nein, du kannst den Zug beenden

@@ -116,6 +116,10 @@ why-open-one = Eröffnet wird nur mit { a-rank.dative }.
 why-open-one-or-all = Eröffnet wird mit { a-rank.dative } oder mit allen davon.
 why-open-all = Eröffnet wird mit allen deinen Karten vom Rang { rank } zusammen.
 why-one-or-all = Spiel { a-rank.accusative } oder alle davon.
+why-as-many = { $count ->
+    [1] Spiel nur eine Karte: Zuletzt wurde auch nur eine gespielt.
+   *[other] Spiel { number } gleiche Karten: Zuletzt wurden auch so viele gespielt.
+}
 
 why-play-or-pass = In diesem Spiel kannst du nur Karten spielen oder passen.
 why-opening-card = Die erste Kombination muss { $card } enthalten.

@@ -23,6 +23,15 @@ answer-higher-or = { $lowest } or higher, or { $others }
 # A set that goes on anything, and what fits otherwise.
 answer-set = { number } equal cards
 answer-or = { $answers }, or { $others }
+# Where an answer must have as many cards as the play before.
+answer-as-many = { $count ->
+    [1] only one card, { $answers }
+   *[other] { number } equal cards, { $answers }
+}
+answer-any-as-many = { $count ->
+    [1] any one card
+   *[other] any { number } equal cards
+}
 
 # Kinds of combinations, without an article.
 kind-single = single card

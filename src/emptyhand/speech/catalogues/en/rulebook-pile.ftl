@@ -109,6 +109,8 @@ pile-turn = { $all ->
     [yes] On your turn you play one card, or all your cards of one rank together, from your hand onto the pile.
    *[no] On your turn you play one card, or several cards of the same rank, from your hand onto the pile.
 }
+pile-as-before = On a pile you play exactly as many cards as the last play had; on an empty pile you choose how many.
+pile-as-before-alone = A card that you take or turn over by itself only needs to fit, however many cards were played before.
 pile-may-pick-up-instead = You may pick up the pile instead, unless it is empty.
 pile-must-play = If you can play, you must; if you cannot, you pick up the pile.
 pile-may-avoid = On { $cards } you may pick up the pile even if you can play.

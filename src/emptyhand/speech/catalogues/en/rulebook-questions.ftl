@@ -91,6 +91,7 @@ choice-turn-reverse-with-two-skips = The other player misses a turn
 ask-turn-sets = How many equal cards may you play together?
 choice-turn-sets-any = Any number
 choice-turn-sets-one-or-all = One, or all you have
+choice-turn-sets-as-before = As many as the play before
 ask-turn-again = If a play lets you play again, must you?
 choice-turn-again-must = Yes
 choice-turn-again-may = No, you may end your turn

@@ -82,6 +82,10 @@ why-open-one = The game is opened with one { rank } only.
 why-open-one-or-all = The game is opened with one { rank } or all of them.
 why-open-all = The game is opened with all your { ranks } together.
 why-one-or-all = Play one { rank } or all of them.
+why-as-many = { $count ->
+    [1] Play one card only: the last play had just one.
+   *[other] Play { number } equal cards: the last play had as many.
+}
 
 why-play-or-pass = In this game you can only play cards or pass.
 why-opening-card = The first play must include the { $card }.

@@ -15,6 +15,11 @@ answer-higher = { $lowest } trở lên
 answer-higher-or = { $lowest } trở lên, hoặc { $others }
 answer-set = { number } lá giống nhau
 answer-or = { $answers }, hoặc { $others }
+answer-as-many = { $count ->
+    [1] chỉ một lá, { $answers }
+   *[other] { number } lá cùng số, { $answers }
+}
+answer-any-as-many = { number } lá cùng số bất kỳ
 
 kind-single = lá lẻ
 kind-pair = đôi

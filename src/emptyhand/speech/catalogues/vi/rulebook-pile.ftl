@@ -98,6 +98,8 @@ pile-turn = { $all ->
     [yes] Đến lượt, bạn đánh một lá, hoặc tất cả các lá cùng một số, từ trên tay lên chồng bài.
    *[no] Đến lượt, bạn đánh một lá, hoặc nhiều lá cùng số, từ trên tay lên chồng bài.
 }
+pile-as-before = Trên chồng bài, bạn phải đánh đúng bằng số lá của lần đánh trước; chồng bài trống thì mấy lá cũng được.
+pile-as-before-alone = Lá lấy lên hay lật ra một mình chỉ cần hợp, dù lần đánh trước có bao nhiêu lá.
 pile-may-pick-up-instead = Bạn được ôm chồng bài thay vì đánh, trừ khi chồng bài trống.
 pile-must-play = Đánh được thì phải đánh; không đánh được thì ôm chồng bài.
 pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.

@@ -89,6 +89,7 @@ choice-turn-reverse-with-two-skips = Người kia mất lượt
 ask-turn-sets = Được đánh cùng lúc mấy lá bằng nhau?
 choice-turn-sets-any = Mấy lá cũng được
 choice-turn-sets-one-or-all = Một lá, hoặc tất cả
+choice-turn-sets-as-before = Đúng bằng số lá vừa đánh
 ask-turn-again = Khi được đánh tiếp, có bắt buộc đánh không?
 choice-turn-again-must = Có
 choice-turn-again-may = Không, được kết thúc lượt

@@ -70,6 +70,7 @@ why-open-one = Chỉ được mở đầu bằng một lá { rank }.
 why-open-one-or-all = Mở đầu bằng một lá { rank } hoặc tất cả.
 why-open-all = Phải mở đầu bằng tất cả lá { rank } của bạn cùng lúc.
 why-one-or-all = Đánh một lá { rank } hoặc tất cả.
+why-as-many = Phải đánh đúng { number } lá cùng số, bằng số lá của lần đánh trước.
 
 why-play-or-pass = Trò này chỉ có đánh bài hoặc bỏ lượt.
 why-opening-card = Lượt đầu tiên phải có { $card }.
