@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cache
 
@@ -92,3 +93,14 @@ def test_every_house_rule_is_told_with_its_answer(name: str) -> None:
         assert f"{switch.asks} **{'Yes' if switch.value else 'No'}.**" in told
         other = rulebook(compile(load(name, {switch.name: not switch.value})))
         assert f"{switch.asks} **{'No' if switch.value else 'Yes'}.**" in other
+
+
+@pytest.mark.parametrize("up", ["row", "take"])
+@pytest.mark.parametrize("ends", [True, False])
+def test_every_section_agrees_who_gets_the_pile_and_who_plays_next(up: str, ends: bool) -> None:
+    changes = {"pick_up.taker": "previous", "pick_up.by_choice": [], "pick_up.with_up": False}
+    changes |= {"up.play": up, "pick_up.ends_turn": ends}
+    text = " ".join(rulebook(compile(restore(with_changes(load("life").text, changes), "life"))).split())
+    assert "the player before you picks up the pile" in text
+    assert not re.search(r"you (must )?pick up the pile|the pile into your hand|the pile goes into your hand", text)
+    assert ("your turn ends" in text) is ends

@@ -45,7 +45,7 @@ def your_turn(law: PileLaw) -> Iterator[Line]:
     if Zone.HAND in law.pick_up.by_choice:
         yield say("pile-may-pick-up-instead")
     else:
-        yield say("pile-must-play")
+        yield say("pile-must-play-or-give" if _gives(law) else "pile-must-play")
         if avoidable(law):
             yield say("pile-may-avoid", cards=lying(law, avoidable(law)))
     yield from _drawing(law)
@@ -53,7 +53,7 @@ def your_turn(law: PileLaw) -> Iterator[Line]:
         yield None
         yield say("pile-may-play-again" if law.may_end_turn else "pile-must-play-again", draws=yes(draws(law)))
         if not law.may_end_turn and any(_may_be_stuck(law, r) for r in in_pack(law)):
-            yield say("pile-stuck-again" if law.pick_up.ends_turn else "pile-stuck-again-goes-on")
+            yield say(("pile-stuck-gives" if _gives(law) else "pile-stuck-again") + _going_on(law))
 
 
 def _may_be_stuck(law: PileLaw, rank: int) -> bool:
@@ -170,15 +170,13 @@ def _run_effects(law: PileLaw) -> Iterator[Phrase]:
 
 
 def picking_up(law: PileLaw) -> Iterator[Line]:
-    previous = law.pick_up.taker is Taker.PREVIOUS
-    yield say("pile-must-give" if previous else "pile-must-pick-up")
+    yield say("pile-must-give" if _gives(law) else "pile-must-pick-up")
     yield from _by_choice(law)
     if law.pick_up.try_draw and any(left_over(law)):
         yield say("pile-try-draw")
     yield None
-    goes_on = "" if law.pick_up.ends_turn else "-goes-on"
-    yield say(f"pile-given{goes_on}" if previous else f"pile-picked-up{goes_on}")
-    if previous and (law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE)):
+    yield say(("pile-given" if _gives(law) else "pile-picked-up") + _going_on(law))
+    if _gives(law) and (law.deal.down or (law.deal.up and law.up.play is UpPlay.TAKE)):
         yield say("pile-given-tried")
     burnt = [r for r in in_pack(law) if law.burns[r] and lies(law, r)]
     if burnt:
@@ -191,6 +189,16 @@ def picking_up(law: PileLaw) -> Iterator[Line]:
             yield say(f"pile-up-card-{must}along")
         if Zone.UP in law.pick_up.by_choice:
             yield say("pile-none-along-by-choice")
+
+
+def _gives(law: PileLaw) -> bool:
+    """Whether the player before a stuck one gets the pile."""
+    return law.pick_up.taker is Taker.PREVIOUS
+
+
+def _going_on(law: PileLaw) -> str:
+    """The end of a message's name, by what happens to the turn after the pile is picked up."""
+    return "" if law.pick_up.ends_turn else "-goes-on"
 
 
 def _by_choice(law: PileLaw) -> Iterator[Phrase]:
@@ -227,7 +235,7 @@ def table_cards(law: PileLaw) -> Iterator[Line]:
     if law.deal.down:
         gone = "up-card" if law.deal.up == 1 else "up-cards" if law.deal.up else when
         yield say("pile-down", when=gone, several=yes(law.deal.down > 1))
-        yield say("pile-down-played")
+        yield say(("pile-down-gives" if _gives(law) else "pile-down-played") + _going_on(law))
         if Zone.DOWN in law.pick_up.by_choice:
             yield say("pile-down-choice")
         elif avoidable(law):
@@ -245,7 +253,7 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
     if law.up.play is UpPlay.TAKE:
         fits = law.up.must_fit and law.deal.up > 1
         yield say("pile-up-take-fitting", when=when) if fits else say("pile-up-take", when=when, several=several)
-        yield say("pile-up-taken")
+        yield say("pile-up-taken-or-give" if _gives(law) else "pile-up-taken")
         if Zone.UP in law.pick_up.by_choice:
             yield say("pile-up-choice")
         return
@@ -261,7 +269,9 @@ def _up_cards(law: PileLaw, when: str) -> Iterator[Phrase]:
 
 
 def _along(law: PileLaw) -> str:
-    """Whether up cards go along with the pile: they may, they must, or they never do."""
+    """Whether up cards go along with the pile: they may, they must, or they never do; or another player gets it."""
+    if _gives(law):
+        return "give"
     return "must" if law.pick_up.must_take_up else yes(law.pick_up.with_up)
 
 

@@ -108,6 +108,7 @@ pile-as-before = Auf einen Stapel spielst du genau so viele Karten, wie zuletzt 
 pile-as-before-alone = Eine Karte, die du einzeln nimmst oder aufdeckst, muss nur passen, gleich wie viele Karten vorher gespielt wurden.
 pile-may-pick-up-instead = Du darfst stattdessen den Stapel aufnehmen, wenn er nicht leer ist.
 pile-must-play = Kannst du spielen, musst du spielen; kannst du es nicht, nimmst du den Stapel auf.
+pile-must-play-or-give = Kannst du spielen, musst du spielen; kannst du es nicht, nimmt die Person vor dir den Stapel auf.
 pile-may-avoid = Liegt { $cards } oben, darfst du den Stapel aufnehmen, auch wenn du spielen könntest.
 pile-draw = Nach jedem Zug ziehst du { $cards }, gleich wie viele du gespielt hast, solange der Ziehstapel reicht.
 pile-refill = Nach jedem Zug ziehst du auf { $cards } nach, solange der Ziehstapel reicht.
@@ -122,6 +123,8 @@ pile-must-play-again = { $draws ->
 }
 pile-stuck-again = Kannst du nicht, nimmst du den Stapel auf, und dein Zug ist zu Ende.
 pile-stuck-again-goes-on = Kannst du nicht, nimmst du den Stapel auf und spielst auf einen leeren weiter.
+pile-stuck-gives = Kannst du nicht, nimmt die Person vor dir den Stapel auf, und dein Zug ist zu Ende.
+pile-stuck-gives-goes-on = Kannst du nicht, nimmt die Person vor dir den Stapel auf, und du spielst auf einen leeren weiter.
 
 ## Was du spielen darfst
 
@@ -321,9 +324,11 @@ pile-up-take-all = { $several ->
    *[no] Wenn { pile-when }, nimmst du deine offene Karte auf die Hand und spielst von dort weiter.
 }
 pile-up-taken = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und du nimmst auch den Stapel auf.
+pile-up-taken-or-give = Passt sie, wird sie sofort gespielt; passt sie nicht, bleibt sie auf deiner Hand, und die Person vor dir nimmt den Stapel auf.
 pile-up-choice = Du darfst den Stapel aufnehmen, statt eine offene Karte zu nehmen, wenn er nicht leer ist.
 pile-up-one = Wenn { pile-when }, spielst du deine offene Karte genau wie von der Hand.
 pile-up-one-stays = { $along ->
+    [give] Passt sie nicht, nimmt die Person vor dir den Stapel auf, und die offene Karte bleibt liegen.
     [must] Passt sie nicht, nimmst du den Stapel mitsamt der offenen Karte auf.
     [yes] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen, sofern du sie nicht mitnimmst.
    *[no] Passt sie nicht, nimmst du den Stapel auf, und die offene Karte bleibt liegen.
@@ -333,6 +338,7 @@ pile-up-row = { $all ->
    *[no] Wenn { pile-when }, spielst du von deinen offenen Karten genau wie von der Hand, gleiche auch zusammen.
 }
 pile-up-row-stays = { $along ->
+    [give] Passt keine davon, nimmt die Person vor dir den Stapel auf, und die offenen Karten bleiben liegen.
     [must] Passt keine davon, nimmst du den Stapel auf, und die Karten, die du nicht mitnimmst, bleiben liegen.
     [yes] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen, sofern du keine mitnimmst.
    *[no] Passt keine davon, nimmst du den Stapel auf, und die offenen Karten bleiben liegen.
@@ -342,6 +348,9 @@ pile-down = { $several ->
    *[no] Wenn { pile-when }, deckst du deine verdeckte Karte auf.
 }
 pile-down-played = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand, und dein Zug ist zu Ende.
+pile-down-played-goes-on = Passt sie, wird sie gespielt; passt sie nicht, nimmst du sie mit dem Stapel auf die Hand und spielst noch einmal, auf einen leeren Stapel.
+pile-down-gives = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und dein Zug ist zu Ende.
+pile-down-gives-goes-on = Passt sie, wird sie gespielt; passt sie nicht, kommt sie auf deine Hand, die Person vor dir nimmt den Stapel auf, und du spielst noch einmal, auf einen leeren Stapel.
 pile-down-choice = Du darfst den Stapel aufnehmen, statt eine Karte aufzudecken, wenn er nicht leer ist.
 pile-down-no-choice = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken.
 pile-down-no-choice-except = Du darfst den Stapel nicht aufnehmen, statt eine Karte aufzudecken, außer wenn { $cards } oben liegt.

@@ -113,6 +113,7 @@ pile-as-before = On a pile you play exactly as many cards as the last play had; 
 pile-as-before-alone = A card that you take or turn over by itself only needs to fit, however many cards were played before.
 pile-may-pick-up-instead = You may pick up the pile instead, unless it is empty.
 pile-must-play = If you can play, you must; if you cannot, you pick up the pile.
+pile-must-play-or-give = If you can play, you must; if you cannot, the player before you picks up the pile.
 pile-may-avoid = On { $cards } you may pick up the pile even if you can play.
 pile-draw = After each play draw { $cards }, however many you played, while the draw pile lasts.
 pile-refill = After each play draw until you hold { $cards }, while the draw pile lasts.
@@ -127,6 +128,8 @@ pile-must-play-again = { $draws ->
 }
 pile-stuck-again = If you cannot, you pick up the pile, and your turn ends.
 pile-stuck-again-goes-on = If you cannot, you pick up the pile and go on with an empty one.
+pile-stuck-gives = If you cannot, the player before you picks up the pile, and your turn ends.
+pile-stuck-gives-goes-on = If you cannot, the player before you picks up the pile, and you go on with an empty one.
 
 ## What may be played
 
@@ -340,9 +343,11 @@ pile-up-take-all = { $several ->
    *[no] When { pile-when }, you take your up card into your hand and play on from there.
 }
 pile-up-taken = If it can be played, it is played at once; if not, it stays in your hand, and you pick up the pile too.
+pile-up-taken-or-give = If it can be played, it is played at once; if not, it stays in your hand, and the player before you picks up the pile.
 pile-up-choice = You may pick up the pile instead of taking an up card, unless it is empty.
 pile-up-one = When { pile-when }, you play your up card just as from your hand.
 pile-up-one-stays = { $along ->
+    [give] If it cannot be played, the player before you picks up the pile, and the up card stays where it is.
     [must] If it cannot be played, you pick up the pile together with the up card.
     [yes] If it cannot be played, you pick up the pile, and the up card stays where it is unless you take it along.
    *[no] If it cannot be played, you pick up the pile, and the up card stays where it is.
@@ -352,6 +357,7 @@ pile-up-row = { $all ->
    *[no] When { pile-when }, you play from your up cards just as from your hand, equal ones together if you like.
 }
 pile-up-row-stays = { $along ->
+    [give] If none of them can be played, the player before you picks up the pile, and the up cards stay where they are.
     [must] If none of them can be played, you pick up the pile, and those that you do not take along stay where they are.
     [yes] If none of them can be played, you pick up the pile, and the up cards stay where they are unless you take some along.
    *[no] If none of them can be played, you pick up the pile, and the up cards stay where they are.
@@ -361,6 +367,9 @@ pile-down = { $several ->
    *[no] When { pile-when }, you turn over your down card.
 }
 pile-down-played = If it can be played, it is; if not, you take it and the pile into your hand, and your turn ends.
+pile-down-played-goes-on = If it can be played, it is; if not, you take it and the pile into your hand, and you play again, on an empty pile.
+pile-down-gives = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and your turn ends.
+pile-down-gives-goes-on = If it can be played, it is; if not, it goes into your hand, the player before you picks up the pile, and you play again, on an empty pile.
 pile-down-choice = You may pick up the pile instead of turning a card over, unless it is empty.
 pile-down-no-choice = You may not pick up the pile instead of turning a card over.
 pile-down-no-choice-except = You may not pick up the pile instead of turning a card over, except on { $cards }.

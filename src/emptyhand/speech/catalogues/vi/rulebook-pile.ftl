@@ -102,6 +102,7 @@ pile-as-before = Trên chồng bài, bạn phải đánh đúng bằng số lá 
 pile-as-before-alone = Lá lấy lên hay lật ra một mình chỉ cần hợp, dù lần đánh trước có bao nhiêu lá.
 pile-may-pick-up-instead = Bạn được ôm chồng bài thay vì đánh, trừ khi chồng bài trống.
 pile-must-play = Đánh được thì phải đánh; không đánh được thì ôm chồng bài.
+pile-must-play-or-give = Đánh được thì phải đánh; không đánh được thì người ngay trước bạn ôm chồng bài.
 pile-may-avoid = Trên { FORM($cards, name: "definite") }, bạn được ôm chồng bài dù vẫn đánh được.
 pile-draw = Sau mỗi lần đánh, bốc { $cards }, dù đã đánh bao nhiêu lá, chừng nào nọc còn bài.
 pile-refill = Sau mỗi lần đánh, bốc cho đủ { $cards } trên tay, chừng nào nọc còn bài.
@@ -116,6 +117,8 @@ pile-must-play-again = { $draws ->
 }
 pile-stuck-again = Nếu không đánh được, bạn ôm chồng bài và hết lượt.
 pile-stuck-again-goes-on = Nếu không đánh được, bạn ôm chồng bài rồi đánh tiếp lên chồng bài trống.
+pile-stuck-gives = Nếu không đánh được, người ngay trước bạn ôm chồng bài và bạn hết lượt.
+pile-stuck-gives-goes-on = Nếu không đánh được, người ngay trước bạn ôm chồng bài rồi bạn đánh tiếp lên chồng bài trống.
 
 ## Được đánh gì
 
@@ -322,9 +325,11 @@ pile-up-take-all = { $several ->
    *[no] Khi { pile-when }, bạn lấy lá ngửa của mình lên tay rồi đánh tiếp từ trên tay.
 }
 pile-up-taken = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và bạn ôm luôn chồng bài.
+pile-up-taken-or-give = Nếu lá đó đánh được thì nó được đánh ngay; nếu không, nó ở lại trên tay và người ngay trước bạn ôm chồng bài.
 pile-up-choice = Bạn được ôm chồng bài thay vì lấy lá ngửa, trừ khi chồng bài trống.
 pile-up-one = Khi { pile-when }, bạn đánh lá ngửa của mình y như đánh từ trên tay.
 pile-up-one-stays = { $along ->
+    [give] Nếu lá đó không đánh được, người ngay trước bạn ôm chồng bài, còn lá ngửa nằm yên.
     [must] Nếu lá đó không đánh được, bạn ôm chồng bài cùng với lá ngửa.
     [yes] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên, trừ khi bạn lấy kèm.
    *[no] Nếu lá đó không đánh được, bạn ôm chồng bài, còn lá ngửa nằm yên.
@@ -334,6 +339,7 @@ pile-up-row = { $all ->
    *[no] Khi { pile-when }, bạn đánh bài ngửa y như đánh từ trên tay, các lá cùng số có thể đánh cùng lúc.
 }
 pile-up-row-stays = { $along ->
+    [give] Nếu không lá nào đánh được, người ngay trước bạn ôm chồng bài, còn bài ngửa nằm yên.
     [must] Nếu không lá nào đánh được, bạn ôm chồng bài, còn những lá ngửa không lấy kèm thì nằm yên.
     [yes] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên, trừ những lá bạn lấy kèm.
    *[no] Nếu không lá nào đánh được, bạn ôm chồng bài, còn bài ngửa nằm yên.
@@ -343,6 +349,9 @@ pile-down = { $several ->
    *[no] Khi { pile-when }, bạn lật lá úp của mình.
 }
 pile-down-played = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay và hết lượt.
+pile-down-played-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, bạn lấy nó cùng chồng bài lên tay rồi đánh tiếp lên chồng bài trống.
+pile-down-gives = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài và bạn hết lượt.
+pile-down-gives-goes-on = Nếu lá đó đánh được thì nó được đánh ra; nếu không, nó lên tay bạn, người ngay trước bạn ôm chồng bài, rồi bạn đánh tiếp lên chồng bài trống.
 pile-down-choice = Bạn được ôm chồng bài thay vì lật bài úp, trừ khi chồng bài trống.
 pile-down-no-choice = Bạn không được ôm chồng bài thay cho việc lật bài úp.
 pile-down-no-choice-except = Bạn không được ôm chồng bài thay cho việc lật bài úp, trừ khi trên cùng là { FORM($cards, name: "definite") }.
