@@ -35,7 +35,7 @@ WEB  := $(VENV)/installed-web-$(VERSION)
 ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean
+.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz
 .NOTPARALLEL:
 
 help: ## show this list
@@ -101,6 +101,9 @@ visual: $(DEV) browser-libraries chromium ## take 40 named pictures of the page 
 
 equality: $(DEV) ## compare the two engines on 40,000 random laws (about ten minutes on two cores)
 	$(BIN)/python -m tools.equality
+
+fuzz: $(DEV) ## check and play mutated rulesets for 20 minutes
+	$(BIN)/python -m tools.fuzz games --seconds 1200
 
 peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six minutes)
 	$(BIN)/python -m benchmarks.peers

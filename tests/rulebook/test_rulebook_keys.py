@@ -98,7 +98,7 @@ def test_every_house_rule_is_told_with_its_answer(name: str) -> None:
 @pytest.mark.parametrize("up", ["row", "take"])
 @pytest.mark.parametrize("ends", [True, False])
 def test_every_section_agrees_who_gets_the_pile_and_who_plays_next(up: str, ends: bool) -> None:
-    changes = {"pick_up.taker": "previous", "pick_up.by_choice": [], "pick_up.with_up": False}
+    changes: dict[str, Value] = {"pick_up.taker": "previous", "pick_up.by_choice": [], "pick_up.with_up": False}
     changes |= {"up.play": up, "pick_up.ends_turn": ends}
     text = " ".join(rulebook(compile(restore(with_changes(load("life").text, changes), "life"))).split())
     assert "the player before you picks up the pile" in text

@@ -17,7 +17,7 @@ from emptyhand.ruleset import CATALOGUE, Family
 from emptyhand.ruleset.groups import GROUPS
 from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.speech.language import language
-from emptyhand.workshop.endings import in_words, measure
+from emptyhand.workshop.endings import Endings, in_words, measure
 from tests.helpers import law
 from tests.rulebook.random_rules import random_law
 
@@ -198,6 +198,19 @@ def test_a_check_tells_of_games_that_do_not_end() -> None:
     # Seed 24 draws rules under which some games of random players go round in circles.
     found = language("en").text(in_words(measure(random_law(24))))
     assert re.match(r"\d+ of 2,000 games of \d random players did not end within 5,000 moves", found)
+
+
+def test_a_check_of_a_game_with_too_many_cards_for_the_fast_engine_says_so(capsys: Output, tmp_path: Path) -> None:
+    many = tmp_path / "many.toml"
+    many.write_text('extends = "obsession"\npack.players_per_pack = 1\nplayers.least = 6\n', "utf-8")
+    assert main(["rules", "check", str(many)]) == 0
+    assert "Endings: not measured: there are too many cards for trial games." in capsys.readouterr().out
+
+
+def test_a_check_fails_where_no_game_ends(capsys: Output, ours: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("emptyhand.commands.house_rules.measure", lambda _: Endings(4, 2000, 2000, 5000))
+    assert main(["rules", "check", ours]) == 2
+    assert "2,000 of 2,000 games of 4 random players did not end" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What people paste, upload or name: read with limits, refused in a sentence, and never run.
 
-`python -m tools.fuzz rules` and `... records` go on as long as they are told; what they find is kept and replayed here.
+`python -m tools.fuzz rules`, `... records` and `... games` go on as long as they are told; what they find is kept and
+replayed here.
 """
 
 from __future__ import annotations
@@ -15,10 +16,14 @@ from emptyhand import archive
 from emptyhand.ruleset import RulesetError, loads
 from emptyhand.web.routes.files import Files
 from tests.security.mutants import mutants
-from tools.fuzz import CORPUS, PARSERS, seeds, trouble
+from tools.fuzz import CORPUS, PARSERS, broken_game, is_readable, seeds, trouble
+from tools.ruleset_mutants import HOSTILE, MAX_BYTES, mutant
 
 LONG = int(os.environ.get("EMPTYHAND_LONG", "1"))
-TRIES = {"rules": 60, "records": 240}
+TRIES = {"rules": 60, "records": 240, "games": 60}
+PLAYED = 30
+PATIENCE = 10
+"""Other tests run at the same time: `python -m tools.fuzz games` measures the time itself."""
 SOURCE = Path(__file__).parents[2] / "src" / "emptyhand"
 KEPT = sorted(path.relative_to(CORPUS).as_posix() for path in CORPUS.rglob("*.*"))
 
@@ -48,13 +53,33 @@ FINDS_MODULES = {
 
 @pytest.mark.parametrize("name", KEPT)
 def test_what_once_made_trouble_is_understood_or_refused_in_a_sentence(name: str) -> None:
-    assert not trouble(name.partition("/")[0], (CORPUS / name).read_bytes())
+    kind, data = name.partition("/")[0], (CORPUS / name).read_bytes()
+    assert not trouble(kind, data, PATIENCE)
+    if kind == "games" and is_readable(text := data.decode()):
+        assert not broken_game(text, lockstep=True)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_text_that_is_made_to_take_long_does_not(name: str) -> None:
+    assert len(HOSTILE[name]) <= MAX_BYTES
+    assert not trouble("games", HOSTILE[name].encode(), PATIENCE)
+
+
+def test_a_ruleset_changed_key_by_key_is_refused_or_can_be_played() -> None:
+    played = 0
+    for number in range(PLAYED * LONG):
+        data = mutant(number)
+        assert not (found := trouble("games", data, PATIENCE)), f"mutant({number}): {found}"
+        if is_readable(text := data.decode()):
+            played += 1
+            assert not (found := broken_game(text, kernels=False)), f"mutant({number}): {found}"
+    assert played > PLAYED / 10
 
 
 @pytest.mark.parametrize("kind", sorted(PARSERS))
 def test_a_mutated_text_is_understood_or_refused_in_a_sentence(kind: str) -> None:
     for number, data in mutants(seeds(kind), 0, TRIES[kind] * LONG):
-        found = trouble(kind, data)
+        found = trouble(kind, data, PATIENCE)
         assert not found, f"mutants(seeds({kind!r}), {number}, 1): {found}"
 
 

@@ -35,7 +35,7 @@ def diff(parent: str, other: str, overrides: Sequence[str], code: str) -> str:
 
 
 def check(files: Sequence[str], overrides: Sequence[str], code: str, letters: Callable[[str], str]) -> int:
-    """Check each ruleset, print what was found and return the exit status: 2 if any ruleset has an error.
+    """Check each ruleset, print what was found and return the exit status: 2 if any has an error or never ends.
 
     `letters` writes a line in letters that the output can show.
     """
@@ -47,15 +47,17 @@ def check(files: Sequence[str], overrides: Sequence[str], code: str, letters: Ca
             failed += 1
             print(f"{error}", file=sys.stderr)
             continue
-        for indent, found in zip(("", "  ", "  "), _findings(file, law), strict=True):
+        ends, endings = _endings(law)
+        failed += not ends
+        for indent, found in zip(("", "  ", "  "), _findings(file, law, endings), strict=True):
             print(letters(indent + language(code).text(found)))
     return 2 if failed else 0
 
 
-def _findings(file: str, law: Law) -> Iterator[Phrase]:
+def _findings(file: str, law: Law, endings: Phrase) -> Iterator[Phrase]:
     yield say("rules-complete", file=file, title=title_of(law.ruleset))
     yield say("rules-relative", relative=_relative(file, law))
-    yield say("rules-endings", endings=_endings(law))
+    yield say("rules-endings", endings=endings)
 
 
 def _relative(file: str, law: Law) -> Phrase:
@@ -69,11 +71,15 @@ def _relative(file: str, law: Law) -> Phrase:
     return say("rules-relative-near", other=other.name, count=count, command=command)
 
 
-def _endings(law: Law) -> Phrase:
+def _endings(law: Law) -> tuple[bool, Phrase]:
+    """Return whether any game ends, as far as that can be measured, and the same in words."""
     try:
-        return in_words(measure(law))
+        found = measure(law)
     except ImportError:
-        return in_words(None)
+        return True, in_words(None)
+    except ValueError:
+        return True, say("rules-endings-too-many")
+    return found.stalled < found.games, in_words(found)
 
 
 # -- find ------------------------------------------------------------------------------------------------------------

@@ -117,8 +117,14 @@ def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
     fours = rules.bombs.four or 4 in rules.combinations.sets
     if rules.ranking.four_turns and not fours:
         yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
-    if JOKER in rules.ranking.turns_round:
-        yield ("ranking.turns_round",), "climbing games are played without jokers, expected other ranks"
+    for key, ranks in (
+        ("ranking.turns_round", rules.ranking.turns_round),
+        ("turn.not_last", rules.turn.not_last),
+        ("combinations.wins_round", rules.combinations.wins_round),
+        *((f"bombs.chops[{place}].on", chop.on) for place, chop in enumerate(rules.bombs.chops)),
+    ):
+        if JOKER in ranks:
+            yield (key,), "climbing games are played without jokers, expected other ranks"
 
 
 def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:

@@ -17,6 +17,7 @@ MAX_BYTES: Final = 64 * 1024
 MAX_LINE: Final = 500
 MAX_LINES: Final = 1500
 MAX_DEPTH: Final = 10
+MAX_VALUES: Final = 4000
 
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -56,27 +57,33 @@ def _refuse_bulk(text: str, file: str) -> None:
 def _document(text: str, file: str) -> dict[str, object]:
     try:
         document = tomllib.loads(text)
-        too_deep = _depth(document) > MAX_DEPTH
+        depth, values = _size(document)
     except RecursionError:
-        document, too_deep = {}, True
+        document, depth, values = {}, MAX_DEPTH + 1, 0
     except ValueError as error:
         raise syntax_error(str(error), text, file) from None
-    if too_deep:
+    if depth > MAX_DEPTH:
         message = f"expected tables and lists at most {MAX_DEPTH} deep inside one another"
         raise RulesetError(message, file=file, line=deep_line(text, MAX_DEPTH))
+    if values > MAX_VALUES:
+        raise RulesetError(f"the file holds {values} values: expected at most {MAX_VALUES}", file=file)
     return document
 
 
-def _depth(document: dict[str, object]) -> int:
-    """Return the nesting depth of tables and lists. Iterative: a hostile file nests deeper than the recursion limit."""
-    deepest = 0
+def _size(document: dict[str, object]) -> tuple[int, int]:
+    """Return the nesting depth of tables and lists, and the number of all values.
+
+    Iterative: a hostile file nests deeper than the recursion limit.
+    """
+    deepest = values = 0
     waiting: list[tuple[object, int]] = [(document, 0)]
     while waiting:
         value, depth = waiting.pop()
         deepest = max(deepest, depth)
+        values += 1
         inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
         waiting += [(item, depth + 1) for item in inside]
-    return deepest
+    return deepest, values
 
 
 def _flatten(table: Mapping[str, object], above: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:

@@ -16,7 +16,7 @@ from emptyhand.ruleset.reader import Reader
 from emptyhand.ruleset.source import SWITCH_KEYS, RulesetError, shown
 
 KILL_RUN = "run.kill_run"
-MAX_SWITCHES = 32
+MAX_SWITCHES = 24
 READINGS = {"on": True, "off": False}
 
 
@@ -151,8 +151,8 @@ def _reading(reader: Reader, name: str, word: str) -> Ruleset | None:
     """Return the ruleset with one reading of a switch on top; None if another key makes that unreadable."""
     keys = reader.source.under(f"switch.{name}.{word}")
     # Without the switches themselves, which may be many and do not matter here.
-    rules = {key: entry for key, entry in reader.source.entries.items() if not key.startswith(SWITCH_KEYS)}
-    source = replace(reader.source, entries=rules, tables={*reader.source.tables})
+    entries = {key: entry for key, entry in reader.source.entries.items() if not key.startswith(SWITCH_KEYS)}
+    source = replace(reader.source, entries=entries, tables={*reader.source.tables})
     for key, patch in keys.items():
         source.put(key, replace(patch, switch=name))
     tried = Reader(source)
