@@ -129,9 +129,15 @@ def pretty(card: Card, *, ascii_only: bool = False) -> str:
     return RANK_LABELS[card.rank] + (SUIT_CHARS if ascii_only else SUIT_GLYPHS)[card.suit]
 
 
-def pack(packs: int, jokers: int) -> tuple[Card, ...]:
-    """Return the cards of some packs, each of 52 with its jokers, in ascending order."""
-    ordinary = [c for c in ALL_CARDS[:52] for _ in range(packs)]
+def pack(packs: int, jokers: int, left_out: Iterable[int] = (), full: int = 0) -> tuple[Card, ...]:
+    """Return the cards of some packs, each of 52 with its jokers, in ascending order.
+
+    The ranks that are left out are only in `full` of the packs.
+    """
+    times = [packs] * 13
+    for rank in left_out:
+        times[rank] = min(full, packs)
+    ordinary = [c for c in ALL_CARDS[:52] for _ in range(times[c >> 2])]
     return tuple(ordinary + [JOKER_CARD] * (packs * jokers))
 
 

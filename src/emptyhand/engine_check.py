@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import chain
 from random import Random
 
-from emptyhand.cards import Card, pack
+from emptyhand.cards import Card
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.position import Position
@@ -80,5 +80,5 @@ def _check_cards(law: Law, players: int, position: Position) -> None:
     rows: Iterable[Iterable[Card | None]] = chain.from_iterable((z.hand, z.up, z.down) for z in position.seats)
     held = [card for row in rows for card in row if card is not None]
     there = sorted([*held, *position.draw, *position.table.pile, *position.table.gone])
-    if there != list(pack(law.packs[players], law.pack.jokers)):
+    if there != list(law.pack.deck(players)):
         raise BrokenGame("cards were lost or doubled")

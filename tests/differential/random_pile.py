@@ -6,9 +6,10 @@ import json
 from random import Random
 from typing import TypeVar
 
-from emptyhand.cards import RANK_LABELS
+from emptyhand.cards import RANK_LABELS, parse_ranks
 from emptyhand.fast.pile_layout import PACK_SIZE
 from emptyhand.ruleset import Ruleset, RulesetError, restore
+from emptyhand.ruleset.model import Pack
 from tests.rulebook.flips import any_values
 
 Item = TypeVar("Item")
@@ -95,9 +96,11 @@ def _deal(rng: Random, least: int, most: int) -> Keys:
         # Where there are no rows a seat can lay all it has and still draw.
         sizes = [rng.choice([1, 1, 2, 3, 4, 6, 20]), *(rows if rng.random() < 0.85 else [0, 0])]
         flips = rng.random() < 0.3
-        packs = {players: -(-players // each_pack) if each_pack else 1 for players in range(least, most + 1)}
-        cards = {players: (52 + jokers) * count for players, count in packs.items()}
-        if all(players * sum(sizes) + flips <= cards[players] for players in packs) and cards[least] <= PACK_SIZE:
+        left_out = some(rng, list(RANK_LABELS[:13]), 0.3) if rng.random() < 0.25 else []
+        up_to, full = (rng.choice([0, least, most]), rng.choice([0, 0, 1])) if left_out else (0, 0)
+        packs = Pack(jokers, each_pack, parse_ranks(" ".join(left_out)), up_to, full)
+        cards = {players: packs.size(players) for players in range(least, most + 1)}
+        if all(players * sum(sizes) + flips <= cards[players] for players in cards) and cards[least] <= PACK_SIZE:
             break
     wanted = [zone for zone, size in zip(ZONES, sizes, strict=True) if size or rng.random() < 0.5]
     opening: Keys = {"deal.flip_start": True, "opening.cards": "anything"} if flips else {}
@@ -107,6 +110,9 @@ def _deal(rng: Random, least: int, most: int) -> Keys:
     return {
         "pack.jokers": jokers,
         "pack.players_per_pack": each_pack,
+        "pack.without": " ".join(left_out),
+        "pack.without_up_to": up_to,
+        "pack.full": full,
         "deal.order": rng.sample(wanted, len(wanted)),
         **{f"deal.{zone}": size for zone, size in zip(ZONES, sizes, strict=True)},
         "deal.choose_up": (chosen := sizes[1] > 0 and rng.random() < 0.4),

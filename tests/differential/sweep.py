@@ -35,7 +35,7 @@ def sweep(name: str, games: int, cap: int, *, plain: bool = False) -> Iterator[t
 
 def seat_counts(law: Law) -> list[int]:
     """The seat counts for which the kernels have room."""
-    return [n for n in law.players.counts if law.packs[n] * (52 + law.pack.jokers) <= PACK_SIZE]
+    return [n for n in law.players.counts if law.pack.size(n) <= PACK_SIZE]
 
 
 def expect_equal_games(name: str, games: int, cap: int, *, plain: bool = False) -> None:

@@ -198,7 +198,7 @@ def test_a_fault_is_planted_in_every_key() -> None:
     for keys, lists in ((PILE, PILE_PARAMETERS), (CLIMB, CLIMB_PARAMETERS)):
         tried = {word.split()[0] for words in lists.values() for word in words.split(", ")}
         # Who sees the choice of up cards does not matter to a kernel.
-        assert set(keys) - tried - {"deal.choose_openly"} == {"pack.jokers"}
+        assert set(keys) - tried - {"deal.choose_openly"} == {"pack.jokers", "pack.without_up_to", "pack.full"}
 
 
 @pytest.mark.parametrize(("name", "words"), PILE_PARAMETERS.items(), ids=list(PILE_PARAMETERS))
@@ -269,6 +269,6 @@ def unnoticed(name: str, wrong: list[Fault]) -> list[str]:
 def test_the_packs_do_not_matter_where_the_deal_is_given() -> None:
     """`test_simulated` notices these: the kernel asks for them only when it shuffles."""
     law = pile(OBSESSION)
-    for fault in (parameter(law, "pack.jokers", 1), parameter(law, "PACKS", 1, offset=4)):
+    for fault in (parameter(law, "pack.jokers", 1), parameter(law, "STOCKS", 1, 8), parameter(law, "DECK_SIZES", 1, 4)):
         assert not noticed(OBSESSION, fault, [4], range(2))
-    assert tables_of(law)[pa.PACKS + 4] == 2
+    assert tables_of(law)[pa.DECK_SIZES + 4] == 108

@@ -6,11 +6,12 @@ The lockstep gives the kernels a deal and their choices; here they find both the
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
-from emptyhand.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, card
+from emptyhand.cards import ALL_CARDS, JOKER_CARD, RANKS, Card, Rank, card
 from emptyhand.fast.batch import Job, play_job
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.results import Results
@@ -55,8 +56,7 @@ def dealt(law: Law, players: int, stream: Stream) -> Deal:
         stream.counter = 52
         by_place = {place: ALL_CARDS[number] for number, place in enumerate(bits(law))}
         return Deal(tuple(by_place[place] for place in order), tuple(ties), 0)
-    packs = law.packs[players]
-    ranks = [rank for rank in RANKS[:13] for _ in range(4 * packs)] + [13] * (law.pack.jokers * packs)
+    ranks = [rank for rank in RANKS for _ in range(law.pack.of_rank(rank, players))]
     drawn: list[int] = []
     while ranks:
         drawn.append(ranks.pop(stream.below(len(ranks))))
@@ -144,7 +144,9 @@ def test_simulated_games_of_random_laws_are_the_games_of_the_reference(kind: str
 
 def test_another_pack_would_be_noticed() -> None:
     law = law_of("set:obsession")
-    for wrong in (replace(law, pack=replace(law.pack, jokers=1)), replace(law, packs=(1,) * 9)):
+    others: list[dict[str, Any]] = [{"jokers": 1}, {"players_per_pack": 0}, {"without": (Rank(3),)}]
+    for other in others:
+        wrong = replace(law, pack=replace(law.pack, **other))
         results = play_job(Job(wrong, 3, SEED, 0, GAMES, CAP))
         with pytest.raises(AssertionError):
             check_all(law, results, 3)

@@ -17,16 +17,19 @@ from emptyhand import archive
 from emptyhand.fair.promise import chained
 from emptyhand.fair.witness import Witness
 from emptyhand.record import BadRecord
+from emptyhand.room import records
 from emptyhand.speech.language import language
 from emptyhand.speech.phrase import from_json
 from tests.fair.liars import LIARS, an_honest_server, short_games
 from tests.fair.test_records import changed, games
 from tests.fair.vectors import FILE, vectors
-from tests.fair.watched import Watched
+from tests.fair.watched import Watched, watched
+from tests.helpers import law
 
 PAGE = Path(emptyhand.__file__).parent / "web/page"
 SCRIPT = Path(__file__).with_name("browser.mjs")
 Json = dict[str, Any]
+JOKERS: dict[str, str | int] = {"card.R.on": "anything", "card.R.next": "anything"}
 
 
 def run(given: Json) -> Json:
@@ -130,3 +133,26 @@ def test_the_browser_deals_a_finished_game_again() -> None:
     for text in wrong:
         with pytest.raises(BadRecord):
             archive.parse(text)
+
+
+@pytest.mark.parametrize(("up_to", "full", "size"), [(3, 0, 96), (2, 0, 112), (0, 1, 104)])
+def test_a_deck_without_some_ranks_is_dealt_again_everywhere(up_to: int, full: int, size: int) -> None:
+    """Three players with two packs, of which one or both lack the 3s and 10s, unless too many play."""
+    keys: dict[str, str | int] = {"pack.without": "3 10", "pack.without_up_to": up_to, "pack.full": full}
+    thin = law("cardgame", **keys, **{"pack.players_per_pack": 2, "pack.jokers": 4, **JOKERS})
+    made = watched(thin, ("Ann", "Bob"), bots=1)
+    with short_games():
+        made.all_ready()
+        made.play()
+        (record,) = records(made.table.lines).values()
+    assert made.first.trouble is None
+    assert made.first.checked
+    assert len(record.deal.cards) == size
+    answer = run(
+        {
+            "transcripts": [{"numbers": made.drawn, "letters": made.transcript}],
+            "records": [record.format(), changed(record.format(), "Secret")],
+        }
+    )
+    assert (answer["read"][0]["trouble"], answer["read"][0]["checked"]) == (None, True)
+    assert [verdict["state"] for verdict in answer["records"]] == ["checked", "wrong"]

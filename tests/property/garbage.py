@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
-from emptyhand.cards import Card, holds, pack
+from emptyhand.cards import Card, holds
 from emptyhand.game.position import Position
 from emptyhand.game.table import Phase
 from emptyhand.law import ClimbLaw, Law
@@ -17,7 +17,7 @@ def garbage(law: Law, position: Position, random: Random) -> list[Move]:
     """Some moves of every kind, with cards the seat holds and cards it does not."""
     mine = position.seats[position.table.turn]
     own = [card for card in (*mine.hand, *mine.up) if card is not None]
-    any_card = pack(law.packs[len(position.seats)], law.pack.jokers)
+    any_card = law.pack.deck(len(position.seats))
     source = own if own and random.random() < 0.8 else any_card
     card = random.choice(source)
     equals = [c for c in own if c >> 2 == card >> 2]

@@ -8,7 +8,7 @@ from itertools import pairwise, permutations
 
 from emptyhand import bots
 from emptyhand.actions import Move, action_count, action_index
-from emptyhand.cards import Card, holds, pack
+from emptyhand.cards import Card, holds
 from emptyhand.game.engine import legal_moves, legal_moves_for, play, refusal_for
 from emptyhand.game.errors import IllegalMove, Refusal
 from emptyhand.game.events import Drew, Event, InstantWin, Placed, Starts
@@ -33,9 +33,7 @@ def cards_are_conserved(decision: Decision) -> None:
         there = [*position.draw, *table.pile, *table.gone]
         for zones in position.seats:
             there += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
-        assert sorted(there) == list(pack(decision.law.packs[decision.case.players], decision.law.pack.jokers)), (
-            decision.where
-        )
+        assert sorted(there) == list(decision.law.pack.deck(decision.case.players)), decision.where
 
 
 def the_mover_is_in_and_can_move(decision: Decision) -> None:

@@ -8,7 +8,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from emptyhand.cards import pack
 from emptyhand.room import AskBot, BotMoved, Committed, DealKey, Line, NotCommitted, Options, Tick, Woken, replay, step
 from emptyhand.room import messages as m
 from emptyhand.room.clock import OF_TURN
@@ -147,7 +146,7 @@ class Rooms(RuleBasedStateMachine):
             for zones in position.seats:
                 cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
             law = self.made.room.kept.law
-            assert sorted(cards) == list(pack(law.packs[3], law.pack.jokers))
+            assert sorted(cards) == list(law.pack.deck(3))
 
     @invariant()
     def something_will_happen(self) -> None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from emptyhand.actions import Move, Play, Take
-from emptyhand.cards import RANK_LABELS, Card, format_ranks, pack, parse_card, parse_rank
+from emptyhand.cards import RANK_LABELS, Card, format_ranks, parse_card, parse_rank
 from emptyhand.game.deal import Deal
 from emptyhand.game.engine import Step, legal_moves, play
 from emptyhand.game.errors import IllegalMove, Refusal
@@ -102,7 +102,7 @@ class _Stock:
     """The cards of the packs, handed out as they are named; the very cards named are kept for who names them."""
 
     def __init__(self, law: Law, players: int, texts: Iterable[str]) -> None:
-        self._free = list(pack(law.packs[players], law.pack.jokers))
+        self._free = list(law.pack.deck(players))
         for text in texts:
             for word in text.split():
                 if _is_card(word):

@@ -210,51 +210,6 @@ def test_a_last_card_without_effect_may_still_complete_a_run() -> None:
     assert happened(lay(played, position(played, "5", "K", "Q", pile="5 5 5"), "5"), Killed)
 
 
-# -- as many cards as the play before --------------------------------------------------------------------------------
-
-ALIKE = law("life", **{"turn.sets": "as before"})
-
-
-def test_an_answer_has_as_many_cards_as_the_play_before() -> None:
-    step = lay(ALIKE, position(ALIKE, "4 4 9", "6 6 6 K", "Q"), "4 4")
-    at = step.position
-    assert at.table.amount == 2
-    assert [faces(move.cards) for move in legal_moves(ALIKE, at) if isinstance(move, Play)] == ["6 6"]
-    assert refused(ALIKE, at, "K") is Refusal.AS_MANY
-    assert refused(ALIKE, at, "6 6 6") is Refusal.AS_MANY
-    assert legal_moves(law("life"), at._replace(table=at.table._replace(amount=0)))[0] == Play(at.seats[1].hand[:1])
-
-
-def test_a_player_without_as_many_cards_is_stuck() -> None:
-    forced = compile(loads('extends = "life"\nturn.sets = "as before"\npick_up = { by_choice = [], with_up = false }'))
-    assert isinstance(forced, PileLaw)
-    at = position(forced, "K Q J", "9 9", pile="4 4", amount=2)
-    assert legal_moves(forced, at) == (PickUp(),)
-    picked = play(forced, at, PickUp()).position
-    assert picked.table.amount == 0, "the next player leads any number"
-    assert picked.seats[0].deduced.sure == 0, "single cards may have fitted"
-    assert play(forced, position(forced, "4 3 3", "9 9", pile="K", amount=1), PickUp()).position.seats[0].deduced.sure
-
-
-def test_a_card_turned_over_needs_only_to_fit_and_asks_for_one() -> None:
-    at = position(ALIKE, "", "9 9 K", "Q", down=["8 8"], pile="4 4", amount=2)
-    flipped = play(ALIKE, at, Flip(0)).position
-    assert (len(flipped.table.pile), flipped.table.amount) == (3, 1)
-    assert [faces(move.cards) for move in legal_moves(ALIKE, flipped) if isinstance(move, Play)] == ["9", "K"]
-
-
-def test_the_number_ends_with_the_pile_and_is_kept_in_snapshots() -> None:
-    at = position(ALIKE, "10 10 4", "9 9 K", "Q", pile="4 4", amount=2, draw="*")
-    assert after(ALIKE, at, "10 10").table.amount == 0
-    line = format_snapshot(ALIKE, at)
-    assert "amount=2" in line
-    assert parse_snapshot(ALIKE, line) == at
-    with pytest.raises(BadSnapshot, match="amount must be how many"):
-        parse_snapshot(ALIKE, line.replace("amount=2", "amount=3"))
-    with pytest.raises(BadSnapshot, match="amount is the number"):
-        parse_snapshot(law("life"), line)
-
-
 # -- sets that go on anything ----------------------------------------------------------------------------------------
 
 BOMB = law("life", **{"turn.bomb": 3, "run.kill_run": 0})

@@ -131,6 +131,22 @@ SENTENCES = {
         "line 4, pick_up.try_draw: up cards cannot go along, since the player may not get the pile, "
         "expected pick_up.with_up = false"
     ),
+    LIFE + '[pack]\nwithout = "3 R"': (
+        "line 3, pack.without: jokers are left out by their number, expected pack.jokers = 0"
+    ),
+    LIFE + "[pack]\nwithout_up_to = 3": (
+        "line 3, pack.without_up_to: no rank is left out, expected some in pack.without"
+    ),
+    LIFE + "[pack]\nfull = 1": "line 3, pack.full: no rank is left out, expected some in pack.without",
+    LIFE + '[players]\nleast = 3\n[pack]\nwithout = "3"\nwithout_up_to = 2': (
+        "line 6, pack.without_up_to: so few never play this game, expected at least 3, or 0"
+    ),
+    LIFE + '[pack]\nwithout = "3 4 5 6 7 8"': (
+        "line 3, pack.without: 4 players need 36 cards but there are 28, expected fewer cards each or more packs"
+    ),
+    THIRTEEN + '[pack]\nwithout = "3"': (
+        "line 3, pack.without: climbing games are played with all 52 cards, expected no ranks"
+    ),
     LIFE + '[turn]\nbomb = 4\nsets = "as before"': (
         "line 4, turn.sets: a set that goes on anything has a number of its own, expected turn.bomb = 0"
     ),

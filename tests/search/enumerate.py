@@ -14,7 +14,7 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import NamedTuple
 
-from emptyhand.cards import Card, pack, without
+from emptyhand.cards import Card, without
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import Phase, Row, Seat
 from emptyhand.game.view import SeatView, View
@@ -87,7 +87,7 @@ def unseen(view: View) -> Cards:
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
         seen += seat.known if number != view.seat else ()
-    return without(pack(view.law.packs[len(view.seats)], view.law.pack.jokers), seen)
+    return without(view.law.pack.deck(len(view.seats)), seen)
 
 
 def ways(view: View, *, ordered: bool = False) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from emptyhand import bots
-from emptyhand.cards import Card, pack
+from emptyhand.cards import Card
 from emptyhand.game.deal import deal
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import Seat
@@ -62,7 +62,7 @@ def objection(seen: View, found: Completion) -> str:
     of, position = seen.law, position_of(seen, found)
     if view(of, position, seen.seat) != seen:
         return "it looks otherwise"
-    if sorted(_cards(position)) != list(pack(of.packs[len(seen.seats)], of.pack.jokers)):
+    if sorted(_cards(position)) != list(of.pack.deck(len(seen.seats))):
         return "a card is missing or there twice"
     for number, zones in enumerate(position.seats):
         said = untrue(of, position.table, zones.hand, zones.known, zones.deduced) if number != seen.seat else ""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from emptyhand.actions import Move, Pass, Play
 from emptyhand.bots.plan import Shapes, counts_of, shapes, turns_left
-from emptyhand.cards import pack
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import seats_in
 from emptyhand.game.view import View
@@ -55,7 +54,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
 def _unseen_figures(law: ClimbLaw, view: View) -> int:
     """Return a bit for every figure that could be made if one seat held all unseen cards."""
     seen = {*view.hand, *view.table.pile, *view.table.gone}
-    cards = tuple(card for card in pack(law.packs[len(view.seats)], law.pack.jokers) if card not in seen)
+    cards = tuple(card for card in law.pack.deck(len(view.seats)) if card not in seen)
     bits = 0
     for figure, _ in figures_in(law, cards):
         bits |= 1 << figure

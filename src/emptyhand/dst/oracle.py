@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from emptyhand.bots.wire import encode_view
-from emptyhand.cards import Card, pack
+from emptyhand.cards import Card
 from emptyhand.match import Game
 from emptyhand.room import Kept, Letter, Line, replay
 from emptyhand.room.apply import apply, make
@@ -107,9 +107,7 @@ class Oracle:
         cards = [*position.draw, *position.table.pile, *position.table.gone]
         for zones in position.seats:
             cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
-        require(
-            sorted(cards) == list(pack(law.packs[self.kept.players], law.pack.jokers)), "a card was lost or doubled"
-        )
+        require(sorted(cards) == list(law.pack.deck(self.kept.players)), "a card was lost or doubled")
 
     # -- what is sent ------------------------------------------------------------------------------------------------
 

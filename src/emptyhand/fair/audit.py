@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from emptyhand.cards import JOKER, BadCard, pack, parse_card, pretty
+from emptyhand.cards import JOKER, BadCard, pack, parse_card, parse_ranks, pretty
 from emptyhand.fair.promise import Stake, commitment_of, key_of, made_up, promise_of
 from emptyhand.fair.seal import Proof, seal
 from emptyhand.game.deal import Deal, deal_of
@@ -54,7 +54,9 @@ def _deal(given: DealEvidence, secret: bytes) -> Deal:
         stakes.append(Stake(told["kind"], bytes.fromhex(told["commit"]), number))
     key = key_of(given.room, given.dealt["game"], given.setup["law"], secret, stakes)
     deck = given.setup["deal"]
-    return deal_of(key, pack(deck["packs"], deck["jokers"]), given.setup["players"])
+    left_out = parse_ranks(" ".join(deck.get("without", "")))
+    cards = pack(deck["packs"], deck["jokers"], left_out, deck.get("full", 0))
+    return deal_of(key, cards, given.setup["players"])
 
 
 def slots(setup: Json, seat: int | None, *, down: bool = False) -> tuple[int, ...]:

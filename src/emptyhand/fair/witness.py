@@ -291,7 +291,9 @@ def read_proof(given: Json) -> Proof:
 
 def deck_size(setup: Json) -> int:
     """Return how many cards are in play at a table."""
-    return int(setup["deal"]["packs"] * (52 + setup["deal"]["jokers"]))
+    deal = setup["deal"]
+    thin = max(0, deal["packs"] - deal.get("full", 0))
+    return int(deal["packs"] * (52 + deal["jokers"]) - 4 * thin * len(deal.get("without", "")))
 
 
 def seen_cards(view: Json) -> Counter[str]:

@@ -11,7 +11,6 @@ from emptyhand.fast.pile_zones import held, kth_card, mover, put, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Starter, Ties
 
-PACK_JOKERS = pile_place("pack.jokers")
 DEAL_HAND, DEAL_WHOLE = pile_place("deal.hand"), pile_place("deal.whole")
 DEAL_UP, DEAL_DOWN = pile_place("deal.up"), pile_place("deal.down")
 DEAL_CHOOSE_UP, DEAL_FLIP_START = pile_place("deal.choose_up"), pile_place("deal.flip_start")
@@ -135,12 +134,10 @@ def find_lowest(g: Ints, s: Ints, t: Ints) -> None:
 
 
 def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
-    """Fill the stock with whole packs for a stream to draw from; return the number of cards."""
-    packs = t[PACKS + players]
-    s[STOCK] = 4 * packs * ONES
-    s[STOCK + 1] = 4 * packs * (ONES >> 8)
-    put(s, STOCK, RANKS - 1, packs * t[PACK_JOKERS])
-    g[DRAW_END] = packs * (4 * (RANKS - 1) + t[PACK_JOKERS])
+    """Fill the stock with all cards for a stream to draw from; return the number of cards."""
+    s[STOCK] = t[STOCKS + 2 * players]
+    s[STOCK + 1] = t[STOCKS + 2 * players + 1]
+    g[DRAW_END] = t[DECK_SIZES + players]
     s[DRAW_KEY] = key
     return g[DRAW_END]
 

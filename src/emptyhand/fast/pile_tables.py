@@ -15,7 +15,7 @@ ZONES = (Zone.HAND, Zone.UP, Zone.DOWN)
 
 def check_room(law: PileLaw, players: int) -> None:
     """Raise if the packs for this many seats would overflow a lane."""
-    cards = law.packs[players] * (52 + law.pack.jokers)
+    cards = law.pack.size(players)
     if cards > at.PACK_SIZE:
         raise ValueError(f"the fast engine has room for {at.PACK_SIZE} cards, and {players} players need {cards}")
 
@@ -56,8 +56,11 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.RUN_KILL_RUN : at.RUN_KILL_RUN + 9] = law.run.kill_run
     t[at.PICK_UP_BY_CHOICE] = sum((zone in law.pick_up.by_choice) << i for i, zone in enumerate(ZONES))
     t[at.DEAL_ORDER : at.DEAL_ORDER + 3] = (*order, *[-1] * (3 - len(order)))
-    t[at.PACKS : at.PACKS + 9] = law.packs
     for players in law.players.counts:
+        for rank in range(at.RANKS):
+            place = at.STOCKS + 2 * players + rank // at.LANES
+            t[place] += law.pack.of_rank(rank, players) << (8 * (rank % at.LANES))
+        t[at.DECK_SIZES + players] = law.pack.size(players)
         t[at.HAND_SIZES + players] = law.whole_hand(players)
     t[at.RARE_SETS] = law.turn.sets is not Sets.ANY or law.turn.bomb > 0 or not all(law.leads)
     t[at.COUNT_LAID] = count_laid

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from emptyhand.cards import Card, pack
+from emptyhand.cards import Card, format_ranks
 from emptyhand.law.model import Law
 
 Item = TypeVar("Item")
@@ -49,7 +49,7 @@ def deal(law: Law, players: int, seed: int, leader: int | None = None, titles: t
 def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None, titles: tuple[int, ...] = ()) -> Deal:
     """Return the deal of a 32-byte key."""
     check_players(law, players)
-    dealt = deal_of(key, pack(law.packs[players], law.pack.jokers), players)
+    dealt = deal_of(key, law.pack.deck(players), players)
     return replace(dealt, leader=leader, titles=titles)
 
 
@@ -76,11 +76,12 @@ def check_deal(law: Law, given: Deal) -> None:
     """Raise unless the deal holds exactly the law's cards and names seats that exist."""
     check_players(law, given.players)
     seats = range(given.players)
-    if sorted(given.cards) != list(pack(law.packs[given.players], law.pack.jokers)):
-        expected = law.packs[given.players]
+    if sorted(given.cards) != list(law.pack.deck(given.players)):
+        expected, left_out = law.packs[given.players], law.pack.left_out(given.players)
         packs = "one pack" if expected == 1 else f"{expected} packs"
         raise BadDeal(
             f"the deal must hold the cards of {packs} with {law.pack.jokers} jokers each, every card once a pack"
+            + (f", and without {format_ranks(left_out)}" if left_out else "")
         )
     if sorted(given.ties) != list(seats):
         raise BadDeal("the tie order must name every seat once")

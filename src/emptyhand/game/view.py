@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from emptyhand.cards import Card, pack, without
+from emptyhand.cards import Card, without
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import CHOOSE, NO_RANK, OVER, Row, Table
 from emptyhand.law.model import Law, PileLaw
@@ -136,4 +136,4 @@ def unseen_cards(view: View) -> tuple[Card, ...]:
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
         seen += seat.known if number != view.seat else ()
-    return without(pack(view.law.packs[len(view.seats)], view.law.pack.jokers), seen)
+    return without(view.law.pack.deck(len(view.seats)), seen)

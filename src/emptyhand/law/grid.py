@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from emptyhand.cards import JOKER, RANK_LABELS, RANKS, format_cards, format_ranks
+from emptyhand.cards import RANK_LABELS, format_cards, format_ranks
 from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, parameters
 from emptyhand.ruleset.match_keys import MatchKeys
@@ -41,8 +41,8 @@ def grid(law: Law) -> str:
 
 
 def _ranks(law: PileLaw) -> tuple[int, ...]:
-    """The ranks of the pack; without jokers, the joker's cells are unused."""
-    return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
+    """The ranks of the pack; the cells of ranks that are not in it are unused."""
+    return law.pack.in_play(law.players)
 
 
 def _legal_lines(law: PileLaw) -> list[str]:

@@ -105,7 +105,7 @@ class PileLaw(Frame):
 
     def whole_hand(self, players: int) -> int:
         """Return the size of the hands among which a whole pack is dealt."""
-        cards = self.packs[players] * (52 + self.pack.jokers) - self.deal.flip_start
+        cards = self.pack.size(players) - self.deal.flip_start
         return cards // players - self.deal.up - self.deal.down
 
     @property

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from emptyhand.actions import Place
-from emptyhand.cards import Card, holds, pack
+from emptyhand.cards import Card, holds
 from emptyhand.game.deal import Deal, check_players
 from emptyhand.game.events import (
     Drew,
@@ -106,7 +106,7 @@ def _check_token(law: Law, token: str) -> None:
 
 def _read_cards(sheet: Sheet, law: Law, players: int) -> tuple[Card | None, ...]:
     cards = parse_seen(sheet.value("Deal"))
-    whole = pack(law.packs[players], law.pack.jokers)
+    whole = law.pack.deck(players)
     if len(cards) != len(whole) or not holds(whole, (c for c in cards if c is not None)):
         raise BadRecord(f"the deal must hold {len(whole)} cards, each a card of the pack or ?")
     return cards

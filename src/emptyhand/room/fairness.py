@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import attrgetter
 
+from emptyhand.cards import RANK_CHARS
 from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
 from emptyhand.room import payloads as p
@@ -106,4 +107,6 @@ def layout(kept: Kept) -> p.Layout:
         choose=bool(law.deal.choose_up),
         packs=packs,
         jokers=law.pack.jokers,
+        without="".join(RANK_CHARS[rank] for rank in law.pack.left_out(kept.players)),
+        full=law.pack.full,
     )

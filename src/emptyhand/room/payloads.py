@@ -81,7 +81,7 @@ class PublicRoom(Struct, frozen=True):
     fair: Fair | None = None
 
 
-class Layout(Struct, frozen=True):
+class Layout(Struct, frozen=True, omit_defaults=True):
     """How cards are dealt: seat after seat off the top, zone by zone, with this many cards for each zone."""
 
     order: tuple[str, ...]
@@ -93,6 +93,10 @@ class Layout(Struct, frozen=True):
     packs: int
     jokers: int
     """In each pack."""
+    without: str = ""
+    """The ranks that are left out, as letters."""
+    full: int = 0
+    """How many packs have them all the same."""
 
 
 class Setup(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 
-from emptyhand.cards import JOKER, RANKS, Rank
+from emptyhand.cards import Rank
 from emptyhand.law.model import THROUGH, PileLaw
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.card_keys import ORDINARY, CardKeys
@@ -27,7 +27,7 @@ def pile_rules(law: PileLaw) -> PileRules:
 @lru_cache
 def in_pack(law: PileLaw) -> tuple[Rank, ...]:
     """Return the ranks in the pack, ascending."""
-    return tuple(r for r in RANKS if r != JOKER or law.pack.jokers)
+    return law.pack.in_play(law.players)
 
 
 def lies(law: PileLaw, rank: int) -> bool:
@@ -161,7 +161,7 @@ def _longest_of(law: PileLaw, players: int, rank: int) -> int:
 
 
 def _copies(law: PileLaw, players: int, rank: int) -> int:
-    return law.packs[players] * (law.pack.jokers if rank == JOKER else 4)
+    return law.pack.of_rank(rank, players)
 
 
 def runs_kill(law: PileLaw) -> bool:
@@ -191,7 +191,7 @@ def grows(law: PileLaw, rank: int) -> bool:
 def left_over(law: PileLaw) -> list[int]:
     """Return how many cards remain after dealing and turning the start card, by number of players."""
     rows = law.deal.up + law.deal.down
-    cards = {n: law.packs[n] * (52 + law.pack.jokers) - law.deal.flip_start for n in law.players.counts}
+    cards = {n: law.pack.size(n) - law.deal.flip_start for n in law.players.counts}
     return [there - n * (law.hand_size(n) + rows) for n, there in cards.items()]
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from emptyhand.cards import Card
 from emptyhand.law.model import Frame
-from emptyhand.rulebook.phrases import number, numbers, of_file, rank_name, span, yes
+from emptyhand.rulebook.phrases import number, numbers, of_file, plurals, rank_name, span, yes
 from emptyhand.ruleset.match_keys import MatchKeys
 from emptyhand.ruleset.model import Ends, Switch
 from emptyhand.speech import Phrase, Value, either, listed, of_cards, say
@@ -111,9 +111,24 @@ def players_and_packs(law: Frame) -> Iterator[Phrase]:
     cards, jokers = 52 + law.pack.jokers, say("book-jokers", count=law.pack.jokers)
     if len(set(packs)) == 1:
         yield say("book-packs", count=packs[0], cards=cards, jokers=jokers)
+    else:
+        yield say("book-packs-each", cards=cards, jokers=jokers)
+        yield say("book-packs-take", packs=listed(_packs_by_players(law.packs, seats.counts)))
+    yield from _left_out(law)
+
+
+def _left_out(law: Frame) -> Iterator[Phrase]:
+    """The ranks that are left out of packs."""
+    pack, fewest = law.pack, law.players.least
+    if not pack.without:
         return
-    yield say("book-packs-each", cards=cards, jokers=jokers)
-    yield say("book-packs-take", packs=listed(_packs_by_players(law.packs, seats.counts)))
+    cards = plurals(pack.without)
+    if 0 < pack.without_up_to < law.players.most:
+        yield say("book-left-out-with", players=span(fewest, max(fewest, pack.without_up_to)), cards=cards)
+    else:
+        yield say("book-left-out", cards=cards)
+    if pack.full:
+        yield say("book-left-out-but", count=pack.full)
 
 
 def _packs_by_players(packs: Sequence[int], counts: Iterable[int]) -> Iterator[Phrase]:

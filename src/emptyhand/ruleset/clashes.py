@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, RANKS, Rank, format_ranks
+from emptyhand.cards import JOKER, RANK_LABELS, RANK_NAMES, Rank, format_ranks
 from emptyhand.ruleset.climb_clashes import Clash, climb_clashes, match_clashes
 from emptyhand.ruleset.model import Next, On, Opening, Ruleset, Sets, Starter, Taker, UpPlay, Zone
 from emptyhand.ruleset.pile_keys import PileRules
@@ -22,6 +22,7 @@ def is_playable(ruleset: Ruleset) -> bool:
 
 
 def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    yield from _pack_clashes(ruleset)
     yield from _too_few_cards(ruleset)
     yield from match_clashes(ruleset)
     if isinstance(ruleset.rules, PileRules):
@@ -30,17 +31,32 @@ def _clashes(ruleset: Ruleset) -> Iterator[Clash]:
         yield from climb_clashes(ruleset, ruleset.rules)
 
 
+def _pack_clashes(ruleset: Ruleset) -> Iterator[Clash]:
+    pack = ruleset.pack
+    if pack.without and not isinstance(ruleset.rules, PileRules):
+        yield ("pack.without",), "climbing games are played with all 52 cards, expected no ranks"
+    if JOKER in pack.without:
+        yield ("pack.without", "pack.jokers"), "jokers are left out by their number, expected pack.jokers = 0"
+    for key in ("without_up_to", "full"):
+        if getattr(pack, key) and not pack.without:
+            yield (f"pack.{key}", "pack.without"), "no rank is left out, expected some in pack.without"
+    if 0 < pack.without_up_to < ruleset.players.least:
+        message = f"so few never play this game, expected at least {ruleset.players.least}, or 0"
+        yield ("pack.without_up_to", "players.least"), message
+
+
 def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
     rules = ruleset.rules
     each = rules.deal.hand + (rules.deal.up + rules.deal.down if isinstance(rules, PileRules) else 0)
     spare = int(isinstance(rules, PileRules) and rules.deal.flip_start)
-    keys = ["deal.hand", "deal.up", "deal.down", "deal.flip_start", "players.most", "pack.players_per_pack"]
+    keys = ["deal.hand", "deal.up", "deal.down", "deal.flip_start", "players.most"]
+    keys += ["pack.players_per_pack", "pack.without"]
     if isinstance(rules, PileRules) and rules.deal.whole:
         # A hand has as many cards as there are for all, and at least one.
         each += 1 - rules.deal.hand
         keys.append("deal.whole")
     for players in ruleset.players.counts:
-        there = ruleset.pack.packs(players) * (52 + ruleset.pack.jokers)
+        there = ruleset.pack.size(players)
         wanted = players * each + spare
         if wanted > there:
             message = f"{players} players need {wanted} cards but there are {there}"
@@ -51,7 +67,7 @@ def _too_few_cards(ruleset: Ruleset) -> Iterator[Clash]:
 
 
 def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
-    ranks = tuple(r for r in RANKS if r != JOKER or ruleset.pack.jokers)
+    ranks = ruleset.pack.in_play(ruleset.players)
     yield from _deal_clashes(rules)
     yield from _set_clashes(rules)
     yield from _forced_clashes(rules, ranks)

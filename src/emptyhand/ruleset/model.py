@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from emptyhand.ruleset.keys import choice, key, number
+from emptyhand.cards import JOKER, RANKS, Card, Rank, pack
+from emptyhand.ruleset.keys import choice, key, number, ranks
 from emptyhand.ruleset.match_keys import MatchKeys
 
 if TYPE_CHECKING:
@@ -194,9 +195,55 @@ class Pack:
         compiled=True,
     )
 
+    without: tuple[Rank, ...] = ranks(
+        "ranks that are left out of every pack",
+        required=False,
+        shown="none",
+        told="sections.players_and_packs",
+    )
+    without_up_to: int = number(
+        0,
+        8,
+        "the most players with whom they are left out",
+        0,
+        values="0 to 8; 0: however many play; only with `pack.without`",
+        told="sections.players_and_packs",
+    )
+    full: int = number(
+        0,
+        8,
+        "how many of the packs have all their cards nonetheless",
+        0,
+        values="0 to 8; only with `pack.without`",
+        told="sections.players_and_packs",
+    )
+
     def packs(self, players: int) -> int:
         """Return how many packs are shuffled together; 0 players per pack means one pack for all."""
         return -(-players // self.players_per_pack) if self.players_per_pack else 1
+
+    def left_out(self, players: int) -> tuple[Rank, ...]:
+        """Return the ranks that some of the packs lack."""
+        return () if 0 < self.without_up_to < players else self.without
+
+    def of_rank(self, rank: int, players: int) -> int:
+        """Return how many cards of a rank all packs hold together."""
+        packs = self.packs(players)
+        if rank == JOKER:
+            return packs * self.jokers
+        return 4 * (min(self.full, packs) if rank in self.left_out(players) else packs)
+
+    def size(self, players: int) -> int:
+        """Return how many cards all packs hold together."""
+        return sum(self.of_rank(rank, players) for rank in RANKS)
+
+    def deck(self, players: int) -> tuple[Card, ...]:
+        """Return the cards of all packs in ascending order."""
+        return pack(self.packs(players), self.jokers, self.left_out(players), self.full)
+
+    def in_play(self, players: Players) -> tuple[Rank, ...]:
+        """Return the ranks that are in play with some of the permitted numbers of players, ascending."""
+        return tuple(rank for rank in RANKS if any(self.of_rank(rank, count) for count in players.counts))
 
 
 @dataclass(frozen=True, slots=True)

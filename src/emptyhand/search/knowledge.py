@@ -39,7 +39,7 @@ def knowledge(law: Law, view: View) -> Knowledge:
 
 def has_room(law: Law, players: int) -> bool:
     """Whether the kernels can hold the cards for this many seats."""
-    return isinstance(law, ClimbLaw) or law.packs[players] * (52 + law.pack.jokers) <= pile_layout.PACK_SIZE
+    return isinstance(law, ClimbLaw) or law.pack.size(players) <= pile_layout.PACK_SIZE
 
 
 def _pile(law: PileLaw, view: View, me: int) -> Knowledge:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, takewhile
 
-from emptyhand.cards import RANK_CHARS, Card, holds, pack
+from emptyhand.cards import RANK_CHARS, Card, holds
 from emptyhand.game.climb import height, instant_cards
 from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
@@ -67,7 +67,7 @@ def _number_faults(position: Position) -> Iterator[str]:
 
 
 def _card_faults(law: Law, position: Position) -> Iterator[str]:
-    expected = Counter(pack(law.packs[len(position.seats)], law.pack.jokers))
+    expected = Counter(law.pack.deck(len(position.seats)))
     found = Counter(all_cards(position))
     for card in sorted(expected | found):
         if found[card] > expected[card]:

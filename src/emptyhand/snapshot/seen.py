@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from emptyhand.cards import BadCard, Card, format_cards, holds, pack, parse_cards
+from emptyhand.cards import BadCard, Card, format_cards, holds, parse_cards
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import Phase, Row, Seat
 from emptyhand.game.view import SeatView, View, unseen_cards, view
@@ -52,7 +52,7 @@ def parse_seen(law: Law, text: str) -> View:
     if players not in law.players.counts:
         raise BadSnapshot(f"expected a field players from {law.players.least} to {law.players.most}")
     named = [card for key, _, value in fields if _SHOWS_CARDS.fullmatch(key) for card in _named(key, value)]
-    whole = pack(law.packs[players], law.pack.jokers)
+    whole = law.pack.deck(players)
     if not holds(whole, named):
         raise BadSnapshot("a card is named more often than it is in the pack")
     stock = (Counter(whole) - Counter(named)).elements()

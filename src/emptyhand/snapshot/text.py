@@ -6,7 +6,7 @@ import difflib
 import re
 from collections import Counter
 
-from emptyhand.cards import RANK_CHARS, BadCard, Card, Rank, format_cards, pack, parse_card, parse_cards, parse_rank
+from emptyhand.cards import RANK_CHARS, BadCard, Card, Rank, format_cards, parse_card, parse_cards, parse_rank
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import NO_FLOOR, NO_OPENING, NO_RANK, NO_RUN, NOBODY, Phase, Row, Seat, Table
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
@@ -172,7 +172,7 @@ class _Fields:
         """Return the position with every unnamed card where `rest` says."""
         if "rest" not in self.values:
             return position
-        whole = Counter(pack(self.law.packs[self.players], self.law.pack.jokers))
+        whole = Counter(self.law.pack.deck(self.players))
         rest = tuple(sorted((whole - Counter(all_cards(position))).elements()))
         match self.values["rest"]:
             case "draw":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from emptyhand.cards import JOKER, RANKS
+from emptyhand.cards import RANKS
 from emptyhand.law.model import PileLaw
 
 
@@ -25,7 +25,7 @@ def read(law: PileLaw) -> Reading:
 
     A card is worth the share of all demands that it fits on; it is special if it fits on all of them or has an effect.
     """
-    asked = [rank + 1 for rank in RANKS if (law.pack.jokers or rank != JOKER) and _binds(law, rank)]
+    asked = [rank + 1 for rank in law.pack.in_play(law.players) if _binds(law, rank)]
     fits = [sum(law.legal[demand][rank] for demand in asked) / max(1, len(asked)) for rank in RANKS]
     special = tuple(fits[rank] == 1 or _has_effect(law, rank) for rank in RANKS)
     return Reading(special, tuple(fits[rank] + special[rank] for rank in RANKS), tuple(fits))

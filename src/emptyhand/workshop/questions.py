@@ -58,7 +58,9 @@ ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
         {"match.winner_leads", "match.loser_leads", "match.left_cards", "match.left_prices", "match.unplayed_doubles"}
         | {"match.chop_price", "match.instant_price", "match.exchange"}
     ),
-    Family.CLIMB: frozenset({"pack.jokers", "pack.players_per_pack"}),
+    Family.CLIMB: frozenset(
+        {"pack.jokers", "pack.players_per_pack", "pack.without", "pack.without_up_to", "pack.full"}
+    ),
 }
 """Keys of the tables that both families share, but of which a family can play only the default."""
 CARD: Final = "card.RANK."

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from emptyhand.actions import Play
-from emptyhand.cards import BadCard, Card, pack, parse_card, parse_rank, without
+from emptyhand.cards import BadCard, Card, parse_card, parse_rank, without
 from emptyhand.game.engine import play
 from emptyhand.game.errors import IllegalMove
 from emptyhand.game.events import Drew, Event
@@ -54,7 +54,7 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
     if not cards or len(pile) + len(cards) > MOST_CARDS:
         raise BadSituation(say("situation-cards", most=MOST_CARDS))
     players = law.players.default
-    there = list(pack(law.packs[players], law.pack.jokers))
+    there = list(law.pack.deck(players))
     below, mine = _dealt(there, pile), _dealt(there, cards)
     position = _position(law, players, _table(law, below, players), mine, there, last=last)
     move = Play(tuple(mine))

@@ -26,7 +26,7 @@ export function ensure(fact, what, args) {
 export const named = (card = "") => ["cards", { cards: card }];
 
 /** @param {Setup} setup */
-export const deckSize = (setup) => setup.deal.packs * (52 + setup.deal.jokers);
+export const deckSize = ({ deal }) => deckOf(deal.packs, deal.jokers, deal.without, deal.full).length;
 /**
  * @param {string} promise
  * @param {number} seat
@@ -109,5 +109,6 @@ function dealAgain(room, { deal, law, players }, dealt, secret) {
     ensure(right, "fair-wrong-number", { seat: seat + 1 });
     return { kind, commit: fromHex(commit), number: known };
   });
-  return dealOf(keyOf(room, dealt.game, law, secret, stakes), deckOf(deal.packs, deal.jokers), players);
+  const deck = deckOf(deal.packs, deal.jokers, deal.without, deal.full);
+  return dealOf(keyOf(room, dealt.game, law, secret, stakes), deck, players);
 }

@@ -110,11 +110,16 @@ const upTo = (count) => Array.from({ length: count }, (_, n) => n);
 /**
  * The deck before it is shuffled: by rank, then by suit, jokers last.
  * @param {number} packs
- * @param {number} jokers
+ * @param {number} jokers in each pack
+ * @param {string} [without] ranks that are left out
+ * @param {number} [full] how many packs have them all the same
  * @returns {Card[]}
  */
-export function deckOf(packs, jokers) {
-  const cards = [...RANKS].flatMap((rank) => [...SUITS].flatMap((suit) => Array(packs).fill(rank + suit)));
+export function deckOf(packs, jokers, without = "", full = 0) {
+  const times = (/** @type {string} */ rank) => (without.includes(rank) ? Math.min(full, packs) : packs);
+  const cards = [...RANKS].flatMap((rank) =>
+    [...SUITS].flatMap((suit) => Array(times(rank)).fill(rank + suit)),
+  );
   return [...cards, ...Array(packs * jokers).fill("R")];
 }
 

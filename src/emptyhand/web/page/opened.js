@@ -2,7 +2,7 @@
 import { cardsIn } from "./deck.js";
 import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
-import { Unproven, ensure } from "./deal-checks.js";
+import { Unproven, counted, ensure } from "./deal-checks.js";
 /** @import { Phrase } from "./protocol.d.ts" */
 
 const HEADER = /^\[(\w+)((?:[ \t]+"(?:[^"\\\n]|\\.)*")+)[ \t]*\]$/gm;
@@ -21,7 +21,7 @@ function headersOf(record) {
  * seal.
  * @param {Record<string, string[]>} headers
  */
-function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer, Voids = [] }) {
+function checkDeal({ Fair, Law, Rules, Secret, Numbers, Root, Seats, Deal, Ties, Dealer, Voids = [] }) {
   const [, room, game] = Fair;
   const secret = fromHex(Secret[0]);
   ensure(Numbers.length === Seats.length, "fair-wrong-count");
@@ -33,9 +33,11 @@ function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer
     return { kind, commit: commitmentOf(promise, seat, number), number };
   });
   const shown = cardsIn(Deal[0]);
-  const packs = shown.filter((card) => card === "2S").length;
-  const jokers = shown.filter((card) => card === "R").length / packs;
-  const dealt = dealOf(keyOf(room, game, Law[0], secret, stakes), deckOf(packs, jokers), Seats.length);
+  const dealt = dealOf(
+    keyOf(room, game, Law[0], secret, stakes),
+    deckBehind(shown, Rules, Seats.length),
+    Seats.length,
+  );
   const counted = (/** @type {number[]} */ seats) => seats.map((seat) => seat + 1).join(" ");
   const same =
     dealt.cards.join("") === Deal[0] &&
@@ -43,6 +45,21 @@ function checkDeal({ Fair, Law, Secret, Numbers, Root, Seats, Deal, Ties, Dealer
     counted([dealt.dealer]) === Dealer[0];
   ensure(same, "fair-wrong-cards");
   ensure(toHex(seal(secret, dealt.cards).root) === Root[0], "fair-wrong-sealed");
+}
+
+/**
+ * The deck that cards and the rules of a record tell of: only rules of one's own leave ranks out of packs.
+ * @param {string[]} shown
+ * @param {string[] | undefined} told the rules as JSON
+ * @param {number} players
+ */
+function deckBehind(shown, told, players) {
+  const rules = JSON.parse(told?.[0] ?? "{}");
+  const most = rules["pack.without_up_to"] || players;
+  const without = players > most ? "" : (rules["pack.without"] ?? "").replaceAll("10", "T");
+  const packs = Math.max(...counted(shown.filter((card) => card !== "R")).values());
+  const jokers = shown.filter((card) => card === "R").length / packs;
+  return deckOf(packs, jokers, without, rules["pack.full"]);
 }
 
 /** @param {string} told */

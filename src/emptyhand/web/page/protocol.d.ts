@@ -149,6 +149,10 @@ export interface Layout {
   choose: boolean;
   packs: number;
   jokers: number;
+  /** Ranks that are left out of the packs; missing: none. */
+  without?: string;
+  /** How many packs have them all the same; missing: none. */
+  full?: number;
 }
 
 export interface Setup {

@@ -37,6 +37,12 @@ book-packs = { $count ->
 }
 book-packs-each = Mischt Kartenspiele mit je { $cards } Karten, { $jokers }, zusammen.
 book-packs-take = Nehmt dazu { $packs }.
+book-left-out = Sortiert zuerst diese Ränge aus: { $cards }.
+book-left-out-with = Zu { $players } sortiert ihr zuerst diese Ränge aus: { $cards }.
+book-left-out-but = { $count ->
+    [1] In einem der Kartenspiele bleiben sie.
+   *[other] In { number } der Kartenspiele bleiben sie.
+}
 book-packs-for = { $count ->
     [1] ein Kartenspiel für { $players } Personen
    *[other] { number } Kartenspiele für { $players } Personen

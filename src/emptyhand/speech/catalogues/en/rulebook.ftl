@@ -39,6 +39,13 @@ book-packs = { $count ->
 book-packs-each = Use packs of { $cards } cards each, { $jokers }, shuffled together.
 # $packs is a list of what follows: "one pack for two players and two packs for three or four players".
 book-packs-take = Take { $packs }.
+# $cards names all cards of some ranks: "2s and 3s".
+book-left-out = First take out all { $cards }.
+book-left-out-with = With { $players } players first take out all { $cards }.
+book-left-out-but = { $count ->
+    [1] They stay in one of the packs.
+   *[other] They stay in { number } of the packs.
+}
 book-packs-for = { $count ->
     [1] one pack for { $players } players
    *[other] { number } packs for { $players } players

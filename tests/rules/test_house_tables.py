@@ -1,0 +1,107 @@
+"""Keys of pile games about the number of cards: how many an answer has, and which are in the pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from emptyhand.actions import Flip, PickUp, Play
+from emptyhand.cards import RANKS, parse_rank, parse_ranks
+from emptyhand.game.deal import BadDeal, check_deal, deal
+from emptyhand.game.engine import legal_moves, play, start
+from emptyhand.game.errors import Refusal
+from emptyhand.game.view import unseen_cards, view
+from emptyhand.law import PileLaw, compile
+from emptyhand.rulebook import rulebook
+from emptyhand.ruleset import loads
+from emptyhand.snapshot import BadSnapshot, format_snapshot, parse_snapshot
+from tests.helpers import law
+from tests.rules.positions import after, faces, lay, position, refused
+
+# -- as many cards as the play before --------------------------------------------------------------------------------
+
+ALIKE = law("life", **{"turn.sets": "as before"})
+
+
+def test_an_answer_has_as_many_cards_as_the_play_before() -> None:
+    step = lay(ALIKE, position(ALIKE, "4 4 9", "6 6 6 K", "Q"), "4 4")
+    at = step.position
+    assert at.table.amount == 2
+    assert [faces(move.cards) for move in legal_moves(ALIKE, at) if isinstance(move, Play)] == ["6 6"]
+    assert refused(ALIKE, at, "K") is Refusal.AS_MANY
+    assert refused(ALIKE, at, "6 6 6") is Refusal.AS_MANY
+    assert legal_moves(law("life"), at._replace(table=at.table._replace(amount=0)))[0] == Play(at.seats[1].hand[:1])
+
+
+def test_a_player_without_as_many_cards_is_stuck() -> None:
+    forced = compile(loads('extends = "life"\nturn.sets = "as before"\npick_up = { by_choice = [], with_up = false }'))
+    assert isinstance(forced, PileLaw)
+    at = position(forced, "K Q J", "9 9", pile="4 4", amount=2)
+    assert legal_moves(forced, at) == (PickUp(),)
+    picked = play(forced, at, PickUp()).position
+    assert picked.table.amount == 0, "the next player leads any number"
+    assert picked.seats[0].deduced.sure == 0, "single cards may have fitted"
+    assert play(forced, position(forced, "4 3 3", "9 9", pile="K", amount=1), PickUp()).position.seats[0].deduced.sure
+
+
+def test_a_card_turned_over_needs_only_to_fit_and_asks_for_one() -> None:
+    at = position(ALIKE, "", "9 9 K", "Q", down=["8 8"], pile="4 4", amount=2)
+    flipped = play(ALIKE, at, Flip(0)).position
+    assert (len(flipped.table.pile), flipped.table.amount) == (3, 1)
+    assert [faces(move.cards) for move in legal_moves(ALIKE, flipped) if isinstance(move, Play)] == ["9", "K"]
+
+
+def test_the_number_ends_with_the_pile_and_is_kept_in_snapshots() -> None:
+    at = position(ALIKE, "10 10 4", "9 9 K", "Q", pile="4 4", amount=2, draw="*")
+    assert after(ALIKE, at, "10 10").table.amount == 0
+    line = format_snapshot(ALIKE, at)
+    assert "amount=2" in line
+    assert parse_snapshot(ALIKE, line) == at
+    with pytest.raises(BadSnapshot, match="amount must be how many"):
+        parse_snapshot(ALIKE, line.replace("amount=2", "amount=3"))
+    with pytest.raises(BadSnapshot, match="amount is the number"):
+        parse_snapshot(law("life"), line)
+
+
+# -- packs without some ranks ----------------------------------------------------------------------------------------
+
+THIN: dict[str, str | int] = {"pack.without": "3 4", "pack.without_up_to": 3}
+
+
+def test_ranks_may_be_left_out_of_the_pack_at_small_tables() -> None:
+    thin = law("life", **THIN)
+    few, many = deal(thin, 3, seed=1), deal(thin, 4, seed=1)
+    assert (len(few.cards), len(many.cards)) == (44, 52)
+    assert {card.rank for card in few.cards} == set(RANKS[:13]) - set(parse_ranks("3 4"))
+    check_deal(thin, few)
+    with pytest.raises(BadDeal, match="and without 3 4"):
+        check_deal(thin, deal(law("life"), 3, seed=1))
+    with pytest.raises(BadDeal, match=r"every card once a pack$"):
+        check_deal(law("life"), few)
+
+
+def test_one_of_the_packs_may_keep_what_the_others_lack() -> None:
+    mixed = law("life", **THIN | {"pack.without_up_to": 0, "pack.players_per_pack": 2, "pack.full": 1})
+    assert mixed.pack.of_rank(parse_rank("3"), 4) == 4
+    assert mixed.pack.of_rank(parse_rank("5"), 4) == 8
+    assert mixed.pack.of_rank(parse_rank("3"), 2) == 4, "the only pack is the full one"
+    assert len(deal(mixed, 4, seed=1).cards) == mixed.pack.size(4) == 96
+
+
+def test_a_thinned_pack_is_known_to_all() -> None:
+    thin = law("life", **THIN)
+    at = start(thin, deal(thin, 2, seed=3)).position
+    unseen = unseen_cards(view(thin, at, 0))
+    assert len(unseen) == 44 - len(at.seats[0].hand)
+    assert not set(parse_ranks("3 4")) & {card.rank for card in unseen}
+    assert parse_snapshot(thin, format_snapshot(thin, at)) == at
+
+
+def test_the_whole_pack_is_dealt_without_them() -> None:
+    whole = law("life", **THIN, **{"deal.whole": True})
+    assert isinstance(whole, PileLaw)
+    assert [whole.hand_size(players) for players in (2, 4)] == [44 // 2 - 6, 52 // 4 - 6]
+
+
+def test_the_rulebook_takes_them_out_first() -> None:
+    told = rulebook(law("life", **THIN))
+    assert "With two or three players first take out all 3s and 4s." in told
