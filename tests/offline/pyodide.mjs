@@ -3,6 +3,7 @@
 import { register } from "node:module";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 // Pyodide asks Node for a package that it needs only for sockets.
 const none = 'data:text/javascript,export default null';
@@ -27,7 +28,10 @@ const words = Object.fromEntries(
 const begun = performance.now();
 const { loadPyodide } = await from(job.pyodide, "pyodide.mjs");
 const python = await loadPyodide({ indexURL: `${job.pyodide}/` });
-python.unpackArchive(new Uint8Array(readFileSync(job.code)), "zip", { extractDir: "/code" });
+for (const [path, text] of Object.entries(JSON.parse(gunzipSync(readFileSync(job.code)).toString()))) {
+  python.FS.mkdirTree(`/code/${path.slice(0, path.lastIndexOf("/"))}`);
+  python.FS.writeFile(`/code/${path}`, text);
+}
 python.FS.writeFile("/code/sessions.py", readFileSync(job.sessions, "utf-8"));
 python.runPython("import sys; sys.path.insert(0, '/code'); import sessions");
 const ready = performance.now();

@@ -25,7 +25,7 @@ class Found:
 
 def in_pyodide(expression: str, folder: Path) -> Found:
     """Return the value of a Python expression, which may name `sessions`."""
-    code = folder / "code.zip"
+    code = folder / "emptyhand.code"
     code.write_bytes(code_archive())
     job = {
         "page": str(ROOT),

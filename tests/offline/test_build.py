@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from emptyhand.cli import main
+from emptyhand.offline.device import Device
+from emptyhand.offline.effects import Answered, Asked, Moment
 from emptyhand.web.static_build.folder import MARK, RUNTIME, RUNTIME_VERSION, CannotBuild, build
 from tests.offline.pyodide import RUNTIME as PYODIDE
 
@@ -43,6 +45,12 @@ def test_the_folder_is_whole_relative_and_always_the_same(tmp_path: Path, runtim
     assert [name for name, text in texts.items() if re.search('["`]/assets', text)] == []
     kept = json.loads(re.search(r"const FILES = (.*);", texts["sw.js"])[1])  # type: ignore[index]
     assert set(kept) == set(files) - {"sw.js", MARK}
+    # What the page shows before Python has started is what a device answers.
+    (answers,) = [json.loads(text) for name, text in files.items() if name.endswith("answers.json")]
+    for path, answer in answers.items():
+        (answered,) = Device({}).step(Asked(1, "GET", path), Moment(0, 0, bytes(32)))
+        assert isinstance(answered, Answered)
+        assert json.loads(answered.body) == answer
     # Words that only a page without a server says reach no page that a server sends.
     (words,) = [text for name, text in files.items() if name.endswith("words/de.ftl")]
     assert b"offline-kept" in words

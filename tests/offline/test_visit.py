@@ -24,6 +24,8 @@ __all__ = ["browser"]
 PLACE = "cards/table/"
 """The page lies below the root of its host."""
 START_MS = 120_000
+KEPT = "caches.keys().then((names) => names.some((name) => name.startsWith('emptyhand memory')))"
+"""Whether Python's memory is kept for the next start."""
 CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:1", "beat_ms": 0}'
 # Decides so often, then returns how the game stands; earlier if it is over.
 DECIDE = """
@@ -104,12 +106,14 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
 ) -> None:
     visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
     page = visit.open()
-    expect(page.locator("progress")).to_be_visible()
+    # The games can be chosen while Python is still loading.
+    page.locator(".families").wait_for()
+    expect(page.locator(".starting progress")).to_be_visible()
     assert faults(page) == []
-    page.locator(".families").wait_for(timeout=START_MS)
     expect(page.locator(".with-friends")).to_have_count(0)
     assert faults(page) == []
     expect(page.locator(".newversion")).to_contain_text("You can play without a network.", timeout=START_MS)
+    page.wait_for_function(KEPT)
     visit.context.set_offline(True)
     first = set(visit.asked)
 
@@ -128,6 +132,7 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
     page.close()
     other.locator("button.continue").click(timeout=START_MS)
     other.locator(".hand").first.wait_for()
+    assert other.workers[0].evaluate("performance.getEntriesByName('restored').length") == 1
     after = visit.decide(other, 0)
     assert after["made"] >= before["made"]
     assert visit.decide(other)["over"]

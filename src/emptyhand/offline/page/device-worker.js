@@ -2,6 +2,7 @@
 // The device of a page without a server: Python in a worker. It runs `emptyhand.offline`, stores what that asks for
 // in IndexedDB, each batch in one transaction that is on disk before Python hears of it, and knows no rule.
 // The build puts BUILD before these lines: the addresses and the sizes of the files to load.
+import { startPython } from "./python.js";
 import { wording } from "./wording.js";
 import { FluentBundle } from "./vendor/fluent/bundle.js";
 import { FluentResource } from "./vendor/fluent/resource.js";
@@ -9,32 +10,9 @@ import { FluentType } from "./vendor/fluent/types.js";
 /* global BUILD */
 
 const NAME = `emptyhand ${self.name}`;
-const CODE = "/emptyhand-code";
-const total = Object.values(BUILD.sizes).reduce((sum, size) => sum + size, 0);
-let loaded = 0;
-let told = 0;
 
 /** @param {string} state */
-function tellStartup(state) {
-  told = Date.now();
-  postMessage({ t: "startup", state, loaded, total });
-}
-
-/** Fetch as ever, and count the bytes of the files that take long. */
-const plainFetch = self.fetch;
-self.fetch = async (...wanted) => {
-  const answer = await plainFetch(...wanted);
-  if (!answer.ok || !answer.body) return answer;
-  const counter = new TransformStream({
-    transform(chunk, out) {
-      loaded += chunk.byteLength;
-      if (Date.now() - told > 100) tellStartup("loading");
-      out.enqueue(chunk);
-    },
-  });
-  const { headers, status, statusText } = answer;
-  return new Response(answer.body.pipeThrough(counter), { headers, status, statusText });
-};
+const tellStartup = (state, loaded = 0, total = 1) => postMessage({ t: "startup", state, loaded, total });
 
 // -- storage ------------------------------------------------------------------------------------------------
 
@@ -100,7 +78,7 @@ const words = new Map();
 async function learn(code) {
   if (words.has(code) || !BUILD.languages.includes(code)) return;
   const parts = [`words/${code}.ftl`, `words/rulebook-${code}.ftl`].map(async (name) => {
-    const answer = await plainFetch(new URL(name, import.meta.url));
+    const answer = await fetch(new URL(name, import.meta.url));
     if (!answer.ok) throw new Error(name);
     return answer.text();
   });
@@ -135,18 +113,12 @@ function feed(given) {
   for (const effect of JSON.parse(effects)) (DO[effect.t] ?? postMessage)(effect);
 }
 
-async function loadPython() {
-  const { loadPyodide } = await import(new URL(`${BUILD.runtime}pyodide.mjs`, import.meta.url));
-  const runtime = new URL(BUILD.runtime, import.meta.url).href;
-  const code = fetch(new URL(BUILD.code, import.meta.url)).then((answer) => answer.arrayBuffer());
-  const python = await loadPyodide({
-    indexURL: runtime,
-    packageBaseUrl: runtime,
-    lockFileContents: BUILD.lock,
-  });
-  python.unpackArchive(new Uint8Array(await code), "zip", { extractDir: CODE });
-  python.runPython(`import sys; sys.path.insert(0, "${CODE}")`);
-  return python;
+/** Read what is kept, and tell the page whose it is: it need not wait for Python with that. */
+async function openShelf() {
+  database = await openDatabase();
+  const shelf = await readShelf(database);
+  postMessage({ t: "owner", name: shelf.owner ? JSON.parse(shelf.owner).name : null });
+  return shelf;
 }
 
 /** Start the device, which only one window of a browser may have. The lock is held as long as the worker lives. */
@@ -156,15 +128,14 @@ async function begin(lock) {
     return navigator.locks.request(NAME, begin);
   }
   tellStartup("loading");
+  const shelf = await openShelf();
   const [python] = await Promise.all([
-    loadPython(),
+    startPython((loaded, total) => tellStartup("loading", loaded, total)),
     learn("en"),
-    openDatabase().then((opened) => (database = opened)),
   ]);
   python.pyimport("emptyhand.speech.language").speak_through(speak);
-  bridge = python.pyimport("emptyhand.offline.bridge").Bridge(JSON.stringify(await readShelf(database)));
-  loaded = total;
-  tellStartup("ready");
+  bridge = python.pyimport("emptyhand.offline.bridge").Bridge(JSON.stringify(shelf));
+  tellStartup("ready", 1, 1);
   started();
   return new Promise(() => {});
 }

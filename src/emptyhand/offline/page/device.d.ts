@@ -9,6 +9,7 @@ export interface Startup {
 
 export type FromWorker =
   | ({ t: "startup" } & Startup)
+  | { t: "owner"; name: string | null }
   | { t: "answered"; number: number; status: number; kind: string; body: string }
   | { t: "opened"; client: string }
   | { t: "told"; client: string; text: string }

@@ -14,21 +14,27 @@ const isOld = signal(false);
 /** Whether to say that everything is on the device now. */
 const isKept = signal(false);
 
-/** What is shown until the device answers. @param {Startup} startup */
-function Starting({ state, loaded, total }) {
-  return html`<h1>Emptyhand</h1>
-    ${
-      state === "loading" || state === "ready"
-        ? html`<p id="starting" role="status">${t("offline-loading")}</p>
-          <progress aria-labelledby="starting" value=${loaded} max=${total}></progress>`
-        : html`<p role="alert">${t(`offline-${state}`)}</p>`
-    }`;
+/** How far the device is. */
+const startup = signal(/** @type {Startup} */ ({ state: "loading", loaded: 0, total: 1 }));
+/** @type {Promise<void>} */
+const answering = new Promise((resolve) =>
+  watchStart((next) => {
+    startup.value = next;
+    if (next.state === "ready") resolve();
+  }),
+);
+
+/** How far the device is, or why it cannot start. */
+function Starting() {
+  const { state, loaded, total } = startup.value;
+  return state === "loading" || state === "ready"
+    ? html`<div role="status"><p id="starting">${t("offline-loading")}</p>
+      <progress aria-labelledby="starting" value=${loaded} max=${total}></progress></div>`
+    : html`<p role="alert">${t(`offline-${state}`)}</p>`;
 }
 
 const box = document.querySelector("#app > main");
-ready.then(() =>
-  watchStart((startup) => box?.isConnected && render(html`<${Starting} ...${startup} />`, box)),
-);
+ready.then(() => box?.isConnected && render(html`<h1>Emptyhand</h1><${Starting} />`, box));
 
 /** The one script address that the page may name: the policy of the page allows no other. */
 function workerAddress() {
@@ -38,10 +44,11 @@ function workerAddress() {
   return types?.createPolicy("worker", { createScriptURL: () => address }).createScriptURL("") ?? address;
 }
 
-/** Keep the page on the device, once the device answers. */
+/** Keep the page on the device, once the device answers: before that, both would want the same files. */
 export async function install() {
   const worker = navigator.serviceWorker;
   if (!worker) return;
+  await answering;
   worker.addEventListener("message", ({ data }) => {
     if (data?.t === "new-version") isOld.value = true;
   });
@@ -53,8 +60,9 @@ export async function install() {
   setTimeout(() => (isKept.value = false), READ_MS);
 }
 
-/** "A new version is ready", or "all is on this device", unless a game is going on. */
+/** The start, "a new version is ready", or "all is on this device", the latter two unless a game is going on. */
 export function NewVersion() {
+  if (startup.value.state !== "ready") return html`<div class="newversion starting"><${Starting} /></div>`;
   const isPlaying = room.value?.phase === "playing" && game.value !== null;
   if (isPlaying || !(isOld.value || isKept.value)) return null;
   return html`<div class="newversion" role="status">${

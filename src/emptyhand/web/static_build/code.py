@@ -1,17 +1,20 @@
-"""The Python code that a page without a server runs: the modules that a device imports, and their data, as a zip."""
+"""The Python code that a page without a server runs: the modules that a device imports, and their data.
+
+One file, JSON compressed by gzip: a worker unpacks it without Python, and so before Python has started.
+"""
 
 from __future__ import annotations
 
 import ast
-import io
-import zipfile
+import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 from emptyhand.bots.registry import KINDS
 
 PACKAGE = Path(__file__).parent.parent.parent
-ROOT = "emptyhand.offline.bridge"
+ROOTS = ("emptyhand.offline.bridge", "emptyhand.offline.warm")
 BY_NAME = tuple(kind.home.partition(":")[0] for kind in KINDS.values())
 """Modules that are imported by name."""
 LEFT_OUT = ("emptyhand.bots.own_", "emptyhand.coach.proving", "emptyhand.search", "emptyhand.speech.wording")
@@ -24,24 +27,19 @@ DATA = (
     "speech/catalogues/en/page-first.ftl",
 )
 """Of the words only those that say whether a text of a ruleset file has a message."""
-_DATE = (1980, 1, 1, 0, 0, 0)
 
 
 def code_archive() -> bytes:
-    """Return the zip: the same bytes for the same files."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in sorted({*map(_file_of, needed_modules()), *(each for glob in DATA for each in PACKAGE.glob(glob))}):
-            info = zipfile.ZipInfo(f"emptyhand/{path.relative_to(PACKAGE).as_posix()}", _DATE)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, path.read_bytes())
-    return packed.getvalue()
+    """Return the text of each file by its path: the same bytes for the same files."""
+    paths = {*map(_file_of, needed_modules()), *(each for glob in DATA for each in PACKAGE.glob(glob))}
+    files = {f"emptyhand/{path.relative_to(PACKAGE).as_posix()}": path.read_text("utf-8") for path in sorted(paths)}
+    return gzip.compress(json.dumps(files, ensure_ascii=False).encode(), mtime=0)
 
 
 def needed_modules() -> set[str]:
     """Return every module of the package that a device imports, itself included."""
     found: set[str] = set()
-    waiting = [ROOT, *BY_NAME]
+    waiting = [*ROOTS, *BY_NAME]
     while waiting:
         name = waiting.pop()
         if name in found or name.startswith(LEFT_OUT) or not _file_of(name).is_file():

@@ -18,7 +18,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from emptyhand.api import library
+from emptyhand.bots.levels import PLAIN
 from emptyhand.speech.catalogue import LANGUAGES, later_texts, page_text, text_of
+from emptyhand.structs import JsonEncoder
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
 from emptyhand.web.page_parts import SHEET, join_page, join_worker
 from emptyhand.web.static_build.code import PACKAGE, code_archive
@@ -27,7 +30,8 @@ OFFLINE = PACKAGE / "offline" / "page"
 MARK = "emptyhand-build.json"
 WORKER = "device-worker.js"
 SERVICE_WORKER = "sw.js"
-CODE = "emptyhand.zip"
+CODE = "emptyhand.code"
+"""Without an ending that a host may take for a compressed download."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 RUNTIME_VERSION = "314.0.7"
 ICONS = ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
@@ -105,9 +109,16 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
         kept[f"words/{code}.ftl"] = (page_text(code) + text_of(code, "offline")).encode()
         kept |= {f"words/{code}-{part}.ftl": text.encode() for part, text in later_texts(code).items()}
         kept[f"words/rulebook-{code}.ftl"] = text_of(code, "rulebook").encode()
+    kept["answers.json"] = _answers()
     kept[CODE] = code_archive()
     kept[WORKER] = _worker(python, len(kept[CODE]), info).encode()
     return kept
+
+
+def _answers() -> bytes:
+    """Return what a device answers in every build the same: the page has it before Python has started."""
+    answers = {"/api/rulesets": library.shown_rulesets(), "/api/levels": library.shown_levels(range(1, len(PLAIN) + 1))}
+    return JsonEncoder().encode(answers)
 
 
 def _worker(python: Files, code_size: int, info: object) -> str:

@@ -1,0 +1,20 @@
+"""What every start of a device needs, done once: a page keeps Python's memory as it is then, and starts from it."""
+
+from __future__ import annotations
+
+import gc
+import pkgutil
+from importlib import import_module
+
+import emptyhand
+from emptyhand.api import library
+from emptyhand.offline.bots import LEVELS
+
+
+def warm() -> None:
+    """Import every module that is there, and read the catalogue. Nothing of a person or of a game is touched."""
+    for module in pkgutil.walk_packages(emptyhand.__path__, "emptyhand."):
+        import_module(module.name)
+    library.shown_rulesets()
+    library.shown_levels(LEVELS)
+    gc.collect()
