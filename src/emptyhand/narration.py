@@ -35,6 +35,7 @@ from emptyhand.game.events import (
     TookRow,
     Tried,
     Turned,
+    UpExchanged,
 )
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw
@@ -124,6 +125,9 @@ def _of_start(tell: Teller, event: Event) -> Phrase | None:
             return _starts(tell, event)
         case Exchanged():
             return _exchange(tell, event)
+        case UpExchanged(seat, to, cards):
+            me = "giver" if tell.me == seat else "taker" if tell.me == to else "no"
+            return say("table-gives-up", me=me, who=tell.names[seat], to=tell.names[to], cards=of_cards(cards))
         case InstantWin(seat, name, cards):
             return tell.says("table-wins-at-once", seat, hand=winning_hand(name), cards=of_cards(cards))
     return None

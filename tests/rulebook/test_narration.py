@@ -36,6 +36,7 @@ from emptyhand.game.events import (
     TookRow,
     Tried,
     Turned,
+    UpExchanged,
 )
 from emptyhand.game.table import Phase
 from emptyhand.game.view import View
@@ -143,6 +144,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (Passed(0), "You end your turn.", "Ann ends the turn."),
     (Exchanged(0, 2, 2, CARDS("2S2H")), "You give Cid 2♠ 2♥.", "Ann gives Cid 2 cards."),
     (Exchanged(0, 1, 1, CARDS("2S")), "You give Bob 2♠.", "Ann gives you 2♠."),
+    (UpExchanged(0, 2, CARDS("2S")), "You give Cid 2♠ from your up cards.", "Ann gives Cid 2♠ from the up cards."),
+    (UpExchanged(0, 1, CARDS("2S")), "You give Bob 2♠ from your up cards.", "Ann gives you 2♠ from the up cards."),
     (OrderTurned(True), "The order of ranks is upside down: low ranks beat high ones.", ""),
     (OrderTurned(False), "The order of ranks is as usual again.", ""),
     (

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from emptyhand.cards import Card, parse_cards
 from emptyhand.game.deal import BadDeal, deal
 from emptyhand.game.engine import legal_moves, start
-from emptyhand.game.events import Drew, Exchanged
-from emptyhand.law import ClimbLaw, compile
+from emptyhand.game.events import Drew, Exchanged, UpExchanged
+from emptyhand.law import ClimbLaw, PileLaw, compile
 from emptyhand.match import Game, Match
 from emptyhand.record import Record
 from emptyhand.ruleset import loads
+from emptyhand.snapshot import format_snapshot, parse_snapshot
 from tests.helpers import law
 
 PRESIDENT = compile(loads('extends = "thirteen-southern"\nmatch.exchange = [2, 1]\ninstant = []'))
@@ -119,3 +122,45 @@ def test_spare_cards_go_to_the_holder_of_the_lowest_card(seed: int) -> None:
 def test_without_the_key_spare_cards_are_not_used() -> None:
     plain = compile(loads('extends = "thirteen-southern"\nplayers = { least = 3, most = 3 }\ndeal.hand = 17'))
     assert len(start(plain, deal(plain, 3, 1)).position.draw) == 1
+
+
+# -- up cards --------------------------------------------------------------------------------------------------------
+
+UP = compile(loads('extends = "obsession"\nends = "play on"\nmatch.exchange = [1, 1]'))
+
+
+def test_the_last_gives_the_first_the_highest_up_card_by_the_ladder() -> None:
+    assert isinstance(UP, PileLaw)
+    match = Match(UP, 3)
+    match.games.append((2, 0, 1))
+    given = match.next_deal(5)
+    plain = start(UP, replace(given, titles=())).position
+    step = start(UP, given)
+    height = {rank: place for place, rank in enumerate(UP.opening.ladder)}
+    by_height = [sorted([c for c in z.up if c], key=lambda c: (height[c.rank], c)) for z in plain.seats]
+    best, worst = by_height[1][-1], by_height[2][0]
+    assert [e for e in step.events if isinstance(e, UpExchanged)] == [
+        UpExchanged(1, 2, (best,)),
+        UpExchanged(2, 1, (worst,)),
+    ]
+    rows = [list(zones.up) for zones in plain.seats]
+    rows[1][rows[1].index(best)], rows[2][rows[2].index(worst)] = worst, best
+    assert [list(zones.up) for zones in step.position.seats] == rows, "the one in the middle exchanges nothing"
+    assert [zones.hand for zones in step.position.seats] == [zones.hand for zones in plain.seats]
+    assert parse_snapshot(UP, format_snapshot(UP, step.position)) == step.position
+
+
+def test_a_record_of_a_game_with_exchanged_up_cards_replays() -> None:
+    match = Match(UP, 4)
+    match.games.append((2, 0, 3, 1))
+    game = Game(UP, match.next_deal(7))
+    for _ in range(60):
+        game.play(game.legal_moves()[0])
+    again = Record.parse(game.record().format(), lambda name, rules: UP)
+    assert again.deal == game.deal
+    assert Game.resume(again).view(0) == game.view(0)
+    for seat in (None, 0, 1, 2, 3):
+        begun = Game(UP, game.deal)
+        shown = {card for each in begun.view(seat).seats for card in each.up}
+        assert shown <= {game.deal.cards[seen.place] for seen in begun.seen(seat)}
+        assert shown <= set(begun.record().seen_by(seat).cards)

@@ -72,7 +72,14 @@ SENTENCES = {
         'line 3, match.winner_falls: nobody comes last where the first out wins, expected ends = "play on"'
     ),
     LIFE + "[match]\nexchange = [1]": (
-        "line 3, match.exchange: cards are exchanged only in climbing games, expected none in a pile game"
+        "line 3, match.exchange: up cards are exchanged as they are dealt, expected deal.choose_up = false"
+    ),
+    LIFE + "[deal]\nchoose_up = false\n[match]\nexchange = [1, 4]": (
+        "line 5, match.exchange: nobody has 4 up cards, expected deal.up to be no less"
+    ),
+    CARDGAME.replace("\n", '\nends = "play on"\n') + "[deal]\nchoose_up = false\n[match]\nexchange = [1]": (
+        "line 6, match.exchange: high and low up cards are exchanged, expected every rank from low to high in "
+        "opening.ladder"
     ),
     THIRTEEN + 'ends = "play on"\n[deal]\nhand = 3\n[match]\nexchange = [4]': (
         "line 6, match.exchange: nobody holds 4 cards, expected deal.hand to be no less"

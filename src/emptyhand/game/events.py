@@ -174,6 +174,15 @@ class Exchanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class UpExchanged(Event):
+    """A seat gave up cards to another before the first play, for everyone to see."""
+
+    seat: int
+    to: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OrderTurned(Event):
     """The order of ranks was turned: now low ranks beat high ones, or it is as usual again."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emptyhand.cards import Card
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import at_the_start
-from emptyhand.game.events import Event, Killed, KilledBy, Leads, Starts, Turned
+from emptyhand.game.events import Event, Killed, KilledBy, Leads, Starts, Turned, UpExchanged
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.runs import run_after
 from emptyhand.game.table import CHOOSE, NO_OPENING, NOBODY, OPEN, PLAY, Seat, Table
@@ -20,12 +20,15 @@ BESIDE_DEALER = {Starter.LEFT_OF_DEALER: 1, Starter.RIGHT_OF_DEALER: -1}
 def start(law: PileLaw, deal: Deal) -> Outcome:
     """Deal and continue to the first decision."""
     cards = list(deal.cards)
-    seats = tuple(_dealt(law, cards, deal.players) for _ in range(deal.players))
+    seats, before = _exchanged(law, deal, [_dealt(law, cards, deal.players) for _ in range(deal.players)])
     phase = CHOOSE if law.deal.choose_up else PLAY
     leader = NOBODY if deal.leader is None else Seat(deal.leader)
     table = Table(phase=phase, turn=Seat(0), dealer=Seat(deal.dealer), owner=leader)
     position = Position(table, seats, tuple(cards), tuple(Seat(s) for s in deal.ties))
-    return (position, ()) if law.deal.choose_up else begin(law, position)
+    if law.deal.choose_up:
+        return position, ()
+    begun, events = begin(law, position)
+    return begun, (*before, *events)
 
 
 def _dealt(law: PileLaw, cards: list[Card], players: int) -> Zones:
@@ -39,6 +42,35 @@ def _dealt(law: PileLaw, cards: list[Card], players: int) -> Zones:
     if law.deal.choose_up:
         hand, up = hand + up, ()
     return Zones(tuple(sorted(hand)), up, zones[DOWN])
+
+
+def _exchanged(law: PileLaw, deal: Deal, seats: list[Zones]) -> tuple[tuple[Zones, ...], list[Event]]:
+    """Return the seats after the exchange of up cards that the places of the previous game ask for, and its events.
+
+    The ladder says which cards are low and which are high. A card lies down where the other one lay.
+    """
+    events: list[Event] = []
+    for above, count in enumerate(law.match.exchange):
+        below = len(deal.titles) - 1 - above
+        if above >= below:
+            break
+        rich, poor = Seat(deal.titles[above]), Seat(deal.titles[below])
+        best, worst = _in_ladder(law, seats[poor])[-count:], _in_ladder(law, seats[rich])[:count]
+        seats[poor], seats[rich] = _swapped(seats[poor], best, worst), _swapped(seats[rich], worst, best)
+        events += [UpExchanged(poor, rich, best), UpExchanged(rich, poor, worst)]
+    return tuple(seats), events
+
+
+def _in_ladder(law: PileLaw, zones: Zones) -> tuple[Card, ...]:
+    """Return the up cards of a seat, the lowest first."""
+    return tuple(sorted([c for c in zones.up if c is not None], key=lambda c: (law.opening.ladder.index(c.rank), c)))
+
+
+def _swapped(zones: Zones, given: tuple[Card, ...], gained: tuple[Card, ...]) -> Zones:
+    up = list(zones.up)
+    for gives, gains in zip(given, gained, strict=True):
+        up[up.index(gives)] = gains
+    return zones._replace(up=tuple(up))
 
 
 def begin(law: PileLaw, position: Position) -> Outcome:

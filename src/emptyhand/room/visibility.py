@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from emptyhand.actions import Move
-from emptyhand.game.events import Exchanged, Over, RoundWon, Starts
+from emptyhand.game.events import Exchanged, Over, RoundWon, Starts, UpExchanged
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
 from emptyhand.game.view import View
@@ -22,7 +22,7 @@ from emptyhand.structs import JsonEncoder, Raw
 
 _encoder = JsonEncoder()
 
-SPEAK_OF_SEVERAL = (Exchanged, Over, RoundWon, Starts)
+SPEAK_OF_SEVERAL = (Exchanged, Over, RoundWon, Starts, UpExchanged)
 """Events whose phrases name more seats than their own."""
 
 

@@ -40,6 +40,11 @@ def dealing(law: PileLaw) -> Iterator[Line]:
         yield say("pile-choose-up", count=law.deal.up, dealt=number(law.deal.hand + law.deal.up))
     if law.deal.choose_up:
         yield say("pile-choose-openly" if law.deal.choose_openly else "pile-choose-secretly")
+    if law.match.exchange:
+        first, *more = law.match.exchange
+        gives = [say("pile-exchange-first", count=first), *(say("pile-exchange-next", count=n) for n in more)]
+        ladder = [rank for rank in law.opening.ladder if rank in in_pack(law)]
+        yield say("pile-exchange", gives=listed(gives), ranks=rank_row(ladder))
     yield from _the_rest(law)
 
 

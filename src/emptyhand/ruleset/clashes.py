@@ -70,6 +70,7 @@ def _pile_clashes(ruleset: Ruleset, rules: PileRules) -> Iterator[Clash]:
     ranks = ruleset.pack.in_play(ruleset.players)
     yield from _deal_clashes(rules)
     yield from _set_clashes(rules)
+    yield from _exchange_clashes(ruleset, rules, ranks)
     yield from _forced_clashes(rules, ranks)
     yield from _opening_clashes(rules, ranks)
     yield from _card_clashes(rules, ranks)
@@ -101,6 +102,19 @@ def _set_clashes(rules: PileRules) -> Iterator[Clash]:
     if rules.turn.bomb and rules.turn.sets is Sets.AS_BEFORE:
         message = "a set that goes on anything has a number of its own, expected turn.bomb = 0"
         yield ("turn.bomb", "turn.sets"), message
+
+
+def _exchange_clashes(ruleset: Ruleset, rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
+    exchange = ruleset.match.exchange
+    if exchange and max(exchange) > rules.deal.up:
+        message = f"nobody has {max(exchange)} up cards, expected deal.up to be no less"
+        yield ("match.exchange", "deal.up"), message
+    if exchange and rules.deal.choose_up:
+        message = "up cards are exchanged as they are dealt, expected deal.choose_up = false"
+        yield ("match.exchange", "deal.choose_up"), message
+    if exchange and not set(ranks) <= set(rules.opening.ladder):
+        message = "high and low up cards are exchanged, expected every rank from low to high in opening.ladder"
+        yield ("match.exchange", "opening.ladder"), message
 
 
 def _forced_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:

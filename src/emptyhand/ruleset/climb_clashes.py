@@ -27,8 +27,9 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     for key in ("left_cards", "left_prices", "chop_price", "instant_price"):
         if getattr(match, key) and not isinstance(ruleset.rules, ClimbRules):
             yield (f"match.{key}",), "only climbing games have prices, expected none in a pile game"
-    if match.exchange and not isinstance(ruleset.rules, ClimbRules):
-        yield ("match.exchange",), "cards are exchanged only in climbing games, expected none in a pile game"
+    if match.exchange and ruleset.ends is Ends.FIRST_OUT:
+        message = 'nobody comes last where the first out wins, expected ends = "play on"'
+        yield ("match.exchange", "ends"), message
     if match.unplayed_doubles and not (match.left_cards or match.left_prices):
         message = "cards left cost nothing that could be doubled, expected match.left_cards as well"
         yield ("match.unplayed_doubles", "match.left_cards"), message
@@ -88,9 +89,6 @@ def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
 
 def _exchange_clashes(ruleset: Ruleset) -> Iterator[Clash]:
     exchange = ruleset.match.exchange
-    if exchange and ruleset.ends is Ends.FIRST_OUT:
-        message = 'nobody comes last where the first out wins, expected ends = "play on"'
-        yield ("match.exchange", "ends"), message
     if exchange and max(exchange) > ruleset.rules.deal.hand:
         message = f"nobody holds {max(exchange)} cards, expected deal.hand to be no less"
         yield ("match.exchange", "deal.hand"), message

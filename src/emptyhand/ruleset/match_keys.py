@@ -163,8 +163,9 @@ class MatchKeys:
     exchange: tuple[int, ...] = key(
         _exchange,
         "cards exchanged before the next game of a match: the player who came last gives the first that many of the "
-        "highest cards and gets as many of the lowest back, the last but one and the second likewise (climbing games)",
-        'a list such as `[2, 1]`; only with `ends = "play on"`',
+        "highest cards and gets as many of the lowest back, the last but one and the second likewise; in a pile game "
+        "these are up cards, high or low as `opening.ladder` says",
+        'a list such as `[2, 1]`; only with `ends = "play on"`, in a pile game also only with `deal.choose_up = false`',
         (),
         shown="`[]`",
         told="climb_book.dealing",

@@ -56,7 +56,7 @@ GROUPS: Final[dict[Family, dict[str, tuple[str, ...]]]] = {
 ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
     Family.PILE: frozenset(
         {"match.winner_leads", "match.loser_leads", "match.left_cards", "match.left_prices", "match.unplayed_doubles"}
-        | {"match.chop_price", "match.instant_price", "match.exchange"}
+        | {"match.chop_price", "match.instant_price"}
     ),
     Family.CLIMB: frozenset(
         {"pack.jokers", "pack.players_per_pack", "pack.without", "pack.without_up_to", "pack.full"}

@@ -25,6 +25,7 @@ from emptyhand.game.events import (
     TookRow,
     Tried,
     Turned,
+    UpExchanged,
 )
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
@@ -96,10 +97,6 @@ def _out(seat: int, place: int, view: View) -> Iterator[str]:
 
 def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
     match event:
-        case Placed(_, Card() as card):
-            yield t("classic-placed", card=_name(card))
-        case Revealed(seat, up):
-            yield t("classic-shows", seat=seat + 1, cards=_names(up))
         case Tried(_, card):
             yield t("classic-turned", card=_name(card))
         case TookRow(_, cards):
@@ -118,5 +115,17 @@ def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
             yield t("classic-round-won", seat=leader + 1)
         case InstantWin(seat, name, cards):
             yield t("classic-dealt", seat=seat + 1, hand=winning_hand(name), cards=_names(cards))
+        case _:
+            yield from _of_up_cards(event)
+
+
+def _of_up_cards(event: Event) -> Iterator[str]:
+    match event:
+        case Placed(_, Card() as card):
+            yield t("classic-placed", card=_name(card))
+        case Revealed(seat, up):
+            yield t("classic-shows", seat=seat + 1, cards=_names(up))
+        case UpExchanged(seat, to, cards):
+            yield t("classic-gives", seat=seat + 1, to=to + 1, cards=_names(cards))
         case _:
             pass

@@ -171,6 +171,11 @@ table-gives = { $me ->
     [yes] Du gibst { $to } { $cards }.
    *[no] { $who } gibt dir { $cards }.
 }
+table-gives-up = { $me ->
+    [giver] Du gibst { $to } von deinen offenen Karten { $cards }.
+    [taker] { $who } gibt dir von den offenen Karten { $cards }.
+   *[no] { $who } gibt { $to } von den offenen Karten { $cards }.
+}
 table-order-turned = { $upside_down ->
     [yes] Die Rangfolge steht auf dem Kopf: Niedrige Ränge schlagen hohe.
    *[no] Die Rangfolge ist wieder wie üblich.

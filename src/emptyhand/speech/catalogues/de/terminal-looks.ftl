@@ -88,6 +88,7 @@ classic-last = Platz { $seat } ist Schlusslicht
 classic-out = Platz { $seat } ist fertig, Rang { $place }
 classic-placed = { $card } offen hingelegt
 classic-shows = Platz { $seat } zeigt { $cards }
+classic-gives = Platz { $seat } gibt Platz { $to } { $cards }
 classic-turned = { $card } aufgedeckt
 classic-starts-lot = Platz { $seat } beginnt durch das Los
 classic-skipped = Platz { $seat } setzt aus

@@ -185,6 +185,11 @@ table-gives = { $me ->
     [yes] You give { $to } { $cards }.
    *[no] { $who } gives you { $cards }.
 }
+table-gives-up = { $me ->
+    [giver] You give { $to } { $cards } from your up cards.
+    [taker] { $who } gives you { $cards } from the up cards.
+   *[no] { $who } gives { $to } { $cards } from the up cards.
+}
 table-order-turned = { $upside_down ->
     [yes] The order of ranks is upside down: low ranks beat high ones.
    *[no] The order of ranks is as usual again.

@@ -93,6 +93,7 @@ classic-last = Player { $seat } is last
 classic-out = Player { $seat } is out, place { $place }
 classic-placed = Placed a { $card }
 classic-shows = Player { $seat } shows { $cards }
+classic-gives = Player { $seat } gives player { $to } { $cards }
 classic-turned = Turned a { $card }
 classic-starts-lot = Player { $seat } starts by lot
 classic-skipped = Player { $seat } skipped

@@ -32,8 +32,8 @@ book-packs = { $count ->
 }
 book-packs-each = Dùng các bộ bài { $cards } lá, { $jokers }, xáo chung.
 book-packs-take = Số bộ bài: { $packs }.
-book-left-out = Trước hết bỏ hết các lá { $cards } ra ngoài.
-book-left-out-with = Với { $players } người, trước hết bỏ hết các lá { $cards } ra ngoài.
+book-left-out = Trước hết bỏ hết { $cards } ra ngoài.
+book-left-out-with = Với { $players } người, trước hết bỏ hết { $cards } ra ngoài.
 book-left-out-but = Giữ nguyên { number } bộ bài, không bỏ lá nào.
 book-packs-for = { number } bộ cho { $players } người
 

@@ -175,6 +175,11 @@ table-gives = { $me ->
     [yes] Bạn đưa cho { $to } { $cards }.
    *[no] { $who } đưa cho bạn { $cards }.
 }
+table-gives-up = { $me ->
+    [giver] Bạn đưa cho { $to } lá ngửa { $cards }.
+    [taker] { $who } đưa cho bạn lá ngửa { $cards }.
+   *[no] { $who } đưa cho { $to } lá ngửa { $cards }.
+}
 table-order-turned = { $upside_down ->
     [yes] Thứ tự quân bài bị đảo ngược: quân nhỏ chặn được quân lớn.
    *[no] Thứ tự quân bài trở lại như thường.

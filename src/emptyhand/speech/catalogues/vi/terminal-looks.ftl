@@ -79,6 +79,7 @@ classic-last = Người { $seat } bét
 classic-out = Người { $seat } hết bài, hạng { $place }
 classic-placed = Đặt ngửa { $card }
 classic-shows = Người { $seat } đặt ngửa { $cards }
+classic-gives = Người { $seat } đưa cho người { $to } { $cards }
 classic-turned = Lật { $card }
 classic-starts-lot = Người { $seat } đi trước nhờ bốc thăm
 classic-skipped = Người { $seat } mất lượt
