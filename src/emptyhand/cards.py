@@ -1,7 +1,8 @@
 """Ranks, suits, cards and packs: names, parsing and formatting, independent of any game.
 
 A card is a small integer, ``rank * 4 + suit``, so sorting cards sorts them by rank and then by suit, and both engines
-and every text format can share one numbering. All jokers are the same card, as they are at a table.
+and every text format can share one numbering. In pile games all jokers are the same card, as they are at a table;
+climbing games, where every card is different, have a joker and a big joker.
 """
 
 from __future__ import annotations
@@ -58,21 +59,23 @@ class Card(int):
 
 
 def _text(number: int) -> str:
-    return "R" if number >> 2 == JOKER else RANK_CHARS[number >> 2] + SUIT_CHARS[number & 3]
+    if number >> 2 == JOKER:
+        return ("R", "RB")[number & 3]
+    return RANK_CHARS[number >> 2] + SUIT_CHARS[number & 3]
 
 
-_TEXTS = tuple(_text(n) for n in range(53))
-ALL_CARDS = tuple(int.__new__(Card, n) for n in range(53))
-JOKER_CARD = ALL_CARDS[52]
+_TEXTS = tuple(_text(n) for n in range(54))
+ALL_CARDS = tuple(int.__new__(Card, n) for n in range(54))
+JOKER_CARD, BIG_JOKER = ALL_CARDS[52:]
 _CARDS_BY_TEXT = dict(zip(_TEXTS, ALL_CARDS, strict=True))
 
 # "10" is read wherever "T" is, because people type it.
 _RANKS_BY_TEXT = {char: Rank(i) for i, char in enumerate(RANK_CHARS)} | {"10": Rank(8)}
-_CARD = re.compile(r"R|(?:10|[2-9TJQKA])[SCDH]", re.IGNORECASE)
+_CARD = re.compile(r"RB?|(?:10|[2-9TJQKA])[SCDH]", re.IGNORECASE)
 
 
 def card(rank: int, suit: int) -> Card:
-    """The card of a rank and a suit; every joker is the same card."""
+    """The card of a rank and a suit; a joker has no suit."""
     return JOKER_CARD if rank == JOKER else ALL_CARDS[rank * 4 + suit]
 
 
@@ -90,7 +93,7 @@ def parse_ranks(text: str) -> tuple[Rank, ...]:
 
 
 def parse_card(text: str) -> Card:
-    """Return the card that a text names: ``9H``, ``10s``, ``TS``, ``R``."""
+    """Return the card that a text names: ``9H``, ``10s``, ``TS``, ``R``, ``RB``."""
     if text in _CARDS_BY_TEXT:
         return _CARDS_BY_TEXT[text]
     cleaned = text.strip()
@@ -98,8 +101,8 @@ def parse_card(text: str) -> Card:
         cleaned = cleaned.replace(glyph, char)
     if not _CARD.fullmatch(cleaned):
         raise BadCard(f"{text!r} is not a card: expected a rank and a suit letter S, C, D or H, such as 9H, or R")
-    if cleaned.upper() == "R":
-        return JOKER_CARD
+    if cleaned.upper() in ("R", "RB"):
+        return _CARDS_BY_TEXT[cleaned.upper()]
     return card(parse_rank(cleaned[:-1]), SUIT_CHARS.index(cleaned[-1].upper()))
 
 
@@ -123,9 +126,9 @@ def format_ranks(ranks: Iterable[int]) -> str:
 
 
 def pretty(card: Card, *, ascii_only: bool = False) -> str:
-    """Format a card as people write it: ``9♥``, ``10♠``, ``R``; with letters for suits on request."""
+    """Format a card as people write it: ``9♥``, ``10♠``, ``R``, ``RB``; with letters for suits on request."""
     if card.rank == JOKER:
-        return "R"
+        return _TEXTS[card]
     return RANK_LABELS[card.rank] + (SUIT_CHARS if ascii_only else SUIT_GLYPHS)[card.suit]
 
 
@@ -139,6 +142,11 @@ def pack(packs: int, jokers: int, left_out: Iterable[int] = (), full: int = 0) -
         times[rank] = min(full, packs)
     ordinary = [c for c in ALL_CARDS[:52] for _ in range(times[c >> 2])]
     return tuple(ordinary + [JOKER_CARD] * (packs * jokers))
+
+
+def pack_of_different(jokers: int) -> tuple[Card, ...]:
+    """Return one pack of 52 and no, one or two jokers, all of them different, in ascending order."""
+    return ALL_CARDS[: 52 + jokers]
 
 
 def without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:

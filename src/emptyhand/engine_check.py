@@ -80,5 +80,5 @@ def _check_cards(law: Law, players: int, position: Position) -> None:
     rows: Iterable[Iterable[Card | None]] = chain.from_iterable((z.hand, z.up, z.down) for z in position.seats)
     held = [card for row in rows for card in row if card is not None]
     there = sorted([*held, *position.draw, *position.table.pile, *position.table.gone])
-    if there != list(law.pack.deck(players)):
+    if there != list(law.whole_pack(players)):
         raise BrokenGame("cards were lost or doubled")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
 from emptyhand.cards import (
+    JOKER_CARD,
     RANK_CHARS,
     SUIT_CHARS,
     SUIT_GLYPHS,
@@ -38,7 +39,7 @@ PILE_TOKENS = (
 
 _TOKEN = re.compile(r"([^=~!()]+)((?:=(?:[2-9TJQKA][SCDH]?|R))?~?!?(?:\([0-9]{1,4}\))?)")
 _RANKS = re.compile(r"[2-9TJQKAR]+")
-_CARDS = re.compile(r"(?:[2-9TJQKA][SCDH]|R)+")
+_CARDS = re.compile(r"(?:[2-9TJQKA][SCDH]|RB?)+")
 
 
 class BadToken(ValueError):
@@ -177,7 +178,8 @@ def _one(law: Law, text: str, held: tuple[Card, ...], token: str) -> Card:
 
 def _find(law: Law, text: str, held: tuple[Card, ...], token: str) -> tuple[Card, ...]:
     """Return the held cards that a text names: by suit, or by rank alone with the lowest suits first."""
-    if _RANKS.fullmatch(text):
+    # A joker is written like its rank, and may be held beside the big joker.
+    if _RANKS.fullmatch(text) and not (isinstance(law, ClimbLaw) and text == "R" and JOKER_CARD in held):
         return _by_rank(law, [parse_rank(char) for char in text], held, token)
     if not _CARDS.fullmatch(text):
         raise _no_move(law, token)

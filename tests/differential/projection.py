@@ -18,7 +18,7 @@ from emptyhand.game.position import Position
 from emptyhand.game.table import NO_OPENING
 from emptyhand.law.model import ClimbLaw
 
-_LANES = tuple(1 << (8 * (card >> 2)) for card in range(53))
+_LANES = tuple(1 << (8 * (card >> 2)) for card in range(54))
 _HIGH_WORD = 8 * pa.LANES
 
 
@@ -175,7 +175,8 @@ def _code(kind: int, subject: int, count: int) -> int:
 @lru_cache(maxsize=64)
 def bits(law: ClimbLaw) -> tuple[int, ...]:
     """The kernel's bit of every card: rank by strength, in each the suits by strength."""
-    return tuple(4 * law.ranking.order.index(card >> 2) + law.ranking.suits.index(card & 3) for card in range(52))
+    cards = law.whole_pack(law.players.least)
+    return tuple(4 * law.ranking.order.index(card >> 2) + law.suit_place(card) for card in cards)
 
 
 def card_set(law: ClimbLaw, cards: Iterable[Card]) -> int:

@@ -17,7 +17,9 @@ HANDS = [1, 3, 5, 6, 7, 8, 10, 13, 13, 13, 13, 17, 26]
 def climb_ruleset(seed: str) -> Ruleset:
     """The ruleset of a seed."""
     rng = Random(f"climb {seed}")
-    order = NATURAL if rng.random() < 0.4 else rng.sample(RANK_LABELS[:13], 13)
+    plain = NATURAL if rng.random() < 0.4 else rng.sample(RANK_LABELS[:13], 13)
+    jokers = rng.choice([0, 0, 0, 1, 2])
+    order = [*plain, "R"] if jokers else plain
     hand = rng.choice(HANDS)
     most = rng.randint(2, min(8, 52 // hand))
     keys: Keys = {
@@ -27,7 +29,7 @@ def climb_ruleset(seed: str) -> Ruleset:
         "players.least": 2,
         "players.most": most,
         "players.default": most,
-        "pack.jokers": 0,
+        "pack.jokers": jokers,
         "pack.players_per_pack": 0,
         "deal.hand": hand,
         "ranking.order": " ".join(order),
@@ -39,12 +41,13 @@ def climb_ruleset(seed: str) -> Ruleset:
         "turn.passed_may_bomb": (may_bomb := locks and rng.random() < 0.3),
         "bombs.beaten_is_out": locks and not may_bomb and rng.random() < 0.4,
         "turn.last_card_duty": rng.random() < 0.3,
-        "ranking.turns_round": " ".join(some(rng, order, rng.choice([0, 0, 0.2]))),
+        "ranking.turns_round": " ".join(some(rng, plain, rng.choice([0, 0, 0.2]))),
         "turn.not_last": " ".join(some(rng, order, rng.choice([0, 0, 0.1, 0.4]))),
         "match.winner_leads": rng.random() < 0.5,
-        **_bombs(rng, order),
-        **_combinations(rng, order),
-        "instant": _instants(rng, order),
+        **_bombs(rng, plain, order),
+        **_combinations(rng, plain, order),
+        "combinations.beats_joker": _beats_joker(rng, plain) if jokers else "",
+        "instant": _instants(rng, plain),
     }
     fours = keys["bombs.four"] or 4 in keys["combinations.sets"]  # type: ignore[operator]
     keys["ranking.four_turns"] = bool(fours) and rng.random() < 0.3
@@ -53,7 +56,7 @@ def climb_ruleset(seed: str) -> Ruleset:
         fives = [name for name in keys["combinations.of_five"] if name != "flush"]  # type: ignore[attr-defined]
         by_rank |= {"combinations.of_five": fives, "combinations.flush_order": "rank"}
         keys |= by_rank | {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
-    if rng.random() < 0.1:
+    if rng.random() < 0.1 and not jokers:
         three = {"players.least": 3, "players.most": 3, "players.default": 3}
         keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
     try:
@@ -71,7 +74,12 @@ def _stretch(rng: Random, order: list[str], shortest: int) -> list[str]:
     return order[start : start + length]
 
 
-def _combinations(rng: Random, order: list[str]) -> Keys:
+def _beats_joker(rng: Random, plain: list[str]) -> str:
+    """No card, or a few low ones."""
+    return " ".join(rank + rng.choice("SCDH") for rank in some(rng, plain[:4], rng.choice([0, 0.5])))
+
+
+def _combinations(rng: Random, plain: list[str], order: list[str]) -> Keys:
     sets = [1, *some(rng, [2, 3, 4], 0.7)]
     mixed = some(rng, ["three and one", "full house", "four and one"], rng.choice([0, 0.6]))
     return {
@@ -87,7 +95,7 @@ def _combinations(rng: Random, order: list[str]) -> Keys:
         "combinations.flush_order": rng.choice(["rank", "suit"]) if "flush" in fives else "rank",
         "combinations.suited_runs_beat": shortest > 0 and rng.random() < 0.2,
         "combinations.triple_runs": some(rng, [2, 3, 4], rng.choice([0, 0, 0.6])),
-        "combinations.run_ranks": " ".join(_stretch(rng, order, 4)),
+        "combinations.run_ranks": " ".join(_stretch(rng, plain, 4)),
         "combinations.run_suit_tiebreak": rng.random() < 0.5,
     }
 
@@ -100,8 +108,8 @@ def _of_five(rng: Random, mixed: list[str]) -> list[str]:
     return chosen + ["straight flush"] * ("flush" in chosen and "straight flush" not in chosen)
 
 
-def _bombs(rng: Random, order: list[str]) -> Keys:
-    ranks = _stretch(rng, order, 2)
+def _bombs(rng: Random, plain: list[str], order: list[str]) -> Keys:
+    ranks = _stretch(rng, plain, 2)
     lengths = some(rng, list(range(2, min(len(ranks), 7) + 1)), 0.5)
     ordinary = some(rng, lengths, rng.choice([0, 0, 0.5]))
     named = ["four", *(f"{length} pairs" for length in range(2, 8))]
@@ -122,8 +130,8 @@ def _bombs(rng: Random, order: list[str]) -> Keys:
 
 
 def _instants(rng: Random, order: list[str]) -> list[Keys]:
-    """None or a few. Most ask for much, or no game would ever be played."""
-    count = rng.choice([0, 0, 1, 2, MOST_INSTANTS])
+    """Mostly none. Those there are ask for much, or too many games would end before the first play."""
+    count = rng.choice([0, 0, 0, 0, 0, 0, 1, 1, 2, MOST_INSTANTS])
     return [{"name": f"instant {number}", **_instant(rng, order)} for number in range(count)]
 
 

@@ -46,6 +46,10 @@ RARE = (
     'set:thirteen-southern {"instant": [], "turn.passed_may_bomb": true, "turn.last_card_duty": true, '
     '"ranking.four_turns": true, "ranking.turns_round": "J", "bombs.beat_anything": true}'
 )
+JOKERS = (
+    'set:thirteen {"instant": [], "pack.jokers": 2, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", '
+    '"combinations.beats_joker": "3S 4S 5S"}'
+)
 OUT = 'set:thirteen-southern {"instant": [], "bombs.beaten_is_out": true, "bombs.beat_anything": true}'
 DEALS, SHAPED = range(40), range(-1, -61, -1)
 
@@ -173,6 +177,7 @@ CLIMB_PARAMETERS = {
         "RARE_PLAYS switched, RANKING_TURNS_ROUND +16, CLASS_TURNS 3 -1, CLASS_TURNS 0 -2"
     ),
     OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched, turn.pass_locks switched",
+    JOKERS: "BEATS_JOKER -8, BEATS_JOKER -128, RARE_PLAYS switched",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"
@@ -207,7 +212,7 @@ def test_a_wrong_parameter_of_a_pile_game_is_noticed(name: str, words: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "rare", "out", "instants"]
+    ("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "rare", "out", "jokers", "instants"]
 )
 def test_a_wrong_parameter_of_a_climbing_game_is_noticed(name: str, words: str) -> None:
     hidden = unnoticed(name, planted(name, words))
@@ -257,7 +262,7 @@ def test_a_rank_wrongly_in_or_out_of_sequences_is_noticed(name: str) -> None:
 def test_a_figure_of_another_number_is_noticed(name: str) -> None:
     law = climb(name)
     t = tables_of(law)
-    places = [ca.FIGURE_OF + bit for bit in range(52)] + [ca.FIGURE_OF + ca.CARDS + bit for bit in range(1, 52, 4)]
+    places = [ca.FIGURE_OF + bit for bit in range(52)] + [ca.FIGURE_OF + ca.BITS + bit for bit in range(1, 52, 4)]
     assert unnoticed(name, [Fault(f"figure at {place}", ((place, int(t[place]) + 1),)) for place in places]) == []
 
 

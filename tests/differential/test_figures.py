@@ -25,15 +25,36 @@ FIVES = (
 )
 ONE_SUIT = 'set:thirteen-southern {"combinations.suited_runs_beat": true}'
 ONE_SUIT_BY_RANK = 'set:thirteen {"combinations.suited_runs_beat": true}'
-NAMES = ["set:thirteen", "set:thirteen-southern", SUITED, BY_RANK, MIXED, FIVES, ONE_SUIT, ONE_SUIT_BY_RANK]
+JOKERS = (
+    'set:thirteen-southern {"pack.jokers": 2, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", '
+    '"combinations.mixed": ["three and one", "full house", "four and one"], '
+    '"combinations.of_five": ["flush", "straight flush"]}'
+)
+JOKERS_BY_RANK = (
+    'set:daifugo {"pack.jokers": 1, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", "combinations.beats_joker": "3S"}'
+)
+NAMES = [
+    "set:thirteen",
+    "set:thirteen-southern",
+    SUITED,
+    BY_RANK,
+    MIXED,
+    FIVES,
+    ONE_SUIT,
+    ONE_SUIT_BY_RANK,
+    JOKERS,
+    JOKERS_BY_RANK,
+]
 RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
 LONGEST = 13
 
 
-def hands(name: str) -> list[tuple[Card, ...]]:
-    """Hands of all kinds: any cards, few ranks (sets and rows of pairs), and few suits (runs)."""
+def hands(name: str, whole: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Hands of all kinds: any cards, few ranks (sets and rows of pairs), few suits (runs), and jokers."""
     rng = Random(name)
     pools = [ALL_CARDS[:52], ALL_CARDS[8:32], ALL_CARDS[:20], [card for card in ALL_CARDS[:52] if card.suit < 2]]
+    if len(whole) > 52:
+        pools += [whole[-16:], whole[-LONGEST:]]
     return [tuple(sorted(rng.sample(pool, LONGEST))) for pool in pools]
 
 
@@ -57,7 +78,7 @@ def of_the_kernel(law: ClimbLaw, hand: tuple[Card, ...]) -> list[tuple[int, int]
     side.state[ca.C_PHASE], side.state[ca.C_PLAYERS], side.state[ca.C_OPENING] = ca.C_PLAY, 2, -1
     side.state[ca.C_HANDS] = card_set(law, hand)
     # The next seat has many cards left: with one left, `turn.last_card_duty` would allow only the highest single card.
-    side.state[ca.C_HANDS + 1] = card_set(law, [card for card in ALL_CARDS[:52] if card not in hand])
+    side.state[ca.C_HANDS + 1] = card_set(law, [card for card in law.whole_pack(2) if card not in hand])
     return [move for move in side.moves() if isinstance(move, tuple)]
 
 
@@ -65,7 +86,7 @@ def of_the_kernel(law: ClimbLaw, hand: tuple[Card, ...]) -> list[tuple[int, int]
 def test_the_kernel_finds_exactly_the_figures_of_a_hand(name: str) -> None:
     law = law_of(name)
     assert isinstance(law, ClimbLaw)
-    for hand in hands(name):
+    for hand in hands(name, law.whole_pack(2)):
         figures = by_brute_force(law, hand)
         expected = [(figure, card_set(law, figures[figure])) for figure in sorted(figures)]
         assert of_the_kernel(law, hand) == expected, f"{name} with {format_cards(hand)}"

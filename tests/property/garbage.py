@@ -17,7 +17,7 @@ def garbage(law: Law, position: Position, random: Random) -> list[Move]:
     """Some moves of every kind, with cards the seat holds and cards it does not."""
     mine = position.seats[position.table.turn]
     own = [card for card in (*mine.hand, *mine.up) if card is not None]
-    any_card = law.pack.deck(len(position.seats))
+    any_card = law.whole_pack(len(position.seats))
     source = own if own and random.random() < 0.8 else any_card
     card = random.choice(source)
     equals = [c for c in own if c >> 2 == card >> 2]

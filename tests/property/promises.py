@@ -33,7 +33,7 @@ def cards_are_conserved(decision: Decision) -> None:
         there = [*position.draw, *table.pile, *table.gone]
         for zones in position.seats:
             there += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
-        assert sorted(there) == list(decision.law.pack.deck(decision.case.players)), decision.where
+        assert sorted(there) == list(decision.law.whole_pack(decision.case.players)), decision.where
 
 
 def the_mover_is_in_and_can_move(decision: Decision) -> None:

@@ -242,7 +242,7 @@ def wrong(name: str, line: str) -> str:
         ((9,), "the first number is the number of players, not 9"),
         ((2, 7), "the second number is the phase from 0 to 4, not 7"),
         ((2, 2, 0, 0, 1, 0, -1, 0, -1, -1, 0, 1, -5), "a list cannot have length -5"),
-        ((2, 2, 0, 0, 1, 0, -1, 0, -1, -1, 0, 1, 0, 0, 1, 53), "53 is not a card: expected 0 to 52"),
+        ((2, 2, 0, 0, 1, 0, -1, 0, -1, -1, 0, 1, 0, 0, 1, 54), "54 is not a card: expected 0 to 53"),
         ((1,) * 10_001, "a position has at most 10000 numbers, not 10001"),
     ],
 )

@@ -146,7 +146,7 @@ class Rooms(RuleBasedStateMachine):
             for zones in position.seats:
                 cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
             law = self.made.room.kept.law
-            assert sorted(cards) == list(law.pack.deck(3))
+            assert sorted(cards) == list(law.whole_pack(3))
 
     @invariant()
     def something_will_happen(self) -> None:

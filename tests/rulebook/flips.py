@@ -163,6 +163,7 @@ FIVES: dict[str, Value] = {
 FLUSHES: dict[str, Value] = FIVES | {
     "combinations.of_five": ["run", "flush", "full house", "four and one", "straight flush"],
 }
+JOKERS: dict[str, Value] = {"pack.jokers": 2, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R"}
 LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
 SPARE: dict[str, Value] = {
     "players.least": 3,
@@ -184,13 +185,17 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     FLUSHES,
     FLUSHES | {"combinations.flush_order": "suit"},
     LOSER,
+    JOKERS,
+    JOKERS | {"pack.jokers": 1},
+    JOKERS | {"combinations.beats_joker": "3S"},
+    JOKERS | {"combinations.beats_joker": "3S 3C"},
 )
 
 # They do not change the rules: the file says who it is, and the rulebook begins with it.
 NAMES: dict[str, tuple[Value, ...]] = {"title": ("Another title",), "summary": ("Another summary.",)}
 
 
-# Flipped card by card, as a whole, or not to be flipped: a climbing game has one pack without jokers.
+# Flipped card by card, as a whole, or not to be flipped: a climbing game has one pack.
 ELSEWHERE = ("card.", "run.kill_run.", "family", "pack.")
 
 

@@ -169,6 +169,9 @@ def _climb(rng: random.Random) -> dict[str, object]:
         "match.winner_leads": rng.random() < 0.5,
     }
     if rng.random() < 0.3:
+        flat |= {"pack.jokers": rng.choice([1, 2]), "ranking.order": " ".join([*order, "R"])}
+        flat |= {"combinations.beats_joker": rng.choice(["", f"{order[0]}S", f"{order[1]}H {order[0]}D"])}
+    if rng.random() < 0.3:
         flat |= {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
         flat |= {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
     return flat

@@ -53,6 +53,8 @@ def changed(of: Law, name: str) -> object:
             return MatchKeys(wins, (*points, 7), winner_leads)
         case tuple() if name in ("packs", "run.kill_run"):
             return tuple(v + (seats == of.players.most) for seats, v in enumerate(value))
+        case tuple() if name == "combinations.beats_joker":
+            return (ALL_CARDS[4],)
         case tuple() if name == "opening.ladder":
             return value[::-1] or (3,)
         case tuple():

@@ -102,7 +102,7 @@ class _Stock:
     """The cards of the packs, handed out as they are named; the very cards named are kept for who names them."""
 
     def __init__(self, law: Law, players: int, texts: Iterable[str]) -> None:
-        self._free = list(law.pack.deck(players))
+        self._free = list(law.whole_pack(players))
         for text in texts:
             for word in text.split():
                 if _is_card(word):

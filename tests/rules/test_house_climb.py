@@ -267,6 +267,63 @@ def test_a_single_card_must_be_the_highest_while_the_next_player_has_one_left(du
     assert Pass() in legal_moves(played, answer)
 
 
+# -- jokers ----------------------------------------------------------------------------------------------------------
+
+WITH_JOKERS = 'pack.jokers = 2\nranking.order = "3 4 5 6 7 8 9 10 J Q K A 2 R"\n'
+JOKERS = compile(loads('extends = "thirteen-southern"\ncombinations.beats_joker = "3S"\n' + WITH_JOKERS))
+RICH = compile(loads('extends = "daifugo"\ncombinations.beats_joker = "3S"\n' + WITH_JOKERS))
+
+
+@pytest.mark.parametrize(
+    ("cards", "standing", "beats"),
+    [
+        ("R", "2H", True),
+        ("RB", "R", True),
+        ("R", "RB", False),
+        ("3S", "RB", True),
+        ("3H", "R", False),
+        ("R RB", "2S 2H", True),
+        ("3S 3H", "R RB", False),
+        ("R", "2S 2H", False),
+    ],
+)
+@pytest.mark.parametrize("played", [JOKERS, RICH], ids=["suits decide", "suits do not"])
+def test_jokers_are_the_highest_cards_and_one_card_beats_them(
+    played: Law, cards: str, standing: str, beats: bool
+) -> None:
+    at = position(played, f"{cards} 4S", "5S", "6S", pile=standing, owner=1)
+    assert (after(played, at, cards) is not None) if beats else (refused(played, at, cards) is Refusal.NOT_ON_DEMAND)
+
+
+def test_jokers_make_no_run_no_flush_and_no_other_card() -> None:
+    assert outcome(JOKERS, "R AS 2S") is Refusal.NO_FIGURE
+    assert outcome(JOKERS, "R 9S") is Refusal.NO_FIGURE
+    suited = 'combinations.mixed = ["three and one"]\ncombinations.of_five = ["flush", "straight flush"]\n'
+    flushes = compile(loads('extends = "thirteen-southern"\n' + WITH_JOKERS + suited))
+    assert outcome(flushes, "R 5S 7S 9S JS") is Refusal.NO_FIGURE
+    assert outcome(flushes, "RB 5C 7C 9C JC") is Refusal.NO_FIGURE
+    assert outcome(flushes, "9S 9H 9D R") is None
+
+
+def test_the_card_that_beats_a_joker_wins_the_round() -> None:
+    at = position(RICH, "3S 4S 4H", "5S 5H", "R 6S", pile="R", owner=1)
+    at = after(RICH, at, "3S")
+    assert (at.table.turn, at.table.demand, at.table.pile) == (0, 0, ())
+    lower = after(RICH, position(RICH, "3S 4S 4H", "5S 5H", "RB 6S"), "3S")
+    assert (lower.table.turn, lower.table.demand > 0) == (1, True), "on an empty table it is a 3 like the others"
+
+
+def test_where_suits_do_not_decide_equal_cards_stay_equal_beside_jokers() -> None:
+    assert outcome(RICH, "9S", "9D") is Refusal.NOT_ON_DEMAND
+    assert outcome(RICH, "TD", "9S") is None
+
+
+def test_jokers_stay_the_highest_when_the_order_turns() -> None:
+    at = after(RICH, position(RICH, "R 9S 9C 9D 9H", "RB 4S", "5S", turned=ALWAYS_TURNED), "R")
+    assert refused(RICH, at, "4S") is Refusal.NOT_ON_DEMAND
+    assert after(RICH, at, "RB").table.owner == 1
+
+
 # -- the order of ranks ----------------------------------------------------------------------------------------------
 
 REVOLUTION = law("thirteen-southern", four_turns=True, turns_round="J")

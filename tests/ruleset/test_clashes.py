@@ -7,6 +7,8 @@ import pytest
 from emptyhand.ruleset import load, loads
 from tests.ruleset.trouble import LIFE, THIRTEEN, trouble, trouble_with
 
+JOKERS = THIRTEEN + '[pack]\njokers = 2\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"\n'
+
 CARDGAME = 'extends = "cardgame"\n'
 OBSESSION = 'extends = "obsession"\n'
 
@@ -36,7 +38,7 @@ SENTENCES = {
         "line 5, ranking.four_turns: nobody can play four of a kind, expected bombs.four = true"
     ),
     THIRTEEN + '[ranking]\nturns_round = "R"': (
-        "line 3, ranking.turns_round: climbing games are played without jokers, expected other ranks"
+        "line 3, ranking.turns_round: a joker does not turn the order of ranks, expected other ranks"
     ),
     # -- cards of one suit --
     THIRTEEN + '[combinations]\nof_five = ["flush"]': (
@@ -206,7 +208,24 @@ SENTENCES = {
         "line 3, run.kill_run.5: 5 players never sit at this game, expected another number of players or else"
     ),
     # -- combinations --
-    THIRTEEN + "[pack]\njokers = 2": "line 3, pack.jokers: climbing games are played without jokers, expected 0",
+    THIRTEEN + "[pack]\njokers = 2": (
+        "line 3, pack.jokers: jokers need a place among the ranks, expected ranking.order with all thirteen ranks and then R"
+    ),
+    THIRTEEN + '[pack]\njokers = 3\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"': (
+        "line 3, pack.jokers: climbing games are played with at most 2 jokers, expected no more"
+    ),
+    THIRTEEN + '[combinations]\nbeats_joker = "3S"': (
+        "line 3, combinations.beats_joker: there are no jokers to beat, expected none, or pack.jokers of at least 1"
+    ),
+    THIRTEEN + '[turn]\nnot_last = "R"': (
+        "line 3, turn.not_last: there are no jokers in the pack, expected other ranks"
+    ),
+    JOKERS + '[combinations]\nrun_ranks = "J Q K A 2 R"': (
+        "line 7, combinations.run_ranks: a joker is in no sequence, expected other ranks"
+    ),
+    JOKERS + '[combinations]\nbeats_joker = "3S R"': (
+        'line 7, combinations.beats_joker: expected cards such as "3S", each once and no joker, got "3S R"'
+    ),
     THIRTEEN + "[pack]\nplayers_per_pack = 4": (
         "line 3, pack.players_per_pack: climbing games are played with one pack, expected 0"
     ),

@@ -87,7 +87,7 @@ def unseen(view: View) -> Cards:
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
         seen += seat.known if number != view.seat else ()
-    return without(view.law.pack.deck(len(view.seats)), seen)
+    return without(view.law.whole_pack(len(view.seats)), seen)
 
 
 def ways(view: View, *, ordered: bool = False) -> int:

@@ -62,7 +62,7 @@ def objection(seen: View, found: Completion) -> str:
     of, position = seen.law, position_of(seen, found)
     if view(of, position, seen.seat) != seen:
         return "it looks otherwise"
-    if sorted(_cards(position)) != list(of.pack.deck(len(seen.seats))):
+    if sorted(_cards(position)) != list(of.whole_pack(len(seen.seats))):
         return "a card is missing or there twice"
     for number, zones in enumerate(position.seats):
         said = untrue(of, position.table, zones.hand, zones.known, zones.deduced) if number != seen.seat else ""

@@ -103,7 +103,7 @@ TABLES = [
 
 def small(the_law: Law, players: int, random: Random) -> Position:
     """The middle of a game with few cards left; nothing is deduced yet."""
-    cards = list(the_law.pack.deck(players))
+    cards = list(the_law.whole_pack(players))
     random.shuffle(cards)
     fields = {"players": str(players), "rest": "gone"}
     climbing = isinstance(the_law, ClimbLaw)

@@ -54,7 +54,7 @@ def _way_out(law: ClimbLaw, view: View, plays: list[Play]) -> Play | None:
 def _unseen_figures(law: ClimbLaw, view: View) -> int:
     """Return a bit for every figure that could be made if one seat held all unseen cards."""
     seen = {*view.hand, *view.table.pile, *view.table.gone}
-    cards = tuple(card for card in law.pack.deck(len(view.seats)) if card not in seen)
+    cards = tuple(card for card in law.whole_pack(len(view.seats)) if card not in seen)
     bits = 0
     for figure, _ in figures_in(law, cards):
         bits |= 1 << figure
@@ -93,8 +93,8 @@ def _is_last(view: View) -> bool:
 
 
 def _top(shape: Shapes, play: Play) -> int:
-    """Return the place of a play's highest rank."""
-    return max(shape.place[card >> 2] for card in play.cards)
+    """Return the place of a play's highest rank; a joker counts as the highest other rank."""
+    return min(max(shape.place[card >> 2] for card in play.cards), at.PLACES - 1)
 
 
 def _follow(

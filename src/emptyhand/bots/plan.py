@@ -40,7 +40,7 @@ def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
     lengths = {kind: [f.length for f in law.figures if f.kind is kind] for kind in Kind}
     return Shapes(
         place=place,
-        cost=weights[at.WC_COST : at.WC_COST + len(law.ranking.order)],
+        cost=_by_place(weights[at.WC_COST : at.WC_HEIGHT], len(place)),
         bomb=weights[at.WC_BOMB],
         sets=frozenset(figure.length for figure in law.figures if figure.kind <= Kind.FOUR),
         runs=_span(place, law.combinations.run_ranks),
@@ -48,6 +48,11 @@ def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
         pair_rows=_span(place, law.bombs.pair_run_ranks),
         pair_row_lengths=frozenset() if law.bombs.one_colour else frozenset(lengths[Kind.PAIRS]),
     )
+
+
+def _by_place(weights: tuple[int, ...], places: int) -> tuple[int, ...]:
+    """Return the weight of every place; a joker counts as the highest other rank."""
+    return (*weights, *weights[-1:])[:places]
 
 
 def _span(place: dict[int, int], ranks: Iterable[int]) -> range:

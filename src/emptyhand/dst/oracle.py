@@ -107,7 +107,7 @@ class Oracle:
         cards = [*position.draw, *position.table.pile, *position.table.gone]
         for zones in position.seats:
             cards += [c for c in (*zones.hand, *zones.up, *zones.down) if c is not None]
-        require(sorted(cards) == list(law.pack.deck(self.kept.players)), "a card was lost or doubled")
+        require(sorted(cards) == list(law.whole_pack(self.kept.players)), "a card was lost or doubled")
 
     # -- what is sent ------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from emptyhand.cards import JOKER, BadCard, pack, parse_card, parse_ranks, pretty
+from emptyhand.cards import BIG_JOKER, JOKER, BadCard, Card, pack, pack_of_different, parse_card, parse_ranks, pretty
 from emptyhand.fair.promise import Stake, commitment_of, key_of, made_up, promise_of
 from emptyhand.fair.seal import Proof, seal
 from emptyhand.game.deal import Deal, deal_of
@@ -53,10 +53,15 @@ def _deal(given: DealEvidence, secret: bytes) -> Deal:
             raise Unproven(f"The number of seat {seat + 1} is not what was committed to.")
         stakes.append(Stake(told["kind"], bytes.fromhex(told["commit"]), number))
     key = key_of(given.room, given.dealt["game"], given.setup["law"], secret, stakes)
-    deck = given.setup["deal"]
-    left_out = parse_ranks(" ".join(deck.get("without", "")))
-    cards = pack(deck["packs"], deck["jokers"], left_out, deck.get("full", 0))
-    return deal_of(key, cards, given.setup["players"])
+    return deal_of(key, _deck(given.setup), given.setup["players"])
+
+
+def _deck(setup: Json) -> tuple[Card, ...]:
+    """Return the deck before it is shuffled; the jokers of a climbing game differ."""
+    told = setup["deal"]
+    if setup["family"] == "climb":
+        return pack_of_different(told["jokers"])
+    return pack(told["packs"], told["jokers"], parse_ranks(" ".join(told.get("without", ""))), told.get("full", 0))
 
 
 def slots(setup: Json, seat: int | None, *, down: bool = False) -> tuple[int, ...]:
@@ -82,4 +87,6 @@ def named(card: str) -> str:
         read = parse_card(card)
     except BadCard:
         return card
+    if read == BIG_JOKER:
+        return "the big joker"
     return "a joker" if read.rank == JOKER else pretty(read)

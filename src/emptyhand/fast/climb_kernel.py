@@ -13,7 +13,7 @@ from emptyhand.ruleset.model import Ends
 
 C_ENDS, FIRST_OUT = climb_place("ends"), code(Ends.FIRST_OUT)
 C_DEAL_HAND, C_OPENING_OPEN_WITH_LOWEST = climb_place("deal.hand"), climb_place("opening.open_with_lowest")
-C_DEAL_SPARE_TO_LOWEST = climb_place("deal.spare_to_lowest")
+C_DEAL_SPARE_TO_LOWEST, C_PACK_JOKERS = climb_place("deal.spare_to_lowest"), climb_place("pack.jokers")
 C_OPENING_ALONE = climb_place("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
 C_TURN_PASSED_MAY_BOMB = climb_place("turn.passed_may_bomb")
@@ -75,7 +75,7 @@ def has_single_duty(s: Ints, t: Ints, c: int) -> int:
 
 def highest_single(s: Ints, singles: int) -> int:
     """Return the highest of some single cards in the order of ranks as it stands."""
-    if is_upside_down(s):
+    if is_upside_down(s) and singles >> CARDS == 0:
         singles &= 15 << (lowest_bit(singles) & ~3)
     return 1 << highest_bit(singles)
 
@@ -163,15 +163,28 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     s[C_GONE] |= cards
     s[C_PHASE] = C_PLAY
     s[C_OPENING] = -1
-    demand = t[FIGURE_OF + CARDS * c + bit] + 1
+    demand = t[FIGURE_OF + BITS * c + bit] + 1
+    wins_round = 0
     if t[RARE_PLAYS]:
+        wins_round = takes_joker(s, t, c, bit)
         demand = play_with_effects(s, t, c, bit, demand)
     s[C_DEMAND] = demand
     s[C_OWNER] = seat
     if s[C_HANDS + seat] == 0:
         leave_climb(s, t)
     if s[C_PHASE] != C_OVER:
+        if wins_round:
+            s[C_LOCKED] = ALL_SEATS
         advance_climb(s)
+
+
+def takes_joker(s: Ints, t: Ints, c: int, bit: int) -> int:
+    """Whether a single card that may be played beats the joker that stands, and so wins the round."""
+    if t[CLASS_LENGTH + c] > 1 or not t[BEATS_JOKER] >> bit & 1 or s[C_DEMAND] == 0:
+        return 0
+    # Every single card is a figure here, and single cards are the first figures.
+    standing = (s[C_DEMAND] - 1) % t[FIGURES]
+    return CARDS <= standing < CARDS + t[C_PACK_JOKERS]
 
 
 def play_with_effects(s: Ints, t: Ints, c: int, bit: int, demand: int) -> int:
@@ -243,7 +256,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
     s[C_PLAYERS] = players
     s[C_OWNER] = NOBODY
     n = 0
-    lowest = CARDS
+    lowest = BITS
     for seat in range(players):
         for _ in range(t[C_DEAL_HAND]):
             card = d[n]
@@ -253,7 +266,7 @@ def deal_climb(s: Ints, d: Ints, t: Ints, players: int, leader: int) -> None:
                 lowest = card
                 s[C_TURN] = seat
     if t[C_DEAL_SPARE_TO_LOWEST]:
-        while n < CARDS:
+        while n < CARDS + t[C_PACK_JOKERS]:
             s[C_HANDS + s[C_TURN]] |= 1 << d[n]
             lowest = min(lowest, d[n])
             n += 1
@@ -307,14 +320,15 @@ def wins_at_once(t: Ints, hand: int, at: int) -> int:
 
 def deal_climb_random(s: Ints, d: Ints, t: Ints, players: int, key: int) -> int:
     """Deal a game from a stream and return how many of its numbers were used."""
-    for card in range(CARDS):
+    cards = CARDS + t[C_PACK_JOKERS]
+    for card in range(cards):
         d[card] = card
     dealt = players * t[C_DEAL_HAND]
     for i in range(dealt):
-        j = i + below(key, i, CARDS - i)
+        j = i + below(key, i, cards - i)
         d[i], d[j] = d[j], d[i]
     deal_climb(s, d, t, players, -1)
-    return CARDS
+    return cards
 
 
 def is_climb_done(s: Ints, cap: int) -> int:

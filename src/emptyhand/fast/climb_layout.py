@@ -1,15 +1,17 @@
 """The layout of the climb kernel's flat arrays.
 
-A set of cards is one integer of thirteen nibbles: ranks by strength, and within a nibble the suits by strength. A class
-of figures (kind and length) has its own mask of the same shape: the bit of the top card where suits break ties, the bit
-of the colour in rows of one colour, else the lowest bit of the top rank's nibble.
+A set of cards is one integer of fourteen nibbles: ranks by strength, and within a nibble the suits by strength; the
+last nibble holds the jokers. A class of figures (kind and length) has its own mask of the same shape: the bit of the
+top card where suits break ties, the bit of the colour in rows of one colour, else the lowest bit of the top rank's
+nibble.
 """
 
-LOW = 0x1111111111111  # the lowest bit of every nibble
-NOT_1, NOT_2, NOT_3 = 0xEEEEEEEEEEEEE, 0xCCCCCCCCCCCCC, 0x8888888888888
-CARDS = 52
+LOW = 0x11111111111111  # the lowest bit of every nibble
+NOT_1, NOT_2, NOT_3 = 0xEEEEEEEEEEEEEE, 0xCCCCCCCCCCCCCC, 0x88888888888888
+CARDS = 52  # without jokers
 RANK_COUNT = 13
-ALL_CARDS = (1 << CARDS) - 1
+SUITED_LOW = LOW >> 4  # without the jokers
+BITS = 56
 
 # -- a game's state --------------------------------------------------------------------------------------------------
 C_PHASE, C_TURN, C_DEMAND, C_OWNER, C_LOCKED, C_OPENING = 0, 1, 2, 3, 4, 5
@@ -25,6 +27,7 @@ C_STATE_SIZE = C_FOUND + 32
 
 C_OPEN, C_PLAY, C_OVER = 1, 2, 3
 NOBODY = -1
+ALL_SEATS = 0xFF
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 MOST_CLASSES = 32
@@ -44,7 +47,9 @@ SUITED_LENGTHS = 19  # one bit for each length of runs of one suit that are figu
 BOMB_CLASSES = 20  # one bit for each class
 FIGURES = 21  # the number of figures: what lies between the rows of the two orders of ranks
 RANKING_TURNS_ROUND = 22  # a mask
-C_PARAMETERS = 23  # one word per key: `places` says which
+C_ALL_CARDS = 23  # a mask
+BEATS_JOKER = 24  # a mask of cards
+C_PARAMETERS = 25  # one word per key: `places` says which
 MOST_PARAMETERS = 16
 CLASS_KIND = C_PARAMETERS + MOST_PARAMETERS
 CLASS_LENGTH = CLASS_KIND + MOST_CLASSES
@@ -55,7 +60,7 @@ INSTANT_SIZE = 9  # four masks to hold; size, count, consecutive, mask of ranks;
 MOST_INSTANTS = 8
 CLASSES_OF_SIZE = INSTANT + INSTANT_SIZE * MOST_INSTANTS  # by number of cards: one bit for each class
 FIGURE_OF = CLASSES_OF_SIZE + LARGEST_HAND + 1  # by class and bit
-ALLOWED = FIGURE_OF + MOST_CLASSES * CARDS  # by demand a row: figures of each class, then the classes
+ALLOWED = FIGURE_OF + MOST_CLASSES * BITS  # by demand a row: figures of each class, then the classes
 ROW_CLASSES = MOST_CLASSES
 ROW = MOST_CLASSES + 1
 

@@ -67,7 +67,7 @@ def flushes(t: Ints, hand: int) -> int:
     """Return the top cards of five cards of one suit that are no run of their own kind."""
     found = 0
     for suit in range(4):
-        held = hand >> suit & LOW
+        held = hand >> suit & SUITED_LOW
         upper = held
         for _ in range(4):
             upper &= upper - 1
@@ -79,7 +79,7 @@ def flushes(t: Ints, hand: int) -> int:
 
 
 def flush_cards(hand: int, bit: int) -> int:
-    left = hand & LOW << (bit & 3)
+    left = hand & SUITED_LOW << (bit & 3)
     cards = 1 << bit
     for _ in range(4):
         cards |= left & -left

@@ -33,7 +33,7 @@ def note_climb_deal(s: Ints, k: Ints) -> None:
         k[Y_COUNTS + seat] = bit_count(hand)
         for i in range(HELD):
             k[Y_DEALT + HELD * seat + i] = 0
-        for place in range(RANK_COUNT):
+        for place in range(RANK_COUNT + 1):
             k[Y_DEALT + HELD * seat + place] = bit_count(hand >> (4 * place) & 15)
 
 

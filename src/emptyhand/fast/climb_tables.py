@@ -17,6 +17,11 @@ def bit_of(law: ClimbLaw, figure: Figure) -> int:
     return 4 * law.ranking.order.index(figure.top) + max(figure.tie, 0)
 
 
+def card_bit(law: ClimbLaw, card: int) -> int:
+    """Return the place of a card in a set of cards: its rank by strength, then its suit."""
+    return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
+
+
 def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     """Return the flat tables of a law; `climb_layout` and `places` name the positions."""
     classes = sorted({(f.kind, f.length) for f in law.figures})
@@ -29,7 +34,10 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.BOMBS_PAIR_RUN_RANKS] = _mask(law, law.bombs.pair_run_ranks)
     t[at.TURN_NOT_LAST] = 15 * _mask(law, law.turn.not_last)
     t[at.RARE] = bool(law.turn.not_last) or law.turn.passed_may_bomb or law.turn.last_card_duty
-    t[at.RARE_PLAYS] = not law.turn.pass_locks or law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns
+    effects = law.turn.passed_may_bomb or law.bombs.beaten_is_out or law.turns or law.combinations.beats_joker
+    t[at.RARE_PLAYS] = not law.turn.pass_locks or bool(effects)
+    t[at.C_ALL_CARDS] = (1 << at.CARDS + law.pack.jokers) - 1
+    t[at.BEATS_JOKER] = sum(1 << card_bit(law, card) for card in law.combinations.beats_joker)
     t[at.FIGURES], t[at.RANKING_TURNS_ROUND] = len(law.figures), _mask(law, law.ranking.turns_round)
     t[at.COLOUR_SUITS : at.COLOUR_SUITS + 4] = [place for colour in colours(law) for place in colour]
     t[at.COUNT_FIGURES] = count_laid
@@ -53,7 +61,7 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
         t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
         t[at.CLASS_TURNS + c] = turning_bits(law, figure.kind)
         t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
-        t[at.FIGURE_OF + at.CARDS * c + bit_of(law, figure)] = number
+        t[at.FIGURE_OF + at.BITS * c + bit_of(law, figure)] = number
     t[at.ALLOWED :] = _allowed(law, classes)
     return t
 

@@ -26,8 +26,8 @@ SPREAD = 0x9E3779B97F4A7
 
 def nibble_counts(x: int) -> int:
     """Return how many cards there are of each rank, one nibble each."""
-    x = x - (x >> 1 & 0x5555555555555)
-    return (x & 0x3333333333333) + (x >> 2 & 0x3333333333333)
+    x = x - (x >> 1 & 0x55555555555555)
+    return (x & 0x33333333333333) + (x >> 2 & 0x33333333333333)
 
 
 def turns_left(t: Ints, w: Ints, row: int, q: Ints, counts: int) -> int:
@@ -61,7 +61,8 @@ def push_parts(t: Ints, w: Ints, row: int, q: Ints, depth: int, counts: int, cos
     """Push every combination that can contain a card of the lowest rank; return the new depth of the stack."""
     size = t[LARGEST_SET + (counts >> (4 * low) & 15)]
     q[2 * depth] = counts - (size << (4 * low))
-    q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + low])
+    # A joker costs what the highest other rank does.
+    q[2 * depth + 1] = cost + (w[row + WC_BOMB] if size > 3 else w[row + WC_COST + min(low, RANK_COUNT - 1)])
     depth += 1
     depth = push_rows(q, depth, counts, cost, low, 1, t[COMBINATIONS_RUN_RANKS], t[RUN_LENGTHS], w, row, WC_COST)
     if t[C_BOMBS_ONE_COLOUR]:
@@ -102,7 +103,7 @@ def figure_of_all(t: Ints, cards: int) -> int:
         if found:
             bit = lowest_bit(found)
             if cards_of(t, cards, c, bit) == cards:
-                return t[FIGURE_OF + CARDS * c + bit]
+                return t[FIGURE_OF + BITS * c + bit]
     return -1
 
 
@@ -126,8 +127,8 @@ def is_way_out(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
         return 2
     if figure_of_all(t, rest) < 0:
         return 0
-    unseen = ALL_CARDS & ~(hand | s[C_GONE])
-    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit] + first_row(s, t)) else 1
+    unseen = t[C_ALL_CARDS] & ~(hand | s[C_GONE])
+    return 0 if can_be_beaten(t, unseen, t[FIGURE_OF + BITS * c + bit] + first_row(s, t)) else 1
 
 
 def first_row(s: Ints, t: Ints) -> int:
@@ -137,7 +138,7 @@ def first_row(s: Ints, t: Ints) -> int:
 
 def nearest_out(s: Ints) -> int:
     """Return the fewest cards that another seat still in holds."""
-    least = CARDS
+    least = BITS
     for seat in range(s[C_PLAYERS]):
         if seat != s[C_TURN] and not s[C_OUT_MASK] >> seat & 1:
             least = min(least, bit_count(s[C_HANDS + seat]))
@@ -156,7 +157,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     leads = s[C_DEMAND] == 0
     nearest = nearest_out(s)
     danger = nearest <= w[row + WC_NEARLY_OUT]
-    unseen = ALL_CARDS & ~(hand | s[C_GONE])
+    unseen = t[C_ALL_CARDS] & ~(hand | s[C_GONE])
     last = w[row + WC_LAST] if not leads and is_last(s) else 0
     counts = nibble_counts(hand)
     now = turns_left(t, w, row, q, counts)
@@ -174,7 +175,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
             gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last
-            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + CARDS * c + bit] + first):
+            if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + BITS * c + bit] + first):
                 gain += w[row + WC_SURE]
             score = lead_score(w, row, cards, gain, nearest) if leads else follow_score(w, row, cards, gain, danger)
             if score > top:
@@ -188,7 +189,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
 
 
 def top_place(cards: int) -> int:
-    """Return the place of the highest rank among some cards."""
+    """Return the place of the highest rank among some cards; a joker counts as the highest other rank."""
     place = RANK_COUNT - 1
     while cards >> (4 * place) == 0:
         place -= 1

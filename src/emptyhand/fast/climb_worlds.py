@@ -14,7 +14,7 @@ from emptyhand.fast.pile_worlds import copy_words
 from emptyhand.fast.world_layout import *
 
 
-def fill_hands(k: Ints, s: Ints, key: int, number: int) -> float:
+def fill_hands(k: Ints, s: Ints, t: Ints, key: int, number: int) -> float:
     """Deal the unseen cards; the remaining ones were never dealt.
 
     Returns the number of choices as a share of the maximum; 0 if a card had to be one that does not fit.
@@ -31,7 +31,7 @@ def fill_hands(k: Ints, s: Ints, key: int, number: int) -> float:
             left = bit_count(pool)
             share *= left / (k[KC_CHOICES + seat] - j)
             if left == 0:
-                pool = ALL_CARDS & ~taken
+                pool = t[C_ALL_CARDS] & ~taken
                 left = bit_count(pool)
             card = 1 << kth_bit(pool, below(key, number, left))
             number += 1
@@ -56,7 +56,7 @@ def sample_climb(k: Ints, base: Ints, s: Ints, t: Ints, key: int) -> None:
     number = HIDDEN_FROM
     for _ in range(ATTEMPTS):
         copy_words(base, s)
-        share = fill_hands(k, s, key, number + 1)
+        share = fill_hands(k, s, t, key, number + 1)
         if below(key, number, 1 << 24) < share * (1 << 24) and agrees(k, s, t):
             return
         number += NUMBERS

@@ -131,7 +131,7 @@ def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:
     s, d = np.zeros(at.C_STATE_SIZE, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
 
     def bit(card: int) -> int:
-        return 4 * law.ranking.order.index(card >> 2) + law.ranking.suits.index(card & 3)
+        return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
 
     s[at.C_PHASE], s[at.C_TURN], s[at.C_DEMAND] = position.phase, position.turn, position.demand
     s[at.C_OWNER], s[at.C_LOCKED] = position.owner, sum(1 << seat for seat in position.locked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emptyhand.actions import Move, Pass, Play
-from emptyhand.cards import Card, without
+from emptyhand.cards import JOKER, Card, without
 from emptyhand.game.climb_moves import has_duty, refusal
 from emptyhand.game.deal import Deal
 from emptyhand.game.deduction import after_laying, after_passing
@@ -26,7 +26,7 @@ from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.figures import bomb_figures, is_bomb
-from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw, Instant, is_upside_down, turning
+from emptyhand.law.model import ALWAYS_TURNED, ClimbLaw, Figure, Instant, Kind, is_upside_down, turning
 from emptyhand.ruleset.model import Ends, Starter, Zone
 
 Outcome = tuple[Position, tuple[Event, ...]]
@@ -91,7 +91,7 @@ def _begin_with(law: ClimbLaw, position: Position, lowest: Card) -> Outcome:
 
 def height(law: ClimbLaw, card: Card) -> tuple[int, int]:
     """Return the sort key of a card: rank before suit."""
-    return law.ranking.order.index(card >> 2), law.ranking.suits.index(card & 3)
+    return law.ranking.order.index(card >> 2), law.suit_place(card)
 
 
 def _instant_win(law: ClimbLaw, position: Position) -> Outcome | None:
@@ -161,14 +161,21 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     turned = table.turned ^ turning(law, law.figures[figure]) if law.turns else 0
     demand, pile = law.demand_of(figure, turned), table.pile + cards
     locked = _locked_after(law, table, figure, demand)
+    takes = table.demand > 0 and _takes_joker(law, law.standing(table.demand), cards)
     events: list[Event] = [Played(seat, cards, Zone.HAND), *_order_turned(table.turned, turned)]
     table = table._replace(phase=PLAY, demand=demand, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
     table = table._replace(turned=turned) if law.turns else table
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
     if mine.hand:
-        return _advance(position, events)
-    return _leave(law, position, events)
+        return _advance(position, events, wins_round=takes)
+    return _leave(law, position, events, wins_round=takes)
+
+
+def _takes_joker(law: ClimbLaw, standing: Figure, cards: tuple[Card, ...]) -> bool:
+    """Whether the cards are one that beats the joker that stands, and so wins the round."""
+    is_joker = standing.kind is Kind.SINGLE and standing.top == JOKER
+    return is_joker and len(cards) == 1 and cards[0] in law.combinations.beats_joker
 
 
 def _with(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
@@ -193,7 +200,7 @@ def _order_turned(before: int, after: int) -> list[Event]:
     return [OrderTurned(is_upside_down(after))] if is_upside_down(before) != is_upside_down(after) else []
 
 
-def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
+def _leave(law: ClimbLaw, position: Position, events: list[Event], *, wins_round: bool) -> Outcome:
     """Place the seat to move, which is out; the game ends, or continues until one seat is left."""
     table = position.table
     out = (*table.out, table.turn)
@@ -203,7 +210,7 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
     position = position._replace(table=table)
     left = seats_in(position.table, len(position.seats))
     if law.ends is Ends.PLAY_ON and len(left) > 1:
-        return _advance(position, events)
+        return _advance(position, events, wins_round=wins_round)
     if law.ends is Ends.PLAY_ON:
         out = (*out, *left)
         events.append(Out(left[0], len(out)))
@@ -212,10 +219,10 @@ def _leave(law: ClimbLaw, position: Position, events: list[Event]) -> Outcome:
     return position._replace(table=table._replace(out=out, bound=bound, phase=OVER)), tuple(events)
 
 
-def _advance(position: Position, events: list[Event]) -> Outcome:
+def _advance(position: Position, events: list[Event], *, wins_round: bool = False) -> Outcome:
     """Advance to the next seat that may still beat the standing combination; if there is none, the round is won."""
     table, players = position.table, len(position.seats)
-    for steps in range(1, players):
+    for steps in range(1, 1 if wins_round else players):
         seat = Seat((table.turn + steps) % players)
         if seat not in table.out and seat not in table.locked and seat != table.owner:
             return position._replace(table=table._replace(turn=seat)), tuple(events)

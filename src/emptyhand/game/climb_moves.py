@@ -9,7 +9,7 @@ from emptyhand.cards import Card, holds
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import OPEN, OVER, Table, next_in
 from emptyhand.law.combinations import figure_of, figures_in
-from emptyhand.law.figures import bomb_figures
+from emptyhand.law.figures import bomb_figures, rank_height
 from emptyhand.law.model import ClimbLaw, is_upside_down
 
 
@@ -53,8 +53,7 @@ def _lower_singles(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> int:
 
     def height(number: int) -> tuple[int, int]:
         figure = law.figures[number]
-        place = law.ranking.order.index(figure.top)
-        return -place if is_upside_down(table.turned) else place, figure.tie
+        return rank_height(law, figure.top, upside_down=is_upside_down(table.turned)), figure.tie
 
     singles = [number for number, cards in figures_in(law, hand) if len(cards) == 1]
     highest = max(singles, key=height)

@@ -49,7 +49,7 @@ def deal(law: Law, players: int, seed: int, leader: int | None = None, titles: t
 def deal_from_key(law: Law, players: int, key: bytes, leader: int | None = None, titles: tuple[int, ...] = ()) -> Deal:
     """Return the deal of a 32-byte key."""
     check_players(law, players)
-    dealt = deal_of(key, law.pack.deck(players), players)
+    dealt = deal_of(key, law.whole_pack(players), players)
     return replace(dealt, leader=leader, titles=titles)
 
 
@@ -76,7 +76,7 @@ def check_deal(law: Law, given: Deal) -> None:
     """Raise unless the deal holds exactly the law's cards and names seats that exist."""
     check_players(law, given.players)
     seats = range(given.players)
-    if sorted(given.cards) != list(law.pack.deck(given.players)):
+    if sorted(given.cards) != list(law.whole_pack(given.players)):
         expected, left_out = law.packs[given.players], law.pack.left_out(given.players)
         packs = "one pack" if expected == 1 else f"{expected} packs"
         raise BadDeal(

@@ -136,4 +136,4 @@ def unseen_cards(view: View) -> tuple[Card, ...]:
     for number, seat in enumerate(view.seats):
         seen += [card for card in seat.up if card is not None]
         seen += seat.known if number != view.seat else ()
-    return without(view.law.pack.deck(len(view.seats)), seen)
+    return without(view.law.whole_pack(len(view.seats)), seen)

@@ -11,7 +11,8 @@ from dataclasses import replace
 from itertools import groupby, product
 from typing import NamedTuple
 
-from emptyhand.cards import RANK_LABELS, SUIT_CHARS, format_ranks
+from emptyhand.cards import JOKER, RANK_LABELS, SUIT_CHARS, format_ranks
+from emptyhand.law.figures import rank_height
 from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
 
 FIGURE_FIELDS: tuple[str, ...] = (
@@ -117,6 +118,8 @@ def _tie(law: ClimbLaw, kind: Kind, tie: int) -> str:
 
 
 def _figure(law: ClimbLaw, figure: Figure) -> str:
+    if figure.top == JOKER and figure.tie >= 0:
+        return str(law.card_at(figure.top, figure.tie))
     tie = _tie(law, figure.kind, figure.tie).removesuffix(" colour") if figure.tie >= 0 else ""
     return RANK_LABELS[figure.top] + tie
 
@@ -149,7 +152,9 @@ def _beating_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
 
 def _turned_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
     """Format the rows of the order turned upside down."""
-    ranking = replace(law.ranking, order=law.ranking.order[::-1])
+    # A joker stays the highest.
+    order = sorted(law.ranking.order, key=lambda rank: rank_height(law, rank, upside_down=True))
+    ranking = replace(law.ranking, order=tuple(order))
     upside_down = replace(law, ranking=ranking, legal=(law.legal[0], *law.legal[len(law.figures) + 1 :]))
     (head, *lines) = _beating_lines(upside_down, classes)
     return [head.replace("BEATS", "BEATS UPSIDE DOWN").replace("if higher", "if lower"), *lines]
@@ -185,7 +190,8 @@ def _difference(rows: Sequence[int], pattern: Sequence[int]) -> int:
 
 
 def _height(law: ClimbLaw, figure: Figure) -> tuple[int, int]:
-    return law.ranking.order.index(figure.top), figure.tie
+    by_rank = figure.kind is Kind.SINGLE and not law.ranking.suits_decide and figure.top != JOKER
+    return law.ranking.order.index(figure.top), 0 if by_rank else figure.tie
 
 
 def _exceptions(

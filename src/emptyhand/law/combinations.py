@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from emptyhand.cards import ALL_CARDS, Card
+from emptyhand.cards import ALL_CARDS, JOKER, Card
 from emptyhand.law.figures import suited_lengths
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 
@@ -70,7 +70,7 @@ def figure_of(law: ClimbLaw, cards: Sequence[Card]) -> int | None:
 def _by_rank(law: ClimbLaw, cards: Sequence[Card]) -> dict[int, list[int]]:
     held: dict[int, list[int]] = {}
     for card in cards:
-        held.setdefault(card >> 2, []).append(law.ranking.suits.index(card & 3))
+        held.setdefault(card >> 2, []).append(law.suit_place(card))
     for suits in held.values():
         suits.sort()
     return held
@@ -78,7 +78,7 @@ def _by_rank(law: ClimbLaw, cards: Sequence[Card]) -> dict[int, list[int]]:
 
 def _set_figure(law: ClimbLaw, rank: int, suits: Suits) -> Figure:
     size = len(suits)
-    tie = suits[-1] if size <= 2 and law.ranking.suits_decide else -1
+    tie = suits[-1] if size <= 2 and (law.singles_by_card if size == 1 else law.ranking.suits_decide) else -1
     return Figure(Kind(size), size, ALL_CARDS[rank * 4].rank, tie)
 
 
@@ -109,7 +109,7 @@ def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
 def _suited_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
     """The figure of cards of one suit where that counts, and one card of each rank."""
     suits = {suits[0] for suits in held.values()}
-    if len(suits) > 1:
+    if len(suits) > 1 or JOKER in held:
         return None
     top = _sequence_top(law.combinations.run_ranks, held)
     suit = suits.pop()
@@ -149,7 +149,7 @@ def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[
     numbers, kinds = _numbers(law), _kinds(law)
     suits_decide = law.ranking.suits_decide
     makers = (
-        _sets_in(held, suits_decide),
+        _sets_in(held, suits_decide, law.singles_by_card),
         _runs_in(held, law.combinations.run_ranks, _suited(law)),
         _pairs_in(held, law.bombs.pair_run_ranks, pairs_of, suits_decide),
         _mixed_in(held, law.ranking.order) if law.combinations.mixed else (),
@@ -157,7 +157,7 @@ def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[
         _suited_in(law, held) if Kind.SUITED_RUN in kinds or Kind.FLUSH in kinds else (),
     )
     found = [
-        (numbers[figure], tuple(ALL_CARDS[rank * 4 + law.ranking.suits[place]] for rank, place in cells))
+        (numbers[figure], tuple(law.card_at(rank, place) for rank, place in cells))
         for made in makers
         for figure, cells in made
         if figure in numbers
@@ -169,15 +169,16 @@ Cells = list[tuple[int, int]]
 """Cards as (rank, place of the suit)."""
 
 
-def _sets_in(held: dict[int, list[int]], suits_decide: bool) -> Iterator[tuple[Figure, Cells]]:
+def _sets_in(held: dict[int, list[int]], suits_decide: bool, singles_by_card: bool) -> Iterator[tuple[Figure, Cells]]:
     for rank, suits in held.items():
         top = ALL_CARDS[rank * 4].rank
-        if suits_decide:
+        if singles_by_card:
             for suit in suits:
                 yield Figure(Kind.SINGLE, 1, top, suit), [(rank, suit)]
+        if suits_decide:
             for suit in suits[1:]:
                 yield Figure(Kind.PAIR, 2, top, suit), [(rank, suits[0]), (rank, suit)]
-        for size in range(3 if suits_decide else 1, len(suits) + 1):
+        for size in range(3 if suits_decide else 2 if singles_by_card else 1, len(suits) + 1):
             yield Figure(Kind(size), size, top, -1), [(rank, suit) for suit in suits[:size]]
 
 
@@ -236,7 +237,7 @@ def _suited_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figu
     """Yield runs of one suit, each once even where its suit does not count, and flushes that are no such runs."""
     told: set[Figure] = set()
     for suit in range(4):
-        of_suit: dict[int, list[int]] = {r: [suit] for r in law.ranking.order if suit in held.get(r, ())}
+        of_suit: dict[int, list[int]] = {r: [suit] for r in law.ranking.order if r != JOKER and suit in held.get(r, ())}
         for stretch in _stretches(law.combinations.run_ranks, of_suit, 1):
             for tie in (suit, -1):
                 figure = Figure(Kind.SUITED_RUN, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, tie)

@@ -117,7 +117,7 @@ def _run_as(cards: tuple[CardKeys, ...]) -> Rows:
 
 
 def _climb(ruleset: Ruleset, rules: ClimbRules) -> ClimbLaw:
-    figures = all_figures(rules)
+    figures = all_figures(rules, ruleset.pack.jokers)
     return ClimbLaw(
         **_frame(ruleset),
         figures=figures,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import ge, gt
 
+from emptyhand.cards import JOKER
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.ruleset.climb_values import (
@@ -20,26 +22,33 @@ from emptyhand.ruleset.climb_values import (
 SUIT_COUNT = 4
 FIVE = 5
 COLOURS = 2
+RANK_COUNT = 13
 NO_TIES = range(-1, 0)
 
 
-def all_figures(rules: ClimbRules) -> tuple[Figure, ...]:
+def all_figures(rules: ClimbRules, jokers: int = 0) -> tuple[Figure, ...]:
     """Return every figure, kind by kind, short before long, low before high. A figure's index is its number."""
-    plain = (*_sets(rules), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
+    plain = (*_sets(rules, jokers), *_runs(rules), *_pair_rows(rules), *_mixed(rules))
     return (*plain, *_triple_rows(rules), *_flushes(rules), *_suited_runs(rules))
 
 
-def _sets(rules: ClimbRules) -> Iterator[Figure]:
+def _sets(rules: ClimbRules, jokers: int) -> Iterator[Figure]:
     sizes = sorted({*rules.combinations.sets, *([4] if rules.bombs.four else [])})
     for size in sizes:
         for rank in rules.ranking.order:
-            for tie in _ties_of_set(rules, size):
-                yield Figure(Kind(size), size, rank, tie)
+            cards = jokers if rank == JOKER else SUIT_COUNT
+            if size <= cards:
+                yield from (Figure(Kind(size), size, rank, tie) for tie in _ties_of_set(rules, size, jokers, cards))
 
 
-def _ties_of_set(rules: ClimbRules, size: int) -> range:
-    """Return the possible places of a set's highest suit where it breaks ties; triples and fours never tie."""
-    return range(size - 1, SUIT_COUNT) if size <= 2 and rules.ranking.suits_decide else NO_TIES
+def _ties_of_set(rules: ClimbRules, size: int, jokers: int, cards: int) -> range:
+    """Return the possible places of a set's highest suit where it is told apart; triples and fours never tie.
+
+    Single cards are told apart even where suits do not decide if one of them beats a joker, or one joker another.
+    """
+    by_card = size == 1 and (jokers > 1 or bool(rules.combinations.beats_joker))
+    apart = by_card or (size <= 2 and rules.ranking.suits_decide)
+    return range(size - 1, cards) if apart else NO_TIES
 
 
 def _runs(rules: ClimbRules) -> Iterator[Figure]:
@@ -80,7 +89,7 @@ def _mixed(rules: ClimbRules) -> Iterator[Figure]:
     """Yield the combinations of two ranks; they never tie, since a pack has only one triple of a rank."""
     for name, (kind, size) in MIXED.items():
         if name in rules.combinations.mixed and size <= rules.deal.hand:
-            yield from (Figure(kind, size, rank, -1) for rank in rules.ranking.order)
+            yield from (Figure(kind, size, rank, -1) for rank in rules.ranking.order if rank != JOKER)
 
 
 def _triple_rows(rules: ClimbRules) -> Iterator[Figure]:
@@ -92,7 +101,7 @@ def _triple_rows(rules: ClimbRules) -> Iterator[Figure]:
 def _flushes(rules: ClimbRules) -> Iterator[Figure]:
     """Yield the flushes by rank, then suit, whichever decides first: a class is always numbered in that order."""
     if FLUSH in rules.combinations.of_five and rules.deal.hand >= FIVE:
-        for top in rules.ranking.order[FIVE - 1 :]:
+        for top in rules.ranking.order[FIVE - 1 : RANK_COUNT]:
             yield from (Figure(Kind.FLUSH, FIVE, top, suit) for suit in range(SUIT_COUNT))
 
 
@@ -141,8 +150,10 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...], *, upside_down:
         lowest = number if rules.ranking.equal_beats else number + 1
         row = classes[key] >> lowest << lowest
         by_suit = figure.kind is Kind.FLUSH and rules.combinations.flush_order is FlushOrder.SUIT
-        if by_suit or upside_down:
+        by_rank = figure.kind is Kind.SINGLE and figure.tie >= 0 and not rules.ranking.suits_decide
+        if by_suit or by_rank or upside_down:
             row = _higher(rules, figures, number, by_suit=by_suit, upside_down=upside_down)
+        row |= _joker_beaters(rules, figures, figure)
         for other, members in classes.items():
             if other != key and (
                 _is_longer_run(rules, other, key)
@@ -174,13 +185,31 @@ def _higher(rules: ClimbRules, figures: tuple[Figure, ...], number: int, *, by_s
     """Return the figures of a class that are higher: by rank, upside down or not, then suit, or by suit first."""
 
     def height(figure: Figure) -> tuple[int, int]:
-        place = rules.ranking.order.index(figure.top) * (-1 if upside_down else 1)
+        place = rank_height(rules, figure.top, upside_down=upside_down)
+        if figure.kind is Kind.SINGLE and not rules.ranking.suits_decide and figure.top != JOKER:
+            return place, 0
         return (figure.tie, place) if by_suit else (place, figure.tie)
 
     here = figures[number]
     same = (n for n, other in enumerate(figures) if (other.kind, other.length) == (here.kind, here.length))
     equal = rules.ranking.equal_beats
-    return sum(1 << n for n in same if height(figures[n]) > height(here) or (equal and n == number))
+    beats = ge if equal else gt
+    return sum(1 << n for n in same if beats(height(figures[n]), height(here)))
+
+
+def rank_height(rules: ClimbRules | ClimbLaw, rank: int, *, upside_down: bool) -> int:
+    """Return how high a rank is in the order of ranks, upside down or not; a joker is always the highest."""
+    place = rules.ranking.order.index(rank)
+    return -place if upside_down and rank != JOKER else place
+
+
+def _joker_beaters(rules: ClimbRules, figures: tuple[Figure, ...], standing: Figure) -> int:
+    """Return the single cards that beat a single joker, as bits."""
+    if standing.kind is not Kind.SINGLE or standing.top != JOKER:
+        return 0
+    beaters = [(card >> 2, rules.ranking.suits.index(card & 3)) for card in rules.combinations.beats_joker]
+    singles = (n for n, figure in enumerate(figures) if figure.kind is Kind.SINGLE)
+    return sum(1 << n for n in singles if (figures[n].top, figures[n].tie) in beaters)
 
 
 def _is_later_of_five(rules: ClimbRules, played: tuple[Kind, int], standing: tuple[Kind, int]) -> bool:

@@ -147,6 +147,8 @@ def _value(law: Law, name: str, value: object) -> str:
             return f"{least} to {most}, {default} unless said"
         case MatchKeys():
             return _match(value)
+        case tuple() if name == "combinations.beats_joker":
+            return format_cards(value) or "none"
         case tuple() if name == "opening.ladder":
             return format_ranks(value) or "none"
         case tuple():

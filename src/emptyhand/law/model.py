@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from enum import IntEnum
 from typing import Final
 
-from emptyhand.cards import Rank
+from emptyhand.cards import ALL_CARDS, JOKER, Card, Rank, pack_of_different
 from emptyhand.ruleset.climb_keys import (
     BombsKeys,
     ClimbDealKeys,
@@ -50,6 +50,10 @@ class Frame:
     @property
     def name(self) -> str:
         return self.ruleset.name
+
+    def whole_pack(self, players: int) -> tuple[Card, ...]:
+        """Return all cards that are shuffled for this many players, in ascending order."""
+        return self.pack.deck(players)
 
     def not_for(self, players: int | str) -> str:
         """Return the error sentence for an unsupported number of players."""
@@ -192,6 +196,22 @@ class ClimbLaw(Frame):
     turn: ClimbTurnKeys
     combinations: CombinationsKeys
     bombs: BombsKeys
+
+    def whole_pack(self, players: int) -> tuple[Card, ...]:
+        return pack_of_different(self.pack.jokers)
+
+    def suit_place(self, card: int) -> int:
+        """Return the place of a card's suit, or of a joker among the jokers."""
+        return card & 3 if card >> 2 == JOKER else self.ranking.suits.index(card & 3)
+
+    def card_at(self, rank: int, place: int) -> Card:
+        """Return the card of a rank at a place of the order of suits."""
+        return ALL_CARDS[rank * 4 + (place if rank == JOKER else self.ranking.suits[place])]
+
+    @property
+    def singles_by_card(self) -> bool:
+        """Whether every single card is a figure of its own."""
+        return self.ranking.suits_decide or bool(self.combinations.beats_joker) or self.pack.jokers > 1
 
     @property
     def passes_prove(self) -> bool:

@@ -100,13 +100,13 @@ class SeatRecord:
 def _check_token(law: Law, token: str) -> None:
     if token != HIDDEN_PLACE:
         name, _ = split_token(law, token)
-        if not re.fullmatch(r"-|\?[1-9]|[/<^]?([2-9TJQKA][SCDH]|R)+|\^", name):
+        if not re.fullmatch(r"-|\?[1-9]|[/<^]?([2-9TJQKA][SCDH]|RB?)+|\^", name):
             raise BadToken(f"{token[:40]!r} is not a move of a seat's record: expected cards with their suits")
 
 
 def _read_cards(sheet: Sheet, law: Law, players: int) -> tuple[Card | None, ...]:
     cards = parse_seen(sheet.value("Deal"))
-    whole = law.pack.deck(players)
+    whole = law.whole_pack(players)
     if len(cards) != len(whole) or not holds(whole, (c for c in cards if c is not None)):
         raise BadRecord(f"the deal must hold {len(whole)} cards, each a card of the pack or ?")
     return cards

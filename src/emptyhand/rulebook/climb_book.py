@@ -40,7 +40,7 @@ def dealing(law: ClimbLaw) -> Iterator[Phrase]:
 
 
 def _cards_left_over(law: ClimbLaw) -> bool:
-    return any(players * law.deal.hand < 52 for players in law.players.counts)
+    return any(players * law.deal.hand < len(law.whole_pack(players)) for players in law.players.counts)
 
 
 def who_starts(law: ClimbLaw) -> Iterator[Phrase]:

@@ -11,7 +11,7 @@ from emptyhand.rulebook.phrases import in_order, number, numbers, plurals, rank_
 from emptyhand.rulebook.sections import Item, Line, entry, item
 from emptyhand.ruleset.climb_keys import ClimbRules
 from emptyhand.ruleset.climb_values import FLUSH, STRAIGHT_FLUSH, Chop, FlushOrder
-from emptyhand.speech import Phrase, rank_arg, say
+from emptyhand.speech import Phrase, either, of_cards, rank_arg, say
 
 _SETS = {
     Kind.SINGLE: entry(say("climb-single"), say("climb-single-rule")),
@@ -49,7 +49,21 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
         yield None
         bombs = yes(bomb_classes(law))
         yield say("climb-wins-round", ranks=plurals(climb_rules(law).combinations.wins_round), bombs=bombs)
+    yield from jokers(law)
     yield from turning(law)
+
+
+def jokers(law: ClimbLaw) -> Iterator[Line]:
+    """How jokers compare, and the cards that beat one."""
+    if not law.pack.jokers:
+        return
+    yield None
+    yield say("climb-joker-no-wild", count=law.pack.jokers)
+    if law.pack.jokers > 1:
+        yield say("climb-big-joker")
+    if law.combinations.beats_joker:
+        cards = either([of_cards([card]) for card in law.combinations.beats_joker])
+        yield say("climb-beats-joker", cards=cards)
 
 
 def turning(law: ClimbLaw) -> Iterator[Line]:
@@ -62,6 +76,8 @@ def turning(law: ClimbLaw) -> Iterator[Line]:
     if law.ranking.turns_round:
         yield say("climb-turns-round", ranks=plurals(law.ranking.turns_round))
     yield say("climb-turned-ranks")
+    if law.pack.jokers:
+        yield say("climb-joker-not-turned", count=law.pack.jokers)
 
 
 _MIXED = {

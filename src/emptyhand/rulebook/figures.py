@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.cards import SUIT_CHARS, card
+from emptyhand.cards import JOKER, SUIT_CHARS
 from emptyhand.law.figures import wins_round
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook import phrases
@@ -86,7 +86,7 @@ def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
 
 
 def _top_card(law: ClimbLaw, figure: Figure) -> Phrase:
-    return of_cards([card(figure.top, law.ranking.suits[figure.tie])])
+    return of_cards([law.card_at(figure.top, figure.tie)])
 
 
 def colour_phrases(law: ClimbLaw) -> tuple[Phrase, Phrase]:
@@ -105,6 +105,11 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
     for key, numbers in by_class(law).items():
         higher = [n for n in numbers if row >> n & 1]
         if higher and key == class_of(standing):
+            takers = [n for n in higher if standing.top == JOKER != law.figures[n].top]
+            ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in takers]
+            higher = [n for n in higher if n not in takers]
+            if not higher:
+                continue
             message = "lower-figure" if upside_down else "higher-figure"
             ways += [say(message, kind=kind_phrase(key))] if higher != [here] else []
             ways += [say("equal-figure")] if here in higher else []

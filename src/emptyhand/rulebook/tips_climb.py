@@ -66,7 +66,7 @@ def _beating(law: ClimbLaw, standing: Figure) -> Iterator[Tip]:
     kind = kind_phrase(class_of(standing))
     says = say("tip-beat", kind=kind, figure=figure_phrase(law, standing))
     yield Tip(f"beat-{standing.kind.name.lower()}", "pile", (says,))
-    if standing.kind is Kind.SINGLE and standing.tie >= 0:
+    if standing.kind is Kind.SINGLE and law.ranking.suits_decide:
         yield Tip("suits", "pile", (say("tip-suits", suits=suits_in_order(law)),))
 
 

@@ -18,6 +18,7 @@ from emptyhand.ruleset.model import Ends, Ruleset
 Clash = tuple[Sequence[str], str]
 MOST_KINDS = 32
 """The kinds and lengths of combinations for which the kernels have room."""
+MOST_JOKERS = 2
 
 
 def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
@@ -43,12 +44,9 @@ def match_clashes(ruleset: Ruleset) -> Iterator[Clash]:
 
 
 def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
-    if ruleset.pack.jokers:
-        yield ("pack.jokers",), "climbing games are played without jokers, expected 0"
+    yield from _joker_clashes(ruleset.pack.jokers, rules)
     if ruleset.pack.players_per_pack:
         yield ("pack.players_per_pack",), "climbing games are played with one pack, expected 0"
-    if len(rules.ranking.order) != 13 or JOKER in rules.ranking.order:
-        yield ("ranking.order",), "expected all thirteen ranks from low to high, without the joker"
     yield from _set_clashes(rules)
     yield from _sequence_clashes(rules)
     yield from _turn_clashes(rules)
@@ -62,8 +60,8 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         )
         yield keys, f"there are {kinds} kinds and lengths of combinations, expected at most {MOST_KINDS}"
     for players in ruleset.players.counts if rules.deal.spare_to_lowest else ():
-        if 52 - players * rules.deal.hand >= players:
-            left = 52 - players * rules.deal.hand
+        left = 52 + ruleset.pack.jokers - players * rules.deal.hand
+        if left >= players:
             message = f"{left} cards are left over for {players} players, expected fewer than one for each"
             yield ("deal.spare_to_lowest", "deal.hand", "players.least", "players.most"), message
     if rules.opening.alone and not rules.opening.open_with_lowest:
@@ -72,6 +70,28 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
     yield from _suit_clashes(rules)
     if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
         yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
+
+
+def _joker_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
+    if jokers > MOST_JOKERS:
+        yield ("pack.jokers",), f"climbing games are played with at most {MOST_JOKERS} jokers, expected no more"
+    ranks = len(rules.ranking.order)
+    if not jokers and (ranks != 13 or JOKER in rules.ranking.order):
+        yield ("ranking.order", "pack.jokers"), "expected all thirteen ranks from low to high, without the joker"
+    if jokers and (ranks != 14 or rules.ranking.order[-1] != JOKER):
+        message = "jokers need a place among the ranks, expected ranking.order with all thirteen ranks and then R"
+        yield ("ranking.order", "pack.jokers"), message
+    if jokers:
+        return
+    if rules.combinations.beats_joker:
+        message = "there are no jokers to beat, expected none, or pack.jokers of at least 1"
+        yield ("combinations.beats_joker", "pack.jokers"), message
+    for key, named in (
+        ("turn.not_last", rules.turn.not_last),
+        ("combinations.wins_round", rules.combinations.wins_round),
+    ):
+        if JOKER in named:
+            yield (key, "pack.jokers"), "there are no jokers in the pack, expected other ranks"
 
 
 def _lead_clashes(ruleset: Ruleset) -> Iterator[Clash]:
@@ -115,14 +135,8 @@ def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
     fours = rules.bombs.four or 4 in rules.combinations.sets
     if rules.ranking.four_turns and not fours:
         yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
-    for key, ranks in (
-        ("ranking.turns_round", rules.ranking.turns_round),
-        ("turn.not_last", rules.turn.not_last),
-        ("combinations.wins_round", rules.combinations.wins_round),
-        *((f"bombs.chops[{place}].on", chop.on) for place, chop in enumerate(rules.bombs.chops)),
-    ):
-        if JOKER in ranks:
-            yield (key,), "climbing games are played without jokers, expected other ranks"
+    if JOKER in rules.ranking.turns_round:
+        yield ("ranking.turns_round",), "a joker does not turn the order of ranks, expected other ranks"
 
 
 def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:
@@ -156,6 +170,9 @@ def _sequence_clashes(rules: ClimbRules) -> Iterator[Clash]:
     sequences += [
         (f"instant[{place}].ranks", hand.ranks) for place, hand in enumerate(rules.instant) if hand.consecutive
     ]
+    for key, ranks in sequences[:2]:
+        if JOKER in ranks:
+            yield (key,), "a joker is in no sequence, expected other ranks"
     for key, ranks in sequences:
         places = [rules.ranking.order.index(r) for r in ranks if r in rules.ranking.order]
         if len(places) != len(ranks) or places != [place + i for i, place in enumerate(places[:1] * len(ranks))]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emptyhand.cards import Rank, Suit
+from emptyhand.cards import Card, Rank, Suit
 from emptyhand.ruleset.climb_values import (
     FLUSH,
     FOUR_AND_ONE,
@@ -16,6 +16,7 @@ from emptyhand.ruleset.climb_values import (
     Chop,
     FlushOrder,
     WinningHand,
+    read_beaters,
     read_bombs,
     read_chops,
     read_instant,
@@ -42,7 +43,11 @@ class ClimbDealKeys:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClimbRankingKeys:
-    order: tuple[Rank, ...] = ranks("all thirteen ranks from low to high", told="climb_book.aim", form=Asking.ORDER)
+    order: tuple[Rank, ...] = ranks(
+        "all thirteen ranks from low to high, then the joker, `R`, if the pack has any",
+        told="climb_book.aim",
+        form=Asking.ORDER,
+    )
     suits: tuple[Suit, ...] = key(
         read_suits, "the suits from low to high", '`"S C D H"` in any order', told="climb_book.who_starts"
     )
@@ -219,6 +224,14 @@ class CombinationsKeys:
         shown="none",
         told="combinations.combinations",
         compiled=True,
+    )
+    beats_joker: tuple[Card, ...] = key(
+        read_beaters,
+        "single cards that beat a single joker, and win the round with it",
+        'cards such as `"3S"`; only with jokers in the pack',
+        (),
+        shown="none",
+        told="combinations.jokers",
     )
 
 

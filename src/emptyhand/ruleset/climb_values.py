@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from emptyhand.cards import JOKER, SUIT_CHARS, Rank, Suit
+from emptyhand.cards import JOKER, SUIT_CHARS, BadCard, Card, Rank, Suit, parse_card
 from emptyhand.ruleset.source import Value, shown
 
 if TYPE_CHECKING:
@@ -110,6 +110,19 @@ def _chop(reader: Reader, path: str, value: Value) -> Chop:
         raise reader.expected(f"{path}.on", "one, two or three equal ranks", table["on"])
     by = reader.as_listed(f"{path}.by", table.get("by"), "bombs", lambda p, v: _bomb(reader, p, v))
     return Chop(on, by)
+
+
+def read_beaters(reader: Reader, path: str) -> tuple[Card, ...]:
+    """Read cards that beat a joker: none, or some with a suit."""
+    expected = 'cards such as "3S", each once and no joker'
+    text = reader.text(path, expected, "")
+    try:
+        found = tuple(parse_card(word) for word in text.split())
+    except BadCard:
+        raise reader.expected(path, expected, text) from None
+    if len(set(found)) != len(found) or any(card.rank == JOKER for card in found):
+        raise reader.expected(path, expected, text)
+    return tuple(sorted(found))
 
 
 def read_instant(reader: Reader, path: str) -> tuple[WinningHand, ...]:

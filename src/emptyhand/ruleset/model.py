@@ -183,7 +183,7 @@ class Pack:
         0,
         4,
         "jokers in each pack of 52",
-        values="0 to 4; 0 in a climbing game",
+        values="0 to 4; at most 2 in a climbing game",
         told="sections.players_and_packs",
     )
     players_per_pack: int = number(

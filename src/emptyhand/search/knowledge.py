@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from emptyhand.cards import Card, pack
+from emptyhand.cards import Card
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast import world_layout as at
 from emptyhand.fast.pile_tables import check_room, lanes
@@ -139,7 +139,7 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
 
 def bit_of(law: ClimbLaw, card: int) -> int:
     """Return the place of a card in the kernels' card sets: its rank by strength, then its suit."""
-    return 4 * law.ranking.order.index(card >> 2) + law.ranking.suits.index(card & 3)
+    return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
 
 
 def _bits(law: ClimbLaw, cards: Iterable[Card]) -> int:
@@ -150,7 +150,7 @@ def _bits(law: ClimbLaw, cards: Iterable[Card]) -> int:
 def _beating_alone(law: ClimbLaw, demand: int) -> int:
     """Return the cards that would beat a demand on their own."""
     beats = law.legal[demand]
-    figures = {card: figure_of(law, (card,)) for card in pack(1, 0)}
+    figures = {card: figure_of(law, (card,)) for card in law.whole_pack(law.players.least)}
     return _bits(law, (card for card, figure in figures.items() if figure is not None and beats >> figure & 1))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, takewhile
 
-from emptyhand.cards import RANK_CHARS, Card, holds
+from emptyhand.cards import ALL_CARDS, RANK_CHARS, Card, holds
 from emptyhand.game.climb import height, instant_cards
 from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
@@ -67,7 +67,7 @@ def _number_faults(position: Position) -> Iterator[str]:
 
 
 def _card_faults(law: Law, position: Position) -> Iterator[str]:
-    expected = Counter(law.pack.deck(len(position.seats)))
+    expected = Counter(law.whole_pack(len(position.seats)))
     found = Counter(all_cards(position))
     for card in sorted(expected | found):
         if found[card] > expected[card]:
@@ -283,7 +283,7 @@ def _climb_faults(law: ClimbLaw, position: Position) -> Iterator[str]:
         yield "direction and run belong to pile games"
     if table.amount:
         yield "amount belongs to pile games"
-    if not 0 <= table.demand < len(law.legal) or not NO_OPENING <= table.opening < 52:
+    if not 0 <= table.demand < len(law.legal) or not NO_OPENING <= table.opening < len(ALL_CARDS):
         yield "demand must be a combination and opening a card"
         return
     yield from _round_faults(law, table)
@@ -333,7 +333,8 @@ def _state_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
 
 def _spare(law: ClimbLaw, position: Position) -> int:
     """Return how many cards more than the others one seat was dealt."""
-    return 52 - len(position.seats) * law.deal.hand if law.deal.spare_to_lowest else 0
+    players = len(position.seats)
+    return len(law.whole_pack(players)) - players * law.deal.hand if law.deal.spare_to_lowest else 0
 
 
 def _instant_faults(law: ClimbLaw, position: Position) -> Iterator[str]:

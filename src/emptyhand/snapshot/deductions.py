@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from emptyhand.cards import Card, holds, without
+from emptyhand.cards import ALL_CARDS, Card, holds, without
 from emptyhand.game.climb import height
 from emptyhand.game.position import NOTHING, Deduced, Position, Zones
 from emptyhand.game.table import NO_FLOOR, NO_RANK, Phase
@@ -48,7 +48,7 @@ def _pile_hand_faults(number: int, zones: Zones) -> Iterator[str]:
 
 def _climb_faults(law: ClimbLaw, position: Position, any_hands: bool) -> Iterator[str]:
     floor = position.table.floor
-    if not NO_FLOOR <= floor < 52:
+    if not NO_FLOOR <= floor < len(ALL_CARDS):
         yield "floor must be a card"
         return
     for number, zones in enumerate(position.seats, start=1):

@@ -30,7 +30,7 @@ def _tie(law: ClimbLaw, figure: Figure) -> str:
     if figure.kind is Kind.PAIRS and law.bombs.one_colour:
         highest_is_red = SUIT_CHARS[law.ranking.suits[-1]] in RED_SUITS
         return "red" if bool(figure.tie) == highest_is_red else "black"
-    return SUIT_CHARS[law.ranking.suits[figure.tie]]
+    return str(law.card_at(figure.top, figure.tie))[1:]
 
 
 @lru_cache(maxsize=8)

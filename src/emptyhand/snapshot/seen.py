@@ -52,7 +52,7 @@ def parse_seen(law: Law, text: str) -> View:
     if players not in law.players.counts:
         raise BadSnapshot(f"expected a field players from {law.players.least} to {law.players.most}")
     named = [card for key, _, value in fields if _SHOWS_CARDS.fullmatch(key) for card in _named(key, value)]
-    whole = law.pack.deck(players)
+    whole = law.whole_pack(players)
     if not holds(whole, named):
         raise BadSnapshot("a card is named more often than it is in the pack")
     stock = (Counter(whole) - Counter(named)).elements()

@@ -172,7 +172,7 @@ class _Fields:
         """Return the position with every unnamed card where `rest` says."""
         if "rest" not in self.values:
             return position
-        whole = Counter(self.law.pack.deck(self.players))
+        whole = Counter(self.law.whole_pack(self.players))
         rest = tuple(sorted((whole - Counter(all_cards(position))).elements()))
         match self.values["rest"]:
             case "draw":

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
-from emptyhand.cards import JOKER, Card, parse_cards, pretty
+from emptyhand.cards import BIG_JOKER, JOKER, Card, parse_cards, pretty
 from emptyhand.speech.catalogue import entries, needed
 from emptyhand.speech.letters import without_accents
 from emptyhand.speech.phrase import AND, CARDS, OR, Phrase, Value, rank_arg, say
@@ -108,9 +108,9 @@ class Language:
 
     def _cards(self, cards: Sequence[Card], form: str) -> str:
         parts = []
-        for is_joker, group in groupby(cards, key=lambda card: card.rank == JOKER):
+        for joker, group in groupby(cards, key=lambda card: card if card.rank == JOKER else None):
             same = list(group)
             signs = " ".join(pretty(card, ascii_only=self.ascii_only) for card in same)
-            jokers = say("cards-of", count=len(same), rank=rank_arg(JOKER))
-            parts.append(self.text(jokers, form) if is_joker else signs)
+            named = say("big-joker") if joker == BIG_JOKER else say("cards-of", count=len(same), rank=rank_arg(JOKER))
+            parts.append(signs if joker is None else self.text(named, form))
         return self._list(AND, parts)

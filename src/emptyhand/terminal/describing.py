@@ -82,7 +82,7 @@ def _own_cards(view: View, me: int) -> Iterator[Phrase]:
 def sorted_by(law: Law, cards: Sequence[Card]) -> list[Card]:
     """Return the cards from low to high, as the law ranks them."""
     if isinstance(law, ClimbLaw):
-        return sorted(cards, key=lambda c: (law.ranking.order.index(c.rank), law.ranking.suits.index(c.suit)))
+        return sorted(cards, key=lambda c: (law.ranking.order.index(c.rank), law.suit_place(c)))
     return sorted(cards)
 
 

@@ -273,7 +273,7 @@ def _read_word(word: str, choices: Choices, ranks: list[Rank], cards: list[Card]
     if not names_cards(word):
         raise BadEntry(say("entry-unknown", word=repr(word[:20])[1:-1]))
     for rank, suit in NAMED.findall(word):
-        if suit and parse_rank(rank) != JOKER:
+        if suit and (parse_rank(rank) != JOKER or suit in "bB"):
             cards.append(parse_card(rank + suit))
         else:
             ranks.append(parse_rank(rank))

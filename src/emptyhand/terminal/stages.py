@@ -50,7 +50,7 @@ def sorted_hand(view: View) -> tuple[Card, ...]:
     """Return the hand by rank and suit, in the law's own order if it has one."""
     law = view.law
     if isinstance(law, ClimbLaw):
-        return tuple(sorted(view.hand, key=lambda c: (law.ranking.order.index(c >> 2), law.ranking.suits.index(c & 3))))
+        return tuple(sorted(view.hand, key=lambda c: (law.ranking.order.index(c >> 2), law.suit_place(c))))
     return tuple(sorted(view.hand))
 
 

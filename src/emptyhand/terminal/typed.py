@@ -12,7 +12,7 @@ from emptyhand.speech.language import text_in
 from emptyhand.speech.letters import without_accents
 from emptyhand.terminal.language import spoken
 
-NAMED = re.compile(rf"(10|[2-9TJQKAR])([SCDH{SUIT_GLYPHS}]?)", re.IGNORECASE)
+NAMED = re.compile(rf"(10|[2-9TJQKAR])([SCDH{SUIT_GLYPHS}]|(?<=R)B)?", re.IGNORECASE)
 """A rank, or a card, in English letters."""
 
 

@@ -18,8 +18,8 @@ HEIGHT = at.UNIT // 2
 def climb_weights(law: ClimbLaw) -> tuple[int, ...]:
     """Return the weights of a climbing law: whole numbers, so that sums are exact in any order."""
     w = [0] * at.CLIMB_WEIGHTS
-    top = len(law.ranking.order) - 1
-    for place in range(len(law.ranking.order)):
+    top = at.PLACES - 1
+    for place in range(at.PLACES):
         w[at.WC_COST + place] = round(at.UNIT * (1 - LEAD * (place / top) ** FALL))
         w[at.WC_HEIGHT + place] = HEIGHT * place // top
         w[at.WC_INVITE + place] = at.UNIT - at.UNIT * place // top

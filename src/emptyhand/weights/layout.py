@@ -17,6 +17,7 @@ END_TURN = -500.0  # for ending the turn: worse than any card that fits, better 
 NEARLY_OUT = 3  # a seat with at most this many cards is nearly out
 
 # -- climbing games --------------------------------------------------------------------------------------------------
+PLACES = 13
 WC_COST = 0  # by place of the highest rank: the cost of a combination in turns
 WC_HEIGHT = 13  # by place: the cost of parting with that rank
 WC_INVITE = 26  # by place: the cost of a lead that the nearest opponent could finish on

@@ -58,9 +58,7 @@ ONE_ANSWER: Final[dict[Family, frozenset[str]]] = {
         {"match.winner_leads", "match.loser_leads", "match.left_cards", "match.left_prices", "match.unplayed_doubles"}
         | {"match.chop_price", "match.instant_price"}
     ),
-    Family.CLIMB: frozenset(
-        {"pack.jokers", "pack.players_per_pack", "pack.without", "pack.without_up_to", "pack.full"}
-    ),
+    Family.CLIMB: frozenset({"pack.players_per_pack", "pack.without", "pack.without_up_to", "pack.full"}),
 }
 """Keys of the tables that both families share, but of which a family can play only the default."""
 CARD: Final = "card.RANK."
@@ -163,9 +161,10 @@ def questions_of(draft: Draft) -> QuestionSheet:
 
 
 def _in_order(reader: Reader) -> tuple[int, ...]:
-    """Return the ranks of a climbing game in its order."""
+    """Return the ranks of a climbing game in its order; the joker only where it has a place in it."""
     strength = strength_of(reader)
-    return tuple(sorted((rank for rank in RANKS if rank != JOKER), key=lambda rank: (strength.get(rank, -1), rank)))
+    ranks = (rank for rank in RANKS if rank != JOKER or JOKER in strength)
+    return tuple(sorted(ranks, key=lambda rank: (strength.get(rank, -1), rank)))
 
 
 def _groups(family: Family, reader: Reader, base: Reader) -> Iterator[Group]:

@@ -54,7 +54,7 @@ def try_play(law: Law, pile: Sequence[str], cards: Sequence[str], *, last: bool 
     if not cards or len(pile) + len(cards) > MOST_CARDS:
         raise BadSituation(say("situation-cards", most=MOST_CARDS))
     players = law.players.default
-    there = list(law.pack.deck(players))
+    there = list(law.whole_pack(players))
     below, mine = _dealt(there, pile), _dealt(there, cards)
     position = _position(law, players, _table(law, below, players), mine, there, last=last)
     move = Play(tuple(mine))

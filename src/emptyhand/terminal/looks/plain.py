@@ -123,7 +123,7 @@ def _said(found: re.Match[str]) -> str:
 
 def spoken(card: Card) -> str:
     """A card spelled out: ``six of hearts``."""
-    suit = "none" if card.rank == JOKER else SUIT_CHARS[card.suit]
+    suit = ("none", "B")[card.suit] if card.rank == JOKER else SUIT_CHARS[card.suit]
     return t("card-name", rank=rank_arg(card.rank), suit=suit)
 
 

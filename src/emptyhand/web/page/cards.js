@@ -54,7 +54,7 @@ function index(rank, x, y, size) {
 
 /** @param {{ card: Card }} props */
 const Corner = ({ card }) =>
-  card === "R"
+  rankOf(card) === "R"
     ? html`<path class="pip" d=${STAR} transform="translate(9.2 12) scale(.74)" />`
     : html`${index(rankOf(card), 8.7, 5.4, 1.06)}${pip(suitOf(card), 8.7, 29.4, 0.62)}`;
 
@@ -69,7 +69,7 @@ const Ace = ({ suit }) => html`<g>
 function Middle({ card }) {
   const rank = rankOf(card);
   const suit = suitOf(card);
-  if (card === "R") return html`<${Joker} />`;
+  if (rank === "R") return html`<${Joker} />`;
   if (rank === "A") return html`<${Ace} suit=${suit} />`;
   if ("JQK".includes(rank)) return html`<${Court} rank=${rank} suit=${suit} />`;
   const places = PLACES[rank].split(" ");
@@ -80,7 +80,7 @@ function Middle({ card }) {
   });
 }
 
-const PACK = [..."23456789TJQKA"].flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)).concat("R");
+const PACK = [..."23456789TJQKA"].flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)).concat("R", "RB");
 
 /** @param {{ card: Card }} props */
 const FaceSymbol = ({ card }) => html`<symbol id=${`face-${card}`} viewBox="0 0 60 84">
@@ -93,7 +93,7 @@ const FaceSymbol = ({ card }) => html`<symbol id=${`face-${card}`} viewBox="0 0 
 const MiniSymbol = ({ card }) => html`<symbol id=${`mini-${card}`} viewBox="0 0 30 40">
   <rect class="paper" x=".75" y=".75" width="28.5" height="38.5" rx="3.5" />
   ${
-    card === "R"
+    rankOf(card) === "R"
       ? html`<path class="pip" d=${STAR} transform="translate(15 20) scale(1.1)" />`
       : html`${index(rankOf(card), 15, 5, 1.08)}${pip(suitOf(card), 15, 29.5, 0.74)}`
   }

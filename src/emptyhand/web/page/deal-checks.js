@@ -1,5 +1,5 @@
 // What the witness checks messages against: visible cards, the places of a deal, and an opened deal repeated.
-import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
+import { commitmentOf, dealOf, deckOf, differentCards, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
 /** @import { Card, CardProof, DealPromise, Phrase, PhraseValue, Setup, View } from "./protocol.d.ts" */
 
@@ -102,13 +102,16 @@ export function checkOpened(room, setup, dealt, view, proven) {
  * @param {DealPromise} dealt
  * @param {Uint8Array} secret
  */
-function dealAgain(room, { deal, law, players }, dealt, secret) {
+function dealAgain(room, { deal, family, law, players }, dealt, secret) {
   const stakes = (dealt.stakes ?? []).map(({ kind, commit, number }, seat) => {
     const known = kind === "person" ? fromHex(number ?? "") : madeUp(secret, seat);
     const right = toHex(commitmentOf(fromHex(dealt.promise), seat, known)) === commit;
     ensure(right, "fair-wrong-number", { seat: seat + 1 });
     return { kind, commit: fromHex(commit), number: known };
   });
-  const deck = deckOf(deal.packs, deal.jokers, deal.without, deal.full);
+  const deck =
+    family === "climb"
+      ? differentCards(deal.jokers)
+      : deckOf(deal.packs, deal.jokers, deal.without, deal.full);
   return dealOf(keyOf(room, dealt.game, law, secret, stakes), deck, players);
 }

@@ -124,6 +124,12 @@ export function deckOf(packs, jokers, without = "", full = 0) {
 }
 
 /**
+ * The deck of a climbing game before it is shuffled: its jokers differ.
+ * @param {number} jokers
+ */
+export const differentCards = (jokers) => [...deckOf(1, 0), ...["R", "RB"].slice(0, jokers)];
+
+/**
  * The deal of a key: the cards from the top, the order that breaks ties, the dealer.
  * @param {Uint8Array} key
  * @param {Card[]} deck

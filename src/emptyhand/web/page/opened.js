@@ -1,6 +1,6 @@
 // Repeats the deal of a finished game from its record: src/emptyhand/fair/opened.py in the browser.
 import { cardsIn } from "./deck.js";
-import { commitmentOf, dealOf, deckOf, keyOf, madeUp, promiseOf, seal } from "./fair.js";
+import { commitmentOf, dealOf, deckOf, differentCards, keyOf, madeUp, promiseOf, seal } from "./fair.js";
 import { fromHex, toHex } from "./sha.js";
 import { Unproven, counted, ensure } from "./deal-checks.js";
 /** @import { Phrase } from "./protocol.d.ts" */
@@ -54,6 +54,7 @@ function checkDeal({ Fair, Law, Rules, Secret, Numbers, Root, Seats, Deal, Ties,
  * @param {number} players
  */
 function deckBehind(shown, told, players) {
+  if (shown.includes("RB")) return differentCards(2);
   const rules = JSON.parse(told?.[0] ?? "{}");
   const most = rules["pack.without_up_to"] || players;
   const without = players > most ? "" : (rules["pack.without"] ?? "").replaceAll("10", "T");

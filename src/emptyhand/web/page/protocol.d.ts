@@ -1,7 +1,7 @@
 // The messages between page and server, and what they are made of: docs/protocol.md as types. Nothing of it
 // is loaded.
 
-/** A card as text: "9H", "TS", "R" for a joker. */
+/** A card as text: "9H", "TS", "R" for a joker, "RB" for the big joker. */
 export type Card = string;
 /** A place at the table, from 0. */
 export type SeatNumber = number;

@@ -15,7 +15,10 @@ const MOST = 13;
 const choices = () =>
   draft.value?.cards.length
     ? draft.value.cards.map(({ rank }) => (rank === "R" ? rank : `${rank}S`))
-    : CLIMB_RANKS.flatMap((rank) => [..."SCDH"].map((suit) => rank + suit));
+    : [
+        ...CLIMB_RANKS.flatMap((rank) => [..."SCDH"].map((suit) => rank + suit)),
+        ...(draft.value?.ranks.includes("R") ? ["R"] : []),
+      ];
 
 /** As the server takes it: a rank where suits mean nothing. @param {Card} card */
 const asked = (card) => (draft.value?.cards.length ? card[0] : card);
@@ -32,8 +35,8 @@ function shown(cards, place) {
 const nameOf = (card) =>
   draft.value?.cards.length
     ? t("rank", { rank: Number(card[0]) || (card[0] === "T" ? 10 : card[0]) })
-    : card === "R"
-      ? t("rank", { rank: "R" })
+    : card[0] === "R"
+      ? tell(["cards", { cards: card }])
       : sign(card);
 
 /**

@@ -74,11 +74,13 @@ export function wording({ FluentBundle, FluentResource, FluentType }, code, mess
   function cardsInWords(text, form) {
     /** @type {string[]} */
     const parts = [];
-    for (const [run] of text.matchAll(/R+|(?:[^R].)+/g))
+    for (const [run] of text.matchAll(/RB|(?:R(?!B))+|(?:[^R].)+/g))
       parts.push(
-        run[0] === "R"
-          ? t("cards-of", { count: run.length, rank: "R" }, form)
-          : cardsIn(run).map(sign).join(" "),
+        run === "RB"
+          ? t("big-joker", {}, form)
+          : run[0] === "R"
+            ? t("cards-of", { count: run.length, rank: "R" }, form)
+            : cardsIn(run).map(sign).join(" "),
       );
     return listInWords("list-and", parts);
   }

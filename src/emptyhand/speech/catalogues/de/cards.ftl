@@ -251,5 +251,6 @@ red = rot
 
 card-name = { $suit ->
     [none] Joker
+    [B] großer Joker
    *[other] { suit } { rank }
 }

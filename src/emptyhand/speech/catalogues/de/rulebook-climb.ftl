@@ -116,6 +116,16 @@ climb-wins-round = { $bombs ->
 climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
 climb-turns-round = Eine Karte oder ein Satz aus { $ranks } stellt die Rangfolge auf den Kopf, bis die Runde zu Ende ist; der nächste dreht sie zurück.
 climb-turned-ranks = Nur die Ränge drehen sich um: Die Farben und welche Arten von Kombinationen einander schlagen bleiben, wie sie sind.
+climb-joker-no-wild = { $count ->
+    [one] Der Joker ist die höchste Karte von allen und steht für keine andere.
+   *[other] Joker sind die höchsten Karten von allen und stehen für keine anderen.
+}
+climb-big-joker = Einer der beiden ist der große Joker; er schlägt den anderen.
+climb-beats-joker = { $cards } schlägt einen einzelnen Joker und gewinnt damit die Runde.
+climb-joker-not-turned = { $count ->
+    [one] Der Joker bleibt die höchste Karte.
+   *[other] Joker bleiben die höchsten Karten.
+}
 climb-single = Einzelne Karte
 climb-single-rule = Der höhere Rang gewinnt, bei gleichem Rang die höhere Farbe.
 climb-single-by-rank = Der höhere Rang gewinnt.

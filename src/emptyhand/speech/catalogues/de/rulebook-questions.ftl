@@ -189,6 +189,7 @@ none-pack-without-up-to = Immer
 ask-pack-full = Wie viele Kartenspiele behalten alle Karten?
 none-pack-full = Keins
 ask-turn-passed-may-bomb = Darf man nach dem Passen noch eine Bombe spielen?
+ask-combinations-beats-joker = Welche einzelnen Karten schlagen einen einzelnen Joker?
 ask-turn-last-card-duty = Wenn die nächste Person nur noch eine Karte hat: Muss eine Einzelkarte deine höchste sein?
 ask-combinations-triple-runs = Wie viele Drillinge in Folge sind eine Kombination?
 ask-combinations-suited-runs-beat = Schlägt eine Straße in einer Farbe die anderen ihrer Länge?

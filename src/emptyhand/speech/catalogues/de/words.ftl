@@ -103,3 +103,6 @@ cards-of = { $count ->
         [1] { a-rank.dative }
        *[other] { number } { ranks }
     }
+big-joker = der große Joker
+    .accusative = den großen Joker
+    .dative = dem großen Joker

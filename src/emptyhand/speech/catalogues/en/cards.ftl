@@ -109,6 +109,7 @@ red = red
 # One card as a screen reader says it; $suit is none for a joker.
 card-name = { $suit ->
     [none] joker
+    [B] big joker
    *[other] { $rank ->
         [2] two
         [3] three

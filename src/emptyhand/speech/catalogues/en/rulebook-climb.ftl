@@ -106,6 +106,17 @@ climb-wins-round = { $bombs ->
 climb-four-turns = Four of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four of a kind again.
 climb-turns-round = A card or set of { $ranks } turns the order of ranks upside down until the round is over; another one turns it back.
 climb-turned-ranks = Only ranks are turned: suits, and which kinds of combinations beat which, stay as they are.
+climb-joker-no-wild = { $count ->
+    [one] The joker is the highest card of all and stands for no other card.
+   *[other] Jokers are the highest cards of all and stand for no other cards.
+}
+climb-big-joker = One of the two is the big joker, which beats the other.
+# $cards is a card, or several with "or": 3♠.
+climb-beats-joker = The { $cards } beats a single joker, and wins the round with it.
+climb-joker-not-turned = { $count ->
+    [one] The joker stays the highest card.
+   *[other] Jokers stay the highest cards.
+}
 climb-single = Single card
 climb-single-rule = the higher rank wins, and between equal ranks the higher suit.
 climb-single-by-rank = the higher rank wins.

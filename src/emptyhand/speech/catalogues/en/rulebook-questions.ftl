@@ -184,6 +184,7 @@ none-pack-without-up-to = With any number
 ask-pack-full = How many packs keep all their cards?
 none-pack-full = None
 ask-turn-passed-may-bomb = May a player who has passed still play a bomb?
+ask-combinations-beats-joker = Which single cards beat a single joker?
 ask-turn-last-card-duty = While the next player has one card left, must a single card be your highest?
 ask-combinations-triple-runs = How many triples in a row are a combination?
 ask-combinations-suited-runs-beat = Does a run of one suit beat other runs of its length?

@@ -48,3 +48,5 @@ cards-of = { $count ->
     [1] { a-rank }
    *[other] { number } { ranks }
 }
+# The higher one of two jokers, in games where they differ.
+big-joker = the big joker

@@ -74,5 +74,6 @@ red = đỏ
 
 card-name = { $suit ->
     [none] joker
+    [B] joker lớn
    *[other] { rank } { suit }
 }

@@ -182,6 +182,7 @@ none-pack-without-up-to = Mấy người cũng bỏ
 ask-pack-full = Mấy bộ bài được giữ nguyên?
 none-pack-full = Không bộ nào
 ask-turn-passed-may-bomb = Đã bỏ lượt rồi có còn được chặt bằng hàng không?
+ask-combinations-beats-joker = Lá lẻ nào chặn được một lá joker lẻ?
 ask-turn-last-card-duty = Khi người kế chỉ còn một lá, đánh rác có phải đánh lá lớn nhất không?
 ask-combinations-triple-runs = Mấy sám liền nhau thành một bộ?
 ask-combinations-suited-runs-beat = Sảnh cùng chất có bắt được các sảnh khác cùng độ dài không?

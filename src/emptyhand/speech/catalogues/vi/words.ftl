@@ -38,3 +38,4 @@ cards-of = { number } lá { rank }
         [1] lá { rank }
        *[other] { number } lá { rank }
     }
+big-joker = lá joker lớn
