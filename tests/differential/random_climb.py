@@ -69,7 +69,7 @@ def climb_ruleset(seed: str) -> Ruleset:
 
 def _stretch(rng: Random, order: list[str], shortest: int) -> list[str]:
     """Some neighbouring ranks, mostly all of them or all but the highest."""
-    length = rng.choice([13, 13, 12, rng.randint(shortest, 13)])
+    length = max(shortest, rng.choice([13, 13, 12, rng.randint(shortest, 13)]))
     start = rng.choice([0, rng.randint(0, 13 - length)])
     return order[start : start + length]
 
@@ -140,11 +140,12 @@ def _instant(rng: Random, order: list[str]) -> Keys:
         held = rng.sample(order, rng.randint(1, 6))
         return {"hold": " ".join(rank for rank in held for _ in range(rng.choice([1, 2, 3, 4])))}
     consecutive = rng.random() < 0.5
-    ranks = _stretch(rng, order, 1) if consecutive else rng.sample(order, rng.randint(1, 13))
     size = rng.randint(1, 4)
+    count = rng.randint(max(1, 7 - 2 * size), 13 if size == 1 else 6)
+    ranks = _stretch(rng, order, count) if consecutive else rng.sample(order, rng.randint(count, 13))
     return {
         "size": size,
-        "count": rng.randint(max(1, 7 - 2 * size), 13 if size == 1 else 6),
+        "count": count,
         "consecutive": consecutive,
         "ranks": " ".join(ranks),
     }
