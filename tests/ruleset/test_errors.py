@@ -38,7 +38,7 @@ SENTENCES = {
         "line 3, switches.free_openin: unknown switch, did you mean 'free_opening'?"
     ),
     LIFE + "[switches]\nxyz = true": (
-        "line 3, switches.xyz: unknown switch, this ruleset has "
+        "line 3, switches.xyz: unknown switch, expected one of "
         "bomb_single_play, five_transparent, fives_add_up, free_opening, may_end_turn"
     ),
     LIFE + '[switches]\nfree_opening = "yes"': 'line 3, switches.free_opening: expected true or false, got "yes"',
@@ -232,5 +232,5 @@ def test_rules_of_a_record_are_checked_like_a_file(key: str, value: str) -> None
 
 def test_a_ruleset_without_switches_knows_none() -> None:
     flat = json.dumps(json.loads(load("obsession").text) | {"switches.xyz": True})
-    with pytest.raises(RulesetError, match=r"switches\.xyz: unknown switch, this ruleset has none"):
+    with pytest.raises(RulesetError, match=r"switches\.xyz: unknown switch, expected none in this ruleset"):
         restore(flat, "ours")

@@ -27,6 +27,8 @@ OVERRIDE = "--set"
 
 TABLES = ("switch", "switches")
 RANKS_SHOWN = 'ranks such as "3 10 K"'
+MOST_NAMED = 8
+"""Switches that an error names."""
 MOST_ITEMS = 64
 """The longest list of a ruleset: far more than any game needs, and few enough to be read at once."""
 
@@ -103,7 +105,9 @@ class Reader:
             described = key.replace("switches.", "switch.", 1)
             return self.at(key, f"a switch is described under [switch], expected {described}")
         near = difflib.get_close_matches(key.removeprefix("switches."), names, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"this ruleset has {', '.join(names) or 'none'}"
+        known = ", ".join(names[:MOST_NAMED]) + (", …" if len(names) > MOST_NAMED else "")
+        wanted = f"expected one of {known}" if names else "expected none in this ruleset"
+        hint = f"did you mean {near[0]!r}?" if near else wanted
         return self.at(key, f"unknown switch, {hint}")
 
     def expected(self, path: str, expected: str, value: Value | None) -> RulesetError:
