@@ -111,6 +111,15 @@ def test_rules_are_tried_saved_rewritten_compared_and_played_with_friends(people
     ben.sees(".invitation", "How these rules differ from Life")
     ben.sees(".invitation", "9: Now: It kills the pile")
     faultless(ben, "an invitation to house rules")
+    # Ann has a name now: her rules are with her on the server, whatever this browser forgets.
+    with page.expect_response(lambda got: got.url.endswith("/api/me/rules") and got.request.method == "GET"):
+        ann.goes(f"{people.origin}/#/workshop")
+    page.evaluate("localStorage.removeItem('emptyhand.rules')")
+    page.reload()
+    ann.sees(".kept", "<b>Sunday</b>")
+    ann.press(page.locator(".kept button").first)
+    ann.press("Save")
+    ann.sees(".acts", "Saved with your name")
 
 
 def test_a_hostile_link_is_one_sentence(people: People) -> None:

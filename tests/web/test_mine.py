@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emptyhand.api.own_rules import MOST_SAVED
 from emptyhand.record import split_records
 from tests.web.servers import Guest, Server, ask, play_on, seated, started
 from tests.web.test_reviews import finished
@@ -57,3 +58,39 @@ def test_a_game_that_others_sat_in_stays_theirs(server: Server) -> None:
     assert ids(ben) == [game]
     assert ben.get(f"/api/games/{game}").json["mine"] == 1
     assert ben.post("/api/me/forget", {}).json == {"deleted": 1, "left": 0}
+
+
+# -- house rules -----------------------------------------------------------------------------------------------------
+
+
+def titles(guest: Guest) -> list[str]:
+    return [each["title"] for each in guest.get("/api/me/rules").json["rules"]]
+
+
+def test_saved_house_rules_follow_the_guest_to_another_device_and_outlive_the_server(own_server: Server) -> None:
+    ann, eve = Guest(own_server, "Ann"), Guest(own_server, "Eve")
+    for title, rules in (("Sunday", "extends = 'life'\n"), ("Ours", "a"), ("Ours", "extends = 'cardgame'\n")):
+        assert ann.post("/api/me/rules", {"title": title, "rules": rules}).status == 200
+    secret = ann.post("/api/me/link").json["secret"]
+    phone = Guest(own_server, "Phone")
+    phone.cookie = ask(own_server, "POST", "/api/me/claim", {"secret": secret}).headers["set-cookie"].split(";")[0]
+    own_server.end()
+    own_server.start()
+    assert (titles(phone), titles(eve)) == (["Ours", "Sunday"], [])
+    assert phone.get("/api/me/rules").json["rules"][0]["rules"] == "extends = 'cardgame'\n"
+    assert eve.post("/api/me/rules/drop", {"title": "Ours"}).status == 404
+    assert phone.post("/api/me/rules/drop", {"title": "Ours"}).status == 200
+    assert titles(ann) == ["Sunday"]
+
+
+def test_a_guest_saves_forty_rulesets_and_the_oldest_make_room(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    for number in range(MOST_SAVED + 2):
+        ann.post("/api/me/rules", {"title": f"R{number}", "rules": "extends = 'life'"})
+    assert sorted(titles(ann)) == sorted(f"R{number}" for number in range(2, MOST_SAVED + 2))
+    for wrong in (
+        {"title": "", "rules": "x"},
+        {"title": "x" * 81, "rules": "x"},
+        {"title": "x", "rules": "x" * 20_001},
+    ):
+        assert ann.post("/api/me/rules", wrong).status == 400

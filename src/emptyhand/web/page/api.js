@@ -5,7 +5,7 @@ import { request } from "./transport.js";
 
 /**
  * @import { Book, DeviceLink, Forgotten, GameReplay, Invitation, Levels, MyGames, NewRoom, RoomInfo, RoomList, Ruleset, SeatNumber,
- *   LabStudy, ReviewState, StudyRequest, ToldRules } from "./protocol.d.ts"
+ *   LabStudy, MyRules, ReviewState, SavedRules, StudyRequest, ToldRules } from "./protocol.d.ts"
  */
 
 /** A sentence with a capital and a full stop. @param {string} text */
@@ -103,6 +103,9 @@ async function enter(code, what, secret) {
  * @property {(id: string) => Promise<LabStudy>} study
  * @property {() => Promise<MyGames>} myGames
  * @property {(game: string | null) => Promise<Forgotten>} forget
+ * @property {() => Promise<MyRules>} myRules
+ * @property {(rules: SavedRules) => Promise<MyRules>} saveRules
+ * @property {(title: string) => Promise<MyRules>} dropRules
  * @property {(record: string, seat: SeatNumber | null) => Promise<GameReplay>} replay
  */
 
@@ -138,5 +141,8 @@ export const api = {
   study: (id) => ask("POST", "/api/lab/news", { study: id }),
   myGames: () => ask("GET", "/api/me/games"),
   forget: (game) => ask("POST", "/api/me/forget", { game }),
+  myRules: () => ask("GET", "/api/me/rules"),
+  saveRules: (rules) => ask("POST", "/api/me/rules", rules),
+  dropRules: (title) => ask("POST", "/api/me/rules/drop", { title }),
   replay: (record, seat) => ask("POST", `/api/replay${seenBy(seat)}`, { record }),
 };

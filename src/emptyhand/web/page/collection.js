@@ -1,10 +1,14 @@
-// One's own rules, kept on this device.
+// One's own rules: kept on this device, and with the guest on the server once the guest has a name.
 import { signal } from "./lib.js";
+import { api } from "./api.js";
+import { myName } from "./state.js";
+import { isServed } from "./transport.js";
+/** @import { SavedRules } from "./protocol.d.ts" */
 
 const KEY = "emptyhand.rules";
 const MOST = 40;
 
-/** @typedef {{ title: string, rules: string }} Kept */
+/** `saved`: the server has them, or had them. @typedef {SavedRules & { saved?: boolean }} Kept */
 
 /** @returns {Kept[]} */
 function stored() {
@@ -32,9 +36,46 @@ function store(all) {
 }
 
 const others = (/** @type {string} */ title) => collection.value.filter((each) => each.title !== title);
+const isGuest = () => isServed() && myName.value !== null;
 
-/** Keep rules, in place of those of the same name. Returns whether the browser keeps them. @param {Kept} rules */
+/** Show the server's list; what only this device has stays below it. @param {{ rules: SavedRules[] }} theirs */
+function adopt({ rules }) {
+  const titles = new Set(rules.map(({ title }) => title));
+  const only = collection.value.filter(({ title }) => !titles.has(title));
+  store([...rules.map((each) => ({ ...each, saved: true })), ...only]);
+}
+
+/** @param {Kept} kept */
+const send = async ({ title, rules }) => adopt(await api.saveRules({ title, rules }));
+
+/**
+ * Fetch the guest's rules, and hand over those that were saved before the guest had a name. What another device
+ * deleted stays here and is not handed over again. Without an answer everything stays as it is.
+ */
+export async function meetServer() {
+  if (!isGuest()) return;
+  try {
+    for (const kept of collection.value.filter(({ saved }) => !saved).reverse()) await send(kept);
+    adopt(await api.myRules());
+  } catch {
+    // The device's own rules are there all the same.
+  }
+}
+
+/** Keep rules on this device, in place of those of the same name. Returns whether the browser keeps them. @param {Kept} rules */
 export const keep = (rules) => store([rules, ...others(rules.title)]);
 
+/** Save rules with the guest. Returns whether the server has them now. @param {Kept} rules */
+export const keepWithGuest = (rules) =>
+  isGuest()
+    ? send(rules).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);
+
 /** @param {string} title */
-export const drop = (title) => store(others(title));
+export function drop(title) {
+  store(others(title));
+  if (isGuest()) api.dropRules(title).catch(() => {});
+}

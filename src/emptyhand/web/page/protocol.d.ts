@@ -657,6 +657,15 @@ export interface MyGames {
   games: MyGame[];
 }
 
+export interface SavedRules {
+  title: string;
+  rules: string;
+}
+
+export interface MyRules {
+  rules: SavedRules[];
+}
+
 export interface Forgotten {
   deleted: number;
   left: number;

@@ -1,7 +1,7 @@
 // The workshop: start from a game or from one's own rules, answer questions, read what follows.
 import { html, useEffect, useState } from "./lib.js";
 import { api } from "./api.js";
-import { collection, drop } from "./collection.js";
+import { collection, drop, meetServer } from "./collection.js";
 import { begin, draft, lastRules, putAway } from "./draft.js";
 import { Why, useTry } from "./forms.js";
 import { Meet } from "./meet.js";
@@ -93,6 +93,7 @@ export function Workshop({ id, from }) {
   const open = (/** @type {Parameters<typeof begin>[0]} */ what) => attempt(() => begin(what))();
   useEffect(() => {
     putAway();
+    meetServer();
     if (code.length > MOST) attempt(() => Promise.reject(new Error(t("api-bad-link"))))();
     else if (code) open({ code });
     else if (id === "from" && from) open({ parent: from });

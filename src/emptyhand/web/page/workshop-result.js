@@ -2,7 +2,7 @@
 import { html, useEffect, useState, valueTo } from "./lib.js";
 import { atThisAddress } from "./address.js";
 import { api } from "./api.js";
-import { keep } from "./collection.js";
+import { keep, keepWithGuest } from "./collection.js";
 import { answer, draft, rewrite, share, trial, trouble } from "./draft.js";
 import { Why, introduce, selectAll, useTry } from "./forms.js";
 import { openLab } from "./lab-link.js";
@@ -89,7 +89,10 @@ export function Acts({ children }) {
       ${children}</div>`;
   const friends = () =>
     myName.value === null ? setNaming(true) : attempt(() => openTable(rules, playable))();
-  const save = () => setKept(t(keep({ title, rules }) ? "bench-kept" : "bench-unkept"));
+  const save = async () => {
+    setKept(t(keep({ title, rules }) ? "bench-kept" : "bench-unkept"));
+    if (await keepWithGuest({ title, rules })) setKept(t("bench-kept-with-name"));
+  };
   return html`<div class="acts">
     <div class="inline">
       ${

@@ -55,6 +55,7 @@ ROUTES = (
     *(replays.game_replay, replays.game_record, replays.pasted_replay, reviews.game_review),
     *(lab.start_study, lab.study_news),
     *(mine.my_games, mine.my_records, mine.forget_games),
+    *(mine.my_rules, mine.save_rules, mine.drop_rules),
     sockets.table_socket,
 )
 

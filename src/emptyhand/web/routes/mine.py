@@ -1,11 +1,13 @@
-"""The caller's own finished games: a list, all records, and forgetting them."""
+"""What is the caller's own: finished games with their records, and saved house rules. Both can be deleted."""
 
 from __future__ import annotations
 
 from litestar import Response, get, post
 
 from emptyhand.api.games import MOST_LISTED, ForgetGames, Forgotten, MyGame, MyGames, one_file, read_summary
+from emptyhand.api.own_rules import MOST_SAVED, DropRules, MyRules, SavedRules, listed
 from emptyhand.web.access.errors import not_there, too_often
+from emptyhand.web.access.guests import wall_ms
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby, PlayedGame
@@ -42,3 +44,29 @@ async def forget_games(request: AppRequest, server: GameServer, data: ForgetGame
     if data.game is not None and not deleted + left:
         raise not_there()
     return Forgotten(deleted, left)
+
+
+@get("/api/me/rules")
+async def my_rules(request: AppRequest, server: GameServer) -> MyRules:
+    """The house rules that the caller has saved."""
+    guest = await server.guests.need(request)
+    return listed(await server.store.call(Lobby.rules_of, guest.person))
+
+
+@post("/api/me/rules", status_code=200)
+async def save_rules(request: AppRequest, server: GameServer, data: SavedRules) -> MyRules:
+    """Save house rules in place of those of the same title."""
+    guest = await server.guests.need(request)
+    if wait := server.limits.drafts.take(server.address(request)):
+        raise too_often(wait)
+    rows = await server.store.call(Lobby.save_rules, guest.person, data.title, data.rules, wall_ms(), MOST_SAVED)
+    return listed(rows)
+
+
+@post("/api/me/rules/drop", status_code=200)
+async def drop_rules(request: AppRequest, server: GameServer, data: DropRules) -> MyRules:
+    """Delete saved house rules."""
+    guest = await server.guests.need(request)
+    if not await server.store.call(Lobby.drop_rules, guest.person, data.title):
+        raise not_there()
+    return listed(await server.store.call(Lobby.rules_of, guest.person))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration. A database at this version opens without importing Alembic."""
 
 metadata = MetaData()
@@ -68,4 +68,11 @@ played = _table(
     Column("about", Text, nullable=False),
     Index("played_by_person", "person", "at_ms"),
     Index("played_in_game", "game"),
+)
+house_rules = _table(
+    "house_rules",
+    Column("person", Text, primary_key=True, nullable=False),
+    Column("title", Text, primary_key=True, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("at_ms", _TIME, nullable=False),
 )

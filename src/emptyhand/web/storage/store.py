@@ -1,4 +1,4 @@
-"""The lobby's data: guests, sessions, rooms, members and finished games, in SQLite or PostgreSQL.
+"""The lobby's data: guests, sessions, rooms, members, finished games and house rules, in SQLite or PostgreSQL.
 
 None of it is on the path of a move. Every call is one transaction whose commit waits for the disk, so an answer never
 promises what a power failure could undo.
@@ -12,7 +12,7 @@ from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 from sqlalchemy import Connection, Table, and_, delete, exists, insert, literal, select, update
 
 from emptyhand.web.storage.schema import game as game_table
-from emptyhand.web.storage.schema import guest, link, member, played, room, session
+from emptyhand.web.storage.schema import guest, house_rules, link, member, played, room, session
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -207,6 +207,27 @@ class Lobby:
         """Return number and id of a room's finished games."""
         found = select(game_table.c.number, game_table.c.id).where(game_table.c.code == code, game_table.c.record != "")
         return [(row[0], row[1]) for row in self._db.execute(found.order_by(game_table.c.number))]
+
+    # -- house rules -------------------------------------------------------------------------------------------------
+
+    def rules_of(self, person: str) -> list[tuple[str, str]]:
+        """Return title and text of the rules that a person has saved, newest first."""
+        found = select(house_rules.c.title, house_rules.c.rules).where(house_rules.c.person == person)
+        rows = self._db.execute(found.order_by(house_rules.c.at_ms.desc(), house_rules.c.title))
+        return [(row[0], row[1]) for row in rows]
+
+    def save_rules(self, person: str, title: str, rules: str, at_ms: int, most: int) -> list[tuple[str, str]]:
+        """Save rules in place of those of the same title, and keep the newest `most`. Return what is saved then."""
+        self.drop_rules(person, title)
+        self._db.execute(insert(house_rules).values(person=person, title=title, rules=rules, at_ms=at_ms))
+        for old, _ in self.rules_of(person)[most:]:
+            self.drop_rules(person, old)
+        return self.rules_of(person)
+
+    def drop_rules(self, person: str, title: str) -> bool:
+        """Return whether there were such rules."""
+        gone = delete(house_rules).where(house_rules.c.person == person, house_rules.c.title == title)
+        return bool(self._db.execute(gone).rowcount)
 
 
 class Store(Protocol):
