@@ -111,7 +111,7 @@ peers: $(DEV) ## measure the fast engine beside OpenSpiel and RLCard (about six 
 bench: $(DEV) browser-libraries chromium ## measure everything beside its peers, keep it, and name what became slower (about four minutes)
 	$(BIN)/python -m benchmarks.bench
 
-load: $(DEV) ## measure a full server on loopback: T24 to T27 and T29 (about ten minutes on two quiet cores)
+load: $(DEV) ## measure a full server on loopback: T24 to T27, T29 and T29S (about eleven minutes on two quiet cores)
 	$(BIN)/python -m benchmarks.load
 
 check-fast: lint types page-types imports ## run every check but the tests

@@ -1,6 +1,6 @@
 """Measures a full server on loopback: latency from a move to the last seat that sees it, storms, stalled readers, bots.
 
-    python -m benchmarks.load                        T24 to T27 and T29, about eight minutes on two quiet cores
+    python -m benchmarks.load                        T24 to T27, T29 and T29S, about nine minutes on two quiet cores
     python -m benchmarks.load T24 --seconds 30       one of them, shorter
     python -m benchmarks.load --scale 0.1            a tenth of the rooms
     python -m benchmarks.load T24 --processes 2      two servers on a PostgreSQL that is started for them

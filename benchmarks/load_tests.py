@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
 import resource
 import statistics
@@ -20,6 +21,9 @@ START_SECONDS = 120.0
 BACK_OFF = 0.5, 8.0
 SOAK_SLICE = 10.0
 SOAK_RULESET = "thirteen"
+STUDIED = ("life", "thirteen")
+"""The lab runs two studies at once."""
+STUDY_PAUSE = 0.7
 
 
 @dataclass(frozen=True)
@@ -352,6 +356,49 @@ async def _open_bots(crowd: Crowd, cookies: list[str], rooms: int) -> None:
     caller.close()
 
 
+async def t29s(size: Size) -> Result:
+    """Rooms of four people, half of the time alone and half beside as many studies as the lab runs at once."""
+    rooms = size.rooms(200)
+    result = Result("T29S", f"{rooms} rooms of people beside {len(STUDIED)} studies, {size.seconds:g} s")
+    async with server() as served:
+        crowd = Crowd(served.port, [])
+        await open_rooms(crowd, rooms)
+        await start(crowd)
+        alone = await played(served, crowd, size.seconds / 2, 1.0)
+        studies = [asyncio.create_task(_study(served.port, cookie, STUDIED[n])) for n, cookie in _guests(crowd)]
+        result.figures = await played(served, crowd, size.seconds / 2, 1.0)
+        for study in studies:
+            study.cancel()
+        games = [found for found in await asyncio.gather(*studies, return_exceptions=True) if isinstance(found, int)]
+        result.figures |= {"p50_ms_alone": alone["p50_ms"], "p99_ms_alone": alone["p99_ms"], "studied": sum(games)}
+        result.errors = crowd.errors
+        crowd.leave()
+    result.bar("p99 of people <= 100 ms", result.figures["p99_ms"] <= 100)
+    result.bar("studies go on", len(games) == len(STUDIED) and all(games))
+    result.bar("0 errors", not result.errors)
+    return result
+
+
+def _guests(crowd: Crowd) -> list[tuple[int, str]]:
+    return list(enumerate(crowd.cookies[: len(STUDIED)]))
+
+
+async def _study(port: int, cookie: str, name: str) -> int:
+    """Study one ruleset after another number of players until cancelled; return how many games were studied."""
+    caller, games = Caller(port), 0
+    try:
+        for players in itertools.cycle((2, 3, 4)):
+            found, _ = await caller.post("/api/lab", {"rules": {"name": name}, "players": players}, cookie)
+            while found["state"] == "working":
+                await asyncio.sleep(STUDY_PAUSE)
+                found, _ = await caller.post("/api/lab/news", {"study": found["id"]}, cookie)
+                games = max(games, found["done"])
+            await asyncio.sleep(STUDY_PAUSE)
+    except asyncio.CancelledError:
+        caller.close()
+    return games
+
+
 TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {
     "T24": t24,
     "T25": t25,
@@ -359,6 +406,7 @@ TESTS: dict[str, Callable[[Size], Awaitable[Result]]] = {
     "T27": t27,
     "T28": t28,
     "T29": t29,
+    "T29S": t29s,
 }
 SOAK = "T28"
 """Takes hours: runs only on request."""

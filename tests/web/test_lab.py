@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
+from emptyhand.bots.pool_worker import NICE
+from emptyhand.lab.worker import FURTHER_NICE
 from emptyhand.web import studies
-from emptyhand.web.studies import WAITING, RulesStudy, Studies, TooManyStudies
+from emptyhand.web.studies import AT_ONCE, WAITING, RulesStudy, Studies, TooManyStudies
 from tests.web.servers import Answer, Json, Server, ask
 
 
@@ -75,6 +78,31 @@ def test_a_guest_has_one_study_and_one_that_nobody_wants_is_given_up(monkeypatch
         _ends(each)
     assert lab.find("c") is None
     lab.close()
+
+
+@pytest.mark.linux("/proc")
+def test_two_studies_run_at_once_and_give_way_to_the_tables() -> None:
+    lab = Studies()
+    running = [lab.start(name, name, [{"name": "life"}], 4, "en") for name in ("a", "b", "c", "d")]
+    deadline = time.monotonic() + 60
+    while not all(each.figures for each in running[:AT_ONCE]):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+        for name in ("a", "b", "c", "d"):
+            lab.find(name)
+    processes = lab.processes
+    assert len(processes) == AT_ONCE
+    assert not any(each.figures for each in running[AT_ONCE:])
+    for process in processes:
+        # The main thread only answers; the thread that plays takes what time nobody else needs.
+        tasks = {int(task.name): _nice(task) for task in Path(f"/proc/{process}/task").iterdir()}
+        assert tasks[process] >= NICE
+        assert max(tasks.values()) == min(19, NICE + FURTHER_NICE)
+    lab.close()
+
+
+def _nice(task: Path) -> int:
+    return int((task / "stat").read_text().rpartition(")")[2].split()[16])
 
 
 def test_a_study_that_fails_says_so_and_too_many_are_refused() -> None:

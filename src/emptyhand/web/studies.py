@@ -76,6 +76,11 @@ class Studies:
         """Whether the lab's packages are installed."""
         return find_spec("numba") is not None
 
+    @property
+    def processes(self) -> list[int]:
+        """The processes of the running studies."""
+        return [child.pid for child in tuple(self._children)]
+
     def find(self, name: str) -> RulesStudy | None:
         """Return a study that was asked for before, and remember that somebody still wants it."""
         found = self._known.get(name)
