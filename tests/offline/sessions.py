@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from emptyhand.offline.bridge import Bridge
+from emptyhand.offline.bots import habit, has_to_think, question
+from emptyhand.offline.bridge import Bridge, thinker
+from emptyhand.offline.table import DeviceTable
+from emptyhand.room.inputs import AskBot
 
 Json = dict[str, Any]
 
@@ -40,6 +44,7 @@ class Shell:
         self.kill_at: int | None = None
         self.fail: Callable[[Json], Json | None] = lambda _: None
         """Returns what is fed instead of `stored`, for a store that fails."""
+        self.think: Callable[[str], str] = thinker.answer
         self._asked = 0
         self._dialled = 0
         self._step = 0
@@ -118,6 +123,9 @@ class Shell:
                 self.closed[effect["client"]] = effect["code"]
             case "ring":
                 self.ring = effect["after_ms"]
+            case "think":
+                where = {key: effect[key] for key in ("room", "seat", "seq")}
+                return [{"t": "considered", **where, "token": self.think(effect["question"])}]
         return []
 
     def _stored(self, effect: Json) -> Json:
@@ -241,3 +249,23 @@ def books(named: list[tuple[str, str]]) -> str:
     """Return the rulebooks of rulesets, each in a language."""
     shell = Shell()
     return "\n".join(shell.ask("GET", f"/api/rulesets/{name}/book?lang={code}")["body"] for name, code in named)
+
+
+def move_times(ruleset: str, level: int, seats: int, steps: int = 120) -> list[float]:
+    """Return how many milliseconds the choice of each move took, in a game with bots of a level."""
+    shell, found = Shell(), list[float]()
+    choose = DeviceTable._ask
+
+    def timed(table: DeviceTable, asked: AskBot) -> None:
+        begun = time.perf_counter()
+        _ = thinker.answer(question(asked)) if has_to_think(asked) else habit(asked)
+        found.append((time.perf_counter() - begun) * 1000)
+        choose(table, asked)
+
+    setattr(DeviceTable, "_ask", timed)  # noqa: B010 (for the type checker)
+    shell.think = lambda _: ""
+    ann = Person(shell, new_room(shell, ruleset, [None, *[f"level:{level}"] * (seats - 1)]))
+    shell.say(ann.client, {"t": "start", "game": 1})
+    play(shell, [ann], steps)
+    setattr(DeviceTable, "_ask", choose)  # noqa: B010
+    return found

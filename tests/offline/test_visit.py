@@ -26,7 +26,7 @@ PLACE = "cards/table/"
 START_MS = 120_000
 KEPT = "caches.keys().then((names) => names.some((name) => name.startsWith('emptyhand memory')))"
 """Whether Python's memory is kept for the next start."""
-CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:1", "beat_ms": 0}'
+CHOICE = '{"ruleset": "thirteen", "seats": 2, "level": "level:4", "beat_ms": 0}'
 # Decides so often, then returns how the game stands; earlier if it is over.
 DECIDE = """
 async (most) => {
@@ -136,6 +136,8 @@ def test_a_game_without_a_network_survives_its_page_and_can_be_verified(
     after = visit.decide(other, 0)
     assert after["made"] >= before["made"]
     assert visit.decide(other)["over"]
+    # A bot of this level has thought in a worker of its own.
+    assert other.workers[0].evaluate("performance.getEntriesByName('considered').length") > 0
 
     other.locator(".ending a[href^='#/g/']").first.click()
     other.locator(".board").first.wait_for()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from emptyhand.api.refusals import absent, bad
-from emptyhand.bots.levels import LEVELS
+from emptyhand.bots.levels import LEVELS, PLAIN
 from emptyhand.bots.shares import Shares, shares
 from emptyhand.law import Law, compile
 from emptyhand.rulebook.book import rulebook_in, title_of
@@ -16,10 +16,12 @@ from emptyhand.rulebook.specials import specials_of
 from emptyhand.ruleset import CATALOGUE, Ruleset, catalogue, load, loads
 from emptyhand.ruleset.groups import group_of, in_groups, in_museum
 from emptyhand.speech import to_json
-from emptyhand.structs import Meta, Struct, field
+from emptyhand.structs import Meta, Struct, field, replace
 
 MAX_RULES = 64 * 1024
 DEFAULT_LEVEL = "level:2"
+DEVICE_LEVELS = range(1, 5)
+"""The levels that a device has. The highest would differ from the one below only in the time it takes."""
 
 RulesText = Annotated[str, Meta(min_length=1, max_length=MAX_RULES)]
 
@@ -92,6 +94,13 @@ def shown_levels(levels: Iterable[int] = LEVELS) -> Levels:
     specs = {f"level:{number}": LEVELS[number] for number in levels}
     faces = (LevelFace(spec, level.name, level.description, shares(spec)) for spec, level in specs.items())
     return Levels(tuple(faces), DEFAULT_LEVEL)
+
+
+def device_levels() -> Levels:
+    """Return the levels that a device without a server has. How often one that looks ahead wins there is not known."""
+    found = shown_levels(DEVICE_LEVELS)
+    faces = (face if number <= len(PLAIN) else replace(face, won={}) for number, face in enumerate(found.levels, 1))
+    return Levels(tuple(faces), found.default)
 
 
 def shown_rules(law: Law, text: str) -> HouseRules:

@@ -36,7 +36,7 @@ class Search:
     """Guarded Monte Carlo over sampled worlds, with the same budget for every move by default."""
 
     def __init__(self, seed: int, budget: Budget, clock: Clock = time.perf_counter) -> None:
-        require_numba()
+        self._prepare()
         self.seed = seed
         self.budget = budget
         self._clock = clock
@@ -55,11 +55,17 @@ class Search:
         if not self._has_room(view):
             return Thought(Greedy(self.seed).choose(view), ("more cards than can be pictured: a move out of habit",))
         look = self._look(view, len(legal))
+        self._spend(look, budget)
+        return Thought(legal[look.choice()], trace(look, view, legal))
+
+    def _prepare(self) -> None:
+        require_numba()
+
+    def _spend(self, look: Lookahead, budget: Budget) -> None:
         if budget.rollouts is not None:
             spend_rollouts(look, budget.rollouts)
         elif budget.milliseconds is not None:
             self._spend_time(look, budget.milliseconds / 1000)
-        return Thought(legal[look.choice()], trace(look, view, legal))
 
     @staticmethod
     def _has_room(view: View) -> bool:
@@ -127,7 +133,9 @@ def require_numba() -> None:
     """Raise ValueError with a sentence unless this machine can look ahead."""
     from importlib.util import find_spec
 
-    if find_spec("numba") is None:
+    from emptyhand.fast.target import is_compiling
+
+    if find_spec("numba") is None and is_compiling():
         raise ValueError(
             "this player looks ahead with numba, which is not installed: install it with pip install 'emptyhand[fast]'"
         )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from emptyhand.fast import climb_layout as at
+from emptyhand.fast.numbers import np
 from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
 from emptyhand.law.figures import is_bomb
 from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 def bit_of(law: ClimbLaw, figure: Figure) -> int:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from emptyhand.fast import pile_layout as at
+from emptyhand.fast.numbers import np
 from emptyhand.fast.places import PILE_TABLE_SIZE, fill
 from emptyhand.law.model import PileLaw
 from emptyhand.ruleset.model import Sets, Zone
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 ZONES = (Zone.HAND, Zone.UP, Zone.DOWN)
 
@@ -34,8 +37,8 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t = np.zeros(PILE_TABLE_SIZE, np.int64)
     for demand, row in enumerate(law.legal):
         t[at.LEGAL + 2 * demand : at.LEGAL + 2 * demand + 2] = lanes(row)
-    t[at.AFTER : at.AFTER + 210] = np.array(law.after).ravel()
-    t[at.RUN_AS : at.RUN_AS + 210] = np.array(law.run_as).ravel()
+    t[at.AFTER : at.AFTER + 210] = [demand for row in law.after for demand in row]
+    t[at.RUN_AS : at.RUN_AS + 210] = [rank for row in law.run_as for rank in row]
     for rank in range(at.RANKS):
         t[at.EFFECTS + rank] = (
             at.AGAIN * law.again[rank]

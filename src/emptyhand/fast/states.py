@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from emptyhand.fast import climb_layout, pile_layout
+from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 
-Words = NDArray[np.int64]
-Pack = NDArray[np.uint8]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Words: TypeAlias = "NDArray[np.int64]"
+Pack: TypeAlias = "NDArray[np.uint8]"
 
 
 @dataclass(frozen=True, slots=True)

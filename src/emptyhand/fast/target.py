@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final
@@ -102,6 +103,25 @@ def cpu() -> SimpleNamespace:
     keep = keeping(cache_folder())
     entry = numba.njit(**OPTIONS)
     return build(inner, lambda function: keep(entry(function)), *kernel_modules())
+
+
+_run_by = [cpu]
+
+
+def interpret() -> None:
+    """Have searches run interpreted kernels from now on, unless kernels can be compiled."""
+    if find_spec("numba") is None:
+        _run_by[0] = interpreted
+
+
+def kernels() -> SimpleNamespace:
+    """Return the kernels that searches run: compiled, unless `interpret` was called."""
+    return _run_by[0]()
+
+
+def is_compiling() -> bool:
+    """Whether `kernels` are compiled."""
+    return _run_by[0] is cpu
 
 
 # Without reference counting: it would cost more than the game itself.

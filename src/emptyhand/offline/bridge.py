@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 
+from emptyhand.offline.bots import DeviceThinker
 from emptyhand.offline.device import Device
 from emptyhand.offline.effects import Given, Moment
 from emptyhand.structs import JsonDecoder, JsonEncoder
 
 _decoder, _encoder = JsonDecoder(Given), JsonEncoder()
+
+
+thinker = DeviceThinker()
+"""Of a worker that only thinks."""
 
 
 class Bridge:

@@ -13,10 +13,12 @@ from collections.abc import Mapping
 from emptyhand.api.people import companions_of
 from emptyhand.api.refusals import ApiRefusal, absent
 from emptyhand.api.rooms import clean_code
+from emptyhand.bots.boxed import prepare
 from emptyhand.offline.effects import (
     Answered,
     Asked,
     Closed,
+    Considered,
     Dialled,
     Effect,
     Fetch,
@@ -51,6 +53,7 @@ class Device:
     """`rows` is the shelf as it was stored."""
 
     def __init__(self, rows: Mapping[str, str]) -> None:
+        prepare()
         self._shelf = Shelf(rows)
         self._tables: dict[str, DeviceTable] = {}
         self._asleep: dict[str, Room] = {}
@@ -85,6 +88,9 @@ class Device:
                 self._not_stored(given)
             case Fetched(room, lines):
                 self._fetched(room, lines)
+            case Considered(room):
+                if thinking := self._tables.get(room):
+                    thinking.consider(given, *self._now())
             case Rang():
                 for table in list(self._tables.values()):
                     table.ring(*self._now())

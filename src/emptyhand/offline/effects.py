@@ -94,7 +94,16 @@ class Rang(ToDevice, frozen=True):
     """The time of the last `Ring` is over, or somebody wants the device to look at its clock."""
 
 
-Given = Asked | Dialled | Said | HungUp | Stored | NotStored | Fetched | Rang
+class Considered(ToDevice, frozen=True):
+    """The answer to a `Think`; an empty `token` if there is none."""
+
+    room: str
+    seat: int
+    seq: int
+    token: str
+
+
+Given = Asked | Dialled | Said | HungUp | Stored | NotStored | Fetched | Rang | Considered
 
 
 # -- out -------------------------------------------------------------------------------------------------------------
@@ -163,4 +172,13 @@ class Ring(FromDevice, frozen=True):
     after_ms: int
 
 
-Effect = StoreBatch | Fetch | Answered | LineOpened | Told | Closed | Ring
+class Think(FromDevice, frozen=True):
+    """Have a `DeviceThinker` answer a question, beside everything else, and report it with `Considered`."""
+
+    room: str
+    seat: int
+    seq: int
+    question: str
+
+
+Effect = StoreBatch | Fetch | Answered | LineOpened | Told | Closed | Ring | Think

@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from emptyhand.api import games, library, people, replays, rooms
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.law import Law
-from emptyhand.offline.bots import LEVELS, check_bot
+from emptyhand.offline.bots import check_bot
 from emptyhand.offline.effects import Asked, Moment, StoredLine
 from emptyhand.offline.shelf import Owner, Sharing, Shelf, ShelvedRoom, forgotten, rows_of
 from emptyhand.room.entries import Line
@@ -119,7 +119,7 @@ def _rulesets(_: ApiCall) -> Handling:
 
 def _levels(_: ApiCall) -> Handling:
     yield from ()
-    return _reply(library.shown_levels(LEVELS))
+    return _reply(library.device_levels())
 
 
 def _book(call: ApiCall, name: str) -> Handling:

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from emptyhand.api.games import game_id, summary_of
 from emptyhand.api.refusals import ApiRefusal
 from emptyhand.api.rooms import brief_of
-from emptyhand.bots import make
 from emptyhand.coach.hint import hint
 from emptyhand.coach.moves import named
 from emptyhand.notation import format_token
-from emptyhand.offline.bots import check_bot
-from emptyhand.offline.effects import Closed, Effect, Moment, StoredLine, Told
+from emptyhand.offline.bots import check_bot, habit, has_to_think, question
+from emptyhand.offline.effects import Closed, Considered, Effect, Moment, StoredLine, Think, Told
 from emptyhand.offline.shelf import Row, ShelvedGame, ShelvedRoom
 from emptyhand.record import Record
 from emptyhand.room import messages
@@ -72,6 +71,8 @@ class DeviceTable:
         self._owner = owner
         self._emit, self._write, self._keep = emit, write, keep
         self._waiting: deque[Input] = deque()
+        self._asked: dict[int, AskBot] = {}
+        """By seat: what a bot thinks about."""
 
     @property
     def code(self) -> str:
@@ -123,6 +124,13 @@ class DeviceTable:
         while self._waiting and not self.gone:
             self._do(step(self.room, self._waiting.popleft(), now_ms), moment)
 
+    def consider(self, given: Considered, now_ms: int, moment: Moment) -> None:
+        """Let a bot that has thought make its move; a thought that was lost is replaced by a habit."""
+        asked = self._asked.get(given.seat)
+        if asked is not None and asked.seq == given.seq:
+            del self._asked[given.seat]
+            self.feed(BotMoved(asked.seat, asked.seq, given.token or habit(asked)), now_ms, moment)
+
     # -- out ---------------------------------------------------------------------------------------------------------
 
     def _do(self, outcome: Outcome, moment: Moment) -> None:
@@ -157,7 +165,7 @@ class DeviceTable:
             case NeedKey(game):
                 self._waiting.append(DealKey(game, moment.draw(KEY_BYTES)))
             case AskBot():
-                self._waiting.append(BotMoved(request.seat, request.seq, self._choice(request)))
+                self._ask(request)
             case AskHint():
                 self._waiting.append(self._hint(request))
             case Keep(game, record):
@@ -167,10 +175,13 @@ class DeviceTable:
             case Drop():
                 self.stop(GONE if self.room.kept.phase is RoomPhase.CLOSED else SOON)
 
-    def _choice(self, asked: AskBot) -> str:
-        law = self.room.kept.law
-        player = make(asked.spec, asked.seed, law, met=asked.met)
-        return format_token(law, None, player.choose(asked.view))
+    def _ask(self, asked: AskBot) -> None:
+        """Let a bot choose: at once, or beside everything else if it looks ahead."""
+        if has_to_think(asked):
+            self._asked[asked.seat] = asked
+            self._emit(Think(self.code, asked.seat, asked.seq, question(asked)))
+        else:
+            self._waiting.append(BotMoved(asked.seat, asked.seq, habit(asked)))
 
     def _hint(self, asked: AskHint) -> HintFound:
         """Find a hint without looking ahead; it says so."""

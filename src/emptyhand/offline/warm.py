@@ -8,7 +8,7 @@ from importlib import import_module
 
 import emptyhand
 from emptyhand.api import library
-from emptyhand.offline.bots import LEVELS
+from emptyhand.bots.boxed import prepare
 
 
 def warm() -> None:
@@ -16,5 +16,6 @@ def warm() -> None:
     for module in pkgutil.walk_packages(emptyhand.__path__, "emptyhand."):
         import_module(module.name)
     library.shown_rulesets()
-    library.shown_levels(LEVELS)
+    library.device_levels()
+    prepare()
     gc.collect()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.fast.numbers import np
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.search.knowledge import Knowledge, Words
 from emptyhand.search.ready import make_ready
 from emptyhand.weights import Weights
 from emptyhand.weights.layout import REMEMBERED, STACK
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 ROLLOUT_CAP = 1000
 """Decisions after which a rollout is abandoned as stalled."""
@@ -24,7 +26,7 @@ GIVEN_UP = -2
 SEEDS = (1 << 62) - 1
 """The bits of a seed that count: those that fit a kernel's word."""
 
-Places = NDArray[np.int32]
+Places: TypeAlias = "NDArray[np.int32]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +71,11 @@ class Bench:
         how = (self.others, numbers, seed & SEEDS, first, ROLLOUT_CAP, upto, out)
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
-            run = target.cpu().run_climb_judge
+            run = target.kernels().run_climb_judge
             run(known.unseen, known.base, self.world, self.state, self.tables, self.weights, planner, *how)
         else:
             (pack,) = self.scratch
-            run = target.cpu().run_pile_judge
+            run = target.kernels().run_pile_judge
             run(known.unseen, known.base, self.world, self.state, pack, self.tables, self.weights, *how)
         return out
 
@@ -83,15 +85,15 @@ class Bench:
         place = known.unseen, known.base, self.world, self.tables, self.weights
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
-            return int(target.cpu().run_climb_choice(*place, planner, seed & SEEDS))
-        return int(target.cpu().run_pile_choice(*place, seed & SEEDS))
+            return int(target.kernels().run_climb_choice(*place, planner, seed & SEEDS))
+        return int(target.kernels().run_pile_choice(*place, seed & SEEDS))
 
     def worlds(self, known: Knowledge, seed: int, first: int, count: int) -> Words:
         """Sample states that agree with everything known, a row each, uniformly."""
         make_ready(self, known)
         out = np.zeros((count, len(known.base)), np.int64)
         if isinstance(self.law, ClimbLaw):
-            target.cpu().run_climb_worlds(known.unseen, known.base, self.tables, seed & SEEDS, first, out)
+            target.kernels().run_climb_worlds(known.unseen, known.base, self.tables, seed & SEEDS, first, out)
         else:
-            target.cpu().run_pile_worlds(known.unseen, known.base, seed & SEEDS, first, out)
+            target.kernels().run_pile_worlds(known.unseen, known.base, seed & SEEDS, first, out)
         return out

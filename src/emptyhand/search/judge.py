@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from emptyhand.actions import Move, action_index
+from emptyhand.fast.numbers import np
 from emptyhand.game.moves import legal_moves_for, refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import Law
@@ -22,7 +21,10 @@ from emptyhand.search.bench import Bench, Places
 from emptyhand.search.knowledge import knowledge
 from emptyhand.search.policies import policies
 
-Chances = NDArray[np.float64]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Chances: TypeAlias = "NDArray[np.float64]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +73,7 @@ def bench_of(law: Law) -> Bench:
 def worth_of(places: Places, played_for: Stakes, taken: int) -> Chances:
     """Return the worth of each place; an abandoned game gives every seat still in an equal share of the places left."""
     # The last two entries are for a seat without a place (-1) and for an abandoned game (-2).
-    table = np.array([*played_for.worth, played_for.even(taken), 0.0])
-    found: Chances = table[places]
-    return found
+    return np.take(np.array([*played_for.worth, played_for.even(taken), 0.0], np.float64), places)
 
 
 def ranked(moves: Sequence[Move], outcomes: Chances) -> tuple[Judged, ...]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from emptyhand.cards import Card
 from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast import world_layout as at
+from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room, lanes
 from emptyhand.fast.states import counted_lanes, packed
 from emptyhand.game.table import Phase
@@ -20,7 +18,10 @@ from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
 from emptyhand.search.dealing import Fitting, dealing, first_cards
 
-Words = NDArray[np.int64]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Words: TypeAlias = "NDArray[np.int64]"
 
 
 class Knowledge(NamedTuple):
@@ -85,8 +86,8 @@ def _plan_hands(unseen: Words, view: View, stock: Iterable[Card]) -> None:
     sizes = [0] * pile_layout.RANKS
     for card in stock:
         sizes[card >> 2] += 1
-    blocks = [unseen[at.K_SEAT * number : at.K_SEAT * (number + 1)] for number in range(len(view.seats))]
-    told = [(int(block[at.K_HAND]), int(block[at.K_LACK_COUNT]), int(block[at.K_HOLDS])) for block in blocks]
+    starts = [at.K_SEAT * number for number in range(len(view.seats))]
+    told = [tuple(int(unseen[start + what]) for what in (at.K_HAND, at.K_LACK_COUNT, at.K_HOLDS)) for start in starts]
     # The cards that a hand is known to hold are dealt before anything else.
     for _, _, holds in told:
         if holds >= 0:
@@ -99,8 +100,8 @@ def _plan_hands(unseen: Words, view: View, stock: Iterable[Card]) -> None:
         first = first_cards(hand - (holds >= 0), sure - (holds in fitting), among, total)
         seats.append(Fitting(first, sum([1 << rank for rank in fitting if sizes[rank]]), among))
     plan = dealing(seats)
-    for block, fit, choices, dealt_to in zip(blocks, seats, plan.choices, plan.order, strict=True):
-        block[at.K_FIRST : at.K_ORDER + 1] = fit.cards, choices, dealt_to
+    for start, fit, choices, dealt_to in zip(starts, seats, plan.choices, plan.order, strict=True):
+        unseen[start + at.K_FIRST : start + at.K_ORDER + 1] = fit.cards, choices, dealt_to
 
 
 def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import numpy as np
-
+from emptyhand.fast.numbers import np
 from emptyhand.game.view import View
 from emptyhand.law.stakes import Stakes, stakes
 from emptyhand.search.bench import GIVEN_UP, Bench

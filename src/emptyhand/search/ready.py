@@ -43,7 +43,7 @@ def make_ready(bench: Bench, known: Knowledge) -> None:
 def steps(bench: Bench, known: Knowledge) -> Iterator[str]:
     """Prepare the kernels one after another and yield the name of each that is ready."""
     family = bench.law.ruleset.family.value
-    if family in _ready:
+    if family in _ready or not target.is_compiling():
         return
     _ready.add(family)
     with _around(family), disk.one_at_a_time(target.cache_folder()):

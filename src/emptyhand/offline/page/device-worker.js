@@ -95,12 +95,36 @@ let database;
 let bridge;
 let timer;
 
+/** The worker of the bots that look ahead, from the first of them on. */
+let thinker;
+
+/** Let a bot think. A worker that cannot start answers nothing, and the bot plays out of habit. */
+function think({ t: _, ...asked }) {
+  thinker ??= startThinker();
+  thinker.postMessage(asked);
+}
+
+function startThinker() {
+  const address = new URL("thinker-worker.js", import.meta.url).href;
+  const trusted = self.trustedTypes
+    ?.createPolicy("device", { createScriptURL: () => address })
+    .createScriptURL("");
+  const started = new Worker(trusted ?? address, { type: "module", name: self.name });
+  started.onmessage = ({ data }) => {
+    if (data.token) performance.mark("considered");
+    feed(data);
+  };
+  started.onerror = (error) => console.info(error.message);
+  return started;
+}
+
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const DO = {
   store,
   fetch: fetchLines,
+  think,
   ring({ after_ms }) {
     clearTimeout(timer);
     timer = setTimeout(() => feed({ t: "rang" }), after_ms);

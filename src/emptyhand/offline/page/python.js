@@ -114,7 +114,10 @@ async function begun(code) {
   return python;
 }
 
-/** Start Python with the modules of the device. @param {(loaded: number, total: number) => void} tell */
+/**
+ * Start Python with the modules of the device.
+ * @param {(loaded: number, total: number) => void} tell
+ */
 export async function startPython(tell) {
   const kept = await keptMemory();
   if (!kept) countFetches((loaded) => tell(loaded, total));

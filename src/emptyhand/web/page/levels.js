@@ -1,6 +1,10 @@
 // The levels of bots in words.
 import { gameTitle, t } from "./speech.js";
+import { isServed } from "./transport.js";
 /** @import { Level, Ruleset } from "./protocol.d.ts" */
+
+/** The levels up to this one do not look ahead where there are more than two players. */
+const PLAIN = 3;
 
 /** The level of a bot, from 1; 0 for people and for other players. @param {string | null} spec */
 export const levelOf = (spec) => Number(spec?.match(/^level:([1-5])$/)?.[1] ?? 0);
@@ -17,6 +21,7 @@ export const levelName = (spec) => (levelOf(spec) ? t(`level-${levelOf(spec)}`) 
 export function levelStrength({ spec, won }, ruleset, seats) {
   const number = levelOf(spec);
   if (!number) return "";
+  if (!isServed() && number > PLAIN) return t("offline-level");
   const measured = [ruleset.name, ruleset.group].find((name) => name && won[name]);
   const share = measured && won[measured][seats === 2 ? "2" : "4"];
   if (!share) return t(`level-${number}-plays`);

@@ -17,8 +17,8 @@ PACKAGE = Path(__file__).parent.parent.parent
 ROOTS = ("emptyhand.offline.bridge", "emptyhand.offline.warm")
 BY_NAME = tuple(kind.home.partition(":")[0] for kind in KINDS.values())
 """Modules that are imported by name."""
-LEFT_OUT = ("emptyhand.bots.own_", "emptyhand.coach.proving", "emptyhand.search", "emptyhand.speech.wording")
-"""Own players need processes, looking ahead needs numba, and words come from the page's own Fluent."""
+LEFT_OUT = ("emptyhand.bots.own_", "emptyhand.coach.proving", "emptyhand.speech.wording")
+"""Own players need processes, a proof needs numba, and words come from the page's own Fluent."""
 DATA = (
     "rulesets/*.toml",
     "tuned/*.json",

@@ -19,7 +19,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from emptyhand.api import library
-from emptyhand.bots.levels import PLAIN
 from emptyhand.speech.catalogue import LANGUAGES, later_texts, page_text, text_of
 from emptyhand.structs import JsonEncoder
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
@@ -28,7 +27,7 @@ from emptyhand.web.static_build.code import PACKAGE, code_archive
 
 OFFLINE = PACKAGE / "offline" / "page"
 MARK = "emptyhand-build.json"
-WORKER = "device-worker.js"
+WORKERS = ("device-worker.js", "thinker-worker.js")
 SERVICE_WORKER = "sw.js"
 CODE = "emptyhand.code"
 """Without an ending that a host may take for a compressed download."""
@@ -111,21 +110,21 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
         kept[f"words/rulebook-{code}.ftl"] = text_of(code, "rulebook").encode()
     kept["answers.json"] = _answers()
     kept[CODE] = code_archive()
-    kept[WORKER] = _worker(python, len(kept[CODE]), info).encode()
+    kept |= {name: _worker(name, python, len(kept[CODE]), info).encode() for name in WORKERS}
     return kept
 
 
 def _answers() -> bytes:
     """Return what a device answers in every build the same: the page has it before Python has started."""
-    answers = {"/api/rulesets": library.shown_rulesets(), "/api/levels": library.shown_levels(range(1, len(PLAIN) + 1))}
+    answers = {"/api/rulesets": library.shown_rulesets(), "/api/levels": library.device_levels()}
     return JsonEncoder().encode(answers)
 
 
-def _worker(python: Files, code_size: int, info: object) -> str:
-    """Return the worker, with what it has to load."""
+def _worker(name: str, python: Files, code_size: int, info: object) -> str:
+    """Return a worker, with what it has to load."""
     runtime = next(iter(python)).partition("/")[0]
     # What `fetch` loads: modules come by `import()`, whose bytes nobody can count.
-    loaded = {name: len(content) for name, content in python.items() if name.endswith((".wasm", ".zip"))}
+    loaded = {file: len(content) for file, content in python.items() if file.endswith((".wasm", ".zip"))}
     told = {
         "runtime": f"../{runtime}/",
         "code": CODE,
@@ -133,7 +132,7 @@ def _worker(python: Files, code_size: int, info: object) -> str:
         "languages": list(LANGUAGES),
         "lock": {"info": info, "packages": {}},
     }
-    return f"const BUILD = {json.dumps(told)};\n" + join_worker(_read, WORKER)
+    return f"const BUILD = {json.dumps(told)};\n" + join_worker(_read, name)
 
 
 def _index(home: str) -> bytes:

@@ -9,5 +9,6 @@ offline-where = Diese Spiele liegen auf diesem Gerät, in diesem Browser. Sonst 
 offline-needs-server = Dafür braucht es einen Server. Hier spielst du nur auf diesem Gerät.
 offline-needs-coach = Der Coach braucht einen Server. Hier spielst du nur auf diesem Gerät.
 offline-bot = Auf diesem Gerät ist „{ $level }“ die höchste Stärke der Bots in diesem Spiel.
+offline-level = Es schaut so weit voraus, wie dieses Gerät in 0,3 Sekunden pro Zug kommt.
 offline-own-bot = Eigene Spieler kann dieses Gerät nicht ausführen.
 offline-unwritten = Dieses Gerät konnte das nicht speichern. Prüf, ob noch Platz frei ist.

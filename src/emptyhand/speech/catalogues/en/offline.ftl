@@ -9,5 +9,6 @@ offline-where = These games are kept on this device, in this browser. Nobody els
 offline-needs-server = That needs a server. Here you play on this device alone.
 offline-needs-coach = The coach needs a server. Here you play on this device alone.
 offline-bot = On this device, “{ $level }” is the strongest level of bots in this game.
+offline-level = It looks ahead as far as this device gets in 0.3 seconds a move.
 offline-own-bot = This device can’t run players of your own.
 offline-unwritten = This device could not store that. Make sure that it has space left.

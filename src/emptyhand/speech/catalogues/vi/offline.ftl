@@ -9,5 +9,6 @@ offline-where = Các ván này được giữ trên thiết bị này, trong tr�
 offline-needs-server = Việc đó cần máy chủ. Ở đây bạn chỉ chơi trên thiết bị này.
 offline-needs-coach = Huấn luyện viên cần máy chủ. Ở đây bạn chỉ chơi trên thiết bị này.
 offline-bot = Trên thiết bị này, trình độ cao nhất của máy trong trò này là “{ $level }”.
+offline-level = Máy tính trước nhiều nhất trong 0,3 giây mỗi nước trên thiết bị này.
 offline-own-bot = Thiết bị này không chạy được người chơi tự viết.
 offline-unwritten = Thiết bị này không lưu được. Hãy kiểm tra xem còn chỗ trống không.
