@@ -110,9 +110,13 @@ class Game:
     def latest(self) -> dict[int, int]:
         """Return the index of the last move of each seat that has made one."""
         found: dict[int, int] = {}
+        steps, players = self._steps, self.players
         for at in range(len(self._moves) - 1, -1, -1):
-            if found.setdefault(self._steps[at].position.table.turn, at) == at and len(found) == self.players:
-                break
+            seat = steps[at].position.table.turn
+            if seat not in found:
+                found[seat] = at
+                if len(found) == players:
+                    break
         return found
 
     def view(self, seat: int | None, at: int | None = None) -> View:
@@ -167,13 +171,19 @@ class Game:
         """Return the events that a seat saw at the deal (entry 0) and after each move, from entry `since` on."""
         return tuple([tuple([event.seen_by(seat) for event in step.events]) for step in self._steps[since:]])
 
+    def events_at(self, seat: int | None, at: int) -> tuple[Event, ...]:
+        """Return the events that a seat saw at the deal (0) or after a move."""
+        return tuple([event.seen_by(seat) for event in self._steps[at].events])
+
     def seen(self, seat: int | None) -> frozenset[Seen]:
         """Return the cards of the deck that a seat, or a spectator, may have seen so far."""
         return self._traced(len(self._moves)).seen_by(seat)
 
     def newly_seen(self, seat: int | None, at: int) -> frozenset[Seen]:
         """Return the cards that a seat first saw with the deal (0) or with the move of an index."""
-        traces = self._traced(at)
+        last, traces = self._traces
+        if traces is None or last != at:
+            traces = self._traced(at)
         return traces.new_to(seat) if at else traces.seen_by(seat)
 
     def _traced(self, at: int) -> Traces:

@@ -14,7 +14,7 @@ from emptyhand.room.roles import who_plays
 from emptyhand.room.seats import kept_name
 from emptyhand.room.state import Kept, Recent, RoomPhase
 from emptyhand.room.unit_of_work import UnitOfWork
-from emptyhand.room.visibility import spoken_of, told, visible_game
+from emptyhand.room.visibility import events_of, spoken_of, told, visible_game
 from emptyhand.speech import say, to_json
 from emptyhand.structs import UNSET, replace
 
@@ -33,7 +33,8 @@ def announce(work: UnitOfWork, before: Kept) -> None:
     kept, recent = work.kept, work.kept.recent[-1]
     changed = _changed_room(before, kept, recent.entry)
     # A seat that the move does not mention gets the text that spectators get, which is composed once.
-    addressed = spoken_of(kept, recent.index) if isinstance(recent.entry, MoveMade) else range(kept.players)
+    public = events_of(kept, None, recent.index) if isinstance(recent.entry, MoveMade) else ()
+    addressed = spoken_of(public, kept.players) if public else range(kept.players)
     changes_game, reveals = isinstance(recent.entry, _CHANGE_GAMES), isinstance(recent.entry, _DEALS_OR_MOVES)
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
@@ -68,7 +69,7 @@ def _what(kept: Kept, recent: Recent, seat: int | None) -> Face:
     if isinstance(recent.entry, HostNamed):
         face["seat"] = kept.seat_of(recent.entry.host)
     elif isinstance(recent.entry, _DEALS_OR_MOVES):
-        face["events"], face["told"] = told(kept, seat, recent.index)
+        face["events"], face["told"] = told(kept, seat, events_of(kept, seat, recent.index))
     return face
 
 

@@ -113,7 +113,7 @@ def take(work: UnitOfWork, given: Input) -> None:
         case i.HintFound():
             hints.found(work, given)
         case i.DealKey():
-            _in_turn(work, given, dealing.promise)
+            _deal_key(work, given)
         case i.Connected():
             presence.connected(work, given)
         case i.Disconnected():
@@ -158,17 +158,24 @@ def _heard(work: UnitOfWork, given: Heard) -> None:
     if given.client not in work.live.clients:
         return
     kind = type(given.message)
-    if kind in DURABLE:
-        _in_turn(work, given, lambda work, given: DURABLE[kind](work, given.client, given.message))
-    else:
+    if kind not in DURABLE:
         PASSING[kind](work, given.client, given.message)
+    elif work.live.pending is None:
+        DURABLE[kind](work, given.client, given.message)
+    else:
+        _wait(work, given)
 
 
-def _in_turn(work: UnitOfWork, given: Heard | i.DealKey, handle: Callable[..., None]) -> None:
-    """Handle an input now, or once the pending entry is committed."""
+def _deal_key(work: UnitOfWork, given: i.DealKey) -> None:
     if work.live.pending is None:
-        handle(work, given)
-    elif len(work.live.queue) < MAX_WAITING:
+        dealing.promise(work, given)
+    else:
+        _wait(work, given)
+
+
+def _wait(work: UnitOfWork, given: Heard | i.DealKey) -> None:
+    """Handle an input once the pending entry is committed."""
+    if len(work.live.queue) < MAX_WAITING:
         work.live = replace(work.live, queue=(*work.live.queue, given))
     elif isinstance(given, Heard):
         tag = type(given.message).__struct_config__.tag

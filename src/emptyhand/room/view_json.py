@@ -10,26 +10,50 @@ from emptyhand.cards import ALL_CARDS, Card
 from emptyhand.game.events import Event, Starts
 from emptyhand.game.table import RARE_FIELDS, Row, Table
 from emptyhand.game.view import SeatView, View
-from emptyhand.identity_cache import IdentityCache
 from emptyhand.structs import JsonEncoder, Raw
 
 _QUOTED = tuple(f'"{card}"' for card in ALL_CARDS)
 
 
+class Around:
+    """The parts of a view that all recipients share, as JSON: whatever comes before the seat and around the hand."""
+
+    __slots__ = ("_after", "_before", "_middle", "_seats")
+
+    def __init__(self, view: View) -> None:
+        """Take the parts from the view of any seat, or of a spectator."""
+        self._before = f'{{"law":"{view.law.digest}","seat":'
+        self._middle = f',"table":{_table_json(view.table)},"hand":'
+        self._seats = view.seats
+        self._after = _after_hand(view)
+
+    def json(self, view: View) -> Raw:
+        """Encode a view of the same position."""
+        # While up cards are chosen, a seat sees only its own choice.
+        after = self._after if view.seats is self._seats else _after_hand(view)
+        seat = "null" if view.seat is None else view.seat
+        return Raw(f"{self._before}{seat}{self._middle}{_hand_json(view.hand)}{after}".encode())
+
+
 def view_json(view: View) -> Raw:
     """Encode a view."""
-    seat = "null" if view.seat is None else view.seat
-    return Raw(
-        f'{{"law":"{view.law.digest}","seat":{seat},"table":{_table_json(view.table)},"hand":{_cards_json(view.hand)}'
-        f',"seats":{_seats_json(view.seats)},"draw":{view.draw}}}'.encode()
-    )
+    return Around(view).json(view)
+
+
+def _after_hand(view: View) -> str:
+    return f',"seats":[{",".join([_seat_json(seat) for seat in view.seats])}],"draw":{view.draw}}}'
 
 
 def _cards_json(cards: Row) -> str:
     return "[" + ",".join(["null" if card is None else _QUOTED[card] for card in cards]) + "]"
 
 
-@IdentityCache
+@lru_cache(maxsize=8192)
+def _hand_json(cards: tuple[Card, ...]) -> str:
+    """Encode a hand. A move changes one of them, so the others come from the cache."""
+    return _cards_json(cards)
+
+
 def _table_json(table: Table) -> str:
     # Written out, since every move has a new table; tests hold it equal to its fields by name.
     phase, turn, dealer, direction, demand, run, length, opening, pile, gone, owner, locked, out, floor, *_ = table
@@ -47,11 +71,6 @@ def _rank_or_card(value: int) -> str:
 
 def _numbers_json(value: int | tuple[int, ...]) -> str:
     return str(value) if isinstance(value, int) else "[" + ",".join(map(str, value)) + "]"
-
-
-@IdentityCache
-def _seats_json(seats: tuple[SeatView, ...]) -> str:
-    return "[" + ",".join([_seat_json(seat) for seat in seats]) + "]"
 
 
 @lru_cache(maxsize=4096)

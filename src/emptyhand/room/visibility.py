@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from emptyhand.actions import Move
-from emptyhand.game.events import Exchanged, Over, RoundWon, Starts, UpExchanged
+from emptyhand.game.events import Event, Exchanged, Over, RoundWon, Starts, UpExchanged
 from emptyhand.game.moves import legal_moves_for
 from emptyhand.game.table import CHOOSE
 from emptyhand.game.view import View
@@ -15,7 +15,7 @@ from emptyhand.narration import narrate_step
 from emptyhand.notation import format_token
 from emptyhand.room.payloads import VisibleGame
 from emptyhand.room.state import Kept, Playing, RoomPhase
-from emptyhand.room.view_json import events_json, view_json
+from emptyhand.room.view_json import Around, events_json
 from emptyhand.rulebook import demand
 from emptyhand.speech import to_json
 from emptyhand.structs import JsonEncoder, Raw
@@ -31,6 +31,7 @@ class _Shared(NamedTuple):
 
     asks: Raw | None
     """None while players choose up cards: each is asked for their own."""
+    around: Around
     made: int
     result: tuple[int, ...] | None
     standing: int
@@ -43,7 +44,7 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
     playing = kept.playing
     if playing is None:
         return None
-    view, (asks, made, result, standing, last) = playing.game.view(seat), _shared(playing)
+    view, (asks, around, made, result, standing, last) = playing.game.view(seat), _shared(playing)
     running = kept.phase is RoomPhase.PLAYING
     undone = last.get(seat) if seat is not None and running and kept.options.undo else None
     return VisibleGame(
@@ -54,7 +55,7 @@ def visible_game(kept: Kept, seat: int | None) -> VisibleGame | None:
         _tokens(kept, view) if running and view.my_turn else (),
         result,
         standing,
-        view_json(view),
+        around.json(view),
         None if undone is None else playing.seqs[undone],
     )
 
@@ -73,7 +74,7 @@ def _shared(playing: Playing) -> _Shared:
     view = game.view(None)
     asks = None if view.table.phase is CHOOSE else _asks(view)
     result = (() if game.stalled else game.placed) if game.over else None
-    return _Shared(asks, game.made, result, game.standing, game.latest())
+    return _Shared(asks, Around(view), game.made, result, game.standing, game.latest())
 
 
 def token_of(kept: Kept, move: Move) -> str:
@@ -81,21 +82,24 @@ def token_of(kept: Kept, move: Move) -> str:
     return format_token(kept.law, None, move)
 
 
-def spoken_of(kept: Kept, index: int) -> Collection[int]:
-    """Return the seats for which the phrases after a move differ from those for spectators."""
-    assert kept.playing is not None
+def spoken_of(events: Iterable[Event], players: int) -> Collection[int]:
+    """Return the seats for which the phrases after a move with these events differ from those for spectators."""
     spoken: set[int] = set()
-    for event in kept.playing.game.events(None, index)[0]:
+    for event in events:
         if isinstance(event, SPEAK_OF_SEVERAL):
-            return range(kept.players)
+            return range(players)
         spoken.add(getattr(event, "seat", -1))
     return spoken
 
 
-def told(kept: Kept, seat: int | None, index: int) -> tuple[tuple[Raw, ...], Raw]:
-    """Return what a seat learned at the deal (index 0) or from a move: events, and phrases, as JSON."""
+def events_of(kept: Kept, seat: int | None, index: int) -> tuple[Event, ...]:
+    """Return what a seat, or a spectator, saw at the deal (index 0) or after a move."""
     assert kept.playing is not None
-    events = kept.playing.game.events(seat, index)[0]
+    return kept.playing.game.events_at(seat, index)
+
+
+def told(kept: Kept, seat: int | None, events: tuple[Event, ...]) -> tuple[tuple[Raw, ...], Raw]:
+    """Return what a seat learned from events that it saw: the events, and phrases, as JSON."""
     # The events are those that the seat may see.
     said = narrate_step(events, kept.names(), kept.law, seat, opened=True)
     return events_json(events), Raw(_encoder.encode([to_json(phrase) for phrase in said]))

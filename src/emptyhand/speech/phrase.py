@@ -7,7 +7,7 @@ into text from the same catalogues (speech.js); `speech.language` does it in Pyt
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from emptyhand.cards import RANK_CHARS, Card, format_cards, parse_rank
@@ -21,6 +21,8 @@ AND, OR, CARDS = "list-and", "list-or", "cards"
 class Phrase:
     id: str
     args: tuple[tuple[str, Value], ...] = ()
+    json: Json | None = field(default=None, init=False, compare=False, repr=False)
+    """A cache: the form that messages carry. Many phrases are parts of others and are sent again and again."""
 
     def __getitem__(self, name: str) -> Value:
         return dict(self.args)[name]
@@ -80,10 +82,13 @@ def to_json(value: Value) -> Json:
     """Return the form that messages carry: a phrase is its id and, if it has any, its arguments."""
     # Each move of a table comes through here: texts and numbers, which most arguments are, cost no further call.
     if isinstance(value, Phrase):
-        args = value.args
-        if not args:
-            return [value.id]
-        return [value.id, {name: each if type(each) in _PLAIN else to_json(each) for name, each in args}]
+        form = value.json
+        if form is None:
+            form, args = [value.id], value.args
+            if args:
+                form.append({name: each if type(each) in _PLAIN else to_json(each) for name, each in args})
+            object.__setattr__(value, "json", form)
+        return form
     if isinstance(value, tuple):
         return [each if type(each) in _PLAIN else to_json(each) for each in value]
     return value
