@@ -14,9 +14,10 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Protocol, Self
 
-from emptyhand.journal.model import Failed, JournalEntry, JournalError, checked, size_of
+from emptyhand.journal.calls import Call, Calls
+from emptyhand.journal.model import Failed, JournalEntry, JournalError, checked
 from emptyhand.journal.outage import Outage
-from emptyhand.journal.waiting import Call, Limits, Waiting
+from emptyhand.journal.waiting import Limits, Waiting
 
 Deliver = Callable[[Callable[[], None]], object]
 
@@ -74,6 +75,7 @@ class GroupCommit(ABC):
         self._writer = writer
         self._deliver = deliver
         self._waiting = Waiting(limits or Limits())
+        self._calls = Calls()
         self._commits = self._entries = self._largest = self._refused = self._failed = 0
         self._fault: str | None = None
         self._outage = Outage("journal", "Tables wait until it can.", log)
@@ -81,18 +83,16 @@ class GroupCommit(ABC):
         self._thread.start()
 
     def append(self, entries: Sequence[JournalEntry]) -> Future[None]:
-        kept = checked(entries)
-        call = Call(kept, size_of(kept))
+        call = self._calls.new(*checked(entries))
         try:
             self._waiting.put(call)
         except Failed as failure:
-            call.future.set_exception(failure)
-        return call.future
+            call.set_exception(failure)
+        return call
 
     def _work(self) -> None:
         while taken := self._waiting.take():
-            # Leave out calls that were cancelled in time.
-            calls = [call for call in taken if call.future.set_running_or_notify_cancel()]
+            calls = self._calls.begin(taken)
             if calls:
                 self._write(calls)
 
@@ -108,7 +108,7 @@ class GroupCommit(ABC):
             )
             # On close, do not wait for a broken disk again for every further commit.
             while self._waiting.closed and (more := self._waiting.take()):
-                calls += [call for call in more if call.future.set_running_or_notify_cancel()]
+                calls += self._calls.begin(more)
             outcomes = [failure] * len(calls)
         self._count(calls, outcomes)
         self._tell(calls, outcomes)
@@ -126,17 +126,11 @@ class GroupCommit(ABC):
         self._commits += 1
         self._largest = max(self._largest, len(calls))
         self._refused += len(calls) - len(written)
-        self._entries += sum(len(call.entries) for call in written)
+        self._entries += sum([len(call.entries) for call in written])
 
     def _tell(self, calls: Sequence[Call], outcomes: Sequence[JournalError | None]) -> None:
         def complete() -> None:
-            for call, outcome in zip(calls, outcomes, strict=True):
-                if call.future.done():
-                    continue
-                if outcome is None:
-                    call.future.set_result(None)
-                else:
-                    call.future.set_exception(outcome)
+            self._calls.finish(zip(calls, outcomes, strict=True))
 
         try:
             self._deliver(complete)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 LONGEST_NAME = 200
@@ -87,25 +88,25 @@ def follow(entry: JournalEntry, last: int) -> None:
         raise Gap(f"Entry {entry.seq} of game {entry.game!r} cannot follow {last}: expected {last + 1}.")
 
 
-def checked(entries: Sequence[JournalEntry]) -> tuple[JournalEntry, ...]:
-    """Return the entries as a tuple. Raises ValueError for an invalid one."""
-    for entry in entries:
-        check_name(entry.game)
-        _check_number("seq", entry.seq, 1)
-        _check_number("at_ms", entry.at_ms, -LARGEST)
+def checked(entries: Sequence[JournalEntry]) -> tuple[tuple[JournalEntry, ...], int]:
+    """Return the entries as a tuple, and about how many bytes they take. Raises ValueError for an invalid one."""
+    size = 0
+    for game, seq, at_ms, body in entries:
+        check_name(game)
+        if type(seq) is not int or not 1 <= seq <= LARGEST:
+            raise _bad_number("seq", seq, 1)
+        if type(at_ms) is not int or not -LARGEST <= at_ms <= LARGEST:
+            raise _bad_number("at_ms", at_ms, -LARGEST)
         # Only bytes: a mutable body might change between the call and the commit.
-        if type(entry.body) is not bytes or len(entry.body) > LONGEST_BODY:
+        if type(body) is not bytes or len(body) > LONGEST_BODY:
             raise ValueError(f"a body cannot be kept: expected bytes, at most {LONGEST_BODY} of them")
-    if size_of(entries) > LONGEST_CALL:
-        raise ValueError(f"a call of {size_of(entries)} bytes cannot be kept: expected at most {LONGEST_CALL}")
-    return tuple(entries)
+        size += len(body) + OVERHEAD
+    if size > LONGEST_CALL:
+        raise ValueError(f"a call of {size} bytes cannot be kept: expected at most {LONGEST_CALL}")
+    return tuple(entries), size
 
 
-def size_of(entries: Sequence[JournalEntry]) -> int:
-    """Return about how many bytes the entries take."""
-    return sum(len(entry.body) for entry in entries) + OVERHEAD * len(entries)
-
-
+@lru_cache(maxsize=4096)
 def check_name(game: str) -> None:
     """Raise ValueError unless this is a valid name for a game."""
     try:
@@ -116,6 +117,5 @@ def check_name(game: str) -> None:
         raise ValueError(f"{game!r} cannot name a game: expected text of 1 to {LONGEST_NAME} bytes without a zero")
 
 
-def _check_number(name: str, number: int, least: int) -> None:
-    if type(number) is not int or not least <= number <= LARGEST:
-        raise ValueError(f"{name} {number!r} cannot be kept: expected a whole number from {least} to {LARGEST}")
+def _bad_number(name: str, number: object, least: int) -> ValueError:
+    return ValueError(f"{name} {number!r} cannot be kept: expected a whole number from {least} to {LARGEST}")

@@ -33,7 +33,8 @@ class LastSequences:
 
     def unknown(self, calls: Sequence[Sequence[JournalEntry]]) -> list[str]:
         """Return the games of some calls that have to be looked up first."""
-        return list({entry.game for entries in calls for entry in entries if entry.game not in self._known})
+        known = self._known
+        return list({entry[0] for entries in calls for entry in entries if entry[0] not in known})
 
     def learn(self, found: Mapping[str, int]) -> None:
         if len(self._known) > MOST:
@@ -48,7 +49,16 @@ class LastSequences:
         rows: list[JournalEntry] = []
         refusals: list[JournalError | None] = []
         after: dict[str, int] = {}
+        known = self._known
         for entries in calls:
+            if len(entries) == 1:
+                # Nearly all calls: one entry, the next of its game.
+                game, seq, _, _ = entry = entries[0]
+                if seq == (after[game] if game in after else known[game]) + 1:
+                    after[game] = seq
+                    refusals.append(None)
+                    rows.append(entry)
+                    continue
             try:
                 after |= self._after(entries, after)
             except JournalError as refusal:

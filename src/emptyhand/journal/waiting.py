@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from emptyhand.journal.model import Busy, Failed, JournalEntry
+from emptyhand.journal.calls import Call
+from emptyhand.journal.model import Busy, Failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,6 @@ class Limits:
     commit_size: int = 4 * 1024 * 1024
 
 
-# Not frozen: thousands are made a second, and a frozen one takes twice as long.
-@dataclass(slots=True, eq=False)
-class Call:
-    entries: tuple[JournalEntry, ...]
-    size: int
-    future: Future[None] = field(default_factory=Future)
-
-
 class Waiting:
     """Calls in order of arrival. Any thread puts, one thread takes."""
 
@@ -36,7 +28,10 @@ class Waiting:
         self._calls: deque[Call] = deque()
         self._size = 0
         self._closed = False
-        self._changed = threading.Condition()
+        self._idle = False
+        """Whether the thread that takes is waiting."""
+        self._lock = threading.Lock()
+        self._changed = threading.Condition(self._lock)
 
     def __len__(self) -> int:
         return len(self._calls)
@@ -47,30 +42,42 @@ class Waiting:
 
     def put(self, call: Call) -> None:
         """Append a call. Raises Busy, or Failed after close."""
-        with self._changed:
+        with self._lock:
             if self._closed:
                 raise Failed("The journal cannot be written: it is closed.")
             if len(self._calls) >= self._limits.calls or self._size + call.size > self._limits.size:
                 raise Busy("The journal cannot be written: too many moves are waiting for the disk.")
             self._calls.append(call)
             self._size += call.size
-            self._changed.notify()
+            if self._idle:
+                self._idle = False
+                self._changed.notify()
 
     def take(self) -> list[Call]:
         """Wait for calls and return those of the next commit, at least one; an empty list once closed and empty."""
-        with self._changed:
+        with self._lock:
             while not self._calls and not self._closed:
+                self._idle = True
                 self._changed.wait()
-            taken: list[Call] = []
-            size = 0
-            while self._calls and len(taken) < self._limits.commit_calls:
-                if taken and size + self._calls[0].size > self._limits.commit_size:
-                    break
-                call = self._calls.popleft()
-                size += call.size
-                taken.append(call)
-            self._size -= size
-            return taken
+            if len(self._calls) <= self._limits.commit_calls and self._size <= self._limits.commit_size:
+                taken = list(self._calls)
+                self._calls.clear()
+                self._size = 0
+                return taken
+            return self._first()
+
+    def _first(self) -> list[Call]:
+        """Remove and return as many calls as fit into one commit."""
+        taken: list[Call] = []
+        size = 0
+        while self._calls and len(taken) < self._limits.commit_calls:
+            if taken and size + self._calls[0].size > self._limits.commit_size:
+                break
+            call = self._calls.popleft()
+            size += call.size
+            taken.append(call)
+        self._size -= size
+        return taken
 
     def close(self) -> None:
         """Refuse further calls."""

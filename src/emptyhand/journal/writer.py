@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from emptyhand.journal.faults import unwritten
@@ -74,7 +75,7 @@ class Writer:
 
     def _insert(self, rows: list[JournalEntry]) -> None:
         for part in _parts(rows):
-            self._db.execute(_insertion(len(part)), [value for entry in part for value in entry])
+            self._db.execute(_insertion(len(part)), list(chain.from_iterable(part)))
 
     def _look_up(self, games: Iterable[str]) -> None:
         self._sequences.learn({game: self._db.execute(LAST, (game,)).fetchone()[0] for game in games})
