@@ -78,7 +78,8 @@ class Outbox:
     def put(self, data: bytes) -> None:
         if self._code is None:
             self._pending.put(data)
-            self._plan()
+            if not self._planned:
+                self._plan()
 
     def end(self, code: int) -> None:
         """Close with a code once all pending messages are sent."""

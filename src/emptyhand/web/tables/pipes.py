@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import socket
 import struct
-import sys
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
 
@@ -16,13 +15,12 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from emptyhand.web.counters import COUNTERS
+from emptyhand.web.tables.frames import text_header
+from emptyhand.web.tables.stall_watch import StallWatch
 
 PIPE = "emptyhand.pipe"
 """The key of the protocol in the extensions of an ASGI scope."""
 SEND_BUFFER = 64 * 1024
-_SHORT, _LONG = 126, 1 << 16
-_ACKED, _UNACKED, _UNSENT, _INFO = 120, 24, 144, 160
-"""Offsets in Linux's tcp_info of bytes acknowledged, packets unacknowledged and bytes unsent; and its size."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -35,8 +33,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     when_free: Callable[[], None] | None = None
     when_lost: Callable[[], None] | None = None
     hear: Callable[[bytes | None], None] | None = None
-    _stalled_at: tuple[int, float] | None = None
-    """The progress of a peer with unacknowledged bytes, and since when it has been the same."""
+    _sent = 0
+    """Bytes handed to the transport."""
+    _watch: StallWatch
     _socket: socket.socket | None = None
     """The transport's socket, for questions to the kernel; the transport closes it."""
 
@@ -46,6 +45,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._socket = socket.socket(fileno=sock.fileno())
             with contextlib.suppress(OSError):
                 self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self._watch = StallWatch(self._socket)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -105,9 +105,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Send text messages in one write."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
-        data = b"".join([part for text in batch for part in (_header(len(text)), text)])
+        data = b"".join([part for text in batch for part in (text_header(len(text)), text)])
         COUNTERS.sent += len(batch)
         COUNTERS.sent_bytes += len(data)
+        self._sent += len(data)
         self.transport.write(data)
 
     def close(self, code: int) -> None:
@@ -130,12 +131,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def is_stalled(self, now: float, seconds: float) -> bool:
         """Whether the peer has unacknowledged bytes and has acknowledged none for this long."""
-        progress = self._progress()
-        if progress is None:
-            self._stalled_at = None
-        elif self._stalled_at is None or self._stalled_at[0] != progress:
-            self._stalled_at = progress, now
-        return self._stalled_at is not None and now - self._stalled_at[1] >= seconds
+        if self._socket is None:
+            return False
+        return self._watch.is_stalled(now, seconds, self._sent, self.transport.get_write_buffer_size())
 
     def abort(self) -> None:
         """Reset the connection and discard what the kernel still buffers for it."""
@@ -143,28 +141,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             with contextlib.suppress(OSError):
                 self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.transport.abort()
-
-    def _progress(self) -> int | None:
-        """Return a number that grows as the peer acknowledges bytes; None if it has acknowledged everything."""
-        waiting = self.transport.get_write_buffer_size()
-        if self._socket is None or not sys.platform.startswith("linux"):
-            return -waiting if waiting else None
-        try:
-            info = self._socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _INFO)
-        except OSError:
-            return None
-        (unacked,), (unsent,) = struct.unpack_from("I", info, _UNACKED), struct.unpack_from("I", info, _UNSENT)
-        acked: int = struct.unpack_from("Q", info, _ACKED)[0]
-        return acked if unacked or unsent or waiting else None
-
-
-def _header(length: int) -> bytes:
-    """The frame header of an unfragmented text message from a server (RFC 6455, section 5.2)."""
-    if length < _SHORT:
-        return bytes((0x81, length))
-    if length < _LONG:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def _is_text(data: bytes) -> bool:
