@@ -26,7 +26,7 @@ from emptyhand.ruleset import CATALOGUE
 from tests.differential.cases import Case, law_of, report
 from tests.differential.sweep import sweep
 
-MIX = ("pile", "pile", "cells", "pile", "climb", "pile", "cells", "beats", "pile", "cells", "climb", "cells")
+MIX = ("pile", "pile", "cells", "core", "climb", "pile", "cells", "beats", "pile", "cells", "climb", "core")
 """Families in turn; a climbing law takes longer to compile and has fewer keys."""
 
 GAMES, CAP = 3, 100

@@ -20,8 +20,8 @@ from emptyhand.search import completions
 from tests.differential.kernels import Side
 from tools.tune import starting_table
 
-FAMILIES = ("obsession", "thirteen")
-"""One ruleset for each family."""
+RULESETS = ("obsession", "shed", "thirteen")
+"""One ruleset for each variant of a family's kernels."""
 MOVES = 20
 """Enough moves to reach a decision that takes some thought."""
 
@@ -44,7 +44,7 @@ def warm(name: str) -> None:
 
 
 def main() -> int:
-    for name in FAMILIES:
+    for name in RULESETS:
         warm(name)
     return 0
 

@@ -1,4 +1,4 @@
-"""Compiles the search kernels ahead of time: ``python -m emptyhand.kernels`` for all, or with a family.
+"""Compiles the kernels ahead of time: ``python -m emptyhand.kernels`` for all, or with a family for those of its bots.
 
 Prints a line for each kernel that is ready.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 from emptyhand.game.deal import deal
 from emptyhand.law import compile
@@ -19,20 +20,59 @@ SEATS = 4
 
 
 def prepare(family: str) -> Iterator[str]:
-    """Compile or load a family's kernels in this process and keep them on disk; yield the name of each when ready."""
+    """Compile or load the kernels of a family's bots in this process and keep them on disk.
+
+    Yields the name of each when it is ready.
+    """
     from emptyhand.search.bench import Bench
     from emptyhand.search.knowledge import knowledge
     from emptyhand.search.policies import policies
-    from emptyhand.search.ready import steps
+    from emptyhand.search.ready import VARIANTS, steps
 
     law = compile(load(FAMILIES[family]))
     game = Game(law, deal(law, SEATS, 1))
-    yield from steps(Bench.of(law, *policies(law)), knowledge(law, game.view(game.turn)))
+    for variant in VARIANTS[family]:
+        bench = replace(Bench.of(law, *policies(law)), variant=variant)
+        for name in steps(bench, knowledge(law, game.view(game.turn))):
+            yield f"{name} ({variant})"
+
+
+def prepare_lab(family: str) -> Iterator[str]:
+    """Do the same with the kernels of the lab: simulations and studies."""
+    import numpy as np
+
+    from emptyhand.actions import CAP
+    from emptyhand.fast import disk, target
+    from emptyhand.fast.batch import Job, Kernel, entry_name
+    from emptyhand.fast.contest import Contest
+    from emptyhand.fast.policy import RANDOM, greedy
+    from emptyhand.fast.story import StoryKernel
+    from emptyhand.search.ready import VARIANTS
+    from emptyhand.weights import weights_of
+
+    law = compile(load(FAMILIES[family]))
+    weights = np.array(weights_of(law), np.float64)
+    jobs = [Job(law, SEATS, 0, 0, 1, policy=policy) for policy in (RANDOM, greedy(law))]
+    for variant in VARIANTS[family]:
+        with disk.one_at_a_time(target.cache_folder()):
+            for job in jobs:
+                replace(Kernel.of(job), variant=variant).run(0, 1)
+                yield f"{entry_name(law, job.policy)} ({variant})"
+            story = replace(StoryKernel.of(jobs[0]), variant=variant)
+            story.run(0, 1)
+            yield f"{story.entry} ({variant})"
+            contest = replace(Contest.of(law), variant=variant)
+            contest.places(weights, [weights], SEATS, 0, 0, 1, CAP)
+            yield f"{contest.entry} ({variant})"
 
 
 def main(families: list[str]) -> int:
+    """Compile the kernels of the bots of some families; without arguments, those of all bots and of the lab."""
     for family in families or FAMILIES:
         for kernel in prepare(family):
+            print(f"{family} {kernel}", flush=True)
+    for family in () if families else FAMILIES:
+        for kernel in prepare_lab(family):
             print(f"{family} {kernel}", flush=True)
     return 0
 

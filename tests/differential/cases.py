@@ -5,6 +5,7 @@ A law is named by one of
     set:NAME {"key": value, …}    a ruleset of the catalogue with some keys changed
     pile:SEED, climb:SEED         a random ruleset (`random_pile`, `random_climb`)
     cells:SEED, beats:SEED        the tables of such a one, with cells no ruleset could write (`random_tables`)
+    core:SEED                     the same with the rules of the kernels' core variant only
 
 or, where it must outlive the generators, given whole: the flattened rules and the tables that differ from them.
 """
@@ -26,7 +27,7 @@ from tests.differential.deals import deal_of
 from tests.differential.lockstep import Outcome, by_numbers, together
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
-from tests.differential.random_tables import REPLACED, beaten, celled, table_of, with_tables
+from tests.differential.random_tables import REPLACED, beaten, celled, cored, table_of, with_tables
 from tests.rulebook.flips import with_changes
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -96,9 +97,12 @@ def law_of(name: str) -> Law:
         return compile(climb_ruleset(rest))
     if kind == "cells":
         return celled(rest)
+    if kind == "core":
+        return cored(rest)
     if kind == "beats":
         return beaten(rest)
-    raise ValueError(f"{name!r} names no law: expected set:NAME, pile:SEED, climb:SEED, cells:SEED or beats:SEED")
+    expected = "set:NAME, pile:SEED, climb:SEED, cells:SEED, core:SEED or beats:SEED"
+    raise ValueError(f"{name!r} names no law: expected {expected}")
 
 
 def _restored(law: Whole) -> Law:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.fast.variants import Variant, variant_of
 from emptyhand.game.deal import Deal
 from emptyhand.law.model import ClimbLaw, Law
 from tests.differential import steps
@@ -27,25 +28,25 @@ Listed = list[int] | list[tuple[int, int]]
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled(variant: Variant) -> SimpleNamespace:
     """The entries of `steps` compiled with the options of `target.cpu`, and kept for the next run."""
     import numba
 
     # Beside the kernels' own folder: what is in that one tells whether a player has to wait for a compilation.
     folder = target.cache_folder()
-    setattr(numba.config, "CACHE_DIR", str(folder.parent.parent / "tests" / folder.name))  # noqa: B010
+    setattr(numba.config, "CACHE_DIR", str(folder.parent.parent / "tests" / folder.name / variant))  # noqa: B010
     entry = numba.njit(**target.OPTIONS, cache=True)
-    return target.build(target.inner, entry, *target.kernel_modules(), steps)
+    return target.build(target.inner, entry, *target.kernel_modules(), steps, variant=variant)
 
 
 @cache
-def interpreted() -> SimpleNamespace:
+def interpreted(variant: Variant) -> SimpleNamespace:
     """The entries of `steps` as plain Python, around the interpreted kernels."""
 
     def as_is(function: FunctionType) -> FunctionType:
         return function
 
-    return target.build(as_is, as_is, *target.kernel_modules(), steps)
+    return target.build(as_is, as_is, *target.kernel_modules(), steps, variant=variant)
 
 
 @lru_cache(maxsize=8)
@@ -70,14 +71,15 @@ class Side:
 
     @classmethod
     def of(cls, law: Law, *, plain: bool = False, tables: Any = None) -> Side:
-        """An empty table; `plain` asks for the interpreted kernels."""
+        """An empty table; `plain` asks for the interpreted kernels. The tables choose the variant."""
         size = climb_layout.C_STATE_SIZE if isinstance(law, ClimbLaw) else pile_layout.STATE_SIZE
         t = tables_of(law) if tables is None else tables
+        variant = Variant.ALL if isinstance(law, ClimbLaw) else variant_of(t)
         s, d = np.zeros(size, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
         codes, cards = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         if plain:
-            return cls(law, interpreted(), *(array.tolist() for array in (t, s, d, codes, cards)))
-        return cls(law, compiled(), t, s, d, codes, cards)
+            return cls(law, interpreted(variant), *(array.tolist() for array in (t, s, d, codes, cards)))
+        return cls(law, compiled(variant), t, s, d, codes, cards)
 
     def deal(self, deal: Deal) -> Listed:
         """Deal these very cards; the first moves."""

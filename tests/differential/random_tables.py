@@ -7,12 +7,17 @@ of those would not be noticed by rulesets alone.
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
+from emptyhand.fast.pile_layout import EACH
+from emptyhand.fast.places import PILE
+from emptyhand.fast.variants import CORE_KEYS
 from emptyhand.law import Law, compile
 from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, PileLaw
+from emptyhand.ruleset import restore
 from tests.differential.random_climb import climb_ruleset
 from tests.differential.random_pile import pile_ruleset
 
@@ -89,6 +94,31 @@ def celled(seed: str) -> Law:
     assert isinstance(burns, list)
     tables["finishes"] = [a or b for a, b in zip(column(law.finishes, [True, True, False]), burns, strict=True)]
     return with_tables(law, tables, f"cells {seed}")
+
+
+def cored(seed: str) -> Law:
+    """A pile law with cells of its own and without the rules that the core variant of the kernels leaves out."""
+    keys = json.loads(pile_ruleset(seed).text)
+    for key in set(PILE) - set(CORE_KEYS):
+        keys.pop(key, None)
+    if keys["up.play"] == "take all":
+        keys["up.play"] = "take"
+    law, cells = compile(restore(json.dumps(keys), f"core-{seed}")), celled(seed)
+    assert isinstance(law, PileLaw)
+    assert isinstance(cells, PileLaw)
+    never, always = [False] * len(RANKS), [True] * len(RANKS)
+    tables = {name: table_of(cells, name) for name in PILE_TABLES} | {
+        "kill_again": always,
+        "may_pick_up": never,
+        "finishes": always,
+        "copies": never,
+        "kills_on": [0] * len(RANKS),
+        "leads": always,
+        "acts_last": always,
+        "skips": [0] * len(RANKS),
+        "reverses": [times % EACH for times in cells.reverses],
+    }
+    return with_tables(law, tables, f"core {seed}")
 
 
 def beaten(seed: str) -> Law:

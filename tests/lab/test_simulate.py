@@ -91,7 +91,7 @@ def test_a_gpu_plays_its_games_in_turn(capsys: pytest.CaptureFixture[str], monke
 
 
 def test_a_first_run_says_that_it_compiles(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(target, "is_compiled", lambda entry: False)
+    monkeypatch.setattr(target, "is_compiled", lambda entry, variant: False)
     assert main(["simulate", "obsession", "--games", "10"]) == 0
     assert capsys.readouterr().err == "Compiling the fast engine, once…\n"
 

@@ -209,7 +209,8 @@ SENTENCES = {
     ),
     # -- combinations --
     THIRTEEN + "[pack]\njokers = 2": (
-        "line 3, pack.jokers: jokers need a place among the ranks, expected ranking.order with all thirteen ranks and then R"
+        "line 3, pack.jokers: jokers need a place among the ranks, "
+        "expected ranking.order with all thirteen ranks and then R"
     ),
     THIRTEEN + '[pack]\njokers = 3\n[ranking]\norder = "3 4 5 6 7 8 9 10 J Q K A 2 R"': (
         "line 3, pack.jokers: climbing games are played with at most 2 jokers, expected no more"

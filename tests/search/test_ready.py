@@ -25,7 +25,8 @@ from emptyhand.fast import disk, target
 unwritable = lambda *args, **kwargs: (_ for _ in ()).throw(PermissionError())
 os.makedirs, os.replace, os.mkdir = unwritable, unwritable, unwritable
 from emptyhand.kernels import prepare
-assert list(prepare("pile")) == ["choice", "judge", "worlds"]
+names = ["choice", "judge", "worlds"]
+assert list(prepare("pile")) == [f"{name} ({variant})" for variant in ("core", "all") for name in names]
 """
 
 

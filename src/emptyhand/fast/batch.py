@@ -14,6 +14,7 @@ from emptyhand.actions import CAP
 from emptyhand.fast import climb_layout, climb_tables, columns, pile_layout, pile_tables, target
 from emptyhand.fast.policy import RANDOM, Policy
 from emptyhand.fast.results import Results, merge
+from emptyhand.fast.variants import Variant, variant_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -88,6 +89,7 @@ class Kernel:
 
     job: Job
     tables: NDArray[np.int64]
+    variant: Variant = Variant.ALL
 
     @classmethod
     def of(cls, job: Job) -> Kernel:
@@ -95,13 +97,14 @@ class Kernel:
         if isinstance(law, ClimbLaw):
             return cls(job, climb_tables.tables(law, job.count_laid))
         pile_tables.check_room(law, job.players)
-        return cls(job, pile_tables.tables(law, job.count_laid))
+        tables = pile_tables.tables(law, job.count_laid)
+        return cls(job, tables, variant_of(tables))
 
     def run(self, first: int, games: int) -> Results:
         """Play the games from `first` on, compiled for the CPU."""
         job, buffers = self.job, Buffers.of(self.job, games)
         where = (job.players, job.seed, first, job.cap, buffers.out, buffers.totals)
-        run: Callable[..., None] = getattr(target.cpu(), entry_name(job.law, job.policy))
+        run: Callable[..., None] = getattr(target.cpu(self.variant), entry_name(job.law, job.policy))
         run(buffers.state, buffers.pack, self.tables, *buffers.choosing, *where)
         return Results(job.law.digest, job.players, job.seed, first, buffers.out, buffers.totals)
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
+from emptyhand.fast.variants import Variant, variant_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights.layout import REMEMBERED, STACK
 
@@ -22,10 +23,14 @@ class Contest:
 
     law: Law
     tables: NDArray[np.int64]
+    variant: Variant = Variant.ALL
 
     @classmethod
     def of(cls, law: Law) -> Contest:
-        return cls(law, climb_tables.tables(law) if isinstance(law, ClimbLaw) else pile_tables.tables(law))
+        if isinstance(law, ClimbLaw):
+            return cls(law, climb_tables.tables(law))
+        tables = pile_tables.tables(law)
+        return cls(law, tables, variant_of(tables))
 
     @property
     def climbs(self) -> bool:
@@ -45,7 +50,7 @@ class Contest:
         state, pack = np.zeros(size, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
         flat = np.concatenate([own, *others])
         how = (len(others), players, seed, first, cap, out)
-        run: Callable[..., None] = getattr(target.cpu(), self.entry)
+        run: Callable[..., None] = getattr(target.cpu(self.variant), self.entry)
         if self.climbs:
             planner = np.zeros(STACK + 2 * REMEMBERED, np.int64)
             run(state, pack, self.tables, flat.round().astype(np.int64), planner, *how)

@@ -12,6 +12,7 @@ import numpy as np
 from emptyhand.fast import climb_layout, columns, pile_layout, target
 from emptyhand.fast.places import PILE_TABLE_SIZE
 from emptyhand.fast.results import Results, merge
+from emptyhand.fast.variants import Variant
 from emptyhand.law.model import ClimbLaw
 
 if TYPE_CHECKING:
@@ -53,14 +54,14 @@ def _cuda() -> Any:
 
 
 @cache
-def _launchers() -> SimpleNamespace:
+def _launchers(variant: Variant) -> SimpleNamespace:
     """Build a kernel for each family: threads stride over the games and add up their totals at the end."""
     cuda = _cuda()
 
     def device(function: FunctionType) -> Any:
         return cuda.jit(function, device=True, forceinline=True)
 
-    k = target.build(device, device, *target.kernel_modules())
+    k = target.build(device, device, *target.kernel_modules(), variant=variant)
     pile, climb = pile_layout, climb_layout
     games = FamilyKernels(k.stream_key, k.deal_random, k.step_random, k.is_done, k.write_pile)
     climbs = _climbing(device, k)
@@ -159,9 +160,11 @@ def run(job: Job) -> Results:
     if job.policy.weights:
         raise NoGpu("the GPU plays at random only: use device cpu for other policies")
     cuda = _cuda()
-    launch = _launchers().climb if isinstance(job.law, ClimbLaw) else _launchers().pile
+    kernel = Kernel.of(job)
+    launchers = _launchers(kernel.variant)
+    launch = launchers.climb if isinstance(job.law, ClimbLaw) else launchers.pile
     blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_MULTIPROCESSOR
-    tables = cuda.to_device(Kernel.of(job).tables)
+    tables = cuda.to_device(kernel.tables)
     parts = []
     end = job.first + job.games
     for first in range(job.first, end, CHUNK):

@@ -114,7 +114,8 @@ def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
         g[RUN] = counts_as
         g[RUN_LENGTH] = 1
     g[DEMAND] = t[AFTER + rank]
-    s[AMOUNT] = int(t[TURN_SETS] == AS_BEFORE)
+    if ALL_RULES:
+        s[AMOUNT] = int(t[TURN_SETS] == AS_BEFORE)
 
 
 def find_lowest(g: Ints, s: Ints, t: Ints) -> None:

@@ -37,11 +37,11 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
     if kind == M_PLACE:
         place(g, s, d, t, rank)
         return
-    if kind == M_END_TURN:
+    if ALL_RULES and kind == M_END_TURN:
         g[PHASE] = PLAY
         g[TURN] = next_in(g, 1)
         return
-    if kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END]:
+    if ALL_RULES and kind == M_PICK_UP and t[PICK_UP_TRY_DRAW] and g[DRAW_AT] < g[DRAW_END]:
         kind = M_TRY
     fits = 1
     if kind == M_PLAY:
@@ -57,12 +57,12 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
         lay(g, s, d, t, rank, count)
     else:
         put(s, HANDS + 2 * seat, rank, count)
-        pick_up(g, s, t, previous_in(g) if t[PICK_UP_TAKER] == PREVIOUS else seat)
+        pick_up(g, s, t, previous_in(g) if ALL_RULES and t[PICK_UP_TAKER] == PREVIOUS else seat)
 
 
 def turned_card(g: Ints, s: Ints, d: Ints, kind: int, subject: int) -> int:
     """Remove an up card of a rank, the down card of a slot or the top card of the draw pile, and return its rank."""
-    if kind == M_TRY:
+    if ALL_RULES and kind == M_TRY:
         return draw(g, s, d)
     seat = mover(g)
     if kind == M_TAKE:
@@ -81,7 +81,7 @@ def pick_up(g: Ints, s: Ints, t: Ints, taker: int) -> None:
     g[PICK_UPS] += 1
     g[PHASE] = PLAY
     clear_pile(g, s)
-    if t[PICK_UP_ENDS_TURN]:
+    if not ALL_RULES or t[PICK_UP_ENDS_TURN]:
         g[TURN] = next_in(g, 1)
 
 
@@ -124,7 +124,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
     in_hand = s[hand] | s[hand + 1]
     empty = (in_hand | s[up] | s[up + 1] | s[DOWNS + seat]) == 0
     leaves = empty and not (g[DRAW_AT] < g[DRAW_END] and (t[TURN_DRAW] or t[TURN_REFILL_TO]))
-    taken_back = leaves and t[EFFECTS + rank] & NO_FINISH and (s[PILE] | s[PILE + 1])
+    taken_back = ALL_RULES and leaves and t[EFFECTS + rank] & NO_FINISH and (s[PILE] | s[PILE + 1])
     put(s, PILE, rank, count)
     if t[COUNT_LAID]:
         s[LAID + RANKS * seat + rank] += count
@@ -139,7 +139,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
         return
     again, skips = settle(g, s, t, rank, count, leaves)
     refill(g, s, d, t, hand)
-    if in_hand == 0 and t[UP_PLAY] == TAKE_ALL and (s[hand] | s[hand + 1]) == 0:
+    if ALL_RULES and in_hand == 0 and t[UP_PLAY] == TAKE_ALL and (s[hand] | s[hand + 1]) == 0:
         s[hand], s[hand + 1] = s[up], s[up + 1]
         s[up], s[up + 1] = 0, 0
     if leaves:
@@ -152,7 +152,7 @@ def lay(g: Ints, s: Ints, d: Ints, t: Ints, rank: int, count: int) -> None:
             return
     if not again:
         g[TURN] = next_in(g, skips + 1)
-    elif t[TURN_AGAIN] == MAY:
+    elif ALL_RULES and t[TURN_AGAIN] == MAY:
         g[PHASE] = OFFER
 
 
@@ -161,9 +161,9 @@ def times(code: int, count: int, piled: int) -> int:
 
     By code: never, once, once for an odd count, once per card, once for an odd number in the pile.
     """
-    if code == EACH:
+    if ALL_RULES and code == EACH:
         return count
-    if code >= ODD_IN_PILE:
+    if ALL_RULES and code >= ODD_IN_PILE:
         return piled & 1
     return (code & 1) | (code >> 1 & count & 1)
 
@@ -184,11 +184,13 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
     cell = RANKS * binding(g) + rank
     counts_as = t[RUN_AS + cell]
     if counts_as != THROUGH:
-        goes_on = int(counts_as == g[RUN]) & (1 - t[RUN_WITHIN_ONE_PLAY])
+        goes_on = int(counts_as == g[RUN])
+        if ALL_RULES:
+            goes_on &= 1 - t[RUN_WITHIN_ONE_PLAY]
         g[RUN_LENGTH] = (g[RUN_LENGTH] * goes_on + count) * int(counts_as != BREAKS)
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
-    if effects >> RARE_EFFECTS:
+    if ALL_RULES and effects >> RARE_EFFECTS:
         effects = rare_effects(g, t, effects, leaves)
     kill_run = t[RUN_KILL_RUN + (players & 15)]
     by_run = kill_run > 0 and g[RUN_LENGTH] >= kill_run
@@ -196,21 +198,21 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
     lapse = by_run and t[RUN_EFFECTS_LAPSE] != 0
     skips = 0
     if effects >> REVERSES and not lapse:
-        piled = held(s, PILE, rank)
-        skips = times(effects >> SKIPS & TIMES, count, piled)
+        piled = held(s, PILE, rank) if ALL_RULES else 0
+        skips = times(effects >> SKIPS & TIMES, count, piled) if ALL_RULES else 0
         if times(effects >> REVERSES & TIMES, count, piled) & 1:
             if t[TURN_REVERSE_WITH_TWO] == REVERSE_SKIPS and players - g[OUT_COUNT] == 2:
                 skips += 1
             else:
                 g[DIRECTION] = -g[DIRECTION]
     g[DEMAND] = t[AFTER + cell]
-    if t[TURN_SETS] == AS_BEFORE:
+    if ALL_RULES and t[TURN_SETS] == AS_BEFORE:
         s[AMOUNT] = count
     if kills:
         clear_pile(g, s)
         g[KILLS] += 1
     goes_on = (
-        (by_run and t[RUN_AGAIN])
+        (by_run and (not ALL_RULES or t[RUN_AGAIN]))
         or (effects & (KILLS_PILE | KILL_ENDS)) == KILLS_PILE
         or ((effects & AGAIN) != 0 and not lapse)
     )

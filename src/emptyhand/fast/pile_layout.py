@@ -8,6 +8,9 @@ LANE = 0xFF
 LANES_MASK = 0xFFFFFFFFFFFFFF
 TOP_LANE = 48
 
+# False in the core variant (`variants`): the compiler drops what depends on it.
+ALL_RULES = True
+
 # -- a game's state: numbers of at most 31 bits, and cards in zones --------------------------------------------------
 PHASE, TURN, DIRECTION, DEMAND, RUN, RUN_LENGTH, OPENING = 0, 1, 2, 3, 4, 5, 6
 PILE = 7  # two words, like every zone
@@ -60,6 +63,7 @@ NO_FINISH, COPIES, IDLE_LAST = 1 << 9, 1 << 10, 1 << 11
 RARE_EFFECTS = 10  # shift: what lies above it is rare
 KILLS_ON = 12  # shift of fifteen bits: the demands on which the rank kills
 EACH, ODD_IN_PILE = 3, 4
+CORE_EFFECTS = AGAIN | KILLS_PILE | TIMES << REVERSES  # the others need all rules
 BREAKS, THROUGH = -1, -2
 
 # -- moves: kind, rank or slot, count in one integer -----------------------------------------------------------------

@@ -49,13 +49,14 @@ def kth_slot(word: int, k: int) -> int:
 def may_choose_pick_up(g: Ints, s: Ints, t: Ints, stage: int) -> int:
     if (s[PILE] | s[PILE + 1]) == 0:
         return 0
-    return (t[PICK_UP_BY_CHOICE] >> stage | t[MAY_PICK_UP] >> binding(g)) & 1
+    by_card = t[MAY_PICK_UP] >> binding(g) if ALL_RULES else 0
+    return (t[PICK_UP_BY_CHOICE] >> stage | by_card) & 1
 
 
 def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """Return the ranks of an up row that may be taken, as 1 in the lane of each."""
     low, high = distinct(s[zone]), distinct(s[zone + 1])
-    if t[UP_MUST_FIT]:
+    if ALL_RULES and t[UP_MUST_FIT]:
         row = LEGAL + 2 * binding(g)
         if (low & t[row]) | (high & t[row + 1]):
             return low & t[row], high & t[row + 1]
@@ -66,7 +67,9 @@ def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """Return as many cards in the lane of each rank as it has plays."""
     row = LEGAL + 2 * binding(g)
     low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
-    return rare_sets(s, t, zone, row, low, high) if t[RARE_SETS] else (low, high)
+    if ALL_RULES and t[RARE_SETS]:
+        return rare_sets(s, t, zone, row, low, high)
+    return low, high
 
 
 def rare_sets(s: Ints, t: Ints, zone: int, row: int, low: int, high: int) -> tuple[int, int]:
@@ -122,8 +125,8 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat
-    if phase in (PLAY, OFFER):
-        offered = int(phase == OFFER)
+    if phase == PLAY or (ALL_RULES and phase == OFFER):
+        offered = int(phase == OFFER) if ALL_RULES else 0
         zone = stage_zone(g, s)
         if zone < 0:
             return filled_slots(s[DOWNS + seat]) + may_choose_pick_up(g, s, t, 2) + offered
@@ -136,14 +139,14 @@ def count_moves(g: Ints, s: Ints, t: Ints) -> int:
         if plays or offered:
             return plays + may_choose_pick_up(g, s, t, in_up) + offered
         if in_up and t[PICK_UP_WITH_UP]:
-            return size(s, zone) + 1 - t[PICK_UP_MUST_TAKE_UP]
+            return size(s, zone) + 1 - (t[PICK_UP_MUST_TAKE_UP] if ALL_RULES else 0)
         return 1
     if phase == CHOOSE:
         return lane_sum(distinct(s[hand])) + lane_sum(distinct(s[hand + 1]))
     if phase == OPEN:
         if t[OPENING_CARDS] != SOME:
             return 1
-        return min(held(s, hand, g[OPENING]), 2 if t[TURN_SETS] == ONE_OR_ALL else LANE)
+        return min(held(s, hand, g[OPENING]), 2 if ALL_RULES and t[TURN_SETS] == ONE_OR_ALL else LANE)
     return 0
 
 
@@ -152,9 +155,9 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
     phase = g[PHASE]
     seat = mover(g)
     hand = HANDS + 2 * seat
-    if phase == OFFER and k == count_moves(g, s, t) - 1:
+    if ALL_RULES and phase == OFFER and k == count_moves(g, s, t) - 1:
         return END_TURN_CODE
-    if phase in (PLAY, OFFER):
+    if phase == PLAY or (ALL_RULES and phase == OFFER):
         zone = stage_zone(g, s)
         if zone < 0:
             slots = filled_slots(s[DOWNS + seat])
@@ -169,8 +172,8 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
         plays = lane_sum(low) + lane_sum(high)
         if k < plays:
             play = kth_card(low, high, k)
-            return M_PLAY << KIND | (play_at(g, s, t, zone, play) if t[RARE_SETS] else play)
-        if plays == 0 and phase == PLAY and in_up and t[PICK_UP_WITH_UP]:
+            return M_PLAY << KIND | (play_at(g, s, t, zone, play) if ALL_RULES and t[RARE_SETS] else play)
+        if ALL_RULES and plays == 0 and phase == PLAY and in_up and t[PICK_UP_WITH_UP]:
             k += t[PICK_UP_MUST_TAKE_UP]
         if plays == 0 and k > 0:
             return PICK_UP_CODE | kth_card(s[zone], s[zone + 1], k - 1)
@@ -178,6 +181,6 @@ def kth_move(g: Ints, s: Ints, t: Ints, k: int) -> int:
     if phase == CHOOSE:
         return M_PLACE << KIND | kth_card(distinct(s[hand]), distinct(s[hand + 1]), k)
     count = k + 1
-    if t[OPENING_CARDS] == ALL or (t[TURN_SETS] == ONE_OR_ALL and k):
+    if t[OPENING_CARDS] == ALL or (ALL_RULES and t[TURN_SETS] == ONE_OR_ALL and k):
         count = held(s, hand, g[OPENING])
     return M_PLAY << KIND | g[OPENING] << SUBJECT | count

@@ -24,7 +24,7 @@ def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
     kill_run = t[RUN_KILL_RUN + (g[PLAYERS] & 15)]
     if counts_as < 0 or kill_run == 0:
         return 0
-    if counts_as == g[RUN] and not t[RUN_WITHIN_ONE_PLAY]:
+    if counts_as == g[RUN] and not (ALL_RULES and t[RUN_WITHIN_ONE_PLAY]):
         count += g[RUN_LENGTH]
     return 1 if count >= kill_run else 0
 

@@ -13,6 +13,7 @@ from emptyhand.fast.batch import Buffers, Job, Kernel
 from emptyhand.fast.pile_layout import SEATS
 from emptyhand.fast.policy import Policy
 from emptyhand.fast.story_layout import STORY_SCRATCH, STORY_TOTALS
+from emptyhand.fast.variants import Variant
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.weights import weights_of
 from emptyhand.weights.layout import W_SLIP
@@ -28,13 +29,14 @@ class StoryKernel:
     tables: NDArray[np.int64]
     choosing: tuple[NDArray[np.int64] | NDArray[np.float64], ...]
     """The weights, which random seats do not use; in climbing games, also a stack for planning."""
+    variant: Variant
 
     @classmethod
     def of(cls, job: Job) -> StoryKernel:
         weights = job.policy.weights or _random_weights(job.law)
         by_weights = replace(job, policy=Policy(job.policy.name, weights))
-        tables = Kernel.of(replace(job, count_laid=True)).tables
-        return cls(job, tables, Buffers.of(by_weights, 0).choosing)
+        kernel = Kernel.of(replace(job, count_laid=True))
+        return cls(job, kernel.tables, Buffers.of(by_weights, 0).choosing, kernel.variant)
 
     @property
     def entry(self) -> str:
@@ -49,7 +51,7 @@ class StoryKernel:
         # The stack remembers hands: threads must not share it.
         choosing = (self.choosing[0], *(np.zeros_like(other) for other in self.choosing[1:]))
         where = (job.players, job.seed, first, games, job.cap, int(bool(job.policy.weights)), into)
-        run: Callable[..., None] = getattr(target.cpu(), self.entry)
+        run: Callable[..., None] = getattr(target.cpu(self.variant), self.entry)
         run(buffers.state, buffers.pack, self.tables, *choosing, scratch, log, *where)
         return into
 

@@ -14,6 +14,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final
 
 from emptyhand.fast.disk import keeping, kernel_folder
+from emptyhand.fast.variants import CONSTANTS, Variant
 
 ENTRY = "run_"
 """The prefix of functions that Python calls; all others are called only from kernels."""
@@ -25,13 +26,14 @@ RARELY = "rare_"
 Jit = Callable[[FunctionType], Any]
 
 
-def build(jit: Jit, entry: Jit, *modules: ModuleType) -> SimpleNamespace:
+def build(jit: Jit, entry: Jit, *modules: ModuleType, variant: Variant = Variant.ALL) -> SimpleNamespace:
     """Pass each function of the modules through `jit` or `entry`; the built functions call one another."""
     space: dict[str, Any] = {}
     own: list[FunctionType] = []
     for module in modules:
         _merge(space, module)
         own += [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+    space |= CONSTANTS[variant]
     for plain in own:
         copy = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
         copy.__module__, copy.__qualname__, copy.__doc__ = plain.__module__, plain.__qualname__, plain.__doc__
@@ -85,24 +87,32 @@ def kernel_modules() -> tuple[ModuleType, ...]:
     return chance, *pile, *climb, games, contests, stories, pile_story, climb_story
 
 
-@cache
-def interpreted() -> SimpleNamespace:
+def interpreted(variant: Variant = Variant.ALL) -> SimpleNamespace:
     """Return the kernels as plain Python: slow, and open to a debugger."""
-    return build(_as_is, _as_is, *kernel_modules())
+    return _interpreted(variant)
+
+
+@cache
+def _interpreted(variant: Variant) -> SimpleNamespace:
+    return build(_as_is, _as_is, *kernel_modules(), variant=variant)
 
 
 def _as_is(function: FunctionType) -> FunctionType:
     return function
 
 
-@cache
-def cpu() -> SimpleNamespace:
+def cpu(variant: Variant = Variant.ALL) -> SimpleNamespace:
     """Return the kernels compiled for this machine's CPU; the compiled code is cached on disk."""
+    return _compiled(variant)
+
+
+@cache
+def _compiled(variant: Variant) -> SimpleNamespace:
     import numba
 
-    keep = keeping(cache_folder())
+    keep = keeping(cache_folder() / variant)
     entry = numba.njit(**OPTIONS)
-    return build(inner, lambda function: keep(entry(function)), *kernel_modules())
+    return build(inner, lambda function: keep(entry(function)), *kernel_modules(), variant=variant)
 
 
 _run_by = [cpu]
@@ -114,9 +124,9 @@ def interpret() -> None:
         _run_by[0] = interpreted
 
 
-def kernels() -> SimpleNamespace:
+def kernels(variant: Variant = Variant.ALL) -> SimpleNamespace:
     """Return the kernels that searches run: compiled, unless `interpret` was called."""
-    return _run_by[0]()
+    return _run_by[0](variant)
 
 
 def is_compiling() -> bool:
@@ -138,9 +148,9 @@ def inner(function: FunctionType) -> Any:
     return numba.njit(**OPTIONS, forceinline=not function.__name__.startswith(RARELY))(function)
 
 
-def is_compiled(entry: str) -> bool:
+def is_compiled(entry: str, variant: Variant = Variant.ALL) -> bool:
     """Whether an earlier run left compiled code of a function for this version of the kernels."""
-    return any(cache_folder().rglob(f"*.{entry}-*.nbi"))
+    return any((cache_folder() / variant).glob(f"*.{entry}-*.nbi"))
 
 
 def cache_folder() -> Path:
@@ -151,7 +161,7 @@ def cache_folder() -> Path:
     modules = kernel_modules()
     sources = b"".join(Path(str(module.__file__)).read_bytes() for module in modules)
     numbers = sorted({(name, value) for m in modules for name, value in vars(m).items() if isinstance(value, int)})
-    versions = repr((numbers, sys.version, _numba_version()))
+    versions = repr((numbers, CONSTANTS, sys.version, _numba_version()))
     state = hashlib.sha256(sources + versions.encode()).hexdigest()[:12]
     return kernel_folder(state)
 

@@ -38,8 +38,10 @@ def play(job: Job, where: SimulationResources, watch: ProgressDisplay) -> Iterat
     if where.device == "cuda":
         yield from _on_gpu(job, watch)
         return
-    with watch.preparing(COMPILING, at_once=not target.is_compiled(entry_name(job.law, job.policy))):
-        Kernel.of(job).run(job.first, 1)
+    kernel = Kernel.of(job)
+    compiled = target.is_compiled(entry_name(job.law, job.policy), kernel.variant)
+    with watch.preparing(COMPILING, at_once=not compiled):
+        kernel.run(job.first, 1)
     if where.cluster is None:
         yield from parts(job, where.threads)
         return

@@ -192,7 +192,8 @@ def _further(
     """Return what is known of a ruleset after the games of another round, told and played by the skilled too."""
     counts, deals = _count(job, played), known.wins_by_deal if known else NO_DEALS
     story = known.story if known else StoryBatches.none(job)
-    missing = not all(map(target.is_compiled, (Contest.of(job.law).entry, StoryKernel.of(job).entry)))
+    kernels = Contest.of(job.law), StoryKernel.of(job)
+    missing = not all(target.is_compiled(kernel.entry, kernel.variant) for kernel in kernels)
     with nullcontext() if known else watch.preparing(COMPILING, at_once=missing):
         further = story.with_games(job, end, pool)
         more = more_deals(job, deals, end, pool)

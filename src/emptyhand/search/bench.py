@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from emptyhand.fast import climb_layout, climb_tables, pile_layout, pile_tables, target
 from emptyhand.fast.numbers import np
+from emptyhand.fast.variants import Variant, variant_of
 from emptyhand.law.model import ClimbLaw, Law
 from emptyhand.search.knowledge import Knowledge, Words
 from emptyhand.search.ready import make_ready
@@ -45,6 +46,7 @@ class Bench:
     state: Words
     scratch: tuple[NDArray[np.uint8], ...] | tuple[Words, ...]
     """A pack that is never read, or the planner's stack and cache."""
+    variant: Variant
 
     @classmethod
     def of(cls, law: Law, own: Weights, others: Sequence[Weights]) -> Bench:
@@ -52,10 +54,12 @@ class Bench:
         if isinstance(law, ClimbLaw):
             words = np.zeros(climb_layout.C_LAID, np.int64), np.zeros(climb_layout.C_LAID, np.int64)
             planner = np.zeros(STACK + 2 * REMEMBERED, np.int64)
-            return cls(law, climb_tables.tables(law), np.array(flat, np.int64), len(others), *words, (planner,))
+            return cls(
+                law, climb_tables.tables(law), np.array(flat, np.int64), len(others), *words, (planner,), Variant.ALL
+            )
         words = np.zeros(pile_layout.LAID, np.int64), np.zeros(pile_layout.LAID, np.int64)
-        pack = np.zeros(1, np.uint8)
-        return cls(law, pile_tables.tables(law), np.array(flat, np.float64), len(others), *words, (pack,))
+        pack, tables = np.zeros(1, np.uint8), pile_tables.tables(law)
+        return cls(law, tables, np.array(flat, np.float64), len(others), *words, (pack,), variant_of(tables))
 
     def places(
         self, known: Knowledge, moves: Sequence[int], seed: int, first: int, worlds: int, upto: int = 1
@@ -75,7 +79,7 @@ class Bench:
             run(known.unseen, known.base, self.world, self.state, self.tables, self.weights, planner, *how)
         else:
             (pack,) = self.scratch
-            run = target.kernels().run_pile_judge
+            run = target.kernels(self.variant).run_pile_judge
             run(known.unseen, known.base, self.world, self.state, pack, self.tables, self.weights, *how)
         return out
 
@@ -86,7 +90,7 @@ class Bench:
         if isinstance(self.law, ClimbLaw):
             (planner,) = self.scratch
             return int(target.kernels().run_climb_choice(*place, planner, seed & SEEDS))
-        return int(target.kernels().run_pile_choice(*place, seed & SEEDS))
+        return int(target.kernels(self.variant).run_pile_choice(*place, seed & SEEDS))
 
     def worlds(self, known: Knowledge, seed: int, first: int, count: int) -> Words:
         """Sample states that agree with everything known, a row each, uniformly."""
@@ -95,5 +99,5 @@ class Bench:
         if isinstance(self.law, ClimbLaw):
             target.kernels().run_climb_worlds(known.unseen, known.base, self.tables, seed & SEEDS, first, out)
         else:
-            target.kernels().run_pile_worlds(known.unseen, known.base, seed & SEEDS, first, out)
+            target.kernels(self.variant).run_pile_worlds(known.unseen, known.base, seed & SEEDS, first, out)
         return out

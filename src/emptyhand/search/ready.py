@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from emptyhand.fast import disk, target
+from emptyhand.fast.variants import Variant
 
 if TYPE_CHECKING:
     from emptyhand.search.bench import Bench
@@ -19,13 +20,16 @@ if TYPE_CHECKING:
 KERNELS = ("choice", "judge", "worlds")
 """By the suffixes of their names, in the order of preparation."""
 
-_ready: set[str] = set()
+VARIANTS = {"pile": tuple(Variant), "climb": (Variant.ALL,)}
+"""The variants of each family."""
+
+_ready: set[tuple[str, Variant]] = set()
 _around: Callable[[str], AbstractContextManager[object]] = nullcontext
 
 
 def is_compiled(family: str) -> bool:
-    """Whether an earlier run left compiled code for all kernels of a family."""
-    return all(target.is_compiled(f"run_{family}_{name}") for name in KERNELS)
+    """Whether an earlier run left compiled code for all kernels of a family, whatever the law."""
+    return all(target.is_compiled(f"run_{family}_{name}", variant) for name in KERNELS for variant in VARIANTS[family])
 
 
 def announce_to(around: Callable[[str], AbstractContextManager[object]]) -> None:
@@ -35,7 +39,7 @@ def announce_to(around: Callable[[str], AbstractContextManager[object]]) -> None
 
 
 def make_ready(bench: Bench, known: Knowledge) -> None:
-    """Prepare the kernels of the bench's family, unless they are ready."""
+    """Prepare the kernels of the bench's family and variant, unless they are ready."""
     for _ in steps(bench, known):
         pass
 
@@ -43,9 +47,9 @@ def make_ready(bench: Bench, known: Knowledge) -> None:
 def steps(bench: Bench, known: Knowledge) -> Iterator[str]:
     """Prepare the kernels one after another and yield the name of each that is ready."""
     family = bench.law.ruleset.family.value
-    if family in _ready or not target.is_compiling():
+    if (family, bench.variant) in _ready or not target.is_compiling():
         return
-    _ready.add(family)
+    _ready.add((family, bench.variant))
     with _around(family), disk.one_at_a_time(target.cache_folder()):
         bench.preferred(known, 0)
         yield KERNELS[0]

@@ -1,0 +1,122 @@
+"""The two variants of the pile kernels: each law gets the right one, and both play the same games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from emptyhand.fast import pile_layout as at
+from emptyhand.fast import target
+from emptyhand.fast.batch import Buffers, Job, Kernel
+from emptyhand.fast.pile_tables import tables
+from emptyhand.fast.places import PILE
+from emptyhand.fast.policy import RANDOM, greedy
+from emptyhand.fast.variants import CORE_KEYS, CORE_PLACES, Variant, variant_of
+from emptyhand.law.model import PileLaw
+from tests.catalogue import CORE
+from tests.differential.cases import law_of
+from tests.differential.sweep import expect_equal_games
+
+BEYOND = (
+    {"turn.sets": "one or all"},
+    {"turn.sets": "as before"},
+    {"turn.bomb": 4},
+    {"turn.again": "may"},
+    {"pick_up.taker": "previous"},
+    {"pick_up.try_draw": True},
+    {"pick_up.ends_turn": False},
+    {"up.play": "take", "up.must_fit": True},
+    {"up.play": "row", "pick_up.with_up": True, "pick_up.must_take_up": True},
+    {"up.play": "take all"},
+    {"run.within_one_play": True},
+    {"run.again": False},
+)
+"""Rules that the core variant leaves out, one at a time."""
+BEYOND_CARDS = (
+    {"card.5.may_pick_up": True},
+    {"card.5.kill_again": False, "card.5.kills": True},
+    {"card.5.reverses": "each"},
+    {"card.5.reverses": "odd in pile"},
+    {"card.5.skips": "once"},
+    {"card.5.finishes": False},
+    {"card.5.copies": True, "card.5.mirrors": True},
+    {"card.5.leads": False},
+    {"card.5.acts_last": False},
+    {"card.5.kills_on": "4"},
+)
+"""The same in the rules of a card."""
+
+
+def pile_law(name: str) -> PileLaw:
+    law = law_of(name)
+    assert isinstance(law, PileLaw)
+    return law
+
+
+CORE_PILE = tuple(name for name in CORE if isinstance(law_of(f"set:{name}"), PileLaw))
+
+
+class Recorded(list[int]):
+    """Tables that note where they were read."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(numbers)
+        self.places: set[int] = set()
+
+    def __getitem__(self, place: int) -> int:  # type: ignore[override]
+        self.places.add(place)
+        return super().__getitem__(place)
+
+
+@pytest.mark.parametrize("name", CORE_PILE)
+def test_both_variants_play_the_same_games(name: str) -> None:
+    law = pile_law(f"set:{name}")
+    for policy in (RANDOM, greedy(law)):
+        kernel = Kernel.of(Job(law, law.players.default, 3, 0, 1, count_laid=True, policy=policy))
+        assert kernel.variant is Variant.CORE
+        ours, all_rules = kernel.run(0, 100), replace(kernel, variant=Variant.ALL).run(0, 100)
+        assert (ours.raw == all_rules.raw).all()
+        assert (ours.totals == all_rules.totals).all()
+
+
+@pytest.mark.parametrize("changes", [*BEYOND, *BEYOND_CARDS], ids=str)
+def test_a_law_with_another_rule_needs_all_of_them(changes: dict[str, object]) -> None:
+    text = str(changes).replace("'", '"').replace("True", "true").replace("False", "false")
+    assert variant_of(tables(pile_law(f"set:obsession {text}"))) is Variant.ALL
+
+
+def test_every_key_that_is_left_out_is_tried() -> None:
+    assert {key for change in BEYOND for key in change} >= set(PILE) - set(CORE_KEYS)
+
+
+def test_a_table_that_is_left_out_has_to_be_empty() -> None:
+    for place in set(range(at.PARAMETERS)) - CORE_PLACES:
+        changed = tables(pile_law("set:obsession"))
+        changed[place] += 1
+        assert variant_of(changed) is Variant.ALL, place
+
+
+def test_games_of_random_core_laws_are_equal() -> None:
+    for seed in range(40):
+        name = f"core:{seed}"
+        assert variant_of(tables(pile_law(name))) is Variant.CORE, name
+        expect_equal_games(name, games=2, cap=100)
+
+
+def test_the_core_variant_reads_only_what_may_differ_between_core_laws() -> None:
+    read: set[int] = set()
+    for seed in range(30):
+        law = pile_law(f"core:{seed}")
+        for policy in (RANDOM, greedy(law)):
+            job = Job(law, law.players.least, 5, 0, 2, cap=150, policy=policy)
+            buffers, recorded = Buffers.of(job, 2), Recorded(Kernel.of(job).tables.tolist())
+            arrays = [array.tolist() for array in (buffers.state, buffers.pack)]
+            how = [array.tolist() for array in buffers.choosing]
+            where = (job.players, job.seed, 0, job.cap, buffers.out, np.zeros_like(buffers.totals))
+            kernels = target.interpreted(Variant.CORE)
+            (kernels.run_pile_weights if how else kernels.run_pile)(*arrays, recorded, *how, *where)
+            read |= recorded.places
+    assert read <= CORE_PLACES
+    assert len(read) > len(CORE_PLACES) // 2, "they read most of them"
