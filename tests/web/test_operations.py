@@ -226,8 +226,8 @@ def test_one_port_cannot_be_the_tables_and_the_metrics(tmp_path: Path, capsys: p
 
 def test_two_servers_never_bind_one_port() -> None:
     """Bound sockets may share a port until one of them listens, which used to be much later."""
-    with serve._listen("127.0.0.1", 0) as first, pytest.raises(OSError, match="cannot listen at"):
-        serve._listen("0.0.0.0", first.getsockname()[1])
+    with serve.listen("127.0.0.1", 0) as first, pytest.raises(OSError, match="cannot listen at"):
+        serve.listen("0.0.0.0", first.getsockname()[1])
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -39,6 +39,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--think", type=float, metavar="S", help="let a guest's bot think for at most S seconds a move (default: 2)")
     add("--workers", type=int, metavar="N", help="number of worker processes for bots (default: all cores but one)")
     add(
+        "--processes",
+        type=int,
+        metavar="N",
+        help="serve with N processes behind one port, each with a share of the tables (default: 1)",
+    )
+    add(
         "--open-tables",
         type=int,
         metavar="N",
@@ -72,6 +78,11 @@ def run(arguments: argparse.Namespace) -> int:
             webbrowser.open(url)
 
     trusted = bool(chosen.get("behind_proxy", False))
+    count = int(chosen.get("processes", 1))
+    if count != 1:
+        from emptyhand.web import processes
+
+        return 0 if processes.run(settings, host, port, ready, count, trust_proxy=trusted) else 1
     return 0 if serve.run(settings, host, port, ready, trust_proxy=trusted) else 1
 
 

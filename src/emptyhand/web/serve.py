@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import functools
 import gc
 import itertools
 import logging
@@ -13,11 +14,14 @@ import socket
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator
-from typing import TypeVar
+from typing import TypeVar, cast
+from urllib.parse import unquote, urlsplit
 
 import uvicorn
 
+from emptyhand.api.rooms import clean_code
 from emptyhand.room.messages import MAX_MESSAGE
+from emptyhand.web.cluster.siblings import Mailbox, Place
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.operations import logs
 from emptyhand.web.page_files import check_page
@@ -41,6 +45,7 @@ server every move would wait for it."""
 FULL_COLLECTION = 50_000
 """A full collection follows after this many young ones: about seven hours."""
 BACKLOG = 2048
+WEBSOCKETS = "/ws/"
 ANYWHERE = frozenset({"0.0.0.0", "::"})
 
 
@@ -79,8 +84,25 @@ class DrainingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._game_server.mailbox is not None:
+            self._game_server.mailbox.when_handed_over = self._take_over
         if self.started and not self.should_exit:
             self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    def _take_over(self, sock: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another process of this server has accepted."""
+
+        async def connect() -> None:
+            loop = asyncio.get_running_loop()
+            sock.setblocking(False)
+            kind, state = cast(type[WebSocketProtocol], self.config.ws_protocol_class), self.lifespan.state
+            new = functools.partial(kind, self.config, self.server_state, state)
+            _, protocol = await loop.connect_accepted_socket(new, sock)
+            protocol.data_received(head)
+
+        task = asyncio.create_task(connect())
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
     async def main_loop(self) -> None:
         chores = [asyncio.create_task(chore) for chore in (self._abort_stalled(), collect_garbage())]
@@ -109,6 +131,10 @@ class DrainingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         here = {"rooms": len(self._game_server.rooms), "connections": len(self._game_server.connections)}
         log.info("draining", extra=here)
+        if self._game_server.mailbox is not None:
+            # The other processes accept what comes now.
+            for listening in self.servers:
+                listening.close()
         await self._game_server.drain()
         await super().shutdown(sockets)
 
@@ -120,9 +146,23 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], 
     """
     check_page()
     logs.configure(as_json=settings.log_json)
+    with listen(host, port) as listening:
+        return run_on(listening, settings, host, ready, trust_proxy=trust_proxy)
+
+
+def run_on(
+    listening: socket.socket,
+    settings: Settings,
+    host: str,
+    ready: Callable[[int], None],
+    *,
+    trust_proxy: bool = False,
+    place: Place | None = None,
+) -> bool:
+    """Serve on a bound socket until a signal arrives; with a place, as one of several processes. See `run`."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    with _listen(host, port) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        game_server = runner.run(GameServer.open(settings))
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        game_server = runner.run(GameServer.open(settings, place))
 
         def ready_here(port: int) -> None:
             game_server.here = listening_at(host, port)
@@ -141,7 +181,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[int], None], 
 def _config(game_server: GameServer, *, trust_proxy: bool) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(game_server),
-        ws=WebSocketProtocol,
+        ws=_protocol(game_server.mailbox),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -154,6 +194,39 @@ def _config(game_server: GameServer, *, trust_proxy: bool) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def _protocol(mailbox: Mailbox | None) -> type[WebSocketProtocol]:
+    if mailbox is None:
+        return WebSocketProtocol
+
+    known = RoomRouter(mailbox)
+
+    class RoutedProtocol(WebSocketProtocol):
+        router = known
+
+    return RoutedProtocol
+
+
+class RoomRouter:
+    """Hands a WebSocket to the process that owns its room."""
+
+    def __init__(self, mailbox: Mailbox) -> None:
+        self._mailbox = mailbox
+
+    def hand_over(self, sock: socket.socket, head: bytes) -> bool | None:
+        code = room_of(head)
+        owner = self._mailbox.place.owner_of(code)
+        if not code or owner == self._mailbox.place.index:
+            return None
+        return self._mailbox.hand_over(sock, head, owner)
+
+
+def room_of(head: bytes) -> str:
+    """Return the code in a WebSocket's request, ``GET /ws/CODE?version=3 HTTP/1.1``; an empty text if it has none."""
+    _, _, target = head.partition(b"\r\n")[0].decode("latin-1").partition(" ")
+    path = urlsplit(target.rpartition(" ")[0]).path
+    return clean_code(unquote(path.removeprefix(WEBSOCKETS))) if path.startswith(WEBSOCKETS) else ""
 
 
 @contextlib.contextmanager
@@ -181,7 +254,7 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """Bind a socket. Raises OSError with a sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)

@@ -16,6 +16,7 @@ from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.web.access.guests import Guests, SessionConnection
 from emptyhand.web.access.limits import RateLimits
 from emptyhand.web.access.requests import AppConnection
+from emptyhand.web.cluster.siblings import Mailbox, Place, SiblingCluster
 from emptyhand.web.reviews import Reviews
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
@@ -50,17 +51,28 @@ class GameServer:
     """Held while a room that is open to everybody is created."""
     connections: set[SessionConnection] = field(default_factory=set)
     """Every connection at a table."""
+    mailbox: Mailbox | None = None
+    """In a server of several processes, what the others send."""
 
     @classmethod
-    async def open(cls, settings: Settings) -> GameServer:
-        """Open the data and join the cluster. Raises ValueError or OSError if the data cannot be used."""
-        folder_lock = None if settings.db else await _lock(settings.data)
+    async def open(cls, settings: Settings, place: Place | None = None) -> GameServer:
+        """Open the data and join the cluster. Raises ValueError or OSError if the data cannot be used.
+
+        With a place, this is one of several processes, and the one that started them has locked the folder.
+        """
+        folder_lock = None if settings.db or place else await _lock(settings.data)
         journal, store = await _open_data(settings)
         players = BotPlayers(settings)
         limits = RateLimits.usual(settings.limits) if settings.limited else RateLimits.few()
-        cluster = await _open_cluster(settings) if settings.db else None
-        rooms = Rooms(store, journal, players, cluster)
+        mailbox = None if place is None else Mailbox(place)
+        cluster: PostgresCluster | SiblingCluster | None = None
+        if settings.db:
+            cluster = await _open_cluster(settings)
+        elif mailbox is not None:
+            cluster = SiblingCluster(mailbox)
+        rooms = Rooms(store, journal, players, cluster, place.is_mine if place else lambda _: True)
         server = cls(settings, store, journal, players, Guests(store, settings), rooms, limits, folder_lock=folder_lock)
+        server.mailbox = mailbox
         rooms.relays.sessions_ended = server.on_sessions_ended
         if cluster is not None:
             cluster.start(rooms)
@@ -98,6 +110,9 @@ class GameServer:
 
     async def drain(self) -> None:
         """Finish pending writes, and tell every client that the server will be back."""
+        if self.mailbox is not None:
+            self.mailbox.close()
+            self.mailbox = None
         await self.rooms.drain()
         deadline = time.monotonic() + FAREWELL_SECONDS
         while self.connections and time.monotonic() < deadline:

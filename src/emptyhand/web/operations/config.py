@@ -20,6 +20,7 @@ KINDS: Mapping[str, type | tuple[type, ...]] = {
     "stuck": (int, float),
     "think": (int, float),
     "workers": int,
+    "processes": int,
     "open_tables": int,
     "behind_proxy": bool,
     "metrics_port": int,

@@ -7,6 +7,7 @@ import socket
 import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Callable
+from typing import Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,9 +19,15 @@ from emptyhand.web.counters import COUNTERS
 from emptyhand.web.tables.frames import text_header
 from emptyhand.web.tables.stall_watch import StallWatch
 
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 PIPE = "emptyhand.pipe"
 """The key of the protocol in the extensions of an ASGI scope."""
 SEND_BUFFER = 64 * 1024
+
+
+class Router(Protocol):
+    def hand_over(self, sock: socket.socket, head: bytes) -> bool | None:
+        """Hand a connection to its process; False if that one takes none now, None if it belongs here."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -30,6 +37,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     called once at the end; and the request that opened the connection is freed.
     """
 
+    router: Router | None = None
+    """In a server of several processes, hands connections to the process that owns their room."""
+    _is_new = True
     when_free: Callable[[], None] | None = None
     when_lost: Callable[[], None] | None = None
     hear: Callable[[bytes | None], None] | None = None
@@ -64,6 +74,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             extensions[PIPE] = self
 
     # -- in ----------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Receive data. The first is the whole request of the handshake, as uvicorn has read it."""
+        if self._is_new and self.router is not None and self._socket is not None:
+            handed = self.router.hand_over(self._socket, data)
+            if handed is not None:
+                if not handed:
+                    self.transport.write(BUSY)
+                self.transport.close()
+                return
+        self._is_new = False
+        super().data_received(data)
 
     async def run_asgi(self) -> None:
         """Run the application as uvicorn does, but keep the connection open if a table has taken it over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
 
 from emptyhand.api.games import game_id, summary_of, write_summary
@@ -39,7 +39,16 @@ DRAIN_SECONDS = 5.0
 class Rooms:
     """The rooms by code: those that this server owns, and those that it relays to their owner."""
 
-    def __init__(self, store: Store, journal: Journal, players: BotPlayers, cluster: Cluster | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        journal: Journal,
+        players: BotPlayers,
+        cluster: Cluster | None = None,
+        is_mine: Callable[[str], bool] = lambda _: True,
+    ) -> None:
+        """`is_mine` says by its code whether a room belongs to this process of a server that has several."""
+        self._is_mine = is_mine
         self._store = store
         self._journal = journal
         self._players = players
@@ -87,7 +96,7 @@ class Rooms:
         at_ms = wall_ms()
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            if await self._store.call(Lobby.add_room, code, secret, access, host.person, at_ms):
+            if self._is_mine(code) and await self._store.call(Lobby.add_room, code, secret, access, host.person, at_ms):
                 return RoomRow(code, secret, access, at_ms, 0)
 
     # -- finding -----------------------------------------------------------------------------------------------------
@@ -160,7 +169,7 @@ class Rooms:
         except Failed as error:
             log.error("rooms cannot be found: %s", error)
             return
-        await self._adopt([row.code for row in rows])
+        await self._adopt([row.code for row in rows if self._is_mine(row.code)])
 
     async def _adopt(self, codes: Sequence[str]) -> None:
         """Take ownership of the rooms that no other server owns."""
