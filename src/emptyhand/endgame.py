@@ -111,7 +111,16 @@ def _key(position: Position) -> Key:
     """Return everything that the rest of the game depends on: suits and the cards out of the game do not matter."""
     table = position.table
     zones = tuple([(_ranks(z.hand), _ranks([c for c in z.up if c is not None])) for z in position.seats])
-    return (table.turn, table.demand, table.run, table.run_length, _ranks(table.pile), zones)
+    return (
+        table.turn,
+        table.demand,
+        table.turned,
+        table.amount,
+        table.run,
+        table.run_length,
+        _ranks(table.pile),
+        zones,
+    )
 
 
 def _ranks(cards: Iterable[Card]) -> tuple[int, ...]:

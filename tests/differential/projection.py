@@ -30,6 +30,7 @@ class PileState(NamedTuple):
     dealer: int
     direction: int
     demand: int
+    turned: int
     run: int
     run_length: int
     opening: int
@@ -95,6 +96,7 @@ def pile_state_of(position: Position) -> PileState:
         dealer=table.dealer,
         direction=table.direction,
         demand=table.demand,
+        turned=table.turned,
         run=table.run,
         run_length=table.run_length,
         opening=table.opening,
@@ -124,7 +126,8 @@ def pile_state_in(s: Sequence[int]) -> PileState:
         turn=s[pa.TURN],
         dealer=s[pa.DEALER],
         direction=s[pa.DIRECTION],
-        demand=s[pa.DEMAND],
+        demand=s[pa.DEMAND] & 15,
+        turned=s[pa.DEMAND] // pa.TURNED,
         run=s[pa.RUN],
         run_length=s[pa.RUN_LENGTH],
         opening=s[pa.OPENING],

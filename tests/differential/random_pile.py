@@ -180,6 +180,7 @@ def _card(rng: Random, label: str, ordered: bool, chance: float) -> Keys:
     elif "kills" not in rule and rng.random() < chance:
         rule |= {"kills_on": " ".join(some(rng, list(RANK_LABELS), 0.3)), "kill_again": rng.random() < 0.6}
     rule |= dict.fromkeys(some(rng, ["leads", "acts_last"], chance), False)
+    rule |= {"turns": True} if "kills" not in rule and rng.random() < chance / 2 else {}
     rule |= {"finishes": False} if "burns" not in rule and rng.random() < chance else {}
     rule |= {"kill_again": False} if "kills" in rule and rng.random() < 0.4 else {}
     rule |= {key: rng.choice(TIMES) for key in some(rng, ["reverses", "skips"], chance)}

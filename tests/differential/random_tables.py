@@ -24,7 +24,7 @@ from tests.differential.random_pile import pile_ruleset
 PILE_TABLES = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies", "kill_run"),
-    *("kills_on", "leads", "acts_last"),
+    *("kills_on", "leads", "acts_last", "turns", "turned"),
 )
 REPLACED = PILE_TABLES
 """The tables that these laws have of their own. In a climbing game only `legal` is."""

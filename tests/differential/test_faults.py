@@ -127,6 +127,20 @@ def test_a_rank_that_is_wrongly_led_or_not_is_noticed() -> None:
     assert [fault.name for fault in wrong if not noticed(NOT_LED, fault, seats(NOT_LED), DEALS)] == []
 
 
+TURNING = 'set:life {"card.9.turns": true}'
+
+
+def test_a_rank_that_wrongly_turns_the_order_or_does_not_is_noticed() -> None:
+    law = pile(TURNING)
+    row = pa.TURNED + 10
+    wrong = [
+        switched(law, "TURNS"),
+        parameter(law, "TURNS", 1 << 4),
+        Fault("a row upside down", ((pa.LEGAL + 2 * row, int(tables_of(law)[pa.LEGAL + 2 * row]) ^ pa.LANE << 8),)),
+    ]
+    assert [fault.name for fault in wrong if not noticed(TURNING, fault, seats(TURNING), DEALS)] == []
+
+
 def test_a_card_that_wrongly_copies_effects_is_noticed() -> None:
     """In Life a 5 reverses, and what may lie on a 5 would do so too."""
     law = pile(LIFE)

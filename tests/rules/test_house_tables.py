@@ -1,4 +1,4 @@
-"""Keys of pile games about the number of cards: how many an answer has, and which are in the pack."""
+"""Keys of pile games: how many cards an answer has, which cards are in the pack, and an order upside down."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from emptyhand.cards import RANKS, parse_rank, parse_ranks
 from emptyhand.game.deal import BadDeal, check_deal, deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import Refusal
+from emptyhand.game.events import OrderTurned
 from emptyhand.game.view import unseen_cards, view
 from emptyhand.law import PileLaw, compile
-from emptyhand.rulebook import rulebook
+from emptyhand.rulebook import demand, rulebook
 from emptyhand.ruleset import loads
-from emptyhand.snapshot import BadSnapshot, format_snapshot, parse_snapshot
+from emptyhand.snapshot import BadSnapshot, format_snapshot, from_ints, parse_snapshot, to_ints
+from emptyhand.speech.language import language
 from tests.helpers import law
-from tests.rules.positions import after, faces, lay, position, refused
+from tests.rules.positions import after, faces, happened, lay, playable, position, refused
 
 # -- as many cards as the play before --------------------------------------------------------------------------------
 
@@ -105,3 +107,66 @@ def test_the_whole_pack_is_dealt_without_them() -> None:
 def test_the_rulebook_takes_them_out_first() -> None:
     told = rulebook(law("life", **THIN))
     assert "With two or three players first take out all 3s and 4s." in told
+
+
+# -- an order upside down --------------------------------------------------------------------------------------------
+
+TURNING = law("life", **{"card.J.turns": True})
+
+
+def test_a_card_may_turn_the_order_until_the_pile_is_gone() -> None:
+    step = lay(TURNING, position(TURNING, "J 9", "Q 9 4", "K"), "J")
+    at = step.position
+    assert at.table.turned == 1
+    assert happened(step, OrderTurned) == [OrderTurned(True)]
+    assert playable(TURNING, at) == "4 9", "lower ranks follow"
+    assert refused(TURNING, at, "Q") is Refusal.NOT_ON_DEMAND
+    lower = after(TURNING, at, "9")
+    assert lower.table.turned == 1
+    assert playable(TURNING, lower) == "", "a king is higher"
+    picked = play(TURNING, lower, PickUp())
+    assert picked.position.table.turned == 0
+    assert happened(picked, OrderTurned) == [OrderTurned(False)]
+    assert after(law("life"), position(law("life"), "J 9", "Q 9 4", "K"), "J").table.turned == 0
+
+
+def test_another_such_card_turns_it_back_and_several_count_as_one() -> None:
+    at = position(TURNING, "J J 9", "Q 9 4", "K", pile="J", turned=1)
+    assert after(TURNING, at, "J").table.turned == after(TURNING, at, "J J").table.turned == 0
+    killed = after(TURNING, position(TURNING, "10 9", "Q 9 4", "K", pile="J", turned=1), "10")
+    assert killed.table.turned == 0
+
+
+def test_cards_turned_over_and_deductions_go_by_the_order_as_it_is() -> None:
+    at = position(TURNING, "", "9 9 K", "Q", down=["4 8"], pile="J", turned=1)
+    assert len(play(TURNING, at, Flip(0)).position.table.pile) == 2
+    at = position(law("obsession", **{"card.J.turns": True}), "Q K", "9 9 K", "Q", pile="J", turned=1)
+    turning = law("obsession", **{"card.J.turns": True})
+    lacks = play(turning, at, PickUp()).position.seats[0].deduced.ranks
+    assert lacks >> parse_rank("9") & 1
+    assert not lacks >> parse_rank("Q") & 1
+
+
+def test_as_the_last_card_it_may_turn_nothing() -> None:
+    idle = law("life", **{"card.J.turns": True, "card.J.acts_last": False})
+    at = position(idle, "J", "Q 9 4", "K", pile="9")
+    assert after(idle, at, "J").table.turned == 0
+    assert after(TURNING, at, "J").table.turned == 1
+
+
+def test_a_snapshot_keeps_how_the_order_stands() -> None:
+    at = position(TURNING, "J 9", "Q 9 4", "K", pile="J", turned=1, draw="*")
+    line = format_snapshot(TURNING, at)
+    assert "turned=1" in line
+    assert parse_snapshot(TURNING, line) == at
+    assert from_ints(TURNING, to_ints(at)) == at
+    for wrong in ("pile=9S turned=1", "pile=JS turned=2"):
+        with pytest.raises(BadSnapshot, match="turned must be 1"):
+            parse_snapshot(TURNING, f"players=2 hand1=4S hand2=5S rest=gone {wrong}")
+
+
+def test_the_demand_and_the_rulebook_tell_of_it() -> None:
+    at = position(TURNING, "8 9", "Q 9 4", "K", pile="J", turned=1)
+    asks = language("en").text(demand(view(TURNING, at, 0)))
+    assert asks == "On a jack: a 2, 3, 4, 5, 6, 7, 8, 9, 10 or jack."
+    assert "equal or lower ranks follow instead of higher ones" in rulebook(TURNING)

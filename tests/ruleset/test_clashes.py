@@ -156,6 +156,14 @@ SENTENCES = {
     THIRTEEN + '[pack]\nwithout = "3"': (
         "line 3, pack.without: climbing games are played with all 52 cards, expected no ranks"
     ),
+    LIFE + "[card.10]\nturns = true": (
+        "line 3, card.10.turns: it leaves no pile whose order it could turn, expected not both"
+    ),
+    LIFE
+    + 'ranking.strict = true\ncard.2.not_on = "3"\ncard.5.not_on = "3"\ncard.7.not_on = "3"\ncard.10.not_on = "3"\n'
+    + "card.J.turns = true": (
+        "line 7, card.J.turns: nothing could be played on 3 in the order upside down, expected some rank that may"
+    ),
     LIFE + '[turn]\nbomb = 4\nsets = "as before"': (
         "line 4, turn.sets: a set that goes on anything has a number of its own, expected turn.bomb = 0"
     ),

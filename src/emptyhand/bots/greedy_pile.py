@@ -40,7 +40,7 @@ def score(law: PileLaw, view: View, w: Weights, move: Move) -> float:
                 + w[at.W_OUT] * _goes_out(view, count)
             )
         case Take(card):
-            fits = law.legal[view.table.demand][card >> 2]
+            fits = law.allowed(view.table.demand, view.table.turned)[card >> 2]
             return _worth(view, w, card >> 2) if fits else _worth(view, w, card >> 2) + w[at.W_MISFIT]
         case Place(card):
             return w[at.W_PLACE + (card >> 2)]

@@ -37,7 +37,7 @@ class Original:
             return self._play(habits, plays, from_hand=bool(view.hand))
         takes = [move for move in moves if isinstance(move, Take)]
         if takes:
-            fits = law.legal[view.table.demand]
+            fits = law.allowed(view.table.demand, view.table.turned)
             return min(takes, key=lambda take: (not fits[take.card >> 2], habits.worth[take.card >> 2]))
         places = [move for move in moves if isinstance(move, Place)]
         # Otherwise it turns down cards from the first slot on, and picks up the pile when nothing else is left.

@@ -90,7 +90,7 @@ def _pile(law: PileLaw, view: View, better: Move, other: Move | None) -> Iterato
 def laid_by(law: PileLaw, view: View, move: Move | None) -> tuple[Card, ...]:
     """Return the cards that a move certainly lays on the pile."""
     if isinstance(move, Take):
-        return (move.card,) if law.legal[view.table.demand][move.card >> 2] else ()
+        return (move.card,) if law.allowed(view.table.demand, view.table.turned)[move.card >> 2] else ()
     return _shed(move)
 
 
@@ -128,7 +128,7 @@ def _goes_on(law: PileLaw, view: View, move: Move | None) -> bool:
 
 def _picks_up(law: PileLaw, view: View, move: Move | None) -> bool:
     """Whether a move certainly takes the pile."""
-    misfit = isinstance(move, Take) and not law.legal[view.table.demand][move.card >> 2]
+    misfit = isinstance(move, Take) and not law.allowed(view.table.demand, view.table.turned)[move.card >> 2]
     takes = law.pick_up.taker is Taker.SELF and bool(view.table.pile)
     return takes and (isinstance(move, PickUp) or misfit)
 
@@ -175,10 +175,12 @@ def _counted(view: View) -> tuple[Card, ...]:
 
 def _fitting(law: PileLaw, view: View, laid: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
     """Return how many of the cards could answer a play that does not kill."""
-    demand = view.table.demand
+    demand, turned = view.table.demand, bool(view.table.turned)
     for card in laid:
         demand = law.after[demand][card >> 2]
-    return sum(law.legal[demand][card >> 2] for card in cards)
+    if laid and law.turns[laid[0] >> 2]:
+        turned = not turned
+    return sum(law.allowed(demand, turned)[card >> 2] for card in cards)
 
 
 def _keeps(law: PileLaw, better: Move, other: Move | None) -> Iterator[Phrase]:

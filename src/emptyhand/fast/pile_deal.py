@@ -115,6 +115,7 @@ def turn_start_card(g: Ints, s: Ints, d: Ints, t: Ints) -> None:
         g[RUN_LENGTH] = 1
     g[DEMAND] = t[AFTER + rank]
     if ALL_RULES:
+        g[DEMAND] |= (t[TURNS] >> rank & 1) * TURNED
         s[AMOUNT] = int(t[TURN_SETS] == AS_BEFORE)
 
 

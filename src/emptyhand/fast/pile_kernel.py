@@ -11,7 +11,7 @@ from emptyhand.fast.chance import below
 from emptyhand.fast.pile_deal import draw, place
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import AS_BEFORE, TAKE_ALL, TURN_SETS, UP_PLAY, count_moves, kth_move, stage_zone
-from emptyhand.fast.pile_zones import binding, held, mover, put, size
+from emptyhand.fast.pile_zones import binding, fitting, held, mover, put, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Again, Ends, ReverseWithTwo, Taker
 
@@ -52,7 +52,7 @@ def apply(g: Ints, s: Ints, d: Ints, t: Ints, code: int) -> None:
     else:
         rank = turned_card(g, s, d, kind, rank)
         count = 1
-        fits = held(t, LEGAL + 2 * binding(g), rank)
+        fits = held(t, fitting(g), rank)
     if fits:
         lay(g, s, d, t, rank, count)
     else:
@@ -205,7 +205,11 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
                 skips += 1
             else:
                 g[DIRECTION] = -g[DIRECTION]
+    turned = g[DEMAND] & TURNED
     g[DEMAND] = t[AFTER + cell]
+    if ALL_RULES and t[TURNS]:
+        idle = leaves and t[EFFECTS + rank] & IDLE_LAST
+        g[DEMAND] |= turned if idle else turned ^ (t[TURNS] >> rank & 1) * TURNED
     if ALL_RULES and t[TURN_SETS] == AS_BEFORE:
         s[AMOUNT] = count
     if kills:

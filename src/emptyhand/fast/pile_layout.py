@@ -30,6 +30,7 @@ STATE_SIZE = LAID + 8 * 14
 PACK_SIZE = 224
 
 SEATS = 8
+TURNED = 16  # a bit of DEMAND: the order of ranks is upside down
 NO_OPENING = -1
 NOBODY = -1
 NO_RUN = -1
@@ -38,8 +39,8 @@ CHOOSE, OPEN, PLAY, OVER, OFFER = 0, 1, 2, 3, 4
 
 # -- a law's tables --------------------------------------------------------------------------------------------------
 RANKS = 14
-LEGAL = 0  # two words per demand: full lanes for the ranks that may be played
-AFTER = 30
+LEGAL = 0  # two words per demand: full lanes for the ranks that may be played; from TURNED on, upside down
+AFTER = 64
 RUN_AS = AFTER + 210
 EFFECTS = RUN_AS + 210
 OPENING_LADDER = EFFECTS + 14
@@ -52,7 +53,8 @@ DEAL_ORDER = PICK_UP_BY_CHOICE + 1  # three zones: 0 hand, 1 up, 2 down, -1 none
 STOCKS = DEAL_ORDER + 3  # by seat count: two words with all cards
 DECK_SIZES = STOCKS + 18  # by seat count
 HAND_SIZES = DECK_SIZES + 9  # by seat count, where the whole pack is dealt
-RARE_SETS = HAND_SIZES + 9  # whether anything but the row of `LEGAL` decides on sets; most laws skip those tests
+TURNS = HAND_SIZES + 9  # bits: the ranks that turn the order upside down; 0 in most laws, which skip that test
+RARE_SETS = TURNS + 1  # whether anything but the row of `LEGAL` decides on sets; most laws skip those tests
 COUNT_LAID = RARE_SETS + 1
 PARAMETERS = COUNT_LAID + 1  # one word per key: `places` says which
 

@@ -5,7 +5,7 @@ Since a set of n equal cards allows n plays, the k-th legal play is the k-th leg
 
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_zones import binding, distinct, held, kth_card, lane_sum, mover, size
+from emptyhand.fast.pile_zones import binding, distinct, fitting, held, kth_card, lane_sum, mover, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Sets, UpPlay
 
@@ -57,7 +57,7 @@ def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """Return the ranks of an up row that may be taken, as 1 in the lane of each."""
     low, high = distinct(s[zone]), distinct(s[zone + 1])
     if ALL_RULES and t[UP_MUST_FIT]:
-        row = LEGAL + 2 * binding(g)
+        row = fitting(g)
         if (low & t[row]) | (high & t[row + 1]):
             return low & t[row], high & t[row + 1]
     return low, high
@@ -65,7 +65,7 @@ def to_take(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
 
 def playable(g: Ints, s: Ints, t: Ints, zone: int) -> tuple[int, int]:
     """Return as many cards in the lane of each rank as it has plays."""
-    row = LEGAL + 2 * binding(g)
+    row = fitting(g)
     low, high = s[zone] & t[row], s[zone + 1] & t[row + 1]
     if ALL_RULES and t[RARE_SETS]:
         return rare_sets(s, t, zone, row, low, high)
@@ -100,7 +100,7 @@ def bombs(word: int, allowed: int, t: Ints) -> int:
 def play_at(g: Ints, s: Ints, t: Ints, zone: int, play: int) -> int:
     """Return the rank and count of a play that `kth_card` found among the playable ones."""
     rank = play >> SUBJECT
-    if t[TURN_BOMB] and not held(t, LEGAL + 2 * binding(g), rank):
+    if t[TURN_BOMB] and not held(t, fitting(g), rank):
         return rank << SUBJECT | held(s, zone, rank) if t[TURN_SETS] == ONE_OR_ALL else play + t[TURN_BOMB] - 1
     if t[TURN_SETS] == AS_BEFORE and s[PILE] | s[PILE + 1]:
         return rank << SUBJECT | s[AMOUNT]

@@ -37,6 +37,9 @@ def tables(law: PileLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t = np.zeros(PILE_TABLE_SIZE, np.int64)
     for demand, row in enumerate(law.legal):
         t[at.LEGAL + 2 * demand : at.LEGAL + 2 * demand + 2] = lanes(row)
+    for demand, row in enumerate(law.turned, at.TURNED):
+        t[at.LEGAL + 2 * demand : at.LEGAL + 2 * demand + 2] = lanes(row)
+    t[at.TURNS] = sum(turns << rank for rank, turns in enumerate(law.turns)) if law.turned else 0
     t[at.AFTER : at.AFTER + 210] = [demand for row in law.after for demand in row]
     t[at.RUN_AS : at.RUN_AS + 210] = [rank for row in law.run_as for rank in row]
     for rank in range(at.RANKS):

@@ -10,7 +10,7 @@ from emptyhand.fast.chance import MASK32, below, mixed
 from emptyhand.fast.pile_kernel import RUN_WITHIN_ONE_PLAY, apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
-from emptyhand.fast.pile_zones import binding, held, mover, size
+from emptyhand.fast.pile_zones import binding, fitting, held, mover, size
 from emptyhand.weights.layout import *
 
 SLIP = 0x5A5A5A5A
@@ -57,7 +57,7 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
         stage = stage_of(g, s)
         score = w[row + W_PLAY + stage + rank] + w[row + W_HEAVY + rank] * heavy + w[row + W_NEAR + rank] * near
         if kind == M_TAKE:
-            return score if held(t, LEGAL + 2 * binding(g), rank) else score + w[row + W_MISFIT]
+            return score if held(t, fitting(g), rank) else score + w[row + W_MISFIT]
         score += w[row + W_FURTHER + stage + rank] * (count - 1)
         return score + w[row + W_RUN] * completes_run(g, t, rank, count) + w[row + W_OUT] * goes_out(g, s, count)
     if kind == M_PLACE:
@@ -112,7 +112,7 @@ def play_by_weights(
 def position_name(g: Ints, s: Ints) -> int:
     """Return a 62-bit hash of everything that the rest of the game depends on."""
     low, high = mixed(g[TURN] << 8 | g[DIRECTION] + 1), mixed(g[DRAW_AT] << 8 | g[OUT_MASK])
-    low = mixed(low ^ (s[AMOUNT] << 20 | g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
+    low = mixed(low ^ (s[AMOUNT] << 21 | g[DEMAND] << 16 | g[RUN] + 1 << 8 | g[RUN_LENGTH]))
     for zone in range(PILE, PILE + 2):
         low, high = mixed(low ^ (s[zone] & MASK32)), mixed(high ^ (s[zone] >> 32))
     for zone in range(HANDS, DOWNS + SEATS):

@@ -7,7 +7,7 @@ A zone is two integers of seven lanes each, one byte per rank: lane r of the fir
 from emptyhand.fast.arrays import Ints
 from emptyhand.fast.pile_layout import *
 
-# The masks in the first two functions change nothing: they show the compiler that the indices are not negative.
+# The masks in the first three functions change nothing: they show the compiler that the indices are not negative.
 
 
 def mover(g: Ints) -> int:
@@ -16,6 +16,11 @@ def mover(g: Ints) -> int:
 
 def binding(g: Ints) -> int:
     return g[DEMAND] & 15
+
+
+def fitting(g: Ints) -> int:
+    """Return the place of the row of the ranks that may be played now."""
+    return LEGAL + 2 * (g[DEMAND] & 31)
 
 
 def lane_sum(word: int) -> int:

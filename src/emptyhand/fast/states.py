@@ -104,7 +104,7 @@ def _pile(law: PileLaw, position: Numbers) -> tuple[Words, Pack]:
     check_room(law, len(position.seats))
     s, d = np.zeros(at.STATE_SIZE, np.int64), np.zeros(at.PACK_SIZE, np.uint8)
     s[at.PHASE], s[at.TURN], s[at.DEALER] = position.phase, position.turn, position.dealer
-    s[at.DIRECTION], s[at.DEMAND] = position.direction, position.demand
+    s[at.DIRECTION], s[at.DEMAND] = position.direction, position.demand + at.TURNED * position.turned
     s[at.RUN], s[at.RUN_LENGTH], s[at.OPENING] = position.run, position.run_length, position.opening
     s[at.PLAYERS], s[at.TIES], s[at.STARTER] = len(position.seats), packed(position.ties), position.turn
     s[at.LEADER], s[at.AMOUNT] = position.owner, position.amount

@@ -31,7 +31,7 @@ CONSTANTS: Final[dict[Variant, dict[str, int]]] = {Variant.CORE: {"ALL_RULES": F
 
 _TABLES: Final = (
     range(at.LEGAL, at.BURNS + 2),
-    range(at.RUN_KILL_RUN, at.RARE_SETS),
+    range(at.RUN_KILL_RUN, at.TURNS),
     range(at.COUNT_LAID, at.PARAMETERS),
 )
 CORE_KEYS: Final = (

@@ -71,7 +71,7 @@ def after_picking_up(law: PileLaw, table: Table, mine: Zones) -> Deduced:
     unseen = len(mine.hand) - len(mine.known)
     if not unseen or table.amount > 1 or may_pick_up(law, table, HAND):
         return mine.deduced
-    return _none_of(mine.deduced, _marked(law.legal[table.demand]), unseen)
+    return _none_of(mine.deduced, _marked(law.allowed(table.demand, table.turned)), unseen)
 
 
 @lru_cache(maxsize=256)

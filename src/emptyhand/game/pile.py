@@ -16,6 +16,7 @@ from emptyhand.game.events import (
     GoesOn,
     Killed,
     KilledBy,
+    OrderTurned,
     Out,
     Over,
     Passed,
@@ -121,7 +122,7 @@ def _play(law: PileLaw, position: Position, mine: Zones, cards: tuple[Card, ...]
 
 def _take(law: PileLaw, position: Position, mine: Zones, card: Card) -> Outcome:
     seat = position.table.turn
-    fits = bool(law.legal[position.table.demand][card >> 2])
+    fits = bool(law.allowed(position.table.demand, position.table.turned)[card >> 2])
     mine = mine._replace(up=_leaving(mine.up, (card,)))
     if fits:
         return _lay(law, position, mine, (card,), UP, [Took(seat, card, fits)])
@@ -133,7 +134,7 @@ def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
     seat = position.table.turn
     card = mine.down[slot]
     assert card is not None
-    fits = bool(law.legal[position.table.demand][card >> 2])
+    fits = bool(law.allowed(position.table.demand, position.table.turned)[card >> 2])
     mine = mine._replace(down=(*mine.down[:slot], None, *mine.down[slot + 1 :]))
     flipped = Flipped(seat, slot, card, fits)
     if fits:
@@ -145,7 +146,7 @@ def _flip(law: PileLaw, position: Position, mine: Zones, slot: int) -> Outcome:
 def _try_draw(law: PileLaw, position: Position, mine: Zones) -> Outcome:
     """Turn over the top card of the draw pile; it is played if it fits, else it goes into the hand."""
     table, (card, *rest) = position.table, position.draw
-    fits = bool(law.legal[table.demand][card >> 2])
+    fits = bool(law.allowed(table.demand, table.turned)[card >> 2])
     tried = Tried(table.turn, card, fits)
     position = position._replace(draw=tuple(rest))
     if fits:
@@ -189,11 +190,11 @@ def _pick_up(
         seats = _with_seat(position, taker, _gaining(seats[taker], picked, seats[taker].deduced)).seats
     mine = _gaining(mine, gained, deduced)
     turn = next_in(table.out, len(seats), seat, table.direction) if law.pick_up.ends_turn else seat
-    gone = table.gone + burnt
+    gone, back_again = table.gone + burnt, _turned_back(table.turned, 0)
     table = Table(PLAY, turn, table.dealer, table.direction, 0, NO_RUN, 0, NO_OPENING, (), gone, NOBODY, (), table.out)
     after = Position(table, (*seats[:seat], mine, *seats[seat + 1 :]), position.draw, position.ties)
     picks_up = PickedUp(taker, picked, burnt, up)
-    return after, (picks_up,) if law.pick_up.ends_turn else (picks_up, GoesOn(seat))
+    return after, (picks_up, *back_again) if law.pick_up.ends_turn else (picks_up, *back_again, GoesOn(seat))
 
 
 # -- laying, settling, refilling, advancing --------------------------------------------------------------------------
@@ -277,7 +278,18 @@ def _settle(
     settled = Table(
         phase, turn, table.dealer, direction, demand, run, length, NO_OPENING, pile, gone, NOBODY, (), table.out
     )
-    return settled._replace(amount=count) if law.turn.sets is AS_BEFORE and pile else settled, again, skips
+    if law.turn.sets is AS_BEFORE and pile:
+        settled = settled._replace(amount=count)
+    if law.turned:
+        turns = law.turns[rank] and not idle
+        settled = settled._replace(turned=int(pile != () and bool(table.turned) != turns))
+        events += _turned_back(table.turned, settled.turned)
+    return settled, again, skips
+
+
+def _turned_back(before: int, after: int) -> list[Event]:
+    """Return the event of an order of ranks that was turned upside down, or back."""
+    return [OrderTurned(bool(after))] if before != after else []
 
 
 def _times(code: int, pile: tuple[Card, ...], cards: tuple[Card, ...]) -> int:

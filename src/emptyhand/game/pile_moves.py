@@ -87,7 +87,7 @@ def _in_play(law: PileLaw, table: Table, mine: Own) -> tuple[Move, ...]:
 
 def _allowed(law: PileLaw, table: Table, cards: tuple[Card, ...]) -> tuple[int, ...]:
     """Return which ranks may be played from a zone. Some may not be led, unless the zone holds nothing else."""
-    allowed = law.legal[table.demand]
+    allowed = law.allowed(table.demand, table.turned)
     if table.pile or all(law.leads):
         return allowed
     led = tuple([int(fits and leads) for fits, leads in zip(allowed, law.leads, strict=True)])
@@ -123,7 +123,7 @@ def _one_or_all(plays: list[Play]) -> list[Play]:
 
 def _to_take(law: PileLaw, table: Table, mine: Own) -> tuple[Card, ...]:
     """Return the up cards that may be taken: where the card must fit, those that fit, or all if none does."""
-    cards, allowed = _up_cards(mine), law.legal[table.demand]
+    cards, allowed = _up_cards(mine), law.allowed(table.demand, table.turned)
     fitting = tuple([c for c in cards if allowed[c >> 2]]) if law.up.must_fit else ()
     return fitting or cards
 
@@ -201,7 +201,7 @@ def _refuse_play(law: PileLaw, table: Table, mine: Own, cards: tuple[Card, ...])
         return Refusal.MIXED_RANKS
     if table.phase is OPEN:
         return _refuse_opening(law, table, mine, cards)
-    if not law.legal[table.demand][rank] and not (table.pile and 0 < law.turn.bomb <= len(cards)):
+    if not law.allowed(table.demand, table.turned)[rank] and not (table.pile and 0 < law.turn.bomb <= len(cards)):
         return Refusal.NOT_ON_DEMAND
     if not table.pile and not _allowed(law, table, mine.hand or _up_cards(mine))[rank]:
         return Refusal.NOT_LED
@@ -247,7 +247,7 @@ def _is_stuck(law: PileLaw, table: Table, mine: Own, stage: Zone) -> bool:
     """Whether the seat plays sets at this stage and has none that fits."""
     if stage is DOWN or (stage is UP and law.up.play is TAKE):
         return False
-    allowed, cards = law.legal[table.demand], mine.hand or _up_cards(mine)
+    allowed, cards = law.allowed(table.demand, table.turned), mine.hand or _up_cards(mine)
     if table.amount > 1:
         return not any([len(play.cards) == table.amount for play in _sets(allowed, cards)])  # noqa: C419  (as below)
     if any([allowed[c >> 2] for c in cards]):  # noqa: C419  (faster for so few)

@@ -110,6 +110,7 @@ def _turn_start_card(law: PileLaw, position: Position) -> Outcome:
     run, length = run_after(law, table, rank, 1)
     amount = int(law.turn.sets is Sets.AS_BEFORE)
     table = table._replace(pile=(card,), demand=law.after[0][rank], run=run, run_length=length, amount=amount)
+    table = table._replace(turned=int(law.turns[rank]))
     return position._replace(table=table, draw=position.draw[1:]), (Turned(card),)
 
 

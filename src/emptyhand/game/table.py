@@ -61,7 +61,7 @@ class Table(NamedTuple):
     floor: int = NO_FLOOR
     """In a climbing game, the lowest card dealt to anyone, if lower cards were not dealt and everyone knows it."""
     turned: int = 0
-    """In a climbing game, how the order of ranks stands: bits of `law.model`."""
+    """How the order of ranks stands: in a climbing game bits of `law.model`, in a pile game 1 if it is upside down."""
     bound: tuple[Seat, ...] = ()
     """In a climbing game, seats that passed in this round and may only play bombs."""
     amount: int = 0

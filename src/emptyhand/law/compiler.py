@@ -72,6 +72,8 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
         may_pick_up=tuple(c.may_pick_up and not c.kills and c.next is not Next.SEE_THROUGH for c in cards),
         copies=tuple(c.copies for c in cards),
         finishes=tuple(c.finishes for c in cards),
+        turns=tuple(c.turns for c in cards),
+        turned=_legal(rules, turned=True) if any(c.turns for c in cards) else (),
         most_copies=most_packs * max(4, ruleset.pack.jokers),
         deal=rules.deal,
         opening=rules.opening,
@@ -82,9 +84,9 @@ def _pile(ruleset: Ruleset, rules: PileRules) -> PileLaw:
     )
 
 
-def _legal(rules: PileRules) -> Rows:
+def _legal(rules: PileRules, *, turned: bool = False) -> Rows:
     def row(binding: Rank | None) -> tuple[int, ...]:
-        return tuple(int(binding is None or rules.may_follow(rank, binding)) for rank in RANKS)
+        return tuple(int(binding is None or rules.may_follow(rank, binding, turned=turned)) for rank in RANKS)
 
     return tuple(row(binding) for binding in DEMANDS)
 

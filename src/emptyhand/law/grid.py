@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from emptyhand.cards import RANK_LABELS, format_cards, format_ranks
 from emptyhand.law.climb_grid import FIGURE_FIELDS, figure_lines
-from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, parameters
+from emptyhand.law.model import BREAKS, THROUGH, ClimbLaw, Law, PileLaw, Rows, parameters
 from emptyhand.ruleset.match_keys import MatchKeys
 from emptyhand.ruleset.model import Players
 
@@ -19,7 +19,7 @@ TIMES = (NO, "once", "odd", "each", "pile")
 RANK_FIELDS: tuple[str, ...] = (
     *("legal", "after", "run_as", "again", "kills", "kill_again"),
     *("reverses", "skips", "burns", "may_pick_up", "finishes", "copies"),
-    *("kills_on", "leads", "acts_last"),
+    *("kills_on", "leads", "acts_last", "turns", "turned"),
 )
 BY_SEATS = ("packs", "run.kill_run")
 
@@ -48,9 +48,16 @@ def _ranks(law: PileLaw) -> tuple[int, ...]:
 def _legal_lines(law: PileLaw) -> list[str]:
     ranks = _ranks(law)
     lines = [f"PLAYABLE  down: what lies there and binds; across: what is played; {YES} yes, {NO} no"]
-    lines.append(" " * 8 + "".join(f"{RANK_LABELS[r]:>3}" for r in ranks))
+    lines += _table_lines(law.legal, ranks)
+    if law.turned:
+        lines += ["", "PLAYABLE while the order of ranks is upside down", *_table_lines(law.turned, ranks)]
+    return lines
+
+
+def _table_lines(table: Rows, ranks: tuple[int, ...]) -> list[str]:
+    lines = [" " * 8 + "".join(f"{RANK_LABELS[r]:>3}" for r in ranks)]
     for demand in (0, *(r + 1 for r in ranks)):
-        marks = "".join(f"{YES if law.legal[demand][r] else NO:>3}" for r in ranks)
+        marks = "".join(f"{YES if table[demand][r] else NO:>3}" for r in ranks)
         lines.append(f"{_demand(demand):<8}{marks}")
     return lines
 
@@ -74,6 +81,7 @@ def _rare_lines(law: PileLaw) -> list[str]:
     rare = {
         "never last": [r for r in ranks if not law.finishes[r]],
         "with the effects of what binds": [r for r in ranks if law.copies[r]],
+        "turning the order of ranks": [r for r in ranks if law.turns[r]],
         "never led": [r for r in ranks if not law.leads[r]],
         "without effect as the last card": [r for r in ranks if not law.acts_last[r]],
         "binding until the pile is gone": [d - 1 for d in law.lasting if d - 1 in ranks],

@@ -93,6 +93,10 @@ class PileLaw(Frame):
     """Whether the rank may be played on an empty pile by a player who could play another one."""
     acts_last: tuple[bool, ...] = (True,) * 14
     """Whether the rank kills, reverses and skips as a player's last card."""
+    turns: tuple[bool, ...] = (False,) * 14
+    """Whether the rank turns the order of ranks upside down, or back."""
+    turned: Rows = ()
+    """What `legal` is while the order is upside down; empty if it never is."""
     most_copies: int
     """The most cards of one rank that a pack can hold; the action index numbers sets up to that size."""
 
@@ -102,6 +106,10 @@ class PileLaw(Frame):
     pick_up: PickUpKeys
     up: UpKeys
     run: RunKeys
+
+    def allowed(self, demand: int, turned: int) -> tuple[int, ...]:
+        """Return which ranks meet a demand; `turned` says whether the order of ranks is upside down."""
+        return self.turned[demand] if turned else self.legal[demand]
 
     def hand_size(self, players: int) -> int:
         """Return how many cards a hand is dealt, without up cards to choose."""

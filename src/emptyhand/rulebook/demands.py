@@ -65,7 +65,7 @@ def instead_of_picking_up(view: View) -> str | None:
 
 def fitting_cards(law: PileLaw, table: Table) -> Phrase:
     """Return what meets the demand, sets that go on anything included."""
-    fitting = answers(law, table.demand)
+    fitting = answers(law, table.demand, table.turned)
     if fitting == ANYTHING or not table.pile or not bombs(law):
         return fitting
     equal = say("answer-set", count=law.turn.bomb)

@@ -120,6 +120,8 @@ def entry_of(law: PileLaw, rank: int) -> Iterator[Phrase]:
     yield from _kills_on(law, rank)
     if law.again[rank] and not law.kills[rank]:
         yield say("pile-again", may=yes(law.may_end_turn))
+    if law.turns[rank] and not law.kills[rank]:
+        yield say("pile-turns-order", strict=yes(pile_rules(law).ranking.strict))
     yield from _turns_round(law, rank)
     yield from _skips(law, rank)
     if copies_turns(law, rank):

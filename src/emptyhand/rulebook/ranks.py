@@ -38,6 +38,7 @@ def lies(law: PileLaw, rank: int) -> bool:
 def is_idle_last(law: PileLaw, rank: int) -> bool:
     """Whether a rank has effects that lapse if it is a player's last card."""
     effects = law.kills[rank] or law.kills_on[rank] or law.reverses[rank] or law.skips[rank]
+    effects = effects or law.turns[rank]
     return law.ends is Ends.PLAY_ON and not law.acts_last[rank] and bool(effects)
 
 
@@ -85,9 +86,10 @@ def _own_rules(law: PileLaw, rank: Rank) -> CardKeys:
     )
 
 
-def accepted(law: PileLaw, demand: int) -> tuple[Rank, ...]:
-    """Return the ranks that meet a demand."""
-    return tuple(r for r in in_pack(law) if law.legal[demand][r])
+def accepted(law: PileLaw, demand: int, turned: int = 0) -> tuple[Rank, ...]:
+    """Return the ranks that meet a demand; `turned` says whether the order of ranks is upside down."""
+    allowed = law.allowed(demand, turned)
+    return tuple(r for r in in_pack(law) if allowed[r])
 
 
 def binding(law: PileLaw) -> tuple[Rank, ...]:
@@ -201,14 +203,14 @@ def draws(law: PileLaw) -> bool:
 
 
 @lru_cache(maxsize=512)
-def answers(law: PileLaw, demand: int) -> Phrase:
+def answers(law: PileLaw, demand: int, turned: int = 0) -> Phrase:
     """Say what may be played on a demand: `ANYTHING`, ``a king or higher, or a 2 or joker``, `NOTHING`."""
-    ranks = accepted(law, demand)
+    ranks = accepted(law, demand, turned)
     if not ranks:
         return NOTHING
     if len(ranks) == len(in_pack(law)):
         return ANYTHING
-    tail = _upper_end(law, ranks, demand - 1)
+    tail = () if turned else _upper_end(law, ranks, demand - 1)
     rest = sorted(set(ranks) - set(tail))
     if not tail:
         return phrases.any_of(rest)

@@ -108,10 +108,12 @@ def _playing(law: PileLaw, view: View) -> Iterator[Tip]:
     elif not table.pile:
         barred = not_led(law)
         yield Tip("empty", "pile", (say("tip-empty-but", cards=any_of(barred)) if barred else say("tip-empty"),))
-    elif len(accepted(law, table.demand)) == len(in_pack(law)):
+    elif len(accepted(law, table.demand, table.turned)) == len(in_pack(law)):
         yield _anything(law, table.demand - 1)
     else:
-        yield Tip("answer", "hand", (say("tip-answer", what=answers(law, table.demand)), say("tip-bright")))
+        yield Tip(
+            "answer", "hand", (say("tip-answer", what=answers(law, table.demand, table.turned)), say("tip-bright"))
+        )
 
 
 def _anything(law: PileLaw, rank: int) -> Tip:

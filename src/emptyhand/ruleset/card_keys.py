@@ -87,6 +87,12 @@ class CardKeys:
         "a run killed the pile",
         told="pile_cards.special_cards",
     )
+    turns: bool = flag(
+        False,
+        "it turns the order of ranks upside down until the pile is gone, or back if it is already; once, however many "
+        "are played together",
+        told="pile_cards.special_cards",
+    )
     reverses: Times = choice(
         Times,
         Times.NEVER,

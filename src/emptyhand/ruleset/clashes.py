@@ -180,6 +180,12 @@ def _card_clashes(rules: PileRules, ranks: tuple[Rank, ...]) -> Iterator[Clash]:
         if rule.burns and not rule.finishes:
             message = "a card that leaves the game cannot be picked up instead of finishing, expected not both"
             yield (f"{key}.finishes", f"{key}.burns"), message
+        if rule.turns and rule.kills:
+            yield (f"{key}.turns", f"{key}.kills"), "it leaves no pile whose order it could turn, expected not both"
+        turning = [f"card.{RANK_LABELS[other]}.turns" for other in ranks if rules.card[other].turns]
+        if turning and binds and not any(rules.may_follow(other, rank, turned=True) for other in ranks):
+            message = f"nothing could be played on {label} in the order upside down, expected some rank that may"
+            yield (f"{key}.next", *turning), message
         if binds and not any(rules.may_follow(other, rank) for other in ranks):
             bars = [f"card.{RANK_LABELS[other]}.not_on" for other in ranks]
             yield (f"{key}.next", *bars), f"nothing could ever be played on {label}, expected some rank that may"

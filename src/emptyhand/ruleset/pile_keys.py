@@ -291,17 +291,19 @@ class PileRules:
     kill_run_seats: tuple[int, ...] = ()
     """The seat counts for which `run.kill_run` names a length."""
 
-    def may_follow(self, rank: Rank, binding: Rank) -> bool:
-        """Whether a rank may be played while another one binds."""
-        return binding not in self.card[rank].not_on and self.fits(rank, binding)
+    def may_follow(self, rank: Rank, binding: Rank, *, turned: bool = False) -> bool:
+        """Whether a rank may be played while another one binds; `turned`: while the order is upside down."""
+        return binding not in self.card[rank].not_on and self.fits(rank, binding, turned=turned)
 
-    def fits(self, rank: Rank, binding: Rank) -> bool:
+    def fits(self, rank: Rank, binding: Rank, *, turned: bool = False) -> bool:
         """Whether a rank goes on another one, apart from what `not_on` bars."""
         rule, asks = self.card[rank], self.card[binding]
         if isinstance(asks.next, tuple):
             return rank in asks.next
         if asks.next is Next.ORDER and rule.on is On.ORDER:
             strength = {ordered: place for place, ordered in enumerate(self.ranking.order)}
+            if turned:
+                return strength.get(rank, len(strength)) <= strength.get(binding, 0) - self.ranking.strict
             return strength.get(rank, -1) >= strength.get(binding, 0) + self.ranking.strict
         # Otherwise at least one of the two cards ignores the order.
         return True

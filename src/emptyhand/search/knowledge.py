@@ -52,6 +52,7 @@ def _pile(law: PileLaw, view: View, me: int) -> Knowledge:
     base[to.DIRECTION], base[to.DEMAND], base[to.LEADER] = table.direction, table.demand, table.owner
     base[to.RUN], base[to.RUN_LENGTH], base[to.OPENING] = table.run, table.run_length, table.opening
     base[to.AMOUNT] = table.amount
+    base[to.DEMAND] += to.TURNED * table.turned
     base[to.PLAYERS], base[to.TIES] = len(view.seats), packed(range(len(view.seats)))
     base[to.OUT_COUNT], base[to.OUT_ORDER] = len(table.out), packed(table.out)
     base[to.OUT_MASK] = sum(1 << seat for seat in table.out)

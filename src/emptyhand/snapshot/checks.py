@@ -141,8 +141,10 @@ def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
 def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table = position.table
     leads = table.phase is Phase.CHOOSE and law.match.hands_on_lead
-    if (table.owner != NOBODY and not leads) or table.locked or table.turned or table.bound:
-        yield "owner, locked, turned and bound belong to climbing games"
+    if (table.owner != NOBODY and not leads) or table.locked or table.bound:
+        yield "owner, locked and bound belong to climbing games"
+    if table.turned and not (table.turned == 1 and any(law.turns[card.rank] for card in table.pile)):
+        yield "turned must be 1, and only while a card that turns the order of ranks lies on the pile"
     if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
         yield "demand, run and opening must be ranks"
         return
@@ -211,7 +213,8 @@ def _laid_faults(law: PileLaw, position: Position) -> Iterator[str]:
             yield f"{card} lies on the pile, which it would have killed: expected it in gone"
         # Cards of one play are equal; only the first must fit on the pile.
         bomb = 0 < law.turn.bomb <= _equal_from(table.pile, place) and place
-        if not law.legal[bound][card.rank] and card.rank != before and not bomb:
+        fits = law.legal[bound][card.rank] or (law.turned and law.turned[bound][card.rank])
+        if not fits and card.rank != before and not bomb:
             yield f"{card} may not be played on {RANK_CHARS[bound - 1]} as it lies on the pile: {OLDEST_FIRST}"
         if enough and length >= enough:
             yield f"{enough} equal cards lie in a row, which would have killed the pile: expected them in gone"

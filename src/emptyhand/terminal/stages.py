@@ -91,7 +91,7 @@ def fitting(view: View, legal: tuple[Move, ...]) -> frozenset[Card]:
     """Return the cards to mark: those that some legal move would play."""
     if isinstance(view.law, ClimbLaw):
         return frozenset(card for card in view.hand if _in_a_combination(view, card, legal))
-    accepted = view.law.legal[view.table.demand]
+    accepted = view.law.allowed(view.table.demand, view.table.turned)
     ranks = {card.rank for move in legal if isinstance(move, Play) for card in move.cards}
     ranks |= {move.card.rank for move in legal if isinstance(move, Take) and accepted[move.card.rank]}
     return frozenset(card for card in (*view.hand, *view.up) if card is not None and card.rank in ranks)

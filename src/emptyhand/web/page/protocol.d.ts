@@ -26,7 +26,7 @@ export interface TableView {
   owner: number;
   locked: SeatNumber[];
   out: SeatNumber[];
-  /** Climbing games whose order of ranks is turned; missing: it is as usual. */
+  /** Games whose order of ranks is turned; missing: it is as usual. */
   turned?: number;
   /** Climbing games: seats that passed and may only bomb; missing: none. */
   bound?: SeatNumber[];

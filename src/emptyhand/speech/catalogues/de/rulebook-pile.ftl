@@ -207,6 +207,10 @@ pile-on-it = { $kind ->
     [nothing] darauf passt nichts
    *[only] darauf passt nur { $answers }
 }
+pile-turns-order = { $strict ->
+    [yes] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
+   *[no] Stellt die Rangfolge auf den Kopf, bis der Stapel weg ist: Dann folgen gleiche oder niedrigere statt höherer Ränge. Die nächste Karte dieser Art dreht sie zurück; mehrere zusammen zählen wie eine.
+}
 pile-again = { $may ->
     [yes] Dieselbe Person darf noch einmal spielen.
    *[no] Dieselbe Person spielt noch einmal.

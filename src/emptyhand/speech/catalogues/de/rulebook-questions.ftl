@@ -49,6 +49,7 @@ ask-card-copies = Wirkt sie dann auch wie diese Karte?
 ask-card-again = Ist man nach ihr noch einmal dran?
 ask-card-kills = Räumt sie den Stapel ab?
 ask-card-kill-again = Ist man noch einmal dran, wenn sie den Stapel abräumt?
+ask-card-turns = Stellt sie die Rangfolge auf den Kopf, bis der Stapel weg ist?
 ask-card-reverses = Dreht sie die Richtung um?
 choice-card-reverses-never = Nein
 choice-card-reverses-once = Ja, einmal pro Zug

@@ -224,6 +224,10 @@ pile-on-it = { $kind ->
     [nothing] nothing may be played on it
    *[only] only { $answers } may be played on it
 }
+pile-turns-order = { $strict ->
+    [yes] It turns the order of ranks upside down until the pile is gone, so that lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
+   *[no] It turns the order of ranks upside down until the pile is gone, so that equal or lower ranks follow instead of higher ones. Another one turns the order back; several played together count as one.
+}
 pile-again = { $may ->
     [yes] The same player may play again.
    *[no] The same player plays again.

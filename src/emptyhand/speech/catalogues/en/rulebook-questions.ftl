@@ -44,6 +44,7 @@ ask-card-copies = Does it also do what that card does?
 ask-card-again = Does its player play again?
 ask-card-kills = Does it kill the pile?
 ask-card-kill-again = After it kills the pile, does its player play again?
+ask-card-turns = Does it turn the order of ranks upside down until the pile is gone?
 ask-card-reverses = Does it reverse the direction of play?
 choice-card-reverses-never = No
 choice-card-reverses-once = Yes, once per play

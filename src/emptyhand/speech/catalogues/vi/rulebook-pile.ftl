@@ -202,6 +202,10 @@ pile-on-it = { $kind ->
     [nothing] trên nó không đánh được lá nào
    *[only] trên nó chỉ đánh được { $answers }
 }
+pile-turns-order = { $strict ->
+    [yes] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
+   *[no] Đảo ngược thứ tự quân bài cho đến khi hết chồng bài: khi đó phải đánh quân bằng hoặc nhỏ hơn thay vì lớn hơn. Một lá như vậy nữa thì thứ tự trở lại; nhiều lá đánh cùng lúc tính như một.
+}
 pile-again = { $may ->
     [yes] Người vừa đánh được đánh tiếp.
    *[no] Người vừa đánh phải đánh tiếp.

@@ -42,6 +42,7 @@ ask-card-copies = Lá này có cả tác dụng của lá đó không?
 ask-card-again = Đánh lá này rồi có được đánh tiếp không?
 ask-card-kills = Lá này có dọn sạch chồng bài không?
 ask-card-kill-again = Lá này dọn chồng bài xong, người đánh có được đánh tiếp không?
+ask-card-turns = Lá này có đảo ngược thứ tự quân bài đến khi hết chồng bài không?
 ask-card-reverses = Lá này có đổi chiều đánh không?
 choice-card-reverses-never = Không
 choice-card-reverses-once = Có, một lần mỗi lượt đánh
