@@ -115,6 +115,8 @@ def cored(seed: str) -> Law:
         "kills_on": [0] * len(RANKS),
         "leads": always,
         "acts_last": always,
+        "turns": never,
+        "turned": [],
         "skips": [0] * len(RANKS),
         "reverses": [times % EACH for times in cells.reverses],
     }
