@@ -27,7 +27,7 @@ def figures(*names: str) -> dict[str, Any]:
     return page_json(study, "en")
 
 
-def started(server: Server) -> list[object]:
+def started(server: Server) -> list[Any]:
     """What the page has asked to be studied."""
     return [body for path, body in server.posted if path == "/api/lab"]
 
@@ -39,12 +39,15 @@ def test_two_sets_of_rules_are_compared_on_a_phone(opened: Open) -> None:
     page.get_by_label("Rules").select_option("life")
     page.get_by_label("Compare with").select_option("obsession")
     expect(page.get_by_role("heading", name="What differs")).to_be_visible()
-    assert started(server)[-1] == {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0}
+    assert started(server)[-1] == {"rules": {"name": "life"}, "vs": {"name": "obsession"}, "players": 0, "levels": None}
     expect(page.locator(".says li").first).to_contain_text("A game of Obsession takes 33")
     expect(page.locator(".says").nth(1).locator("li").nth(4)).to_contain_text("of all decisions leave a choice")
     expect(page.locator("svg.chart")).to_have_count(11)
     page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
     expect(page.locator(".topic .differs").first).to_contain_text("≠")
+    with page.expect_response("**/api/lab?*"):
+        page.get_by_label("Levels of bots").select_option("Master against Casual")
+    assert started(server)[-1]["levels"] == {"strong": 5, "weak": 2}
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert faults(page) == []
     assert server.asked_for("/assets/words/") == ["en.ftl", "en-lab.ftl"]
@@ -55,7 +58,7 @@ def test_house_rules_are_handed_over_on_a_desk(opened: Open) -> None:
     server.figures = figures("thirteen")
     page.evaluate("import('/assets/lab-link.js').then(({ openLab }) => openLab({ text: 'x = 1', title: 'Ours' }))")
     expect(page.locator(".study-progress")).to_have_text("1,024 games played.")
-    assert started(server) == [{"rules": {"text": "x = 1"}, "vs": None, "players": 0}]
+    assert started(server) == [{"rules": {"text": "x = 1"}, "vs": None, "players": 0, "levels": None}]
     expect(page.get_by_label("Rules").locator("option:checked")).to_have_text("Ours")
     expect(page.locator(".says li").nth(1)).to_contain_text("A game takes")
     page.locator(".topic summary").first.click()

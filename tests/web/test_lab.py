@@ -47,6 +47,8 @@ def test_rules_are_studied_beside_the_tables_and_sharpen(server: Server) -> None
         ({"rules": {"text": "extends = 'life'\n[run]\nkill_rum = 3\n"}}, 400, "line 3"),
         ({"vs": {"text": "["}}, 400, "line 1: expected a key"),
         ({"players": 9}, 400, "players, not 9"),
+        ({"levels": {"strong": 2, "weak": 2}}, 400, "a higher level than the others"),
+        ({"levels": {"strong": 6, "weak": 2}}, 400, ""),
         ({"vs": {"name": "thirteen"}, "players": 6}, 400, "players, not 6"),
         ({"games": 10**9}, 400, ""),
     ],

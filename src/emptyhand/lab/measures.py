@@ -108,7 +108,8 @@ def _skill(studied: Studied) -> Iterator[Measure]:
         yield Measure(SKILL, Topic.SKILL, label, Unit.SHARE, skilled_wins(studied.wins_by_deal, job.players))
     if len(studied.wins_of_master):
         wins = skilled_wins(studied.wins_of_master, job.players)
-        yield Measure(LEVELS, Topic.SKILL, "level 5 alone, the others level 2: wins", Unit.SHARE, wins)
+        strong, weak = studied.levels
+        yield Measure(LEVELS, Topic.SKILL, f"level {strong} alone, the others level {weak}: wins", Unit.SHARE, wins)
 
 
 def _story(studied: Studied) -> Iterator[Measure]:

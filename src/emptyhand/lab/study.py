@@ -51,7 +51,8 @@ class Studied:
     wins_by_deal: Counts
     """Of the skilled seat among unskilled ones."""
     wins_of_master: Counts
-    """Of one seat of level 5 among those of level 2, by deal; none unless it was asked for."""
+    """Of one seat of the first level among those of the second, by deal; none unless it was asked for."""
+    levels: tuple[int, int] = (5, 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ def page_json(study: Study, language: str) -> Values:
         "players": one.job.players,
         "told": one.story.told,
         "deals": len(one.wins_by_deal),
+        "levels": [*one.levels] if len(one.wins_of_master) else None,
         "same_deals": len(found) == 2 and same_deals(one.job, study.rulesets[1].job),
         "topics": topics,
         "lengths": _spread(lengths_of([each.counts.lengths for each in study.rulesets])),

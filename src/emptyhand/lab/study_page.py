@@ -152,7 +152,8 @@ def _note(study: Study, topic: Topic) -> str:
     worth = "The points of winning that a seat gains if a card of the rank replaces an average card of its deal."
     skill = f"One greedy seat among unskilled ones, {len(one.wins_by_deal):,} deals from every seat."
     if len(one.wins_of_master):
-        skill += f" One seat of level 5 among level 2, {len(one.wins_of_master):,} deals from every seat."
+        strong, weak = one.levels
+        skill += f" One seat of level {strong} among level {weak}, {len(one.wins_of_master):,} deals from every seat."
     return {
         Topic.SEATS: f"Dashed: {100 / players:.3g} %, if every seat were equal.",
         Topic.LENGTH: "Share of games by their number of decisions: moves, pick-ups and passes of all seats.",

@@ -1,4 +1,4 @@
-"""A process that studies rulesets for a server, started as ``python -m emptyhand.lab.worker``.
+"""Studies rulesets for a server, in a process that ``emptyhand.arena.study_worker`` starts.
 
 The first question names the rulesets; every further one asks for news, and waits a moment for it. The server imports
 nothing of the lab: all of it runs here, in one thread at a low priority, and ends with this process.
@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Final, cast
 
-from emptyhand.bots.pool_worker import step_back
-from emptyhand.bots.serve import serve, told
+from emptyhand.bots.serve import told
 from emptyhand.bots.wire import Object
 
 if TYPE_CHECKING:
@@ -68,17 +67,29 @@ class StudyWorker:
         self._news.set()
 
     def _studies(self, question: Object) -> Iterator[Object]:
-        from emptyhand.lab.sources import SimulationResources
-        from emptyhand.lab.study import planned, preview, sharpening
+        from emptyhand.lab.study import preview
 
         jobs = _jobs(question)
-        of = sum(map(planned, jobs))
+        of = self.planned(question, jobs)
         yield self._told(preview((), jobs), question, of, over=False)
         # The first answer was for somebody who waits; what follows takes only time that nothing else needs.
         with suppress(OSError):
             os.nice(FURTHER_NICE)
-        for found in sharpening(jobs, SimulationResources("cpu", 1, None), self):
+        for found in self.rounds(question, jobs):
             yield self._told(found, question, of, over=found.complete)
+
+    def planned(self, question: Object, jobs: tuple[Job, ...]) -> int:
+        """Return the number of games to play."""
+        from emptyhand.lab.study import planned
+
+        return sum(map(planned, jobs))
+
+    def rounds(self, question: Object, jobs: tuple[Job, ...]) -> Iterator[Study]:
+        """Yield the study after each round; the last one is complete."""
+        from emptyhand.lab.sources import SimulationResources
+        from emptyhand.lab.study import sharpening
+
+        yield from sharpening(jobs, SimulationResources("cpu", 1, None), self)
 
     def _told(self, found: Study, question: Object, of: int, *, over: bool) -> Object:
         from emptyhand.lab.study_json import page_json
@@ -102,8 +113,3 @@ def _jobs(question: Object) -> tuple[Job, ...]:
         Kernel.of(job)
         jobs.append(job)
     return tuple(jobs)
-
-
-if __name__ == "__main__":
-    step_back()
-    serve(StudyWorker().answer)

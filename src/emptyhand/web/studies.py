@@ -1,7 +1,7 @@
 """Studies of rulesets by the lab, each in a process of its own, a few at a time, outside the event loop.
 
-The server never imports the lab: a study's process is started by its name, gets the rulesets, and answers with plain
-values. A study that nobody asks about is given up; a finished one is cached.
+The server imports neither the lab nor the arena: a study's process is started by its name, gets the rulesets, and
+answers with plain values. A study that nobody asks about is given up; a finished one is cached.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from emptyhand.bots.wire import Object
 
 log = logging.getLogger("emptyhand.web")
 
-WORKER = "emptyhand.lab.worker"
+WORKER = "emptyhand.arena.study_worker"
 CACHED = 64
 """Studies to remember; the least recently asked for is forgotten first."""
 AT_ONCE = 2
@@ -90,7 +90,15 @@ class Studies:
         found.asked = time.monotonic()
         return found
 
-    def start(self, name: str, guest: str, rulesets: Sequence[dict[str, str]], players: int, lang: str) -> RulesStudy:
+    def start(
+        self,
+        name: str,
+        guest: str,
+        rulesets: Sequence[dict[str, str]],
+        players: int,
+        lang: str,
+        levels: Sequence[int] = (),
+    ) -> RulesStudy:
         """Start a study, and give up the one that the guest started before. Raises TooManyStudies."""
         for each in self._known.values():
             if each.guest == guest and each.state == "working":
@@ -98,6 +106,7 @@ class Studies:
         if self._waiting >= WAITING:
             raise TooManyStudies
         question: Object = {"rulesets": [{**each} for each in rulesets], "players": players, "lang": lang}
+        question["levels"] = [*levels]
         study = self._known[name] = RulesStudy(name, question, guest)
         self._known.move_to_end(name)
         while len(self._known) > CACHED:

@@ -1,7 +1,7 @@
 // A study while it is shown: the first figures come within a second, sharper ones follow.
 import { useEffect, useState } from "./lib.js";
 import { api, isMissing } from "./api.js";
-/** @import { LabStudy, StudiedRules } from "./protocol.d.ts" */
+/** @import { LabStudy, LevelPair, StudiedRules } from "./protocol.d.ts" */
 
 const EAGER_MS = 150;
 const LATER_MS = 700;
@@ -14,12 +14,13 @@ const NOTHING = { id: "", state: "working", done: 0, of: 0, why: "", figures: nu
  * Study rules as long as they are shown. The server gives a study up once nobody asks about it.
  * @param {StudiedRules[]} rules one or two; none studies nothing
  * @param {number} players
+ * @param {LevelPair | null} levels
  * @param {number} attempt a new number begins again
  */
-export function useStudy(rules, players, attempt) {
+export function useStudy(rules, players, levels, attempt) {
   const [study, setStudy] = useState(NOTHING);
   const [why, setWhy] = useState("");
-  const wanted = JSON.stringify([rules, players]);
+  const wanted = JSON.stringify([rules, players, levels]);
   useEffect(() => {
     setStudy(NOTHING);
     setWhy("");
@@ -27,7 +28,7 @@ export function useStudy(rules, players, attempt) {
     let [timer, left] = [0, false];
     const begun = Date.now();
     const [first, second] = rules;
-    const start = () => api.startStudy({ rules: first, vs: second ?? null, players });
+    const start = () => api.startStudy({ rules: first, vs: second ?? null, players, levels });
     /** @param {() => Promise<LabStudy>} ask */
     const look = async (ask) => {
       const found = await ask().catch((error) => {

@@ -164,6 +164,17 @@ export function inWords(figures, which) {
         even: `${number(100 / figures.players, 0)} %`,
       }),
     );
+  const stronger = get("levels");
+  if (stronger && figures.levels && stronger[1] !== null)
+    said.push(
+      t("lab-say-levels", {
+        strong: t(`level-${figures.levels[0]}`),
+        weak: t(`level-${figures.levels[1]}`),
+        share: shown(stronger, "share"),
+        margin: marginOf(stronger, "share"),
+        even: `${number(100 / figures.players, 0)} %`,
+      }),
+    );
   said.push(...cardsInWords(Object.values(rows), which));
   const stalled = get("stalled");
   if (stalled && stalled[0] > 0) said.push(t("lab-say-stalled", { share: shown(stalled, "share") }));

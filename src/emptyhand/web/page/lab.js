@@ -9,7 +9,7 @@ import { apart, countDifferences, differencesInWords, ends, inWords, labelOf, sh
 import { alsoSay, gameTitle, t } from "./speech.js";
 import { asset } from "./transport.js";
 import { place } from "./state.js";
-/** @import { Figures, FigureRow, FigureTopic, Interval, Ruleset, StudiedRules } from "./protocol.d.ts" */
+/** @import { Figures, FigureRow, FigureTopic, Interval, LevelPair, Ruleset, StudiedRules } from "./protocol.d.ts" */
 
 const styled = new Promise((done) => {
   const link = document.createElement("link");
@@ -58,11 +58,19 @@ function show(name, versus) {
   location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
+/** Every pair of a stronger and a weaker level: "52" is level 5 among level 2. */
+const PAIRS = [5, 4, 3, 2].flatMap((strong) =>
+  Array.from({ length: strong - 1 }, (_, below) => `${strong}${strong - 1 - below}`),
+);
+
+/** @param {string} pair @returns {LevelPair | null} */
+const levelsIn = (pair) => (pair ? { strong: Number(pair[0]), weak: Number(pair[1]) } : null);
+
 /**
  * @param {{ rulesets: Ruleset[], one: Rules | null, other: Rules | null, players: number,
- *   setPlayers: (players: number) => void }} props
+ *   setPlayers: (players: number) => void, pair: string, setPair: (pair: string) => void }} props
  */
-function Chooser({ rulesets, one, other, players, setPlayers }) {
+function Chooser({ rulesets, one, other, players, setPlayers, pair, setPair }) {
   const house = labHouse();
   /** @type {import("./forms.js").Option[]} */
   const all = rulesets.map((each) => [each.name, gameTitle(each)]);
@@ -79,6 +87,17 @@ function Chooser({ rulesets, one, other, players, setPlayers }) {
       one.most > one.least &&
       html`<${Choice} label=${t("lab-players")} value=${players || usual}
         set=${(/** @type {string} */ count) => setPlayers(Number(count))} options=${counts(one)} />`
+    }
+    ${
+      one &&
+      html`<${Choice} label=${t("lab-levels")} value=${pair} set=${setPair}
+        options=${[
+          ["", t("lab-levels-none")],
+          ...PAIRS.map((each) => [
+            each,
+            t("lab-levels-pair", { strong: t(`level-${each[0]}`), weak: t(`level-${each[1]}`) }),
+          ]),
+        ]} />`
     }
   </div>`;
 }
@@ -185,10 +204,10 @@ function Topic({ topic, figures, names }) {
   </section>`;
 }
 
-/** @param {{ one: Rules, other: Rules | null, players: number }} props */
-function Study({ one, other, players }) {
+/** @param {{ one: Rules, other: Rules | null, players: number, pair: string }} props */
+function Study({ one, other, players, pair }) {
   const [attempt, setAttempt] = useState(0);
-  const study = useStudy(other ? [one.rules, other.rules] : [one.rules], players, attempt);
+  const study = useStudy(other ? [one.rules, other.rules] : [one.rules], players, levelsIn(pair), attempt);
   const { figures, state, refused } = study;
   const names = [one.title, ...(other ? [other.title] : [])];
   if (state === "missing") return html`<p>${t("lab-missing")}</p>`;
@@ -217,6 +236,7 @@ export function Lab() {
   const [rulesets, setRulesets] = useState(/** @type {Ruleset[]} */ ([]));
   const [why, setWhy] = useState("");
   const [players, setPlayers] = useState(0);
+  const [pair, setPair] = useState("");
   useEffect(() => {
     api.choices().then(
       ([found]) => setRulesets(found),
@@ -232,10 +252,11 @@ export function Lab() {
     ${why && html`<p class="bad" role="alert">${why}</p>`}
     ${
       rulesets.length > 0 &&
-      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} setPlayers=${setPlayers} />
+      html`<${Chooser} rulesets=${rulesets} one=${one} other=${other} players=${players} setPlayers=${setPlayers}
+          pair=${pair} setPair=${setPair} />
         ${
           one
-            ? html`<${Study} key=${`${id}/${secret}`} one=${one} other=${other} players=${players} />`
+            ? html`<${Study} key=${`${id}/${secret}`} one=${one} other=${other} players=${players} pair=${pair} />`
             : html`<p role="status">${t("lab-choose")}</p>`
         }`
     }

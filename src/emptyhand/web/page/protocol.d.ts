@@ -737,6 +737,13 @@ export interface StudyRequest {
   vs: StudiedRules | null;
   /** 0 for the number that the first rules are made for. */
   players: number;
+  /** Also play one bot of a level among bots of a weaker one. */
+  levels: LevelPair | null;
+}
+
+export interface LevelPair {
+  strong: number;
+  weak: number;
 }
 
 /** A value and the ends of its 95 % interval, which few games do not have. */
@@ -769,6 +776,8 @@ export interface Figures {
   players: number;
   told: number;
   deals: number;
+  /** The levels that have played, the stronger one first. */
+  levels: [number, number] | null;
   same_deals: boolean;
   topics: FigureTopic[];
   lengths: Spread | null;

@@ -39,12 +39,32 @@ class StudiedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"name": self.name} if self.text is None else {"text": self.text}
 
 
+class LevelPair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One bot of a strong level, and the weaker level of all others."""
+
+    strong: Annotated[int, Meta(ge=2, le=5)]
+    weak: Annotated[int, Meta(ge=1, le=4)]
+
+
 class StudyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One ruleset, or two to compare; `players` is 0 for the first ruleset's own number."""
+    """One ruleset, or two to compare; `players` is 0 for the first ruleset's own number.
+
+    `levels`: also measure how often a stronger bot wins among weaker ones.
+    """
 
     rules: StudiedRules
     vs: StudiedRules | None = None
     players: Annotated[int, Meta(ge=0, le=16)] = 0
+    levels: LevelPair | None = None
+
+    @property
+    def level_numbers(self) -> tuple[int, ...]:
+        """The two levels; none if they are not asked for. Raises HttpRefusal."""
+        if self.levels is None:
+            return ()
+        if self.levels.strong <= self.levels.weak:
+            raise wrong("api-lab-levels")
+        return self.levels.strong, self.levels.weak
 
 
 class StudyId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,8 +101,9 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
     for law in laws:
         if players not in law.players.counts:
             raise wrong("api-rules", detail=law.not_for(players))
+    levels = data.level_numbers
     code = preferred(lang or SOURCE)
-    name = _name(laws, players, code)
+    name = _name(laws, players, levels, code)
     # One that failed, or that time ended, begins again: by now its kernels may be compiled.
     if (found := server.studies.find(name)) is not None and (found.over or found.state == "working"):
         return _shown(found)
@@ -91,7 +112,7 @@ async def start_study(request: AppRequest, server: GameServer, data: StudyReques
     guest = await server.guests.find(request)
     try:
         who = guest.person if guest else server.address(request)
-        return _shown(server.studies.start(name, who, [each.told() for each in asked], players, code))
+        return _shown(server.studies.start(name, who, [each.told() for each in asked], players, code, levels))
     except TooManyStudies:
         raise HttpRefusal(503, say("api-lab-busy"), BUSY_SECONDS) from None
 
@@ -105,9 +126,9 @@ async def study_news(server: GameServer, data: StudyId) -> LabStudy:
     return _shown(found)
 
 
-def _name(laws: list[Law], players: int, language: str) -> str:
-    """Return the id of a study: the same for the same rulesets, players and language."""
-    parts = "/".join([*(f"{law.name}:{law.digest}" for law in laws), str(players), language])
+def _name(laws: list[Law], players: int, levels: tuple[int, ...], language: str) -> str:
+    """Return the id of a study: the same for the same rulesets, players, levels and language."""
+    parts = "/".join([*(f"{law.name}:{law.digest}" for law in laws), str(players), str(levels), language])
     return hashlib.sha256(parts.encode()).hexdigest()[:32]
 
 
