@@ -54,7 +54,7 @@ ORIGINS = {
     "reverse-shithead": ("Ottawa", "aces low, jacks skip"),
     "palace-party": ("game rooms", "two packs, strictly higher, six special ranks"),
     "tien-len-nam": ("southern Vietnam", "four of a kind chop a pair of 2s; prices for chops and for 2s left"),
-    "tien-len-bac": ("northern Vietnam", "nobody finishes with a 2; only four of a kind chop one"),
+    "tien-len-bac": ("northern Vietnam", "the same suit or colour must follow; nobody finishes with a 2"),
     "killer": ("United States", "bombs kill 2s and nothing else; the lowest card starts every game"),
     "big-two": ("southern China", "poker hands of five; every card left costs"),
     "pusoy-dos": ("Philippines", "diamonds are high; play for places"),

@@ -56,6 +56,8 @@ def climb_ruleset(seed: str) -> Ruleset:
         fives = [name for name in keys["combinations.of_five"] if name != "flush"]  # type: ignore[attr-defined]
         by_rank |= {"combinations.of_five": fives, "combinations.flush_order": "rank"}
         keys |= by_rank | {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}
+    if rng.random() < 0.15 and not jokers:
+        keys |= _following(rng, plain, keys)
     if rng.random() < 0.1 and not jokers:
         three = {"players.least": 3, "players.most": 3, "players.default": 3}
         keys |= three | {"deal.hand": 17, "deal.spare_to_lowest": True}
@@ -65,6 +67,19 @@ def climb_ruleset(seed: str) -> Ruleset:
         # There would be too many kinds of combinations.
         keys |= {"combinations.suited_runs_beat": False, "combinations.triple_runs": []}
         return restore(json.dumps(keys), f"climb-{seed}")
+
+
+def _following(rng: Random, plain: list[str], keys: Keys) -> Keys:
+    """Suits that have to be followed, and what does not go with them."""
+    fives = [name for name in keys["combinations.of_five"] if "flush" not in name]  # type: ignore[attr-defined]
+    flags = ("suited_runs_beat", "longer_runs_beat", "run_suit_tiebreak")
+    return {
+        "ranking.suits_follow": True,
+        "ranking.suits_free": " ".join(some(rng, plain, rng.choice([0, 0.2]))),
+        "combinations.of_five": fives,
+        "combinations.flush_order": "rank",
+        **{f"combinations.{flag}": False for flag in flags},
+    }
 
 
 def _stretch(rng: Random, order: list[str], shortest: int) -> list[str]:

@@ -33,6 +33,10 @@ JOKERS = (
 JOKERS_BY_RANK = (
     'set:daifugo {"pack.jokers": 1, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", "combinations.beats_joker": "3S"}'
 )
+NORTH = (
+    'set:thirteen {"ranking.suits_follow": true, "ranking.suits_free": "2", "ranking.suits": "C H S D", '
+    '"combinations.run_suit_tiebreak": false}'
+)
 NAMES = [
     "set:thirteen",
     "set:thirteen-southern",
@@ -44,6 +48,7 @@ NAMES = [
     ONE_SUIT_BY_RANK,
     JOKERS,
     JOKERS_BY_RANK,
+    NORTH,
 ]
 RANDOM = [f"climb:{seed}" for seed in range(40, 48)]
 LONGEST = 13

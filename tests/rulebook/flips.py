@@ -163,6 +163,7 @@ FIVES: dict[str, Value] = {
 FLUSHES: dict[str, Value] = FIVES | {
     "combinations.of_five": ["run", "flush", "full house", "four and one", "straight flush"],
 }
+FOLLOW: dict[str, Value] = {"ranking.suits_follow": True, "combinations.run_suit_tiebreak": False}
 JOKERS: dict[str, Value] = {"pack.jokers": 2, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R"}
 LOSER: dict[str, Value] = {"ends": "play on", "match.winner_leads": False, "match.loser_leads": True}
 SPARE: dict[str, Value] = {
@@ -185,6 +186,8 @@ CLIMB_PAIRS: tuple[dict[str, Value], ...] = (
     FLUSHES,
     FLUSHES | {"combinations.flush_order": "suit"},
     LOSER,
+    FOLLOW,
+    FOLLOW | {"ranking.suits_free": "2"},
     JOKERS,
     JOKERS | {"pack.jokers": 1},
     JOKERS | {"combinations.beats_joker": "3S"},

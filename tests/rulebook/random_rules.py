@@ -168,9 +168,16 @@ def _climb(rng: random.Random) -> dict[str, object]:
         "bombs.chops": [{"on": " ".join([rank] * rng.randint(1, 3)), "by": _some(rng, bombs) or ["four"]}],
         "match.winner_leads": rng.random() < 0.5,
     }
-    if rng.random() < 0.3:
-        flat |= {"pack.jokers": rng.choice([1, 2]), "ranking.order": " ".join([*order, "R"])}
-        flat |= {"combinations.beats_joker": rng.choice(["", f"{order[0]}S", f"{order[1]}H {order[0]}D"])}
+    own = random.Random(" ".join(order))
+    if own.random() < 0.2:
+        flat |= {"ranking.suits_follow": True, "ranking.suits_free": " ".join(_some(own, order, 0.2))}
+        flat |= {
+            f"combinations.{flag}": False for flag in ("suited_runs_beat", "longer_runs_beat", "run_suit_tiebreak")
+        }
+        flat |= {"combinations.of_five": [], "combinations.flush_order": "rank"}
+    elif own.random() < 0.3:
+        flat |= {"pack.jokers": own.choice([1, 2]), "ranking.order": " ".join([*order, "R"])}
+        flat |= {"combinations.beats_joker": own.choice(["", f"{order[0]}S", f"{order[1]}H {order[0]}D"])}
     if rng.random() < 0.3:
         flat |= {"ranking.suits_decide": False, "ranking.equal_beats": rng.random() < 0.5}
         flat |= {"combinations.run_suit_tiebreak": False, "bombs.one_colour": False}

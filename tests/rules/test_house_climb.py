@@ -324,6 +324,42 @@ def test_jokers_stay_the_highest_when_the_order_turns() -> None:
     assert after(RICH, at, "RB").table.owner == 1
 
 
+# -- suits that have to be followed ----------------------------------------------------------------------------------
+
+FOLLOW: dict[str, str | bool] = {"suits_follow": True, "suits_free": "2", "run_suit_tiebreak": False}
+NORTH = law("thirteen", suits_decide=False, one_colour=False, **FOLLOW)
+
+
+@pytest.mark.parametrize(
+    ("cards", "standing", "why"),
+    [
+        ("9H", "8H", None),
+        ("9S", "8H", Refusal.NOT_ON_DEMAND),
+        ("2S", "8H", None),
+        ("2H", "2S", Refusal.NOT_ON_DEMAND),
+        ("9D 9H", "8D 8H", None),
+        ("9S 9C", "8D 8H", Refusal.NOT_ON_DEMAND),
+        ("2S 2C", "8D 8H", None),
+        ("9S 9H", "", Refusal.NO_FIGURE),
+        ("9S 9H 9D", "8S 8C 8H", None),
+        ("5H 6H 7S", "", Refusal.NO_FIGURE),
+        ("7H 8H 9H", "4H 5H 6H", None),
+        ("7S 8S 9S", "4H 5H 6H", Refusal.NOT_ON_DEMAND),
+    ],
+)
+def test_only_the_same_suit_or_colour_beats_where_suits_have_to_be_followed(
+    cards: str, standing: str, why: Refusal | None
+) -> None:
+    assert outcome(NORTH, cards, standing) is why
+
+
+def test_where_suits_decide_they_decide_between_ranks_that_need_not_follow() -> None:
+    decide = law("thirteen", **FOLLOW)
+    assert outcome(decide, "2H", "2S") is None
+    assert outcome(decide, "2S", "2H") is Refusal.NOT_ON_DEMAND
+    assert outcome(decide, "9H", "9S") is Refusal.NOT_ON_DEMAND
+
+
 # -- the order of ranks ----------------------------------------------------------------------------------------------
 
 REVOLUTION = law("thirteen-southern", four_turns=True, turns_round="J")

@@ -229,6 +229,16 @@ SENTENCES = {
     THIRTEEN + '[turn]\nnot_last = "R"': (
         "line 3, turn.not_last: there are no jokers in the pack, expected other ranks"
     ),
+    THIRTEEN + '[ranking]\nsuits_free = "2"': (
+        "line 3, ranking.suits_free: suits need not be followed, expected none, or suits_follow = true"
+    ),
+    JOKERS + "suits_follow = true": (
+        "line 6, ranking.suits_follow: jokers have no suit that could be followed, expected suits_follow = false"
+    ),
+    THIRTEEN + "[combinations]\nlonger_runs_beat = true\n[ranking]\nsuits_follow = true": (
+        "line 5, ranking.suits_follow: only a higher run of the same suit beats a run, "
+        "expected longer_runs_beat = false"
+    ),
     JOKERS + '[combinations]\nrun_ranks = "J Q K A 2 R"': (
         "line 7, combinations.run_ranks: a joker is in no sequence, expected other ranks"
     ),

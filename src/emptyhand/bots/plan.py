@@ -44,7 +44,8 @@ def shapes(law: ClimbLaw, weights: tuple[int, ...]) -> Shapes:
         bomb=weights[at.WC_BOMB],
         sets=frozenset(figure.length for figure in law.figures if figure.kind <= Kind.FOUR),
         runs=_span(place, law.combinations.run_ranks),
-        run_lengths=frozenset(lengths[Kind.RUN]),
+        # Runs of one suit are too rare to plan for as well.
+        run_lengths=frozenset() if law.ranking.suits_follow else frozenset(lengths[Kind.RUN]),
         pair_rows=_span(place, law.bombs.pair_run_ranks),
         pair_row_lengths=frozenset() if law.bombs.one_colour else frozenset(lengths[Kind.PAIRS]),
     )

@@ -69,6 +69,7 @@ K_THREE_AND_ONE, K_FULL_HOUSE, K_FOUR_AND_ONE = 7, 8, 9
 K_TRIPLES, K_FLUSH, K_SUITED_RUN = 10, 11, 12
 # The same kinds where suits do not decide; apart, so that they cost other games nothing.
 K_SINGLE_BY_RANK, K_PAIR_BY_RANK, K_PAIRS_BY_RANK = 20, 21, 22
+K_PAIR_OF_COLOUR = 24
 K_UNSUITED_RUN = 23  # a run in a law that also has runs of one suit of that length
 
 # -- moves: class and bit in one integer, -1 to pass -----------------------------------------------------------------

@@ -14,6 +14,9 @@ def rare_figures(t: Ints, hand: int, second: int, kind: int, length: int, ties: 
         return ranks_of(hand)
     if kind == K_PAIR_BY_RANK:
         return ranks_of(second)
+    if kind == K_PAIR_OF_COLOUR:
+        lower = (hand >> t[COLOUR_SUITS]) & (hand >> t[COLOUR_SUITS + 1]) & LOW
+        return lower | ((hand >> t[COLOUR_SUITS + 2]) & (hand >> t[COLOUR_SUITS + 3]) & LOW) << 1
     if kind == K_PAIRS_BY_RANK:
         return tops(ranks_of(second) & t[BOMBS_PAIR_RUN_RANKS], length)
     if kind == K_TRIPLES:
@@ -42,6 +45,9 @@ def rare_cards(t: Ints, hand: int, kind: int, length: int, bit: int, ties: int) 
         return hand & ~later & nibble
     if kind == K_PAIR_BY_RANK:
         return hand & ~last & nibble
+    if kind == K_PAIR_OF_COLOUR:
+        suits = COLOUR_SUITS + 2 * (bit & 1)
+        return (1 << t[suits] | 1 << t[suits + 1]) << top
     if kind == K_PAIRS_BY_RANK:
         return hand & ~last & span_of(top, length)
     if kind == K_TRIPLES:

@@ -8,7 +8,7 @@ from emptyhand.fast import climb_layout as at
 from emptyhand.fast.numbers import np
 from emptyhand.fast.places import fill
 from emptyhand.law.combinations import colours
-from emptyhand.law.figures import is_bomb
+from emptyhand.law.figures import is_bomb, is_by_colour
 from emptyhand.law.model import CARDS_EACH, ClimbLaw, Figure, Instant, Kind
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     for number, instant in enumerate(law.instant):
         start = at.INSTANT + at.INSTANT_SIZE * number
         t[start : start + at.INSTANT_SIZE] = _instant(law, instant)
-    t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
+    if not law.ranking.suits_follow:
+        t[at.RUN_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.RUN)
     t[at.PAIR_LENGTHS] = sum(1 << length for kind, length in classes if kind is Kind.PAIRS)
     sets = {length for kind, length in classes if kind <= Kind.FOUR}
     t[at.LARGEST_SET : at.LARGEST_SET + 5] = [max([s for s in sets if s <= n], default=0) for n in range(5)]
@@ -60,8 +61,8 @@ def tables(law: ClimbLaw, count_laid: bool = False) -> NDArray[np.int64]:
     t[at.SUITED_LENGTHS] = sum(1 << length for length in suited)
     for number, figure in enumerate(law.figures):
         c = classes.index((figure.kind, figure.length))
-        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(figure, suited), figure.length
-        t[at.CLASS_TIES + c] = figure.tie >= 0 and not (figure.kind is Kind.PAIRS and law.bombs.one_colour)
+        t[at.CLASS_KIND + c], t[at.CLASS_LENGTH + c] = _kind(law, figure, suited), figure.length
+        t[at.CLASS_TIES + c] = figure.tie >= 0 and not is_by_colour(law, figure.kind)
         t[at.CLASS_TURNS + c] = turning_bits(law, figure.kind)
         t[at.BOMB_CLASSES] |= is_bomb(law, figure) << c
         t[at.FIGURE_OF + at.BITS * c + bit_of(law, figure)] = number
@@ -74,8 +75,10 @@ def turning_bits(law: ClimbLaw, kind: Kind) -> int:
     return int(law.ranking.four_turns and kind is Kind.FOUR) | int(law.turns and kind <= Kind.FOUR) << 1
 
 
-def _kind(figure: Figure, suited: list[int]) -> int:
+def _kind(law: ClimbLaw, figure: Figure, suited: list[int]) -> int:
     """Return the kernel's number for the kind of a figure; `suited` has the lengths of runs of one suit."""
+    if law.ranking.suits_follow and figure.kind in FOLLOWING_KINDS:
+        return FOLLOWING_KINDS[figure.kind]
     if figure.kind is Kind.RUN and figure.length in suited:
         return at.K_UNSUITED_RUN
     by_rank = {
@@ -84,6 +87,10 @@ def _kind(figure: Figure, suited: list[int]) -> int:
         Kind.PAIRS: at.K_PAIRS_BY_RANK,
     }
     return by_rank.get(figure.kind, figure.kind) if figure.tie < 0 else figure.kind
+
+
+FOLLOWING_KINDS = {Kind.PAIR: at.K_PAIR_OF_COLOUR, Kind.RUN: at.K_SUITED_RUN}
+"""What pairs and runs are to the kernel where suits have to be followed."""
 
 
 def _allowed(law: ClimbLaw, classes: list[tuple[Kind, int]]) -> list[int]:

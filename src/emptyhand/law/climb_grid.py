@@ -12,14 +12,15 @@ from itertools import groupby, product
 from typing import NamedTuple
 
 from emptyhand.cards import JOKER, RANK_LABELS, SUIT_CHARS, format_ranks
-from emptyhand.law.figures import rank_height
+from emptyhand.law.figures import is_by_colour, rank_height
 from emptyhand.law.model import ClimbLaw, Figure, Instant, Kind
 
 FIGURE_FIELDS: tuple[str, ...] = (
     *("figures", "legal", "instant", "ranking.order", "ranking.suits"),
     *("combinations.run_ranks", "bombs.pair_run_ranks"),
 )
-NEVER, HIGHER, NOT_LOWER, ALWAYS = ".", ">", ">=", "#"
+NEVER, HIGHER, NOT_LOWER, ALWAYS, FOLLOWS = ".", ">", ">=", "#", "~"
+FOLLOWS_MEANS = f"       {FOLLOWS} if higher and it follows suit or colour, or need not"
 COLOURS = ("low", "high")
 CODES = {
     Kind.RUN: "r{}",
@@ -113,7 +114,7 @@ def _ties(law: ClimbLaw, kind: Kind, ties: tuple[int, ...]) -> str:
 def _tie(law: ClimbLaw, kind: Kind, tie: int) -> str:
     if tie < 0:
         return "-"
-    by_colour = kind is Kind.PAIRS and law.bombs.one_colour and tie < len(COLOURS)
+    by_colour = is_by_colour(law, kind) and tie < len(COLOURS)
     return COLOURS[tie] + " colour" if by_colour else SUIT_CHARS[law.ranking.suits[tie]]
 
 
@@ -131,6 +132,7 @@ def _beating_lines(law: ClimbLaw, classes: list[_Class]) -> list[str]:
     lines = [
         f"BEATS  down: what stands; across: what is played; {NEVER} never, {HIGHER} if higher, {ALWAYS} always,",
         "       a rank: always where the top of what stands is of that rank",
+        *([FOLLOWS_MEANS] if law.ranking.suits_follow else []),
         f"{'':<6}" + "".join(f"{c.code:>4}" for c in classes),
     ]
     notes: list[str] = []
@@ -178,6 +180,8 @@ def _mark(law: ClimbLaw, standing: _Class, played: _Class) -> tuple[str, list[st
     patterns = {NEVER: [0] * len(rows), ALWAYS: [everything] * len(rows), HIGHER: higher}
     if standing is played:
         patterns[NOT_LOWER] = not_lower
+    if standing is played and law.ranking.suits_follow:
+        patterns[FOLLOWS] = [row & _following(law, played, f) for row, f in zip(higher, played.figures, strict=True)]
     if chopped:
         chops = [everything if f.top in chopped else 0 for f in standing.figures]
         patterns.setdefault(format_ranks(chopped).replace(" ", ""), chops)
@@ -185,12 +189,22 @@ def _mark(law: ClimbLaw, standing: _Class, played: _Class) -> tuple[str, list[st
     return mark, _exceptions(law, standing, played, rows, patterns[mark])
 
 
+def _following(law: ClimbLaw, played: _Class, standing: Figure) -> int:
+    """Return the figures of a class that have the suit or colour of a figure, or need not have it, as bits."""
+    free = played.key[0] <= Kind.PAIR
+    return sum(
+        1 << n
+        for n, figure in enumerate(played.figures)
+        if figure.tie == standing.tie or (free and figure.top in law.ranking.suits_free)
+    )
+
+
 def _difference(rows: Sequence[int], pattern: Sequence[int]) -> int:
     return sum((row ^ bits).bit_count() for row, bits in zip(rows, pattern, strict=True))
 
 
 def _height(law: ClimbLaw, figure: Figure) -> tuple[int, int]:
-    by_rank = figure.kind is Kind.SINGLE and not law.ranking.suits_decide and figure.top != JOKER
+    by_rank = not law.ranking.suits_decide and figure.top != JOKER
     return law.ranking.order.index(figure.top), 0 if by_rank else figure.tie
 
 

@@ -22,6 +22,9 @@ MIXED = {(3, 1): Kind.THREE_AND_ONE, (3, 2): Kind.FULL_HOUSE, (4, 1): Kind.FOUR_
 Suits = Sequence[int]
 """The suits a hand holds of one rank, as places in the law's order of suits, ascending."""
 
+Colours = tuple[tuple[int, int], tuple[int, int]]
+"""The two suits of each colour, as places."""
+
 
 @lru_cache(maxsize=32)
 def _numbers(law: ClimbLaw) -> dict[Figure, int]:
@@ -39,7 +42,7 @@ def _kinds(law: ClimbLaw) -> frozenset[Kind]:
 
 
 @lru_cache(maxsize=32)
-def colours(law: ClimbLaw) -> tuple[tuple[int, int], tuple[int, int]]:
+def colours(law: ClimbLaw) -> Colours:
     """Return the two suits of each colour as ascending places; the colour with the highest suit comes last."""
     red = tuple(place for place, suit in enumerate(law.ranking.suits) if _RED[suit])
     black = tuple(place for place, suit in enumerate(law.ranking.suits) if not _RED[suit])
@@ -76,10 +79,18 @@ def _by_rank(law: ClimbLaw, cards: Sequence[Card]) -> dict[int, list[int]]:
     return held
 
 
-def _set_figure(law: ClimbLaw, rank: int, suits: Suits) -> Figure:
+def _set_figure(law: ClimbLaw, rank: int, suits: Suits) -> Figure | None:
     size = len(suits)
+    if size == 2 and law.ranking.suits_follow:
+        return _pair_of_colour(law, rank, suits)
     tie = suits[-1] if size <= 2 and (law.singles_by_card if size == 1 else law.ranking.suits_decide) else -1
     return Figure(Kind(size), size, ALL_CARDS[rank * 4].rank, tie)
+
+
+def _pair_of_colour(law: ClimbLaw, rank: int, suits: Suits) -> Figure | None:
+    """The figure of a pair that is of one colour."""
+    found = [tie for tie, colour in enumerate(colours(law)) if tuple(suits) == colour]
+    return Figure(Kind.PAIR, 2, ALL_CARDS[rank * 4].rank, found[0]) if found else None
 
 
 def _mixed_figure(held: dict[int, list[int]]) -> Figure | None:
@@ -99,7 +110,7 @@ def _sequence_top(ranks: Sequence[int], held: dict[int, list[int]]) -> int | Non
 
 def _run_figure(law: ClimbLaw, held: dict[int, list[int]]) -> Figure | None:
     top = _sequence_top(law.combinations.run_ranks, held)
-    if top is None:
+    if top is None or (law.ranking.suits_follow and len({suits[0] for suits in held.values()}) > 1):
         return None
     plain = Figure(Kind.RUN, len(held), ALL_CARDS[top * 4].rank, -1)
     by_suit = Figure(Kind.RUN, len(held), plain.top, held[top][0])
@@ -147,10 +158,10 @@ def figures_in(law: ClimbLaw, hand: tuple[Card, ...]) -> tuple[tuple[int, tuple[
     held = _by_rank(law, hand)
     pairs_of = colours(law) if law.bombs.one_colour else None
     numbers, kinds = _numbers(law), _kinds(law)
-    suits_decide = law.ranking.suits_decide
+    suits_decide, follow = law.ranking.suits_decide, law.ranking.suits_follow
     makers = (
-        _sets_in(held, suits_decide, law.singles_by_card),
-        _runs_in(held, law.combinations.run_ranks, _suited(law)),
+        _sets_in(held, suits_decide, law.singles_by_card, colours(law) if follow else None),
+        _suited_runs_in(law, held) if follow else _runs_in(held, law.combinations.run_ranks, _suited(law)),
         _pairs_in(held, law.bombs.pair_run_ranks, pairs_of, suits_decide),
         _mixed_in(held, law.ranking.order) if law.combinations.mixed else (),
         _triples_in(held, law.combinations.run_ranks) if law.combinations.triple_runs else (),
@@ -169,16 +180,23 @@ Cells = list[tuple[int, int]]
 """Cards as (rank, place of the suit)."""
 
 
-def _sets_in(held: dict[int, list[int]], suits_decide: bool, singles_by_card: bool) -> Iterator[tuple[Figure, Cells]]:
+def _sets_in(
+    held: dict[int, list[int]], suits_decide: bool, singles_by_card: bool, of_colour: Colours | None
+) -> Iterator[tuple[Figure, Cells]]:
+    """Yield the sets; with `of_colour` pairs are of one colour."""
     for rank, suits in held.items():
         top = ALL_CARDS[rank * 4].rank
         if singles_by_card:
             for suit in suits:
                 yield Figure(Kind.SINGLE, 1, top, suit), [(rank, suit)]
-        if suits_decide:
+        if of_colour:
+            for tie, colour in enumerate(of_colour):
+                if set(colour) <= set(suits):
+                    yield Figure(Kind.PAIR, 2, top, tie), [(rank, suit) for suit in colour]
+        elif suits_decide:
             for suit in suits[1:]:
                 yield Figure(Kind.PAIR, 2, top, suit), [(rank, suits[0]), (rank, suit)]
-        for size in range(3 if suits_decide else 2 if singles_by_card else 1, len(suits) + 1):
+        for size in range(3 if suits_decide or of_colour else 2 if singles_by_card else 1, len(suits) + 1):
             yield Figure(Kind(size), size, top, -1), [(rank, suit) for suit in suits[:size]]
 
 
@@ -214,6 +232,15 @@ def _runs_in(held: dict[int, list[int]], ranks: Sequence[int], suited: Sequence[
                 cells = _not_of_one_suit(held, cells, top_too=tie < 0)
             if cells:
                 yield Figure(Kind.RUN, len(stretch), ALL_CARDS[top * 4].rank, tie), cells
+
+
+def _suited_runs_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figure, Cells]]:
+    """Yield the runs where all of them are of one suit."""
+    for suit in range(4):
+        of_suit: dict[int, list[int]] = {rank: [suit] for rank, suits in held.items() if suit in suits}
+        for stretch in _stretches(law.combinations.run_ranks, of_suit, 1):
+            figure = Figure(Kind.RUN, len(stretch), ALL_CARDS[stretch[-1] * 4].rank, suit)
+            yield figure, [(rank, suit) for rank in stretch]
 
 
 def _not_of_one_suit(held: dict[int, list[int]], cells: Cells, *, top_too: bool) -> Cells:
@@ -255,7 +282,7 @@ def _suited_in(law: ClimbLaw, held: dict[int, list[int]]) -> Iterator[tuple[Figu
 def _pairs_in(
     held: dict[int, list[int]],
     ranks: Sequence[int],
-    pairs_of: tuple[tuple[int, int], tuple[int, int]] | None,
+    pairs_of: Colours | None,
     suits_decide: bool,
 ) -> Iterator[tuple[Figure, Cells]]:
     if pairs_of:

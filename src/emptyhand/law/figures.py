@@ -46,7 +46,9 @@ def _ties_of_set(rules: ClimbRules, size: int, jokers: int, cards: int) -> range
 
     Single cards are told apart even where suits do not decide if one of them beats a joker, or one joker another.
     """
-    by_card = size == 1 and (jokers > 1 or bool(rules.combinations.beats_joker))
+    if size == 2 and rules.ranking.suits_follow:
+        return range(COLOURS)
+    by_card = size == 1 and (jokers > 1 or rules.ranking.suits_follow or bool(rules.combinations.beats_joker))
     apart = by_card or (size <= 2 and rules.ranking.suits_decide)
     return range(size - 1, cards) if apart else NO_TIES
 
@@ -56,8 +58,13 @@ def _runs(rules: ClimbRules) -> Iterator[Figure]:
         return
     for length in range(rules.combinations.shortest_run, longest_run(rules) + 1):
         for top in rules.combinations.run_ranks[length - 1 :]:
-            for tie in range(SUIT_COUNT) if rules.combinations.run_suit_tiebreak else NO_TIES:
+            for tie in range(SUIT_COUNT) if _has_run_ties(rules) else NO_TIES:
                 yield Figure(Kind.RUN, length, top, tie)
+
+
+def _has_run_ties(rules: ClimbRules) -> bool:
+    """Whether runs that end in different suits are told apart: by the suit of the top card, or of the whole run."""
+    return rules.combinations.run_suit_tiebreak or rules.ranking.suits_follow
 
 
 def longest_run(rules: ClimbRules | ClimbLaw) -> int:
@@ -150,7 +157,7 @@ def beating_rows(rules: ClimbRules, figures: tuple[Figure, ...], *, upside_down:
         lowest = number if rules.ranking.equal_beats else number + 1
         row = classes[key] >> lowest << lowest
         by_suit = figure.kind is Kind.FLUSH and rules.combinations.flush_order is FlushOrder.SUIT
-        by_rank = figure.kind is Kind.SINGLE and figure.tie >= 0 and not rules.ranking.suits_decide
+        by_rank = figure.tie >= 0 and (rules.ranking.suits_follow or not rules.ranking.suits_decide)
         if by_suit or by_rank or upside_down:
             row = _higher(rules, figures, number, by_suit=by_suit, upside_down=upside_down)
         row |= _joker_beaters(rules, figures, figure)
@@ -186,7 +193,7 @@ def _higher(rules: ClimbRules, figures: tuple[Figure, ...], number: int, *, by_s
 
     def height(figure: Figure) -> tuple[int, int]:
         place = rank_height(rules, figure.top, upside_down=upside_down)
-        if figure.kind is Kind.SINGLE and not rules.ranking.suits_decide and figure.top != JOKER:
+        if not rules.ranking.suits_decide and figure.top != JOKER:
             return place, 0
         return (figure.tie, place) if by_suit else (place, figure.tie)
 
@@ -194,7 +201,24 @@ def _higher(rules: ClimbRules, figures: tuple[Figure, ...], number: int, *, by_s
     same = (n for n, other in enumerate(figures) if (other.kind, other.length) == (here.kind, here.length))
     equal = rules.ranking.equal_beats
     beats = ge if equal else gt
-    return sum(1 << n for n in same if beats(height(figures[n]), height(here)))
+    following = (n for n in same if _follows(rules, figures[n], here))
+    return sum(1 << n for n in following if beats(height(figures[n]), height(here)))
+
+
+FOLLOWING = (Kind.SINGLE, Kind.PAIR, Kind.RUN)
+"""The kinds that have to follow suit or colour in games where that matters."""
+
+
+def _follows(rules: ClimbRules, figure: Figure, standing: Figure) -> bool:
+    """Whether a figure of the same kind has the suit or colour that the standing one asks for, or need not have it."""
+    if not rules.ranking.suits_follow or figure.kind not in FOLLOWING or figure.tie == standing.tie:
+        return True
+    return figure.kind <= Kind.PAIR and figure.top in rules.ranking.suits_free
+
+
+def is_by_colour(law: ClimbLaw, kind: Kind) -> bool:
+    """Whether the tie of a kind's figures is a colour rather than a suit."""
+    return law.bombs.one_colour if kind is Kind.PAIRS else kind is Kind.PAIR and law.ranking.suits_follow
 
 
 def rank_height(rules: ClimbRules | ClimbLaw, rank: int, *, upside_down: bool) -> int:

@@ -219,7 +219,8 @@ class ClimbLaw(Frame):
     @property
     def singles_by_card(self) -> bool:
         """Whether every single card is a figure of its own."""
-        return self.ranking.suits_decide or bool(self.combinations.beats_joker) or self.pack.jokers > 1
+        by_card = self.ranking.suits_follow or bool(self.combinations.beats_joker) or self.pack.jokers > 1
+        return by_card or self.ranking.suits_decide
 
     @property
     def passes_prove(self) -> bool:

@@ -22,7 +22,9 @@ def aim(law: ClimbLaw) -> Iterator[Phrase]:
     yield say("climb-aim")
     yield say("book-aim-first-out" if law.ends is Ends.FIRST_OUT else "climb-aim-places")
     yield say("book-ranks", ranks=rank_row(law.ranking.order))
-    if law.ranking.suits_decide:
+    if law.ranking.suits_follow:
+        yield say("climb-suits-lowest", suits=suits_in_order(law))
+    elif law.ranking.suits_decide:
         yield say("climb-suits", suits=suits_in_order(law))
         yield say("climb-rank-before-suit")
     else:

@@ -38,7 +38,7 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
         yield say("climb-equal-beats")
     for size in sorted(climb_rules(law).combinations.sets):
         if size <= law.deal.hand:
-            yield (_SETS if law.ranking.suits_decide else _SETS_BY_RANK)[Kind(size)]
+            yield _set_rule(law, Kind(size))
     yield from _runs(law)
     ordinary = [length for kind, length in by_class(law) if kind is Kind.PAIRS and not _is_bomb(law, (kind, length))]
     if ordinary:
@@ -49,8 +49,30 @@ def combinations(law: ClimbLaw) -> Iterator[Line]:
         yield None
         bombs = yes(bomb_classes(law))
         yield say("climb-wins-round", ranks=plurals(climb_rules(law).combinations.wins_round), bombs=bombs)
+    yield from following(law)
     yield from jokers(law)
     yield from turning(law)
+
+
+def _set_rule(law: ClimbLaw, kind: Kind) -> Item:
+    if kind is Kind.PAIR and law.ranking.suits_follow:
+        return entry(say("climb-pair"), say("climb-pair-of-colour"))
+    return (_SETS if law.ranking.suits_decide and not law.ranking.suits_follow else _SETS_BY_RANK)[kind]
+
+
+def following(law: ClimbLaw) -> Iterator[Line]:
+    """What has to follow suit or colour, and what need not."""
+    if not law.ranking.suits_follow:
+        return
+    there = by_class(law)
+    pairs, runs = (Kind.PAIR, 2) in there, any(kind is Kind.RUN for kind, _ in there)
+    yield None
+    yield say("climb-suits-follow", pairs=yes(pairs), runs=yes(runs))
+    free = climb_rules(law).ranking.suits_free
+    if free:
+        yield say("climb-suits-free", ranks=plurals(free), pairs=yes(pairs))
+        if law.ranking.suits_decide:
+            yield say("climb-suits-free-decide", ranks=plurals(free))
 
 
 def jokers(law: ClimbLaw) -> Iterator[Line]:
@@ -134,17 +156,20 @@ def _runs(law: ClimbLaw) -> Iterator[Item]:
 
 
 def _what_decides(rules: ClimbRules) -> Phrase:
+    if rules.ranking.suits_follow:
+        return say("climb-run-follows")
     if rules.combinations.run_suit_tiebreak:
         return say("climb-run-suit-decides")
     return say("climb-run-by-rank" if rules.ranking.equal_beats else "climb-run-rank-decides")
 
 
 def _run_lengths(law: ClimbLaw, lengths: Sequence[int]) -> Phrase:
+    suits = "one" if law.ranking.suits_follow else "any"
     if len(lengths) == 1:
-        return say("climb-run-length", count=lengths[0])
+        return say("climb-run-length", count=lengths[0], suits=suits)
     if lengths[-1] < min(len(law.combinations.run_ranks), law.deal.hand):
-        return say("climb-run-between", least=number(lengths[0]), most=number(lengths[-1]))
-    return say("climb-run-at-least", count=lengths[0])
+        return say("climb-run-between", least=number(lengths[0]), most=number(lengths[-1]), suits=suits)
+    return say("climb-run-at-least", count=lengths[0], suits=suits)
 
 
 def _allowed_ranks(law: ClimbLaw, ranks: Sequence[int], what: str) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emptyhand.cards import JOKER, SUIT_CHARS
-from emptyhand.law.figures import wins_round
+from emptyhand.law.figures import FOLLOWING, is_by_colour, wins_round
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.climb_keys import ClimbRules
@@ -80,8 +80,7 @@ def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
         named = say(f"figure-{_COUNTED[figure.kind]}", count=figure.length, rank=rank)
     if figure.tie < 0:
         return named
-    is_colour = figure.kind is Kind.PAIRS and law.bombs.one_colour
-    tie = colour_phrases(law)[figure.tie] if is_colour else _top_card(law, figure)
+    tie = colour_phrases(law)[figure.tie] if is_by_colour(law, figure.kind) else _top_card(law, figure)
     return say("figure-with-tie", figure=named, tie=tie)
 
 
@@ -110,6 +109,9 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
             higher = [n for n in higher if n not in takers]
             if not higher:
                 continue
+            if law.ranking.suits_follow and key[0] in FOLLOWING:
+                ways += _following(law, standing, higher, upside_down=upside_down)
+                continue
             message = "lower-figure" if upside_down else "higher-figure"
             ways += [say(message, kind=kind_phrase(key))] if higher != [here] else []
             ways += [say("equal-figure")] if here in higher else []
@@ -119,6 +121,17 @@ def beating(law: ClimbLaw, demand: int) -> Phrase | None:
             ways += [say("the-figure", figure=figure_phrase(law, law.figures[n])) for n in higher]
     ways += _any_phrases(law, whole)
     return either(ways) if ways else None
+
+
+def _following(law: ClimbLaw, standing: Figure, higher: list[int], *, upside_down: bool) -> list[Phrase]:
+    """Say what beats a figure that has to be followed: ``a higher pair of the same colour or two 2s``."""
+    same = [n for n in higher if law.figures[n].tie == standing.tie]
+    kind = kind_phrase(class_of(standing))
+    figure = say("lower-figure" if upside_down else "higher-figure", kind=kind)
+    what = "colour" if standing.kind is Kind.PAIR else "suit"
+    ways = [say("following-figure", figure=figure, what=what)] if same else []
+    free = dict.fromkeys(law.figures[n].top for n in higher if n not in same)
+    return ways + [phrases.cards_of(int(standing.kind), rank) for rank in free]
 
 
 def any_kind(law: ClimbLaw, keys: Sequence[ClassKey]) -> Phrase:

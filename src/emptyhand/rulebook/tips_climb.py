@@ -10,6 +10,7 @@ from emptyhand.game.events import Event, Played, RoundWon
 from emptyhand.game.table import NO_OPENING
 from emptyhand.game.view import View
 from emptyhand.law.combinations import figure_of
+from emptyhand.law.figures import FOLLOWING
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook.combinations import bomb_classes
 from emptyhand.rulebook.figures import class_of, figure_phrase, kind_phrase, suits_in_order
@@ -66,7 +67,10 @@ def _beating(law: ClimbLaw, standing: Figure) -> Iterator[Tip]:
     kind = kind_phrase(class_of(standing))
     says = say("tip-beat", kind=kind, figure=figure_phrase(law, standing))
     yield Tip(f"beat-{standing.kind.name.lower()}", "pile", (says,))
-    if standing.kind is Kind.SINGLE and law.ranking.suits_decide:
+    if law.ranking.suits_follow and standing.kind in FOLLOWING:
+        what = "colour" if standing.kind is Kind.PAIR else "suit"
+        yield Tip(f"follow-{what}", "pile", (say("tip-follow", what=what),))
+    elif standing.kind is Kind.SINGLE and law.ranking.suits_decide:
         yield Tip("suits", "pile", (say("tip-suits", suits=suits_in_order(law)),))
 
 

@@ -72,6 +72,8 @@ def no_combination(law: ClimbLaw, cards: Sequence[Card]) -> Phrase:
     counts = Counter(c.rank for c in cards)
     ranks = sorted(counts, key=law.ranking.order.index)
     sizes = set(counts.values())
+    if len(ranks) == 1 and len(cards) == 2 and (Kind.PAIR, 2) in by_class(law):
+        return say("why-pair-colours", cards=of_cards(cards))
     if len(ranks) == 1:
         return say("why-no-set", cards=cards_of(len(cards), ranks[0]))
     if sizes == {1}:
@@ -99,7 +101,8 @@ def _no_run(law: ClimbLaw, ranks: Sequence[int]) -> Phrase:
         return say("why-not-in-runs", cards=shown, outside=a_rank(outside[0]))
     if len(ranks) < lengths[0]:
         return say("why-short-run", cards=shown, count=lengths[0])
-    gap = _gap(law.combinations.run_ranks, ranks) or say("gap-longest", count=lengths[-1])
+    whole = say("gap-suits") if len(ranks) in lengths else say("gap-longest", count=lengths[-1])
+    gap = _gap(law.combinations.run_ranks, ranks) or whole
     return say("why-no-run", cards=shown, gap=gap)
 
 

@@ -68,6 +68,7 @@ def climb_clashes(ruleset: Ruleset, rules: ClimbRules) -> Iterator[Clash]:
         message = "the first play need not hold the lowest card, expected alone = false"
         yield ("opening.alone", "opening.open_with_lowest"), message
     yield from _suit_clashes(rules)
+    yield from _following_clashes(ruleset.pack.jokers, rules)
     if len(set(rules.bombs.ladder)) != len(rules.bombs.ladder):
         yield ("bombs.ladder",), "expected every bomb at most once, from low to high"
 
@@ -137,6 +138,29 @@ def _turn_clashes(rules: ClimbRules) -> Iterator[Clash]:
         yield ("ranking.four_turns", "bombs.four"), "nobody can play four of a kind, expected bombs.four = true"
     if JOKER in rules.ranking.turns_round:
         yield ("ranking.turns_round",), "a joker does not turn the order of ranks, expected other ranks"
+
+
+def _following_clashes(jokers: int, rules: ClimbRules) -> Iterator[Clash]:
+    """Where suits have to be followed, runs are of one suit and nothing else tells them apart."""
+    keys = rules.combinations
+    if rules.ranking.suits_free and not rules.ranking.suits_follow:
+        message = "suits need not be followed, expected none, or suits_follow = true"
+        yield ("ranking.suits_free", "ranking.suits_follow"), message
+    if JOKER in rules.ranking.suits_free:
+        yield ("ranking.suits_free",), "a joker has no suit, expected other ranks"
+    if not rules.ranking.suits_follow:
+        return
+    if jokers:
+        message = "jokers have no suit that could be followed, expected suits_follow = false"
+        yield ("ranking.suits_follow", "pack.jokers"), message
+    flags = {"suited_runs_beat": keys.suited_runs_beat, "longer_runs_beat": keys.longer_runs_beat}
+    for key, holds in (flags | {"run_suit_tiebreak": keys.run_suit_tiebreak}).items():
+        if holds:
+            message = f"only a higher run of the same suit beats a run, expected {key} = false"
+            yield ("ranking.suits_follow", f"combinations.{key}"), message
+    if {FLUSH, STRAIGHT_FLUSH} & set(keys.of_five):
+        message = "runs are of one suit, expected no flush and no straight flush in combinations.of_five"
+        yield ("ranking.suits_follow", "combinations.of_five"), message
 
 
 def _suit_clashes(rules: ClimbRules) -> Iterator[Clash]:

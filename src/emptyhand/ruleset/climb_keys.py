@@ -64,6 +64,18 @@ class ClimbRankingKeys:
         told="combinations.combinations",
         compiled=True,
     )
+    suits_follow: bool = flag(
+        False,
+        "pairs are of one colour and runs of one suit, and they and single cards are beaten only by higher ones of the "
+        "same colour or suit",
+        told="combinations.following",
+    )
+    suits_free: tuple[Rank, ...] = ranks(
+        "ranks whose single cards and pairs beat lower ones of any suit or colour",
+        required=False,
+        shown="none",
+        told="combinations.following",
+    )
     four_turns: bool = flag(
         False,
         "four of a kind turn the order of ranks upside down until the next four of a kind",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from emptyhand.cards import RANK_CHARS, SUIT_CHARS
+from emptyhand.law.figures import is_by_colour
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 
 RED_SUITS = "DH"
@@ -27,7 +28,7 @@ def figure_name(law: ClimbLaw, number: int) -> str:
 def _tie(law: ClimbLaw, figure: Figure) -> str:
     if figure.tie < 0:
         return ""
-    if figure.kind is Kind.PAIRS and law.bombs.one_colour:
+    if is_by_colour(law, figure.kind):
         highest_is_red = SUIT_CHARS[law.ranking.suits[-1]] in RED_SUITS
         return "red" if bool(figure.tie) == highest_is_red else "black"
     return str(law.card_at(figure.top, figure.tie))[1:]

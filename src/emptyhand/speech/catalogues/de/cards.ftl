@@ -162,6 +162,14 @@ lower-figure = eine niedrigere Kombination gleicher Art ({ $kind })
     .accusative = eine niedrigere Kombination gleicher Art ({ $kind })
 equal-figure = eine gleich hohe Kombination
     .dative = einer gleich hohen Kombination
+following-figure = { $what ->
+    [colour] { $figure }, ebenso rot oder schwarz
+   *[suit] { $figure } der gleichen Farbe
+}
+    .accusative = { $what ->
+        [colour] { FORM($figure, name: "accusative") }, ebenso rot oder schwarz
+       *[suit] { FORM($figure, name: "accusative") } der gleichen Farbe
+    }
 any-figure = { FORM($kind, name: "any") }
     .accusative = { FORM($kind, name: "any-accusative") }
     .dative = { FORM($kind, name: "any-dative") }

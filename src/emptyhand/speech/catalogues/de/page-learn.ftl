@@ -119,6 +119,10 @@ tip-a-kind = { $kind }
 tip-kind-run = Straße ab { number } Karten
 tip-beat = Höher als { FORM($figure, name: "the") } muss es sein, und von der gleichen Art: { $kind }.
 tip-suits = Bei gleichem Rang entscheidet die Farbe, von niedrig nach hoch: { $suits }.
+tip-follow = { $what ->
+    [colour] Nur ein Paar, das ebenso rot oder schwarz ist, schlägt es.
+   *[suit] Nur die gleiche Farbe schlägt das.
+}
 tip-may-pass = Du darfst passen, auch wenn du spielen könntest. Dann wartest du auf die nächste Runde.
 tip-must-pass = Nichts auf deiner Hand schlägt das: Pass und warte auf die nächste Runde.
 tip-may-pass-for-now = Du darfst passen, auch wenn du spielen könntest. Schlägt das jemand, kommst du wieder an die Reihe.

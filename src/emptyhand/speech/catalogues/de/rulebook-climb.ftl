@@ -8,6 +8,7 @@ climb-aim-places = Je früher du keine Karten mehr hast, desto besser dein Platz
 climb-suits = Die Farben sind, von niedrig nach hoch: { $suits }.
 climb-rank-before-suit = Ein höherer Rang schlägt immer einen niedrigeren; die Farbe entscheidet nur zwischen Karten gleichen Ranges.
 climb-suits-do-not-decide = Die Farben spielen keine Rolle, außer für die Frage, welche Karte eines Ranges die niedrigste ist; von niedrig nach hoch: { $suits }.
+climb-suits-lowest = Bei gleichem Rang sagt die Farbe, welche Karte niedriger ist; von niedrig nach hoch: { $suits }.
 
 climb-deal = Mischt und gebt allen { $cards }.
 climb-left-over = Übrige Karten legt ihr ungesehen beiseite; sie werden nicht gebraucht.
@@ -116,6 +117,23 @@ climb-wins-round = { $bombs ->
 climb-four-turns = Ein Vierling stellt die Rangfolge auf den Kopf: Von da an schlagen niedrige Ränge hohe, bis wieder jemand einen Vierling spielt.
 climb-turns-round = Eine Karte oder ein Satz aus { $ranks } stellt die Rangfolge auf den Kopf, bis die Runde zu Ende ist; der nächste dreht sie zurück.
 climb-turned-ranks = Nur die Ränge drehen sich um: Die Farben und welche Arten von Kombinationen einander schlagen bleiben, wie sie sind.
+climb-suits-follow = { $pairs ->
+    [yes] { $runs ->
+        [yes] Eine einzelne Karte wird nur von einer höheren der gleichen Farbe geschlagen, ein Paar nur von einem höheren, das ebenso rot oder schwarz ist, und eine Straße nur von einer höheren der gleichen Farbe.
+       *[no] Eine einzelne Karte wird nur von einer höheren der gleichen Farbe geschlagen, ein Paar nur von einem höheren, das ebenso rot oder schwarz ist.
+    }
+   *[no] { $runs ->
+        [yes] Eine einzelne Karte wird nur von einer höheren der gleichen Farbe geschlagen, eine Straße nur von einer höheren der gleichen Farbe.
+       *[no] Eine einzelne Karte wird nur von einer höheren der gleichen Farbe geschlagen.
+    }
+}
+climb-suits-free = { $pairs ->
+    [yes] { START($ranks) } müssen nicht bedienen: Allein oder als Paar schlagen sie jede niedrigere Karte und jedes niedrigere Paar, gleich in welcher Farbe.
+   *[no] { START($ranks) } müssen nicht bedienen: Sie schlagen jede niedrigere Karte, gleich in welcher Farbe.
+}
+climb-suits-free-decide = Zwischen { $ranks } gleichen Ranges gewinnt die höhere Farbe.
+climb-pair-of-colour = zwei Karten gleichen Ranges, beide rot oder beide schwarz.
+climb-run-follows = Der Rang der höchsten Karte entscheidet.
 climb-joker-no-wild = { $count ->
     [one] Der Joker ist die höchste Karte von allen und steht für keine andere.
    *[other] Joker sind die höchsten Karten von allen und stehen für keine anderen.
@@ -137,9 +155,18 @@ climb-triple-rule = drei Karten gleichen Ranges.
 climb-four = Vierling
 climb-four-rule = alle vier Karten eines Ranges.
 climb-run = Straße
-climb-run-length = { number } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
-climb-run-at-least = { number } oder mehr Karten aufeinanderfolgender Ränge, in beliebigen Farben.
-climb-run-between = { $least } bis { $most } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+climb-run-length = { $suits ->
+    [one] { number } Karten aufeinanderfolgender Ränge, alle in einer Farbe.
+   *[any] { number } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+}
+climb-run-at-least = { $suits ->
+    [one] { number } oder mehr Karten aufeinanderfolgender Ränge, alle in einer Farbe.
+   *[any] { number } oder mehr Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+}
+climb-run-between = { $suits ->
+    [one] { $least } bis { $most } Karten aufeinanderfolgender Ränge, alle in einer Farbe.
+   *[any] { $least } bis { $most } Karten aufeinanderfolgender Ränge, in beliebigen Farben.
+}
 climb-run-no-corner = Keine Straße geht vom höchsten Rang zum niedrigsten weiter.
 climb-run-suit-decides = Der Rang der höchsten Karte entscheidet; ist er gleich, entscheidet die Farbe dieser Karte.
 climb-run-rank-decides = Der Rang der höchsten Karte entscheidet, gleich in welcher Farbe, und eine gleich hohe Straße schlägt sie nicht.

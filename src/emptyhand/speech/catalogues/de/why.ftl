@@ -134,6 +134,7 @@ why-beat = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, 
 why-beat-or-pass = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, name: "accusative") } nicht: Möglich ist { $ways }, oder du passt.
 
 why-no-set = { START($cards) } zusammen sind in diesem Spiel keine Kombination.
+why-pair-colours = { $cards } ist hier kein Paar: Beide Karten müssen rot sein, oder beide schwarz.
 why-no-combination = { $cards } zusammen sind keine Kombination: Karten müssen vom gleichen Rang sein oder eine Straße bilden.
 why-no-pair = { $cards } ist keine Kombination: Zwei Karten müssen ein Paar sein.
 why-no-runs = { $cards } ist keine Kombination: In diesem Spiel gibt es keine Straßen.
@@ -148,6 +149,7 @@ why-pair-row-length = { $cards } ist keine Kombination: Eine Paarfolge hat { $le
 
 gap-longest = die längste hat { number } Karten
 gap-colours = alle Karten müssen rot sein, oder alle schwarz
+gap-suits = alle Karten müssen von einer Farbe sein
 gap-corner = es geht nicht weiter von { FORM($top, name: "dative") } zu { FORM($bottom, name: "dative") }
 gap-wide = die Ränge folgen nicht aufeinander
 gap-missing = { $count ->

@@ -54,6 +54,11 @@ kind-suited-run = { $count ->
 higher-figure = a higher { $kind }
 lower-figure = a lower { $kind }
 equal-figure = an equal one
+# $figure is "a higher pair"; its colour or suit has to be followed.
+following-figure = { $what ->
+    [colour] { $figure } of the same colour
+   *[suit] { $figure } of the same suit
+}
 any-figure = any { $kind }
 any-run-or-more = any run of { number } or more cards
 any-pairs = any row of { $lengths } pairs

@@ -121,6 +121,10 @@ tip-a-kind = a { $kind }
 tip-kind-run = a run of { number } or more cards
 tip-beat = To beat { FORM($figure, name: "the") }, play a higher { $kind }.
 tip-suits = Between cards of the same rank the suit decides, from low to high: { $suits }.
+tip-follow = { $what ->
+    [colour] Only a pair of the same colour beats it.
+   *[suit] Only the same suit beats it.
+}
 tip-may-pass = You may pass, even if you could play. Then you wait for the next round.
 tip-must-pass = Nothing you hold beats this: pass, and wait for the next round.
 tip-may-pass-for-now = You may pass, even if you could play. If somebody beats this, your turn comes again.

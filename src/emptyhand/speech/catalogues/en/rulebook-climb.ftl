@@ -8,6 +8,7 @@ climb-aim-places = The sooner you have no cards left, the better your place.
 climb-suits = From low to high the suits are: { $suits }.
 climb-rank-before-suit = A higher rank always beats a lower one; suits only decide between cards of equal rank.
 climb-suits-do-not-decide = Suits do not matter, except for which card is the lowest of its rank; from low to high they are: { $suits }.
+climb-suits-lowest = Between cards of equal rank the suit says which one is lower; from low to high the suits are: { $suits }.
 
 climb-deal = Shuffle and deal { $cards } to each player.
 climb-left-over = Put cards left over aside, unseen; they are not used.
@@ -106,6 +107,24 @@ climb-wins-round = { $bombs ->
 climb-four-turns = Four of a kind turn the order of ranks upside down: from then on low ranks beat high ones, until somebody plays four of a kind again.
 climb-turns-round = A card or set of { $ranks } turns the order of ranks upside down until the round is over; another one turns it back.
 climb-turned-ranks = Only ranks are turned: suits, and which kinds of combinations beat which, stay as they are.
+# Whether there are pairs, and runs, in the game.
+climb-suits-follow = { $pairs ->
+    [yes] { $runs ->
+        [yes] A single card is beaten only by a higher one of its own suit, a pair only by a higher pair of its colour, and a run only by a higher run of its suit.
+       *[no] A single card is beaten only by a higher one of its own suit, and a pair only by a higher pair of its colour.
+    }
+   *[no] { $runs ->
+        [yes] A single card is beaten only by a higher one of its own suit, and a run only by a higher run of its suit.
+       *[no] A single card is beaten only by a higher one of its own suit.
+    }
+}
+climb-suits-free = { $pairs ->
+    [yes] { START($ranks) } need not follow: alone or as a pair they beat every lower card or pair, whatever its suits.
+   *[no] { START($ranks) } need not follow: they beat every lower card, whatever its suit.
+}
+climb-suits-free-decide = Between { $ranks } of equal rank the higher suit or colour wins.
+climb-pair-of-colour = two cards of equal rank, both red or both black.
+climb-run-follows = The rank of the highest card decides.
 climb-joker-no-wild = { $count ->
     [one] The joker is the highest card of all and stands for no other card.
    *[other] Jokers are the highest cards of all and stand for no other cards.
@@ -128,9 +147,19 @@ climb-triple-rule = three cards of equal rank.
 climb-four = Four of a kind
 climb-four-rule = all four cards of a rank.
 climb-run = Run
-climb-run-length = { number } cards of neighbouring ranks, of any suits.
-climb-run-at-least = { number } or more cards of neighbouring ranks, of any suits.
-climb-run-between = { $least } to { $most } cards of neighbouring ranks, of any suits.
+# $suits says whether all cards of a run are of one suit.
+climb-run-length = { $suits ->
+    [one] { number } cards of neighbouring ranks, all of one suit.
+   *[any] { number } cards of neighbouring ranks, of any suits.
+}
+climb-run-at-least = { $suits ->
+    [one] { number } or more cards of neighbouring ranks, all of one suit.
+   *[any] { number } or more cards of neighbouring ranks, of any suits.
+}
+climb-run-between = { $suits ->
+    [one] { $least } to { $most } cards of neighbouring ranks, all of one suit.
+   *[any] { $least } to { $most } cards of neighbouring ranks, of any suits.
+}
 climb-run-no-corner = No run goes round from the highest rank to the lowest.
 climb-run-suit-decides = The rank of the highest card decides; if it is equal, the suit of that card decides.
 climb-run-rank-decides = The rank of the highest card decides, whatever its suit, and an equal one does not beat it.

@@ -101,6 +101,7 @@ why-beat-or-pass = { START($played) } does not beat { $standing }: play { $ways 
 
 # $cards are ranks side by side: "8 8 9".
 why-no-set = { START($cards) } together are no combination in this game.
+why-pair-colours = { $cards } is no pair here: both cards must be red, or both black.
 why-no-combination = { $cards } together are no combination: cards must be of equal rank or form a run.
 why-no-pair = { $cards } is no combination: two cards must be a pair.
 why-no-runs = { $cards } is no combination: there are no runs in this game.
@@ -115,6 +116,7 @@ why-pair-row-length = { $cards } is no combination: a row of pairs has { $length
 
 gap-longest = the longest has { number } cards
 gap-colours = all its cards must be red, or all black
+gap-suits = all its cards must be of one suit
 gap-corner = nothing goes round from { $top } to { $bottom }
 gap-wide = the ranks do not follow each other
 gap-missing = { $count ->

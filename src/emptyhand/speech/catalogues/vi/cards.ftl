@@ -40,6 +40,10 @@ kind-suited-run = { $count ->
 higher-figure = { $kind } lớn hơn
 lower-figure = { $kind } nhỏ hơn
 equal-figure = bộ bằng nhau
+following-figure = { $what ->
+    [colour] { $figure } cùng màu
+   *[suit] { $figure } cùng chất
+}
 any-figure = { $kind } bất kỳ
 any-run-or-more = sảnh từ { number } lá trở lên
 any-pairs = { $lengths } đôi thông

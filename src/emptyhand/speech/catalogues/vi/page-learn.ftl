@@ -106,6 +106,10 @@ tip-a-kind = { $kind }
 tip-kind-run = sảnh từ { number } lá trở lên
 tip-beat = Muốn chặn { FORM($figure, name: "the") }, hãy đánh { $kind } lớn hơn.
 tip-suits = Cùng số thì so chất, từ nhỏ đến lớn: { $suits }.
+tip-follow = { $what ->
+    [colour] Chỉ đôi cùng màu mới chặn được.
+   *[suit] Chỉ cùng chất mới chặn được.
+}
 tip-may-pass = Bạn có thể bỏ lượt, dù vẫn đánh được. Khi đó bạn chờ vòng sau.
 tip-must-pass = Bạn không có gì chặn được: bỏ lượt và chờ vòng sau.
 tip-may-pass-for-now = Bạn có thể bỏ lượt, dù vẫn đánh được. Nếu có người chặn, sẽ lại đến lượt bạn.

@@ -8,6 +8,7 @@ climb-aim-places = Hết bài càng sớm thì thứ hạng càng cao.
 climb-suits = Thứ tự các chất từ nhỏ đến lớn: { $suits }.
 climb-rank-before-suit = Quân lớn luôn thắng quân nhỏ; chất chỉ dùng để so các lá cùng số.
 climb-suits-do-not-decide = Không so chất, trừ khi xét lá nào nhỏ nhất trong cùng số; thứ tự từ nhỏ đến lớn: { $suits }.
+climb-suits-lowest = Cùng số thì chất cho biết lá nào nhỏ hơn; thứ tự từ nhỏ đến lớn: { $suits }.
 
 climb-deal = Xáo bài rồi chia cho mỗi người { $cards }.
 climb-left-over = Bài còn dư để sang một bên, không ai xem; những lá đó không dùng trong ván.
@@ -95,6 +96,23 @@ climb-wins-round = { $bombs ->
 climb-four-turns = Tứ quý đảo ngược thứ tự quân bài: từ đó quân nhỏ chặn được quân lớn, cho đến khi có người lại đánh tứ quý.
 climb-turns-round = Lá lẻ hoặc bộ { $ranks } đảo ngược thứ tự quân bài đến hết vòng; đánh thêm một lần nữa thì đảo lại.
 climb-turned-ranks = Chỉ độ lớn của quân bị đảo: chất và loại bộ nào chặn được loại nào vẫn giữ nguyên.
+climb-suits-follow = { $pairs ->
+    [yes] { $runs ->
+        [yes] Lá lẻ chỉ bị chặn bởi lá lớn hơn cùng chất, đôi chỉ bị chặn bởi đôi lớn hơn cùng màu, sảnh chỉ bị chặn bởi sảnh lớn hơn cùng chất.
+       *[no] Lá lẻ chỉ bị chặn bởi lá lớn hơn cùng chất, đôi chỉ bị chặn bởi đôi lớn hơn cùng màu.
+    }
+   *[no] { $runs ->
+        [yes] Lá lẻ chỉ bị chặn bởi lá lớn hơn cùng chất, sảnh chỉ bị chặn bởi sảnh lớn hơn cùng chất.
+       *[no] Lá lẻ chỉ bị chặn bởi lá lớn hơn cùng chất.
+    }
+}
+climb-suits-free = { $pairs ->
+    [yes] { START($ranks) } không cần cùng chất: lá lẻ hoặc đôi chặn được mọi lá hoặc đôi nhỏ hơn, chất nào cũng được.
+   *[no] { START($ranks) } không cần cùng chất: chặn được mọi lá nhỏ hơn, chất nào cũng được.
+}
+climb-suits-free-decide = Giữa các { $ranks } cùng số thì so chất hoặc màu.
+climb-pair-of-colour = hai lá cùng số, cùng đỏ hoặc cùng đen.
+climb-run-follows = Chỉ so độ lớn của lá lớn nhất.
 climb-joker-no-wild = Joker là lá lớn nhất và không thay được lá nào khác.
 climb-big-joker = Một trong hai lá là joker lớn, chặn được lá joker kia.
 climb-beats-joker = { $cards } chặn được một lá joker lẻ và thắng luôn vòng đó.
@@ -110,9 +128,18 @@ climb-triple-rule = ba lá cùng số.
 climb-four = Tứ quý
 climb-four-rule = đủ bốn lá của một quân.
 climb-run = Sảnh
-climb-run-length = { number } lá có số liền nhau, chất nào cũng được.
-climb-run-at-least = từ { number } lá trở lên có số liền nhau, chất nào cũng được.
-climb-run-between = từ { $least } đến { $most } lá có số liền nhau, chất nào cũng được.
+climb-run-length = { $suits ->
+    [one] { number } lá có số liền nhau, tất cả cùng chất.
+   *[any] { number } lá có số liền nhau, chất nào cũng được.
+}
+climb-run-at-least = { $suits ->
+    [one] từ { number } lá trở lên có số liền nhau, tất cả cùng chất.
+   *[any] từ { number } lá trở lên có số liền nhau, chất nào cũng được.
+}
+climb-run-between = { $suits ->
+    [one] từ { $least } đến { $most } lá có số liền nhau, tất cả cùng chất.
+   *[any] từ { $least } đến { $most } lá có số liền nhau, chất nào cũng được.
+}
 climb-run-no-corner = Sảnh không nối vòng từ quân lớn nhất sang quân nhỏ nhất.
 climb-run-suit-decides = So độ lớn của lá lớn nhất; nếu bằng thì so chất của lá đó.
 climb-run-rank-decides = Chỉ so độ lớn của lá lớn nhất, không kể chất, và sảnh bằng nhau thì không chặn được nhau.

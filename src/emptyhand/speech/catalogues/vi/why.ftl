@@ -85,6 +85,7 @@ why-beat = { START($played) } không chặn được { $standing }: đánh { $wa
 why-beat-or-pass = { START($played) } không chặn được { $standing }: đánh { $ways }, hoặc bỏ lượt.
 
 why-no-set = { START($cards) } không phải một bộ trong trò này.
+why-pair-colours = { $cards } không thành đôi ở trò này: hai lá phải cùng đỏ hoặc cùng đen.
 why-no-combination = { $cards } không thành bộ: bài phải cùng số hoặc liền sảnh.
 why-no-pair = { $cards } không thành bộ: hai lá phải là một đôi.
 why-no-runs = { $cards } không thành bộ: trò này không có sảnh.
@@ -99,6 +100,7 @@ why-pair-row-length = { $cards } không thành bộ: đôi thông phải có { $
 
 gap-longest = sảnh dài nhất có { number } lá
 gap-colours = tất cả phải cùng đỏ hoặc cùng đen
+gap-suits = tất cả phải cùng chất
 gap-corner = không nối vòng từ { $top } sang { $bottom }
 gap-wide = các lá không liền nhau
 gap-missing = thiếu { $ranks }
