@@ -17,8 +17,9 @@ import pytest
 
 from emptyhand.cli import main
 from emptyhand.journal.sqlite import SqliteJournal
-from emptyhand.web.operations import doctor
+from emptyhand.web.operations import doctor, load
 from emptyhand.web.operations.doctor import State
+from emptyhand.web.operations.load import Load
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage.folder_lock import running_on
 from emptyhand.web.storage.stores import SqliteStore
@@ -179,3 +180,27 @@ def test_a_database_or_bus_that_does_not_answer_is_reported() -> None:
         port = free.getsockname()[1]
     assert states(doctor.database(f"postgresql://cards@127.0.0.1:{port}/cards")) == [State.WRONG]
     assert doctor.bus(f"redis://127.0.0.1:{port}").state is State.MEDIOCRE
+
+
+# -- how many tables it carries ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.linux
+def test_a_short_game_tells_what_a_move_costs_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    parts: list[float] = []
+    found = load.measure(tmp_path, 0.3, parts.append)
+    assert found.moves >= 1
+    assert found.cpu_ms > 0
+    assert parts
+    assert all(0 <= part <= 1 for part in parts)
+    assert not list(tmp_path.iterdir())
+
+
+def test_tables_follow_from_the_processor_time_of_a_move() -> None:
+    found = Load(moves=1, seconds=5.0, cpu_ms=0.45, wait_ms=3.0)
+    assert found.tables == 1500
+    assert Load(1, 5.0, 70.0, 3.0).tables == 10
+    told = list(found.sentences(2))
+    assert told[0].startswith("1 move at 12 tables of four in 5 s: a move takes 0.45 ms of processor time")
+    assert "about 1500 tables with a move each second" in told[1]
+    assert "only one was measured" in told[2]
