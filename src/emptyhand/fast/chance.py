@@ -24,7 +24,11 @@ def stream_key(seed: int, index: int) -> int:
     return (other & 0x3FFFFFFF) << 32 | low
 
 
+def number(key: int, counter: int) -> int:
+    """Return number `counter` of a stream, 32 bits."""
+    return mixed(mixed(((counter * GOLDEN) & MASK32) ^ (key & MASK32)) ^ (key >> 32))
+
+
 def below(key: int, counter: int, bound: int) -> int:
     """Return number `counter` of a stream, below a bound of at most 2**24; uniform to one part in 2**32 / bound."""
-    word = mixed(((counter * GOLDEN) & MASK32) ^ (key & MASK32))
-    return (mixed(word ^ (key >> 32)) * bound) >> 32
+    return number(key, counter) * bound >> 32

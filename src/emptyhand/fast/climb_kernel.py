@@ -4,10 +4,11 @@
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.chance import below
 from emptyhand.fast.climb_figures import cards_of, figures_of_class
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import bit_count, highest_bit, kth_bit, lowest_bit, not_lowest, ranks_of, tops
+from emptyhand.fast.climb_sets import highest_bit, kth_bit, not_lowest, ranks_of, tops
 from emptyhand.fast.places import climb_place, code
 from emptyhand.ruleset.model import Ends
 

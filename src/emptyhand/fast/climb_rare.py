@@ -4,8 +4,9 @@ Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.bits import lowest_bit
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import highest_bit, lowest_bit, not_lowest, ranks_of, span_of, tops
+from emptyhand.fast.climb_sets import highest_bit, not_lowest, ranks_of, span_of, tops
 
 
 def rare_figures(t: Ints, hand: int, second: int, kind: int, length: int, ties: int) -> int:

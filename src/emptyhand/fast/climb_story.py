@@ -1,6 +1,7 @@
 """Tells climbing games: the same games as `games` plays, with what happens on the way. For `target.build`."""
 
 from emptyhand.fast.arrays import Bytes, Ints
+from emptyhand.fast.bits import bit_count
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.climb_kernel import (
     apply_climb,
@@ -10,7 +11,6 @@ from emptyhand.fast.climb_kernel import (
     kth_climb_move,
 )
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import bit_count
 from emptyhand.fast.climb_weights import best_climb_move
 from emptyhand.fast.columns import KINDS
 from emptyhand.fast.stories import (

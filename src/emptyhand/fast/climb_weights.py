@@ -6,6 +6,7 @@ Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.bits import bit_count, lowest_bit
 from emptyhand.fast.climb_figures import C_BOMBS_ONE_COLOUR, cards_of, figures_of_class
 from emptyhand.fast.climb_kernel import (
     C_TURN_MUST_BEAT,
@@ -18,7 +19,6 @@ from emptyhand.fast.climb_kernel import (
     open_classes,
 )
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import bit_count, lowest_bit
 from emptyhand.weights.layout import *
 
 SPREAD = 0x9E3779B97F4A7

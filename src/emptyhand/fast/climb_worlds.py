@@ -5,10 +5,11 @@
 """
 
 from emptyhand.fast.arrays import Ints, Rows
+from emptyhand.fast.bits import bit_count
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.climb_kernel import count_climb_moves, kth_climb_move
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import bit_count, kth_bit
+from emptyhand.fast.climb_sets import kth_bit
 from emptyhand.fast.climb_weights import best_climb_move, can_be_beaten
 from emptyhand.fast.pile_worlds import copy_words
 from emptyhand.fast.world_layout import *

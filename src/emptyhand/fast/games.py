@@ -5,10 +5,10 @@ winners.
 """
 
 from emptyhand.fast.arrays import Floats, Grid, Ints
+from emptyhand.fast.bits import bit_count
 from emptyhand.fast.chance import stream_key
 from emptyhand.fast.climb_kernel import deal_climb_random, play_climb_random
 from emptyhand.fast.climb_layout import *
-from emptyhand.fast.climb_sets import bit_count
 from emptyhand.fast.climb_weights import play_climb_by_weights
 from emptyhand.fast.columns import *
 from emptyhand.fast.pile_deal import deal_random
@@ -16,6 +16,7 @@ from emptyhand.fast.pile_kernel import play_random
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_weights import play_without_circles
 from emptyhand.fast.pile_zones import size
+from emptyhand.fast.registers import scalars
 
 
 def write_pile(g: Ints, s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:
@@ -46,22 +47,24 @@ def write_pile(g: Ints, s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> No
 
 def run_pile(s: Ints, d: Ints, t: Ints, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints) -> None:
     """Play random games `first`, `first + 1`, … of a seed, one for each column of `out`."""
+    g = scalars()
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
-        counter = deal_random(s, s, d, t, players, key)
-        play_random(s, s, d, t, key, counter, cap)
-        write_pile(s, s, t, out, totals, i)
+        counter = deal_random(g, s, d, t, players, key)
+        play_random(g, s, d, t, key, counter, cap)
+        write_pile(g, s, t, out, totals, i)
 
 
 def run_pile_weights(
     s: Ints, d: Ints, t: Ints, w: Floats, players: int, seed: int, first: int, cap: int, out: Grid, totals: Ints
 ) -> None:
     """Play the same games with every seat choosing by weights."""
+    g = scalars()
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
-        counter = deal_random(s, s, d, t, players, key)
-        play_without_circles(s, s, d, t, w, key, counter, cap)
-        write_pile(s, s, t, out, totals, i)
+        counter = deal_random(g, s, d, t, players, key)
+        play_without_circles(g, s, d, t, w, key, counter, cap)
+        write_pile(g, s, t, out, totals, i)
 
 
 def write_climb(s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> None:

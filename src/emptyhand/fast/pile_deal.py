@@ -4,10 +4,10 @@ Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Ints
-from emptyhand.fast.chance import below
+from emptyhand.fast.chance import below, number
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import AS_BEFORE, OPENING_CARDS, TURN_SETS
-from emptyhand.fast.pile_zones import held, kth_card, mover, put, size
+from emptyhand.fast.pile_zones import held, kth_rank, mover, put, size
 from emptyhand.fast.places import code, pile_place
 from emptyhand.ruleset.model import Opening, Starter, Ties
 
@@ -26,9 +26,16 @@ def draw(g: Ints, s: Ints, d: Ints) -> int:
     g[DRAW_AT] = at + 1
     if s[DRAW_KEY] == AS_THEY_LIE:
         return d[at & LANE]
-    rank = kth_card(s[STOCK], s[STOCK + 1], below(s[DRAW_KEY], at, g[DRAW_END] - at)) >> SUBJECT
+    rank = kth_rank(s[STOCK], s[STOCK + 1], s[NEXT_NUMBER] * (g[DRAW_END] - at) >> 32)
+    s[NEXT_NUMBER] = number(s[DRAW_KEY], at + 1)
     put(s, STOCK, rank, -1)
     return rank
+
+
+def draw_from(g: Ints, s: Ints, key: int) -> None:
+    """Let a stream draw the cards from now on. The next number is always known, so that no draw waits for it."""
+    s[DRAW_KEY] = key
+    s[NEXT_NUMBER] = number(key, g[DRAW_AT])
 
 
 def deal(g: Ints, s: Ints, d: Ints, t: Ints, players: int, cards: int, ties: int, dealer: int, leader: int) -> None:
@@ -140,7 +147,7 @@ def stack(g: Ints, s: Ints, t: Ints, players: int, key: int) -> int:
     s[STOCK] = t[STOCKS + 2 * players]
     s[STOCK + 1] = t[STOCKS + 2 * players + 1]
     g[DRAW_END] = t[DECK_SIZES + players]
-    s[DRAW_KEY] = key
+    draw_from(g, s, key)
     return g[DRAW_END]
 
 

@@ -7,7 +7,7 @@ for `target.build`, which makes compiled copies of them.
 """
 
 from emptyhand.fast.arrays import Ints
-from emptyhand.fast.chance import below
+from emptyhand.fast.chance import below, number
 from emptyhand.fast.pile_deal import draw, place
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import AS_BEFORE, TAKE_ALL, TURN_SETS, UP_PLAY, count_moves, kth_move, stage_zone
@@ -168,13 +168,13 @@ def times(code: int, count: int, piled: int) -> int:
     return (code & 1) | (code >> 1 & count & 1)
 
 
-def rare_effects(g: Ints, t: Ints, effects: int, leaves: int) -> int:
+def rare_effects(t: Ints, effects: int, leaves: int, bound: int) -> int:
     """Return what a rank does where it kills on some cards, copies the card that binds, or does nothing when last."""
     if leaves and effects & IDLE_LAST:
         return 0
-    effects |= (effects >> (KILLS_ON + binding(g)) & 1) * KILLS_PILE
-    if effects & COPIES and binding(g):
-        return effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + binding(g) - 1] & ~(KILLS_PILE | KILL_ENDS)
+    effects |= (effects >> (KILLS_ON + bound) & 1) * KILLS_PILE
+    if effects & COPIES and bound:
+        return effects & (KILLS_PILE | KILL_ENDS) | t[EFFECTS + bound - 1] & ~(KILLS_PILE | KILL_ENDS)
     return effects
 
 
@@ -191,7 +191,7 @@ def settle(g: Ints, s: Ints, t: Ints, rank: int, count: int, leaves: int) -> tup
         g[RUN] = counts_as
     effects = t[EFFECTS + rank]
     if ALL_RULES and effects >> RARE_EFFECTS:
-        effects = rare_effects(g, t, effects, leaves)
+        effects = rare_effects(t, effects, leaves, binding(g))
     kill_run = t[RUN_KILL_RUN + (players & 15)]
     by_run = kill_run > 0 and g[RUN_LENGTH] >= kill_run
     kills = by_run or (effects & KILLS_PILE) != 0
@@ -265,7 +265,13 @@ def step_random(g: Ints, s: Ints, d: Ints, t: Ints, key: int, counter: int) -> N
 
 
 def play_random(g: Ints, s: Ints, d: Ints, t: Ints, key: int, counter: int, cap: int) -> None:
-    """Make uniformly random legal moves to the end of the game or the cap."""
+    """Make uniformly random legal moves to the end of the game or the cap.
+
+    The number of the next move is computed before this one is made, so that the next one does not wait for it.
+    """
+    drawn = number(key, counter)
     while not is_done(g, s, cap):
-        step_random(g, s, d, t, key, counter)
         counter += 1
+        later = number(key, counter)
+        apply(g, s, d, t, kth_move(g, s, t, drawn * count_moves(g, s, t) >> 32))
+        drawn = later

@@ -25,7 +25,8 @@ STOCK = 61  # the cards left to draw, if a stream draws them
 DRAW_KEY = 63  # the key of that stream, or AS_THEY_LIE; it is with the cards because it does not fit a scalar
 LEADER = 64  # the seat that begins, whatever is held, or NOBODY
 AMOUNT = 65  # how many cards the last play had, where an answer must have as many; read only while there is a pile
-LAID = 66  # cards laid, by seat and rank; counted only if the tables ask for it
+NEXT_NUMBER = 66  # the number of the stream that draws the next card
+LAID = 67  # cards laid, by seat and rank; counted only if the tables ask for it
 STATE_SIZE = LAID + 8 * 14
 PACK_SIZE = 224
 

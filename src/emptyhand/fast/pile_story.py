@@ -3,7 +3,7 @@
 from emptyhand.fast.arrays import Bytes, Floats, Ints
 from emptyhand.fast.chance import below, stream_key
 from emptyhand.fast.columns import KINDS
-from emptyhand.fast.pile_deal import deal_random
+from emptyhand.fast.pile_deal import deal_random, draw_from
 from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
@@ -127,7 +127,7 @@ def tell_pile(
             if take == AGAIN_AS_IT_IS:
                 key ^= FRESH
             if take >= AGAIN_AS_IT_IS and s[DRAW_KEY] != AS_THEY_LIE:
-                s[DRAW_KEY] = key
+                draw_from(s, s, key)
             counter, forced = k[Y_KEPT_COUNTER], move_of_take(k, take)
         n = count_moves(s, s, t)
         move = next_pile_move(s, t, w, k, key, counter, escape, n) if forced == NO_MOVE else forced

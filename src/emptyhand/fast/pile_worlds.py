@@ -6,6 +6,7 @@ these lie where (`world_layout`). Plain Python for `target.build`.
 
 from emptyhand.fast.arrays import Floats, Grid, Ints, Rows
 from emptyhand.fast.chance import below, stream_key
+from emptyhand.fast.pile_deal import draw_from
 from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, kth_move
@@ -109,7 +110,7 @@ def sample_pile(k: Ints, base: Ints, s: Ints, key: int) -> None:
         if ways > 0 and below(key, number, 1 << 24) * ways < share * (1 << 24):
             break
         number += NUMBERS
-    s[DRAW_KEY] = key
+    draw_from(s, s, key)
 
 
 def rows_of(key: int, seat: int, players: int, others: int) -> int:

@@ -5,6 +5,7 @@ A zone is two integers of seven lanes each, one byte per rank: lane r of the fir
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.bits import lowest_bit
 from emptyhand.fast.pile_layout import *
 
 # The masks in the first three functions change nothing: they show the compiler that the indices are not negative.
@@ -48,10 +49,19 @@ def kth_card(low: int, high: int, k: int) -> int:
     k -= above * in_low
     word = low + above * (high - low)
     prefix = (word * ONES) & LANES_MASK
-    beyond = (prefix + (127 - k) * ONES) & HIGHS
-    lane = LANES - lane_sum(beyond >> 7)
-    before = (prefix << 8) >> (8 * lane) & LANE
-    return (above * LANES + lane) << SUBJECT | (k - before + 1)
+    lane_at = lowest_bit((prefix + (127 - k) * ONES) & HIGHS) - 7
+    before = (prefix << 8) >> lane_at & LANE
+    return ((lane_at >> 3) + above * LANES) << SUBJECT | (k - before + 1)
+
+
+def kth_rank(low: int, high: int, k: int) -> int:
+    """Return the rank of the k-th card of two words."""
+    in_low = lane_sum(low)
+    above = int(k >= in_low)
+    k -= above * in_low
+    word = low + above * (high - low)
+    beyond = (word * ONES + (127 - k) * ONES) & HIGHS
+    return (lowest_bit(beyond) >> 3) + above * LANES
 
 
 def distinct(word: int) -> int:

@@ -14,6 +14,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final
 
 from emptyhand.fast.disk import keeping, kernel_folder
+from emptyhand.fast.registers import on_the_stack
 from emptyhand.fast.variants import CONSTANTS, Variant
 
 ENTRY = "run_"
@@ -26,14 +27,19 @@ RARELY = "rare_"
 Jit = Callable[[FunctionType], Any]
 
 
-def build(jit: Jit, entry: Jit, *modules: ModuleType, variant: Variant = Variant.ALL) -> SimpleNamespace:
-    """Pass each function of the modules through `jit` or `entry`; the built functions call one another."""
+def build(
+    jit: Jit, entry: Jit, *modules: ModuleType, variant: Variant = Variant.ALL, scalars: Any = None
+) -> SimpleNamespace:
+    """Pass each function of the modules through `jit` or `entry`; the built functions call one another.
+
+    `scalars` takes the place of `registers.scalars`.
+    """
     space: dict[str, Any] = {}
     own: list[FunctionType] = []
     for module in modules:
         _merge(space, module)
         own += [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
-    space |= CONSTANTS[variant]
+    space |= CONSTANTS[variant] | ({"scalars": scalars} if scalars else {})
     for plain in own:
         copy = FunctionType(plain.__code__, space, plain.__name__, plain.__defaults__)
         copy.__module__, copy.__qualname__, copy.__doc__ = plain.__module__, plain.__qualname__, plain.__doc__
@@ -51,6 +57,7 @@ def _merge(space: dict[str, Any], module: ModuleType) -> None:
 def kernel_modules() -> tuple[ModuleType, ...]:
     """Return every module of kernel functions, each after those it calls."""
     from emptyhand.fast import (
+        bits,
         chance,
         climb_figures,
         climb_judge,
@@ -84,7 +91,7 @@ def kernel_modules() -> tuple[ModuleType, ...]:
         climb_passes,
         climb_judge,
     )
-    return chance, *pile, *climb, games, contests, stories, pile_story, climb_story
+    return bits, chance, *pile, *climb, games, contests, stories, pile_story, climb_story
 
 
 def interpreted(variant: Variant = Variant.ALL) -> SimpleNamespace:
@@ -112,7 +119,8 @@ def _compiled(variant: Variant) -> SimpleNamespace:
 
     keep = keeping(cache_folder() / variant)
     entry = numba.njit(**OPTIONS)
-    return build(inner, lambda function: keep(entry(function)), *kernel_modules(), variant=variant)
+    made = {"variant": variant, "scalars": on_the_stack()}
+    return build(inner, lambda function: keep(entry(function)), *kernel_modules(), **made)
 
 
 _run_by = [cpu]
