@@ -98,7 +98,10 @@ def push_rows(
 
 def figure_of_all(t: Ints, cards: int) -> int:
     """Return the number of the figure that all these cards make together, or -1."""
-    for c in range(t[CLASSES]):
+    classes = t[CLASSES_OF_SIZE + bit_count(cards)]
+    while classes:
+        c = lowest_bit(classes)
+        classes &= classes - 1
         found = figures_of_class(t, cards, c)
         if found:
             bit = lowest_bit(found)

@@ -14,6 +14,7 @@ from emptyhand.fast.columns import *
 from emptyhand.fast.pile_deal import deal_random
 from emptyhand.fast.pile_kernel import play_random
 from emptyhand.fast.pile_layout import *
+from emptyhand.fast.pile_legal import filled_slots
 from emptyhand.fast.pile_weights import play_without_circles
 from emptyhand.fast.pile_zones import size
 from emptyhand.fast.registers import scalars
@@ -30,10 +31,7 @@ def write_pile(g: Ints, s: Ints, t: Ints, out: Grid, totals: Ints, i: int) -> No
     out[PICK_UP_COUNT, i] = g[PICK_UPS]
     out[WON_AT_ONCE, i] = 0
     for seat in range(SEATS):
-        down, slots = s[DOWNS + seat], 0
-        while down:
-            slots += (down & 15) != 0
-            down >>= 4
+        slots = filled_slots(s[DOWNS + seat])
         out[CARDS_LEFT + seat, i] = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat) + slots
     if t[COUNT_LAID]:
         winner = g[OUT_ORDER] & 15 if over else -1

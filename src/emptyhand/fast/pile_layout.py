@@ -20,6 +20,7 @@ PLAYERS, DEALER, TIES = 14, 15, 16
 HANDS = 17  # two words per seat
 UPS = 33
 DOWNS = 49  # one word per seat: four bits per slot, rank + 1, 0 if the slot is empty
+SLOTS = 0x11111111  # the lowest bit of every slot
 KILLS, PICK_UPS, DECISIONS, STARTER = 57, 58, 59, 60
 STOCK = 61  # the cards left to draw, if a stream draws them
 DRAW_KEY = 63  # the key of that stream, or AS_THEY_LIE; it is with the cards because it does not fit a scalar

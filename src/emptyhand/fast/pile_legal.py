@@ -4,6 +4,7 @@ Since a set of n equal cards allows n plays, the k-th legal play is the k-th leg
 """
 
 from emptyhand.fast.arrays import Ints
+from emptyhand.fast.bits import bit_count
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_zones import binding, distinct, fitting, held, kth_card, lane_sum, mover, size
 from emptyhand.fast.places import code, pile_place
@@ -28,11 +29,7 @@ def stage_zone(g: Ints, s: Ints) -> int:
 
 
 def filled_slots(word: int) -> int:
-    count = 0
-    while word:
-        count += (word & 15) != 0
-        word >>= 4
-    return count
+    return bit_count((word | word >> 1 | word >> 2 | word >> 3) & SLOTS)
 
 
 def kth_slot(word: int, k: int) -> int:

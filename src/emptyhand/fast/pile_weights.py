@@ -6,10 +6,11 @@ out. Plain Python for `target.build`.
 """
 
 from emptyhand.fast.arrays import Floats, Ints
+from emptyhand.fast.bits import lowest_bit
 from emptyhand.fast.chance import MASK32, below, mixed
 from emptyhand.fast.pile_kernel import RUN_WITHIN_ONE_PLAY, apply, is_done, next_in
 from emptyhand.fast.pile_layout import *
-from emptyhand.fast.pile_legal import count_moves, filled_slots, kth_move
+from emptyhand.fast.pile_legal import TAKE, UP_PLAY, count_moves, filled_slots, kth_move, playable, stage_zone
 from emptyhand.fast.pile_zones import binding, fitting, held, mover, size
 from emptyhand.weights.layout import *
 
@@ -19,21 +20,20 @@ LONG = 256  # moves before the search for cycles begins: almost every game that 
 
 
 def completes_run(g: Ints, t: Ints, rank: int, count: int) -> int:
-    """Whether `count` cards of a rank make a run on top of the pile that kills it."""
+    """Whether `count` cards of a rank make a run on top of the pile that kills it. Without branches: it is chance."""
     counts_as = t[RUN_AS + RANKS * binding(g) + rank]
     kill_run = t[RUN_KILL_RUN + (g[PLAYERS] & 15)]
-    if counts_as < 0 or kill_run == 0:
-        return 0
-    if counts_as == g[RUN] and not (ALL_RULES and t[RUN_WITHIN_ONE_PLAY]):
-        count += g[RUN_LENGTH]
-    return 1 if count >= kill_run else 0
+    goes_on = int(counts_as == g[RUN])
+    if ALL_RULES:
+        goes_on &= 1 - t[RUN_WITHIN_ONE_PLAY]
+    return int(counts_as >= 0) & int(kill_run > 0) & int(count + goes_on * g[RUN_LENGTH] >= kill_run)
 
 
-def goes_out(g: Ints, s: Ints, count: int) -> int:
-    """Whether `count` cards are all that the mover has left."""
+def cards_to_go_out(g: Ints, s: Ints) -> int:
+    """Return how many cards the mover has left; 0 while there are cards to draw."""
     seat = mover(g)
     left = size(s, HANDS + 2 * seat) + size(s, UPS + 2 * seat) + filled_slots(s[DOWNS + seat])
-    return 1 if g[DRAW_AT] == g[DRAW_END] and left == count else 0
+    return left if g[DRAW_AT] == g[DRAW_END] else 0
 
 
 def stage_of(g: Ints, s: Ints) -> int:
@@ -59,7 +59,8 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
         if kind == M_TAKE:
             return score if held(t, fitting(g), rank) else score + w[row + W_MISFIT]
         score += w[row + W_FURTHER + stage + rank] * (count - 1)
-        return score + w[row + W_RUN] * completes_run(g, t, rank, count) + w[row + W_OUT] * goes_out(g, s, count)
+        kills, leaves = completes_run(g, t, rank, count), int(count == cards_to_go_out(g, s))
+        return score + w[row + W_RUN] * kills + w[row + W_OUT] * leaves
     if kind == M_PLACE:
         return w[row + W_PLACE + rank]
     if kind == M_FLIP:
@@ -73,23 +74,66 @@ def pile_score(g: Ints, s: Ints, t: Ints, w: Floats, row: int, code: int, heavy:
 def best_pile_move(g: Ints, s: Ints, t: Ints, w: Floats, row: int, key: int, counter: int) -> int:
     """Return the move with the highest score; chance breaks ties."""
     n = count_moves(g, s, t)
-    best = kth_move(g, s, t, 0)
-    if n == 1:
-        return best
-    if w[row + W_SLIP] > 0 and below(key ^ SLIP, counter, 1 << 20) < w[row + W_SLIP] * (1 << 20):
+    slips = n > 1 and w[row + W_SLIP] > 0 and below(key ^ SLIP, counter, 1 << 20) < w[row + W_SLIP] * (1 << 20)
+    if n == 1 or slips:
         return kth_move(g, s, t, below(key, counter, n))
     heavy, near = min(size(s, PILE), MOST_HEAVY), next_is_nearly_out(g, s)
-    top = pile_score(g, s, t, w, row, best, heavy, near)
-    equals = 1
-    for k in range(1, n):
+    zone = stage_zone(g, s) if g[PHASE] == PLAY else -1
+    if zone >= 0 and not (ALL_RULES and t[RARE_SETS]) and not (zone >= UPS and t[UP_PLAY] == TAKE):
+        low, high = playable(g, s, t, zone)
+        if low | high:
+            return best_play(g, s, t, w, row, key, counter, low, high, n, heavy, near)
+    best, top, equals = 0, 0.0, 0
+    for k in range(n):
         move = kth_move(g, s, t, k)
         score = pile_score(g, s, t, w, row, move, heavy, near)
-        if score > top:
+        if k == 0 or score > top:
             best, top, equals = move, score, 1
         elif score == top:
             equals += 1
             if below(key ^ k, counter, equals) == 0:
                 best = move
+    return best
+
+
+def best_play(
+    g: Ints,
+    s: Ints,
+    t: Ints,
+    w: Floats,
+    row: int,
+    key: int,
+    counter: int,
+    low: int,
+    high: int,
+    n: int,
+    heavy: int,
+    near: int,
+) -> int:
+    """Return the same where the moves are the playable cards and perhaps the pile: rank by rank, without a list."""
+    stage, left, k = row + stage_of(g, s), cards_to_go_out(g, s), 0
+    best, top, equals, first, last, count = PICK_UP_CODE, 0.0, 0, 0, -1, 0
+    while low | high:
+        if low == 0:
+            low, high, first = high, 0, LANES
+        lane = lowest_bit(low) >> 3
+        low -= 1 << 8 * lane
+        rank = lane + first
+        count = count + 1 if rank == last else 1
+        last = rank
+        score = w[stage + W_PLAY + rank] + w[row + W_HEAVY + rank] * heavy + w[row + W_NEAR + rank] * near
+        score = score + w[stage + W_FURTHER + rank] * (count - 1)
+        kills, leaves = completes_run(g, t, rank, count), int(count == left)
+        score = score + w[row + W_RUN] * kills + w[row + W_OUT] * leaves
+        if score >= top or k == 0:
+            equals = equals + 1 if score == top and k else 1
+            if equals == 1 or below(key ^ k, counter, equals) == 0:
+                best, top = M_PLAY << KIND | rank << SUBJECT | count, score
+        k += 1
+    if k < n:
+        score = w[row + W_PICK_UP] + w[row + W_PICK_HEAVY] * heavy
+        if score > top or (score == top and below(key ^ k, counter, equals + 1) == 0):
+            best = PICK_UP_CODE
     return best
 
 

@@ -10,9 +10,11 @@ from emptyhand.fast.pile_deal import draw_from
 from emptyhand.fast.pile_kernel import apply, is_done
 from emptyhand.fast.pile_layout import *
 from emptyhand.fast.pile_legal import count_moves, kth_move
-from emptyhand.fast.pile_weights import best_pile_move, play_by_weights
-from emptyhand.fast.pile_zones import kth_card, lane_sum, put
+from emptyhand.fast.pile_weights import best_pile_move
+from emptyhand.fast.pile_zones import kth_card, lane_sum, mover, put
+from emptyhand.fast.registers import scalars
 from emptyhand.fast.world_layout import *
+from emptyhand.weights.layout import PILE_WEIGHTS
 
 
 def copy_words(source: Ints, target: Ints) -> None:
@@ -136,11 +138,25 @@ def run_pile_worlds(k: Ints, base: Ints, seed: int, first: int, out: Rows) -> No
         sample_pile(k, base, out[i], stream_key(seed, first + i))
 
 
-def play_to_place(s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, cap: int, places: int, seat: int) -> None:
+def load_scalars(s: Ints, g: Ints) -> None:
+    """Copy the scalars of a state, one by one, since a register has no index."""
+    g[PHASE], g[TURN], g[DIRECTION], g[DEMAND] = s[PHASE], s[TURN], s[DIRECTION], s[DEMAND]
+    g[RUN], g[RUN_LENGTH], g[OPENING] = s[RUN], s[RUN_LENGTH], s[OPENING]
+    g[DRAW_AT], g[DRAW_END] = s[DRAW_AT], s[DRAW_END]
+    g[OUT_COUNT], g[OUT_MASK], g[OUT_ORDER] = s[OUT_COUNT], s[OUT_MASK], s[OUT_ORDER]
+    g[PLAYERS], g[DEALER], g[TIES], g[STARTER] = s[PLAYERS], s[DEALER], s[TIES], s[STARTER]
+    g[KILLS], g[PICK_UPS], g[DECISIONS] = s[KILLS], s[PICK_UPS], s[DECISIONS]
+
+
+def play_to_place(
+    g: Ints, s: Ints, d: Ints, t: Ints, w: Floats, rows: int, key: int, cap: int, places: int, seat: int
+) -> None:
     """Play on by weights until the seat has its place, `places` places are taken, or the cap is reached."""
-    begun = s[DECISIONS]
-    while s[OUT_COUNT] < places and not s[OUT_MASK] >> seat & 1 and not is_done(s, s, cap):
-        play_by_weights(s, s, d, t, w, rows, key, CHOICES_FROM + s[DECISIONS] - begun, cap, s[OUT_COUNT] + 1)
+    counter = CHOICES_FROM
+    while g[OUT_COUNT] < places and not g[OUT_MASK] >> seat & 1 and not is_done(g, s, cap):
+        row = PILE_WEIGHTS * (rows >> (4 * mover(g)) & 15)
+        apply(g, s, d, t, best_pile_move(g, s, t, w, row, key, counter))
+        counter += 1
 
 
 def run_pile_judge(
@@ -160,17 +176,18 @@ def run_pile_judge(
     out: Grid,
 ) -> None:
     """Write the mover's place after each of some moves (a row each, by number), in the same worlds (a column each)."""
-    seat, players = base[TURN], base[PLAYERS]
+    g, seat, players = scalars(), base[TURN], base[PLAYERS]
     for i in range(out.shape[1]):
         key = stream_key(seed, first + i)
         sample_pile(k, base, world, key)
         rows = rows_of(key, seat, players, others)
         for c in range(out.shape[0]):
             copy_words(world, s)
-            apply(s, s, d, t, kth_move(s, s, t, moves[c]))
-            play_to_place(s, d, t, w, rows, key, cap, places, seat)
-            place = place_of(s[OUT_ORDER], s[OUT_COUNT], seat)
-            out[c, i] = STALLED if place == UNPLACED and s[OUT_COUNT] < places and s[PHASE] != OVER else place
+            load_scalars(world, g)
+            apply(g, s, d, t, kth_move(g, s, t, moves[c]))
+            play_to_place(g, s, d, t, w, rows, key, cap, places, seat)
+            place = place_of(g[OUT_ORDER], g[OUT_COUNT], seat)
+            out[c, i] = STALLED if place == UNPLACED and g[OUT_COUNT] < places and g[PHASE] != OVER else place
 
 
 def run_pile_choice(k: Ints, base: Ints, world: Ints, t: Ints, w: Floats, seed: int) -> int:
