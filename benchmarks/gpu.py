@@ -21,8 +21,10 @@ from emptyhand.ruleset import catalogue
 def launch_time(law: Law, games: int, blocks: int, threads: int, together: int, rounds: int = 2) -> tuple[float, float]:
     """Return the best kernel time of some rounds, and the number of moves made in it."""
     cuda = gpu._cuda()
-    launch = gpu._launchers().climb if isinstance(law, ClimbLaw) else gpu._launchers().pile
-    tables = cuda.to_device(Kernel.of(Job(law, 4, 1, 0, games)).tables)
+    kernel = Kernel.of(Job(law, 4, 1, 0, games))
+    launchers = gpu._launchers(kernel.variant)
+    launch = launchers.climb if isinstance(law, ClimbLaw) else launchers.pile
+    tables = cuda.to_device(kernel.tables)
     out = cuda.device_array((columns.ROWS, games), np.int32)
     totals = cuda.to_device(np.zeros(columns.TOTALS, np.int64))
     launch[blocks, threads](tables, 4, 1, 0, 5000, out[:, :1000], totals, together)
