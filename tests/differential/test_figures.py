@@ -9,6 +9,8 @@ import pytest
 
 from emptyhand.cards import ALL_CARDS, Card, format_cards
 from emptyhand.fast import climb_layout as ca
+from emptyhand.fast import target
+from emptyhand.fast.climb_tables import tables
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw
 from tests.differential.cases import law_of
@@ -95,3 +97,34 @@ def test_the_kernel_finds_exactly_the_figures_of_a_hand(name: str) -> None:
         figures = by_brute_force(law, hand)
         expected = [(figure, card_set(law, figures[figure])) for figure in sorted(figures)]
         assert of_the_kernel(law, hand) == expected, f"{name} with {format_cards(hand)}"
+
+
+def every_class(t: list[int], cards: int) -> int:
+    """The figure that all these cards make together, looked for in every class; -1 if they make none."""
+    k = target.interpreted()
+    for c in range(t[ca.CLASSES]):
+        found = k.figures_of_class(t, cards, c)
+        bit = k.lowest_bit(found)
+        if found and k.cards_of(t, cards, c, bit) == cards:
+            return t[ca.FIGURE_OF + ca.BITS * c + bit]
+    return -1
+
+
+@pytest.mark.parametrize("name", [MIXED, FIVES, JOKERS_BY_RANK])
+def test_the_figure_of_all_cards_is_found_among_those_of_their_size(name: str) -> None:
+    law = law_of(name)
+    assert isinstance(law, ClimbLaw)
+    t, rng, figures = tables(law).tolist(), Random(name), set()
+    for size in [*range(1, 9)] * 40 + [10, 12, 26, 27, 39]:
+        cards = sum(1 << bit for bit in rng.sample(range(4 * rng.randint(max(2, -(-size // 4)), 13)), size))
+        figures.add(target.interpreted().figure_of_all(t, cards))
+        assert every_class(t, cards) == target.interpreted().figure_of_all(t, cards), bin(cards)
+    assert len(figures) > 10
+
+
+def test_a_hand_larger_than_any_figure_is_not_looked_up_by_its_size() -> None:
+    law = law_of("set:thirteen")
+    assert isinstance(law, ClimbLaw)
+    t = tables(law).tolist()
+    t[ca.FIGURE_OF :] = ["not a set of classes"] * len(t[ca.FIGURE_OF :])
+    assert target.interpreted().figure_of_all(t, (1 << ca.LARGEST_HAND + 1) - 1) == -1

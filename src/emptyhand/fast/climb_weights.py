@@ -98,7 +98,8 @@ def push_rows(
 
 def figure_of_all(t: Ints, cards: int) -> int:
     """Return the number of the figure that all these cards make together, or -1."""
-    classes = t[CLASSES_OF_SIZE + bit_count(cards)]
+    size = bit_count(cards)
+    classes = t[CLASSES_OF_SIZE + size] if size <= LARGEST_HAND else 0
     while classes:
         c = lowest_bit(classes)
         classes &= classes - 1
