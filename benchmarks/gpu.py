@@ -18,21 +18,23 @@ from emptyhand.law.model import ClimbLaw
 from emptyhand.ruleset import catalogue
 
 
-def launch_time(law: Law, games: int, blocks: int, threads: int, together: int, rounds: int = 2) -> tuple[float, float]:
+def launch_time(
+    law: Law, players: int, games: int, blocks: int, threads: int, together: int, rounds: int = 2
+) -> tuple[float, float]:
     """Return the best kernel time of some rounds, and the number of moves made in it."""
     cuda = gpu._cuda()
-    kernel = Kernel.of(Job(law, 4, 1, 0, games))
+    kernel = Kernel.of(Job(law, players, 1, 0, games))
     launchers = gpu._launchers(kernel.variant)
     launch = launchers.climb if isinstance(law, ClimbLaw) else launchers.pile
     tables = cuda.to_device(kernel.tables)
     out = cuda.device_array((columns.ROWS, games), np.int32)
     totals = cuda.to_device(np.zeros(columns.TOTALS, np.int64))
-    launch[blocks, threads](tables, 4, 1, 0, 5000, out[:, :1000], totals, together)
+    launch[blocks, threads](tables, players, 1, 0, 5000, out[:, :1000], totals, together)
     best = float("inf")
     for _ in range(rounds):
         cuda.synchronize()
         started = time.perf_counter()
-        launch[blocks, threads](tables, 4, 1, 0, 5000, out, totals, together)
+        launch[blocks, threads](tables, players, 1, 0, 5000, out, totals, together)
         cuda.synchronize()
         best = min(best, time.perf_counter() - started)
     return best, float(out[columns.DECISION_COUNT].copy_to_host().sum(dtype=np.int64))
@@ -50,12 +52,13 @@ def main() -> None:
         shapes = [(b, 128, n) for b in (4, 5, 6, 8) for n in (8, 16, 24, 28, 32)]
     for ruleset in catalogue():
         law = compile(ruleset)
+        players = 4 if 4 in law.players.counts else law.players.default
         for blocks, threads, together in shapes:
-            seconds, moves = launch_time(law, arguments.games, blocks * multiprocessors, threads, together)
+            seconds, moves = launch_time(law, players, arguments.games, blocks * multiprocessors, threads, together)
             rates = f"{moves / seconds / 1e9:7.2f} G moves/s {arguments.games / seconds / 1e6:7.1f} M games/s"
             print(f"{ruleset.name:20} {blocks:3} blocks of {threads:3}, deal by {together:2} {rates}", flush=True)
         if arguments.compare:
-            job = Job(law, 4, 1, 0, arguments.compare, count_laid=True)
+            job = Job(law, players, 1, 0, arguments.compare, count_laid=True)
             there = play_job(job, device="cuda")
             here = play_job(job, threads=os.cpu_count() or 1)
             equal = bool(np.array_equal(there.raw, here.raw) and np.array_equal(there.totals, here.totals))
