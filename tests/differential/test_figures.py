@@ -104,7 +104,7 @@ def every_class(t: list[int], cards: int) -> int:
     k = target.interpreted()
     for c in range(t[ca.CLASSES]):
         found = k.figures_of_class(t, cards, c)
-        bit = k.lowest_bit(found)
+        bit: int = k.lowest_bit(found)
         if found and k.cards_of(t, cards, c, bit) == cards:
             return t[ca.FIGURE_OF + ca.BITS * c + bit]
     return -1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 import pytest
 
-from emptyhand.ruleset import RulesetError, load, restore
+from emptyhand.ruleset import RulesetError, load, loads, restore
 from tests.ruleset.trouble import LIFE, THIRTEEN, trouble
 
 SENTENCES = {
@@ -234,3 +235,10 @@ def test_a_ruleset_without_switches_knows_none() -> None:
     flat = json.dumps(json.loads(load("obsession").text) | {"switches.xyz": True})
     with pytest.raises(RulesetError, match=r"switches\.xyz: unknown switch, expected none in this ruleset"):
         restore(flat, "ours")
+
+
+def test_an_error_in_another_process_keeps_its_sentence() -> None:
+    with pytest.raises(RulesetError) as caught:
+        loads('extends = "life"\n[players]\nmost = 99\n', "ours.toml")
+    sent = pickle.loads(pickle.dumps(caught.value))
+    assert (str(sent), sent.line, sent.keys) == (str(caught.value), caught.value.line, caught.value.keys)

@@ -6,6 +6,7 @@ so a file's explicit line always wins over a switch, and a later file wins over 
 
 from __future__ import annotations
 
+import copyreg
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -35,6 +36,10 @@ class RulesetError(ValueError):
         where = file + (f", line {line}" if line else "") + (f", {shortened(key)}" if key else "")
         by = f" (in the switch {shortened(switch)})" if switch else ""
         super().__init__(_on_one_line(f"{where}{by}: {message}"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let another process have the sentence as it is: it holds file, line and key already."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 def shown(value: object) -> str:
