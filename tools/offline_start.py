@@ -37,6 +37,7 @@ ANSWER = """async () => {
   await $["transport.js"].request("/api/rooms", {});
 }"""
 KEPT = """async () => {
+  await navigator.serviceWorker.ready;
   const kept = await caches.keys();
   const memory = kept.find((name) => name.startsWith("emptyhand memory"));
   return kept.length > 1 && memory && (await (await caches.open(memory)).keys()).length > 0;

@@ -33,7 +33,7 @@ for (const [path, text] of Object.entries(JSON.parse(gunzipSync(readFileSync(job
   python.FS.writeFile(`/code/${path}`, text);
 }
 python.FS.writeFile("/code/sessions.py", readFileSync(job.sessions, "utf-8"));
-python.runPython("import sys; sys.path.insert(0, '/code'); import sessions");
+python.runPython("import sys; sys.path.insert(0, '/code'); import sessions; from emptyhand.offline.warm import warm; warm()");
 const ready = performance.now();
 python
   .pyimport("emptyhand.speech.language")

@@ -7,9 +7,10 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from emptyhand.speech.catalogue import LANGUAGES, page_text, text_of
+from emptyhand.speech.catalogue import LANGUAGES, page_text
 from emptyhand.web.page_files import ROOT
 from emptyhand.web.static_build.code import code_archive
+from emptyhand.web.static_build.folder import device_words
 from tools.browser_libraries import FOR_TESTS
 
 HERE = Path(__file__).parent
@@ -32,7 +33,7 @@ def in_pyodide(expression: str, folder: Path) -> Found:
         "pyodide": str(RUNTIME),
         "code": str(code),
         "sessions": str(HERE / "sessions.py"),
-        "words": {each: page_text(each) + text_of(each, "rulebook") for each in LANGUAGES},
+        "words": {each: page_text(each) + device_words(each) for each in LANGUAGES},
         "expression": expression,
     }
     (folder / "job.json").write_text(json.dumps(job), "utf-8")

@@ -269,3 +269,21 @@ def move_times(ruleset: str, level: int, seats: int, steps: int = 120) -> list[f
     play(shell, [ann], steps)
     setattr(DeviceTable, "_ask", choose)  # noqa: B010
     return found
+
+
+def workshop(language: str) -> str:
+    """Return what a device answers to somebody who makes house rules, a line each."""
+    shell, answers = Shell(), list[str]()
+
+    def ask(path: str, body: object) -> Any:
+        answers.append(shell.ask("POST", f"/api/workshop{path}?lang={language}", body)["body"])
+        return json.loads(answers[-1])
+
+    rules = ask("", {"parent": "life", "set": {"run.kill_run": 3}})["rules"]
+    ask("", {"parent": "life", "set": {"players.least": 99}})
+    ask("", {"set": {"x": {}}})
+    ask("/open", {"code": ask("/share", {"rules": rules})["code"]})
+    ask("/try", {"rules": rules, "pile": ["5"], "cards": ["8"]})
+    ask("/compare", {"first": "life", "second": rules})
+    ask("/trial", {"rules": rules})
+    return "\n".join(answers)

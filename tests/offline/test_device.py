@@ -303,6 +303,27 @@ def test_what_needs_a_server_is_refused_with_one_sentence() -> None:
     assert says(shell.ask("POST", f"/api/games/{'0' * 32}/review", {"seat": 0})) == "offline-needs-coach"
 
 
+def test_house_rules_are_made_checked_tried_and_shared_without_a_server() -> None:
+    shell = Shell()
+    draft = shell.post("/api/workshop?lang=en", {"parent": "life", "set": {"run.kill_run": 3}})
+    assert draft["problem"] is None
+    assert draft["playable"]["differs"] > 0
+    assert shell.post("/api/workshop", {"parent": "life", "set": {"players.least": 99}})["problem"]
+    rules = {"rules": draft["rules"]}
+    shared = shell.post("/api/workshop/share", rules)
+    assert shared["link"].endswith(f"/#/workshop/{shared['code']}")
+    assert shared["qr"].startswith("data:image/svg+xml")
+    assert shell.post("/api/workshop/open", {"code": shared["code"]})["rules"] == draft["rules"]
+    assert shell.post("/api/workshop/try", {**rules, "pile": ["5"], "cards": ["8"]})["allowed"]
+    trial = shell.post("/api/workshop/trial?lang=en", rules)
+    assert trial["games"] == 12
+    assert "of 12 games of" in trial["text"]
+    assert shell.post("/api/workshop/compare", {"first": "life", "second": draft["rules"]})["differs"] > 0
+    assert says(shell.ask("POST", "/api/workshop/open", {"code": "?"})) == "api-bad-link"
+    assert shell.ask("POST", "/api/workshop", {"set": {"x": {}}})["status"] == 400
+    assert says(shell.ask("POST", "/api/lab", {})) == "offline-needs-server"
+
+
 def test_the_highest_level_is_neither_listed_nor_seated() -> None:
     shell = Shell()
     levels = {level["spec"]: level for level in shell.get("/api/levels")["levels"]}

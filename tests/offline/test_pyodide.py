@@ -32,7 +32,8 @@ def test_a_device_without_numpy_and_msgspec_is_what_the_archive_has() -> None:
 
 @pytest.mark.timeout(300)
 def test_games_and_rulebooks_are_the_same_bytes_in_pyodide(tmp_path: Path) -> None:
-    asked = f"'\\n\\n'.join([sessions.digests({PLAYED}, {SEEDS}), sessions.books({BOOKS})])"
-    games, books = in_pyodide(asked, tmp_path).found.split("\n\n", 1)
+    asked = f"'\\n\\n'.join([sessions.digests({PLAYED}, {SEEDS}), sessions.workshop('de'), sessions.books({BOOKS})])"
+    games, workshop, books = in_pyodide(asked, tmp_path).found.split("\n\n", 2)
+    assert workshop.splitlines() == sessions.workshop("de").splitlines()
     assert games.splitlines() == sessions.digests(PLAYED, SEEDS).splitlines()
     assert books == sessions.books(BOOKS)

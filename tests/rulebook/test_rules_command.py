@@ -11,13 +11,13 @@ import pytest
 from emptyhand.cli import main
 from emptyhand.commands.players_words import SYNONYMS
 from emptyhand.commands.rules import WIDTH, flowed
-from emptyhand.law import grid
+from emptyhand.law import compile, grid
 from emptyhand.rulebook import rulebook
-from emptyhand.ruleset import CATALOGUE, Family
+from emptyhand.ruleset import CATALOGUE, Family, load
 from emptyhand.ruleset.groups import GROUPS
 from emptyhand.ruleset.known_keys import keys_of
 from emptyhand.speech.language import language
-from emptyhand.workshop.endings import Endings, in_words, measure
+from emptyhand.workshop.endings import FEW_GAMES, Endings, in_words, measure, measure_few
 from tests.helpers import law
 from tests.rulebook.random_rules import random_law
 
@@ -197,7 +197,13 @@ def test_a_check_and_a_search_speak_the_language_of_the_person(capsys: Output, o
 def test_a_check_tells_of_games_that_do_not_end() -> None:
     # Seed 24 draws rules under which some games of random players go round in circles.
     found = language("en").text(in_words(measure(random_law(24))))
-    assert re.match(r"\d+ of 2,000 games of \d random players did not end within 5,000 moves", found)
+    assert re.match(r"\d+ of 2,000 games of \d random players did not end within 5,000 moves \(\d+\.\d%\)", found)
+
+
+def test_a_trial_of_few_games_ends_with_the_first_that_goes_round_in_circles() -> None:
+    found = measure_few(random_law(24))
+    assert found.stalled == (found.games < FEW_GAMES)
+    assert measure_few(compile(load("thirteen")), 3).games == 3
 
 
 def test_a_check_of_a_game_with_too_many_cards_for_the_fast_engine_says_so(capsys: Output, tmp_path: Path) -> None:

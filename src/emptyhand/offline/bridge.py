@@ -17,10 +17,10 @@ thinker = DeviceThinker()
 
 
 class Bridge:
-    """`rows` is the shelf as a JSON object of texts."""
+    """`rows` is the shelf as a JSON object of texts; `home` is the address of the page."""
 
-    def __init__(self, rows: str) -> None:
-        self._device = Device(json.loads(rows))
+    def __init__(self, rows: str, home: str = "") -> None:
+        self._device = Device(json.loads(rows), home)
 
     def step(self, given: str, ms: int, wall_ms: int, random: str) -> str:
         """Return the effects of what is given, as a JSON array; `random` is in hexadecimal.

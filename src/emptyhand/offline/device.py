@@ -50,10 +50,11 @@ BEAT_MS = round(BEAT_SECONDS * 1000)
 
 
 class Device:
-    """`rows` is the shelf as it was stored."""
+    """`rows` is the shelf as it was stored; `home` is the address of the page, for links."""
 
-    def __init__(self, rows: Mapping[str, str]) -> None:
+    def __init__(self, rows: Mapping[str, str], home: str = "") -> None:
         prepare()
+        self._home = home
         self._shelf = Shelf(rows)
         self._tables: dict[str, DeviceTable] = {}
         self._asleep: dict[str, Room] = {}
@@ -125,7 +126,7 @@ class Device:
 
     def _begin(self, asked: Asked) -> None:
         try:
-            self._handled = asked, handling(asked, self._shelf, self._moment)
+            self._handled = asked, handling(asked, self._shelf, self._moment, self._home)
         except ApiRefusal as error:
             self._answer(asked, refused(error))
             return

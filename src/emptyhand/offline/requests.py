@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from emptyhand.api import games, library, people, replays, rooms
+from emptyhand.api import games, library, people, replays, rooms, workshop
+from emptyhand.api.qr_codes import qr_code
 from emptyhand.api.refusals import ApiRefusal, absent, bad
 from emptyhand.law import Law
 from emptyhand.offline.bots import check_bot
@@ -26,6 +27,7 @@ from emptyhand.speech import say, to_json
 from emptyhand.speech.catalogue import SOURCE, language_of
 from emptyhand.speech.language import language
 from emptyhand.structs import JsonDecoder, JsonEncoder, replace
+from emptyhand.workshop.endings import measure_few
 
 MAX_BODY = 64 * 1024
 AWAY_MS = 30_000
@@ -72,6 +74,8 @@ class ApiCall:
     """Of the step in which the request arrived."""
     query: dict[str, str]
     body: str
+    home: str
+    """The address of the page."""
 
     def read(self, kind: type[T]) -> T:
         """Return the body. Raises ApiRefusal."""
@@ -87,8 +91,12 @@ class ApiCall:
             raise ApiRefusal(401, say("api-no-name"))
         return self.shelf.owner
 
+    def code(self) -> str:
+        """Return the code of the language that is asked for."""
+        return language_of(self.query.get("lang", "")) or SOURCE
+
     def language(self) -> Words:
-        return language(language_of(self.query.get("lang", "")) or SOURCE)
+        return language(self.code())
 
     def seat(self) -> int | None:
         text = self.query.get("seat")
@@ -289,6 +297,41 @@ def _record(call: ApiCall, game: str) -> str:
     return text
 
 
+# -- the workshop ----------------------------------------------------------------------------------------------------
+
+
+def _draft(call: ApiCall) -> Handling:
+    yield from ()
+    return _reply(workshop.draft_of(call.read(workshop.DraftRequest), call.code()))
+
+
+def _opened(call: ApiCall) -> Handling:
+    yield from ()
+    return _reply(workshop.opened_of(call.read(workshop.LinkText).code, call.code()))
+
+
+def _shared(call: ApiCall) -> Handling:
+    yield from ()
+    return _reply(workshop.shared_of(call.home, call.read(workshop.RulesRequest).rules, qr_code))
+
+
+def _tried(call: ApiCall) -> Handling:
+    yield from ()
+    return _reply(workshop.tried_of(call.read(workshop.SituationRequest)))
+
+
+def _compared(call: ApiCall) -> Handling:
+    yield from ()
+    return _reply(workshop.compared_of(call.read(workshop.TwoRulesets), call.code()))
+
+
+def _trial(call: ApiCall) -> Handling:
+    """Play a few games at random: the two thousand of a server would take minutes here."""
+    yield from ()
+    law = library.law_of_text(call.read(workshop.RulesRequest).rules)
+    return _reply(workshop.trial_of(measure_few(law), call.code()))
+
+
 # -- what needs a server ---------------------------------------------------------------------------------------------
 
 
@@ -329,22 +372,26 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Callable[..., Handling]], ...] = tuple
         ("GET", "/api/games/*/record", _game_record),
         ("POST", "/api/games/*/review", _needs_coach),
         ("POST", "/api/replay", _pasted),
-        ("POST", "/api/workshop", _needs_server),
-        ("POST", "/api/workshop/*", _needs_server),
+        ("POST", "/api/workshop", _draft),
+        ("POST", "/api/workshop/open", _opened),
+        ("POST", "/api/workshop/share", _shared),
+        ("POST", "/api/workshop/try", _tried),
+        ("POST", "/api/workshop/compare", _compared),
+        ("POST", "/api/workshop/trial", _trial),
         ("POST", "/api/lab", _needs_server),
         ("POST", "/api/lab/news", _needs_server),
     )
 )
 
 
-def handling(asked: Asked, shelf: Shelf, moment: Moment) -> Handling:
+def handling(asked: Asked, shelf: Shelf, moment: Moment, home: str) -> Handling:
     """Return the handling of a request. Raises ApiRefusal if nothing answers it."""
     if len(asked.body) > MAX_BODY:
         raise ApiRefusal(413, say("api-too-large"))
     path, query = _parted(asked.path)
     for method, pattern, handler in ROUTES:
         if method == asked.method and (found := pattern.fullmatch(path)):
-            call = ApiCall(shelf, moment, query, asked.body)
+            call = ApiCall(shelf, moment, query, asked.body, home)
             return handler(call, *map(unquote, found.groups()))
     raise absent()
 

@@ -24,7 +24,7 @@ class Meta:
         """Raise InvalidValue if the value is out of bounds; `where` ends its text."""
         if isinstance(value, int):
             self._check_number(value, where)
-        elif isinstance(value, str | tuple):
+        elif isinstance(value, str | tuple | dict):
             self._check_length(value, where)
         if self.pattern is not None and isinstance(value, str) and re.search(self.pattern, value) is None:
             raise InvalidValue(f"Expected `str` matching regex {self.pattern!r}{where}")
@@ -35,8 +35,8 @@ class Meta:
         if self.le is not None and value > self.le:
             raise InvalidValue(f"Expected `int` <= {self.le}{where}")
 
-    def _check_length(self, value: str | tuple[object, ...], where: str) -> None:
-        kind = "str" if isinstance(value, str) else "array"
+    def _check_length(self, value: str | tuple[object, ...] | dict[str, object], where: str) -> None:
+        kind = "str" if isinstance(value, str) else "object" if isinstance(value, dict) else "array"
         if self.min_length is not None and len(value) < self.min_length:
             raise InvalidValue(f"Expected `{kind}` of length >= {self.min_length}{where}")
         if self.max_length is not None and len(value) > self.max_length:

@@ -159,6 +159,8 @@ def _reader(kind: Any) -> Read:
         return _union([each for each in get_args(kind) if each is not UnsetType])
     if origin is tuple:
         return _tuple(_reader(get_args(kind)[0]))
+    if origin is dict:
+        return _dict(*map(_reader, get_args(kind)))
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _struct_reader(kind)
     return _plain(kind)
@@ -203,19 +205,44 @@ def _tuple(inner: Read) -> Read:
     return read
 
 
+def _dict(key: Read, inner: Read) -> Read:
+    def read(value: object, at: str) -> object:
+        if type(value) is not dict:
+            raise InvalidValue(f"Expected `object`, got `{_named(type(value))}`{_where(at)}")
+        return {key(name, at): inner(each, f"{at}[...]") for name, each in value.items()}
+
+    return read
+
+
 def _union(kinds: list[Any]) -> Read:
     structs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Struct)]
     if len(structs) > 1:
         return _tagged(structs)
-    others = [_reader(kind) for kind in kinds if kind is not NoneType]
+    others = {_json_type(kind): _reader(kind) for kind in kinds if kind is not NoneType}
     may_be_null = NoneType in kinds
+    expected = " | ".join([*map(_named, others), *["null"] * may_be_null])
+    only = next(iter(others.values())) if len(others) == 1 else None
 
     def read(value: object, at: str) -> object:
         if value is None and may_be_null:
             return None
-        return others[0](value, at)
+        reader = only or others.get(type(value))
+        if reader is None:
+            raise InvalidValue(f"Expected `{expected}`, got `{_named(type(value))}`{_where(at)}")
+        return reader(value, at)
 
     return read
+
+
+def _json_type(kind: Any) -> type:
+    """Return the type that JSON gives a value of a type."""
+    origin = get_origin(kind)
+    if origin is Annotated:
+        return _json_type(get_args(kind)[0])
+    if origin is tuple:
+        return list
+    found = str if origin is Literal else origin or kind
+    return dict if issubclass(found, Struct) else found
 
 
 def _tagged(kinds: list[type[Struct]]) -> Read:

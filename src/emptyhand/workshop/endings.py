@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emptyhand.actions import CAP
+from emptyhand.engine_check import random_game
 from emptyhand.law import Law
 from emptyhand.speech import Phrase, say
 
 TRIAL_GAMES = 2000
+FEW_GAMES = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,14 @@ def measure(law: Law) -> Endings:
     return Endings(law.players.default, TRIAL_GAMES, int(found.stalled.sum()), moves)
 
 
+def measure_few(law: Law, most: int = FEW_GAMES) -> Endings:
+    """Play a few games at random by the reference engine, which needs nothing compiled; none after one that stalls."""
+    players, lengths = law.players.default, list[int]()
+    while len(lengths) < most and CAP not in lengths:
+        lengths.append(random_game(law, players, len(lengths), CAP)[1])
+    return Endings(players, len(lengths), lengths.count(CAP), sorted(lengths)[len(lengths) // 2])
+
+
 def in_words(found: Endings | None) -> Phrase:
     """Say how many games ended; None if there was no way to play them."""
     if found is None:
@@ -37,4 +47,6 @@ def in_words(found: Endings | None) -> Phrase:
     played = {"games": found.games, "players": found.players}
     if not found.stalled:
         return say("rules-endings-all", moves=found.moves, **played)
-    return say("rules-endings-stalled", stalled=found.stalled, cap=CAP, share=found.stalled / found.games, **played)
+    return say(
+        "rules-endings-stalled", stalled=found.stalled, cap=CAP, percent=100 * found.stalled / found.games, **played
+    )

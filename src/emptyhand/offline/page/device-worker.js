@@ -10,6 +10,8 @@ import { FluentType } from "./vendor/fluent/types.js";
 /* global BUILD */
 
 const NAME = `emptyhand ${self.name}`;
+/** The address of the page, without the slash at its end. */
+const HOME = new URL("..", import.meta.url).href.replace(/\/$/, "");
 
 /** @param {string} state */
 const tellStartup = (state, loaded = 0, total = 1) => postMessage({ t: "startup", state, loaded, total });
@@ -158,7 +160,7 @@ async function begin(lock) {
     learn("en"),
   ]);
   python.pyimport("emptyhand.speech.language").speak_through(speak);
-  bridge = python.pyimport("emptyhand.offline.bridge").Bridge(JSON.stringify(shelf));
+  bridge = python.pyimport("emptyhand.offline.bridge").Bridge(JSON.stringify(shelf), HOME);
   tellStartup("ready", 1, 1);
   started();
   return new Promise(() => {});

@@ -30,7 +30,7 @@ function HouseRules({ house, setHouse }) {
   const check = attempt(async () => setHouse({ ...house, told: await api.tellRules(house.text) }));
   return html`<details class="house"><summary>${t("create-house")}</summary>
     <div class="stack">
-      ${isServed() && html`<a class="button" href="#/workshop">${t("lobby-workshop")}</a>`}
+      <a class="button" href="#/workshop">${t("lobby-workshop")}</a>
       <p>${t("create-house-why")}</p>
       <label class="field"><span>${t("create-house-text")}</span>
         <textarea rows="5" spellcheck="false" value=${house.text}

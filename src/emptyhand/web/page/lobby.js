@@ -101,7 +101,7 @@ function Actions({ picked, chosen, level, busy, play, invite, teach, read }) {
       <button class="quiet" disabled=${busy} title=${t("guide-learn-about")} onClick=${teach}>
         ${t("guide-learn")}</button>
       <button class="quiet" onClick=${() => read(picked)}>${t("lobby-rules-of", { game })}</button>
-      ${isServed() && html`<a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>`}
+      <a class="button quiet" href="#/workshop">${t("lobby-workshop")}</a>
     </div>
     ${here && html`<${HereSheet} picked=${picked} chosen=${chosen} level=${level} close=${() => setHere(false)} />`}`;
 }

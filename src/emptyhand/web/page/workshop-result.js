@@ -14,6 +14,7 @@ import { Loaded, Prose, Sheet } from "./sheet.js";
 import { Situation } from "./situation.js";
 import { t } from "./speech.js";
 import { myName, playNow } from "./state.js";
+import { isServed } from "./transport.js";
 /** @import { PlayableRules, SharedRules } from "./protocol.d.ts" */
 
 const TRIAL_AFTER_MS = 1500;
@@ -108,7 +109,7 @@ export function Acts({ children }) {
     <div class="inline">
       <button class="primary" disabled=${busy} onClick=${attempt(() => playWithBots(rules, playable))}>
         ${t("bench-play-bots")}</button>
-      <button disabled=${busy} onClick=${friends}>${t("bench-play-friends")}</button>
+      ${isServed() && html`<button disabled=${busy} onClick=${friends}>${t("bench-play-friends")}</button>`}
     </div>
     <p role="status" class="faint">${kept}</p>
     <${Why} why=${why} />
@@ -201,6 +202,7 @@ export function Result() {
     }
     ${
       playable &&
+      isServed() &&
       html`<button type="button" class="quiet lablink"
         onClick=${() => openLab({ text: rules, title: playable.title }, parent || undefined)}>
         ${t("bench-lab")}</button>`

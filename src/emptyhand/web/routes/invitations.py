@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from litestar import Response, get, post
 
+from emptyhand.api.benches import RulesFace, rules_face
 from emptyhand.api.rooms import Invitation, Join, clean_code, invitation_of
 from emptyhand.law import Law
 from emptyhand.ruleset import CATALOGUE
@@ -15,7 +16,6 @@ from emptyhand.speech.catalogue import SOURCE, entries
 from emptyhand.speech.language import preferred
 from emptyhand.web.access.errors import HttpRefusal
 from emptyhand.web.access.requests import AppRequest
-from emptyhand.web.routes.benches import RulesFace, rules_face
 from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.files import Files, page_for
 from emptyhand.web.server import GameServer

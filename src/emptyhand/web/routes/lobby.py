@@ -9,6 +9,7 @@ from litestar import Response, get, post
 
 from emptyhand.api.library import Book, law_of, law_of_text
 from emptyhand.api.people import Companions, Me, Name
+from emptyhand.api.qr_codes import qr_code
 from emptyhand.api.rooms import (
     CODE_LENGTH,
     Join,
@@ -29,7 +30,6 @@ from emptyhand.web.access.guests import Guest
 from emptyhand.web.access.requests import AppRequest
 from emptyhand.web.routes.doors import admits_by_code, enter_by_code, entered, is_secret
 from emptyhand.web.routes.library import book_of
-from emptyhand.web.routes.qr_codes import qr_code
 from emptyhand.web.server import GameServer
 from emptyhand.web.storage.store import Lobby, RoomRow
 from emptyhand.web.tables.players import check_spec

@@ -11,14 +11,16 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import segno
+
 from emptyhand.bots.registry import KINDS
 
 PACKAGE = Path(__file__).parent.parent.parent
 ROOTS = ("emptyhand.offline.bridge", "emptyhand.offline.warm")
 BY_NAME = tuple(kind.home.partition(":")[0] for kind in KINDS.values())
 """Modules that are imported by name."""
-LEFT_OUT = ("emptyhand.bots.own_", "emptyhand.coach.proving", "emptyhand.speech.wording")
-"""Own players need processes, a proof needs numba, and words come from the page's own Fluent."""
+LEFT_OUT = ("emptyhand.bots.own_", "emptyhand.coach.proving", "emptyhand.fast.batch", "emptyhand.speech.wording")
+"""Own players need processes, proofs and thousands of games need numba, words come from the page's own Fluent."""
 DATA = (
     "rulesets/*.toml",
     "tuned/*.json",
@@ -27,12 +29,16 @@ DATA = (
     "speech/catalogues/en/page-first.ftl",
 )
 """Of the words only those that say whether a text of a ruleset file has a message."""
+SEGNO = Path(segno.__file__).parent
+SEGNO_MODULES = ("__init__", "consts", "encoder", "utils", "writers")
+"""The library that draws QR codes, as it is installed here; its licence is among those of the folder."""
 
 
 def code_archive() -> bytes:
     """Return the text of each file by its path: the same bytes for the same files."""
     paths = {*map(_file_of, needed_modules()), *(each for glob in DATA for each in PACKAGE.glob(glob))}
     files = {f"emptyhand/{path.relative_to(PACKAGE).as_posix()}": path.read_text("utf-8") for path in sorted(paths)}
+    files |= {f"segno/{name}.py": (SEGNO / f"{name}.py").read_text("utf-8") for name in SEGNO_MODULES}
     return gzip.compress(json.dumps(files, ensure_ascii=False).encode(), mtime=0)
 
 

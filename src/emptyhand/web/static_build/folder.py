@@ -14,12 +14,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from importlib.metadata import files as files_of
 from pathlib import Path
 
 from emptyhand.api import library
-from emptyhand.speech.catalogue import LANGUAGES, later_texts, page_text, text_of
+from emptyhand.speech.catalogue import LANGUAGES, entries, later_texts, page_text, text_of
 from emptyhand.structs import JsonEncoder
 from emptyhand.web.page_files import INDEX, LIBRARIES, ROOT, check_page, without_comments
 from emptyhand.web.page_parts import SHEET, join_page, join_worker
@@ -107,11 +108,17 @@ def _page_files(python: Files, info: object) -> dict[str, bytes]:
     for code in LANGUAGES:
         kept[f"words/{code}.ftl"] = (page_text(code) + text_of(code, "offline")).encode()
         kept |= {f"words/{code}-{part}.ftl": text.encode() for part, text in later_texts(code).items()}
-        kept[f"words/rulebook-{code}.ftl"] = text_of(code, "rulebook").encode()
+        kept[f"words/rulebook-{code}.ftl"] = device_words(code).encode()
     kept["answers.json"] = _answers()
     kept[CODE] = code_archive()
     kept |= {name: _worker(name, python, len(kept[CODE]), info).encode() for name in WORKERS}
     return kept
+
+
+def device_words(code: str) -> str:
+    """Return the messages that a device puts into words itself, besides those of the page."""
+    trials = "".join(text for name, text in entries(code).items() if name.startswith("rules-endings-"))
+    return text_of(code, "rulebook") + trials
 
 
 def _answers() -> bytes:
@@ -152,7 +159,14 @@ def _licences() -> bytes:
         f"python-*/: Pyodide {RUNTIME_VERSION} with CPython, unchanged, from the npm package pyodide.\n"
         "Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/; the source is at https://github.com/pyodide/pyodide.\n"
     )
+    texts += [f"segno in page-*/{CODE}\n\n{text}" for text in _segno_licence()]
     return ("\n" + "-" * 80 + "\n\n").join(texts).encode()
+
+
+def _segno_licence() -> Iterator[str]:
+    for path in files_of("segno") or ():
+        if path.name.startswith("LICEN"):
+            yield path.read_text("utf-8") or ""
 
 
 def _manifest() -> bytes:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-import msgspec
-
 from emptyhand.cards import RANK_CHARS, RANK_LABELS
 from emptyhand.law import Law
 from emptyhand.rulebook import rulebook
@@ -14,6 +12,7 @@ from emptyhand.rulebook.differences import are_comparable, count, differences, d
 from emptyhand.ruleset import CATALOGUE, RulesetError
 from emptyhand.speech import Phrase
 from emptyhand.speech.language import language
+from emptyhand.structs import Struct
 from emptyhand.workshop.drafts import TITLE, Draft, law_of
 from emptyhand.workshop.problems import problem_of
 from emptyhand.workshop.questions import KeyQuestion, QuestionSheet, questions_of
@@ -26,7 +25,7 @@ def in_language(code: str, said: Phrase | str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class QuestionFace(msgspec.Struct, frozen=True, omit_defaults=True):
+class QuestionFace(Struct, frozen=True, omit_defaults=True):
     """A question in words. `options` are values and their labels."""
 
     key: str
@@ -45,13 +44,13 @@ class QuestionFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether another answer leaves nothing to ask."""
 
 
-class GroupFace(msgspec.Struct, frozen=True):
+class GroupFace(Struct, frozen=True):
     name: str
     title: str
     questions: tuple[QuestionFace, ...]
 
 
-class CardFace(msgspec.Struct, frozen=True):
+class CardFace(Struct, frozen=True):
     """A rank: the character of its cards, its heading, and what is set for it, in the order of `DraftFace.card`."""
 
     rank: str
@@ -64,12 +63,12 @@ class CardFace(msgspec.Struct, frozen=True):
     moot: tuple[bool, ...]
 
 
-class RemedyFace(msgspec.Struct, frozen=True):
+class RemedyFace(Struct, frozen=True):
     text: str
     set: dict[str, object]
 
 
-class ProblemFace(msgspec.Struct, frozen=True):
+class ProblemFace(Struct, frozen=True):
     """Why the rules cannot be played. `detail` names keys and lines, in English."""
 
     text: str
@@ -77,7 +76,7 @@ class ProblemFace(msgspec.Struct, frozen=True):
     remedies: tuple[RemedyFace, ...]
 
 
-class Relative(msgspec.Struct, frozen=True):
+class Relative(Struct, frozen=True):
     """The nearest ruleset of the package, and in how many rules it differs."""
 
     name: str
@@ -85,7 +84,7 @@ class Relative(msgspec.Struct, frozen=True):
     differs: int
 
 
-class RulesFace(msgspec.Struct, frozen=True):
+class RulesFace(Struct, frozen=True):
     """Playable house rules: their rulebook, and how they differ from the ruleset that they are compared with."""
 
     title: str
@@ -103,7 +102,7 @@ class RulesFace(msgspec.Struct, frozen=True):
     relative: Relative | None
 
 
-class DraftFace(msgspec.Struct, frozen=True):
+class DraftFace(Struct, frozen=True):
     """A draft and all that follows from it: `playable` or `problem`."""
 
     rules: str
