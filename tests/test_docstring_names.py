@@ -21,7 +21,7 @@ NAME = re.compile(r"(?<!`)`{1,2}([A-Za-z_][\w./]*)(?:\(\))?`{1,2}")
 WORD = re.compile(r"[A-Za-z_]\w*")
 
 # Words that a function returns or reads.
-WORDS = frozenset({"J", "TS", "jack", "jacks", "picked_up", "than"})
+WORDS = frozenset({"J", "RB", "TS", "jack", "jacks", "picked_up", "than"})
 
 
 @cache
