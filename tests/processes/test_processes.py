@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidHandshake
 
-from emptyhand.web.cluster.siblings import Place
+from emptyhand.web.cluster.siblings import ProcessPlace
 from emptyhand.web.serve import room_of
 from tests.web.servers import PATIENCE, Guest, Json, Player, Server, ask
 
 SOON = 1012
-PAIR = Place(0, 2, Path())
+PAIR = ProcessPlace(0, 2, Path())
 
 
 def back(guest: Guest, room: Json) -> Player:

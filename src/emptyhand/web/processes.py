@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from emptyhand.web import serve
-from emptyhand.web.cluster.siblings import Place
+from emptyhand.web.cluster.siblings import ProcessPlace
 from emptyhand.web.operations import logs
 from emptyhand.web.page_files import check_page
 from emptyhand.web.settings import Settings
@@ -40,14 +40,14 @@ READY = b"ready\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class ProcessOrder:
     """What a process needs to know."""
 
     settings: Settings
     host: str
     descriptor: int
     trust_proxy: bool
-    place: Place
+    place: ProcessPlace
 
 
 def run(
@@ -67,12 +67,16 @@ def run(
     with serve.listen(host, port) as listening, tempfile.TemporaryDirectory(prefix="emptyhand-") as folder:
         bound: int = listening.getsockname()[1]
         orders = [
-            Order(
-                _part(settings, index, count), host, listening.fileno(), trust_proxy, Place(index, count, Path(folder))
+            ProcessOrder(
+                _part(settings, index, count),
+                host,
+                listening.fileno(),
+                trust_proxy,
+                ProcessPlace(index, count, Path(folder)),
             )
             for index in range(count)
         ]
-        group = _Group(orders)
+        group = _ProcessGroup(orders)
         started = group.start()
         if started:
             if lock is not None:
@@ -100,10 +104,10 @@ def _part(settings: Settings, index: int, count: int) -> Settings:
     )
 
 
-class _Group:
+class _ProcessGroup:
     """The processes, by index."""
 
-    def __init__(self, orders: list[Order]) -> None:
+    def __init__(self, orders: list[ProcessOrder]) -> None:
         self._orders = orders
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
         self._ending = False
@@ -207,7 +211,7 @@ def _wait(process: subprocess.Popen[bytes]) -> None:
 def main() -> int:
     """Run one process, as the order on stdin says."""
     # Written by the process that started this one.
-    order: Order = pickle.load(sys.stdin.buffer)
+    order: ProcessOrder = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     logs.configure(as_json=order.settings.log_json)
     listening = socket.socket(fileno=order.descriptor)

@@ -21,7 +21,7 @@ import uvicorn
 
 from emptyhand.api.rooms import clean_code
 from emptyhand.room.messages import MAX_MESSAGE
-from emptyhand.web.cluster.siblings import Mailbox, Place
+from emptyhand.web.cluster.siblings import Mailbox, ProcessPlace
 from emptyhand.web.counters import COUNTERS
 from emptyhand.web.operations import logs
 from emptyhand.web.page_files import check_page
@@ -157,7 +157,7 @@ def run_on(
     ready: Callable[[int], None],
     *,
     trust_proxy: bool = False,
-    place: Place | None = None,
+    place: ProcessPlace | None = None,
 ) -> bool:
     """Serve on a bound socket until a signal arrives; with a place, as one of several processes. See `run`."""
     sys.setswitchinterval(SWITCH_SECONDS)

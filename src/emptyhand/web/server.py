@@ -16,7 +16,7 @@ from emptyhand.journal.sqlite import SqliteJournal
 from emptyhand.web.access.guests import Guests, SessionConnection
 from emptyhand.web.access.limits import RateLimits
 from emptyhand.web.access.requests import AppConnection
-from emptyhand.web.cluster.siblings import Mailbox, Place, SiblingCluster
+from emptyhand.web.cluster.siblings import Mailbox, ProcessPlace, SiblingCluster
 from emptyhand.web.reviews import Reviews
 from emptyhand.web.settings import Settings
 from emptyhand.web.storage import folders
@@ -55,7 +55,7 @@ class GameServer:
     """In a server of several processes, what the others send."""
 
     @classmethod
-    async def open(cls, settings: Settings, place: Place | None = None) -> GameServer:
+    async def open(cls, settings: Settings, place: ProcessPlace | None = None) -> GameServer:
         """Open the data and join the cluster. Raises ValueError or OSError if the data cannot be used.
 
         With a place, this is one of several processes, and the one that started them has locked the folder.

@@ -26,7 +26,7 @@ HandedOver = Callable[[socket.socket, bytes], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ProcessPlace:
     """One of `count` processes of a server; `folder` holds a socket for each."""
 
     index: int
@@ -46,7 +46,7 @@ class Place:
 class Mailbox:
     """Receives connections and messages from the sibling processes, and sends them. Nothing here blocks."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: ProcessPlace) -> None:
         self.place = place
         self.when_handed_over: HandedOver | None = None
         self.when_told: Callable[[Envelope], None] | None = None
