@@ -44,6 +44,8 @@ FINDS_MODULES = {
     "cli.py",  # the command that was named, out of a list in the code
     "fast/disk.py",  # numba's cache, by a name in the code
     "fast/gpu.py",
+    "fast/registers.py",  # numba's own, by names in the code
+    "offline/warm.py",  # every module of the package
     "terminal/console.py",
 }
 

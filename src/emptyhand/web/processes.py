@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import pickle
 import signal
 import socket
 import subprocess
@@ -20,6 +19,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+
+import msgspec
 
 from emptyhand.web import serve
 from emptyhand.web.cluster.siblings import ProcessPlace
@@ -156,7 +157,7 @@ class _ProcessGroup:
         self._processes[index] = process
         assert process.stdin is not None
         try:
-            pickle.dump(order, process.stdin)
+            process.stdin.write(_to_line(order))
             process.stdin.flush()
         except BrokenPipeError:
             return
@@ -210,8 +211,7 @@ def _wait(process: subprocess.Popen[bytes]) -> None:
 
 def main() -> int:
     """Run one process, as the order on stdin says."""
-    # Written by the process that started this one.
-    order: ProcessOrder = pickle.load(sys.stdin.buffer)
+    order = _from_line(sys.stdin.buffer.readline())
     threading.Thread(target=_end_with_parent, daemon=True).start()
     logs.configure(as_json=order.settings.log_json)
     listening = socket.socket(fileno=order.descriptor)
@@ -228,6 +228,14 @@ def main() -> int:
         print(f"emptyhand: {error}", file=sys.stderr)
         return 1
     return 0 if started else 1
+
+
+def _to_line(order: ProcessOrder) -> bytes:
+    return msgspec.json.encode(order, enc_hook=str) + b"\n"
+
+
+def _from_line(line: bytes) -> ProcessOrder:
+    return msgspec.json.decode(line, type=ProcessOrder, dec_hook=lambda kind, text: kind(text))
 
 
 def _end_with_parent() -> None:
