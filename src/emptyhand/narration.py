@@ -31,6 +31,7 @@ from emptyhand.game.events import (
     RoundWon,
     Skipped,
     Starts,
+    SuitsLocked,
     Took,
     TookRow,
     Tried,
@@ -39,7 +40,7 @@ from emptyhand.game.events import (
 )
 from emptyhand.law.combinations import figure_of
 from emptyhand.law.model import ClimbLaw, Kind, Law, PileLaw
-from emptyhand.rulebook.figures import class_of, kind_phrase
+from emptyhand.rulebook.figures import class_of, kind_phrase, suits_named
 from emptyhand.rulebook.ranks import starts_plain
 from emptyhand.ruleset.model import Starter, Ties, Zone
 from emptyhand.speech import Phrase, Value, listed, of_cards, rank_arg, say
@@ -250,6 +251,8 @@ def _of_effect(tell: Teller, event: Event) -> Phrase | None:
             return tell.says("table-may-again" if may_end else "table-again", seat)
         case OrderTurned(upside_down):
             return say("table-order-turned", upside_down="yes" if upside_down else "no")
+        case SuitsLocked(suits):
+            return say("table-suits-locked", suits=suits_named(sum(1 << suit for suit in suits)))
         case RoundWon(seat, leader) if seat == leader:
             return tell.says("table-round-won", seat)
         case RoundWon(seat, leader):

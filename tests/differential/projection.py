@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take, action_index
-from emptyhand.cards import Card
+from emptyhand.cards import JOKER, Card
 from emptyhand.fast import climb_layout as ca
 from emptyhand.fast import pile_layout as pa
 from emptyhand.game.position import Position
@@ -57,6 +57,7 @@ class ClimbState(NamedTuple):
     locked: int
     turned: int
     bound: int
+    suit_lock: int
     opening: int
     players: int
     out: int
@@ -188,6 +189,12 @@ def card_set(law: ClimbLaw, cards: Iterable[Card]) -> int:
     return sum([1 << place[card] for card in cards])
 
 
+def _locked(law: ClimbLaw, suits: int) -> int:
+    """The cards that may be played while suits are locked, jokers included, as a set of bits; 0 if none are."""
+    free = [card for card in law.whole_pack(law.players.least) if card.rank == JOKER or suits >> card.suit & 1]
+    return card_set(law, free) if suits else 0
+
+
 def climb_state_of(law: ClimbLaw, position: Position) -> ClimbState:
     """A reference position of a climbing game in the common form."""
     table = position.table
@@ -199,6 +206,7 @@ def climb_state_of(law: ClimbLaw, position: Position) -> ClimbState:
         locked=mask(table.locked),
         turned=table.turned,
         bound=mask(table.bound),
+        suit_lock=_locked(law, table.suit_lock),
         opening=-1 if table.opening == NO_OPENING else bits(law)[table.opening],
         players=len(position.seats),
         out=packed(table.out),
@@ -219,6 +227,7 @@ def climb_state_in(s: Sequence[int]) -> ClimbState:
         locked=s[ca.C_LOCKED],
         turned=s[ca.C_TURNED],
         bound=s[ca.C_BOUND],
+        suit_lock=s[ca.C_SUIT_LOCK],
         opening=s[ca.C_OPENING],
         players=s[ca.C_PLAYERS],
         out=s[ca.C_OUT_ORDER],

@@ -41,6 +41,7 @@ def climb_ruleset(seed: str) -> Ruleset:
         "turn.passed_may_bomb": (may_bomb := locks and rng.random() < 0.3),
         "bombs.beaten_is_out": locks and not may_bomb and rng.random() < 0.4,
         "turn.last_card_duty": rng.random() < 0.3,
+        "turn.suit_lock": rng.random() < 0.2,
         "ranking.turns_round": " ".join(some(rng, plain, rng.choice([0, 0, 0.2]))),
         "turn.not_last": " ".join(some(rng, order, rng.choice([0, 0, 0.1, 0.4]))),
         "match.winner_leads": rng.random() < 0.5,

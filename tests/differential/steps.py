@@ -13,8 +13,9 @@ from emptyhand.fast.climb_kernel import (
     deal_climb,
     deal_climb_random,
     kth_climb_move,
+    usable_hand,
 )
-from emptyhand.fast.climb_layout import BITS, C_CLASS, C_HANDS, C_TURN, FIGURE_OF, PASS
+from emptyhand.fast.climb_layout import BITS, C_CLASS, FIGURE_OF, PASS
 from emptyhand.fast.pile_deal import deal, deal_random, draw, stack
 from emptyhand.fast.pile_kernel import apply
 from emptyhand.fast.pile_layout import DEALER, DRAW_AT, TIES
@@ -62,7 +63,7 @@ def listed_climb_moves(s: Ints, t: Ints, numbers: Ints, cards: Ints) -> int:
         cards[k] = 0
         if move != PASS:
             numbers[k] = t[FIGURE_OF + BITS * (move >> C_CLASS) + (move & 0xFF)]
-            cards[k] = cards_of(t, s[C_HANDS + s[C_TURN]], move >> C_CLASS, move & 0xFF)
+            cards[k] = cards_of(t, usable_hand(s, t, move >> C_CLASS), move >> C_CLASS, move & 0xFF)
     return count
 
 

@@ -50,6 +50,7 @@ JOKERS = (
     'set:thirteen {"instant": [], "pack.jokers": 2, "ranking.order": "3 4 5 6 7 8 9 10 J Q K A 2 R", '
     '"combinations.beats_joker": "3S 4S 5S"}'
 )
+LOCK = 'set:thirteen-southern {"instant": [], "turn.suit_lock": true}'
 OUT = 'set:thirteen-southern {"instant": [], "bombs.beaten_is_out": true, "bombs.beat_anything": true}'
 DEALS, SHAPED = range(40), range(-1, -61, -1)
 
@@ -191,7 +192,8 @@ CLIMB_PARAMETERS = {
         "RARE_PLAYS switched, RANKING_TURNS_ROUND +16, CLASS_TURNS 3 -1, CLASS_TURNS 0 -2"
     ),
     OUT: "bombs.beaten_is_out switched, RARE_PLAYS switched, turn.pass_locks switched",
-    JOKERS: "BEATS_JOKER -8, BEATS_JOKER -128, RARE_PLAYS switched",
+    LOCK: "turn.suit_lock switched, RARE switched, RARE_SUITS switched",
+    JOKERS: "BEATS_JOKER -8, BEATS_JOKER -128, RARE_SUITS switched",
     INSTANTS: (
         "INSTANTS -1, INSTANTS -2, INSTANTS -3, INSTANT 4 +1, INSTANT 4 -1, INSTANT 5 +1, INSTANT 5 -1, "
         "INSTANT 15 switched, INSTANT 14 -1, INSTANT 14 +1, INSTANT 26 switched"
@@ -226,7 +228,9 @@ def test_a_wrong_parameter_of_a_pile_game_is_noticed(name: str, words: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), CLIMB_PARAMETERS.items(), ids=["thirteen", "southern", "rare", "out", "jokers", "instants"]
+    ("name", "words"),
+    CLIMB_PARAMETERS.items(),
+    ids=["thirteen", "southern", "rare", "out", "lock", "jokers", "instants"],
 )
 def test_a_wrong_parameter_of_a_climbing_game_is_noticed(name: str, words: str) -> None:
     hidden = unnoticed(name, planted(name, words))

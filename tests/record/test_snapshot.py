@@ -179,7 +179,7 @@ NO_DRAGON = HANDS.replace("AS", "TD").replace("AC", "TH")
         ("cardgame", PLAIN + " direction=-1", "nothing reverses the direction in cardgame with 2 players: expected"),
         ("life", PLAIN + " direction=-1", "nothing reverses the direction in life with 2 players: expected"),
         ("cardgame", PLAIN + " opening=4", "opening must be given in the phase open and only there"),
-        ("cardgame", PLAIN + " owner=1", "owner, locked and bound belong to climbing games"),
+        ("cardgame", PLAIN + " owner=1", "owner, locked, bound and suits belong to climbing games"),
         ("cardgame", PLAIN + " phase=open opening=4", "any play may open cardgame, so the phase cannot be open"),
         ("cardgame", PLAIN + " out=2", "the game ends when the first seat is out, so the phase must be over"),
         ("cardgame", PLAIN + " phase=over", "out must name 1 of the seats when the phase is over"),
@@ -255,9 +255,9 @@ def test_numbers_that_are_no_position_are_refused(numbers: tuple[int, ...], said
 def test_numbers_left_over_are_refused() -> None:
     the_law = law("obsession")
     numbers = to_ints(parse_snapshot(the_law, "players=2 hand1=4S hand2=5S rest=gone"))
-    turned, bound, amount = 0, 0, 0
+    turned, bound, amount, suit_lock = 0, 0, 0, 0
     with pytest.raises(BadSnapshot, match="numbers left after the last list"):
-        from_ints(the_law, (*numbers, turned, bound, amount, 0))
+        from_ints(the_law, (*numbers, turned, bound, amount, suit_lock, 0))
     with pytest.raises(BadSnapshot, match="the numbers end too early"):
         from_ints(the_law, (*numbers, turned))
 

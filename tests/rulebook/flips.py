@@ -117,6 +117,7 @@ CLIMB: dict[str, tuple[Value, ...]] = {
     "turn.not_last": ("2", "2 A"),
     "turn.passed_may_bomb": (True,),
     "turn.last_card_duty": (True,),
+    "turn.suit_lock": (True,),
     "bombs.beaten_is_out": (True,),
     "ranking.four_turns": (True,),
     "ranking.turns_round": ("J", "J 8"),

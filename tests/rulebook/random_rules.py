@@ -169,6 +169,7 @@ def _climb(rng: random.Random) -> dict[str, object]:
         "match.winner_leads": rng.random() < 0.5,
     }
     own = random.Random(" ".join(order))
+    flat["turn.suit_lock"] = own.random() < 0.2
     if own.random() < 0.2:
         flat |= {"ranking.suits_follow": True, "ranking.suits_free": " ".join(_some(own, order, 0.2))}
         flat |= {

@@ -32,6 +32,7 @@ from emptyhand.game.events import (
     RoundWon,
     Skipped,
     Starts,
+    SuitsLocked,
     Took,
     TookRow,
     Tried,
@@ -148,6 +149,7 @@ TOLD: list[tuple[Event, str, str]] = [
     (UpExchanged(0, 1, CARDS("2S")), "You give Bob 2♠ from your up cards.", "Ann gives you 2♠ from the up cards."),
     (OrderTurned(True), "The order of ranks is upside down: low ranks beat high ones.", ""),
     (OrderTurned(False), "The order of ranks is as usual again.", ""),
+    (SuitsLocked((0, 3)), "From now on only spades and hearts may be played in this round.", ""),
     (
         RoundWon(0, 0),
         "Nobody beats your cards, and you lead the next round.",

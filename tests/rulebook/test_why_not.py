@@ -329,6 +329,12 @@ SENTENCES: list[tuple[View, Move, Refusal, str]] = [
         "You have passed, so you may only play a bomb in this round.",
     ),
     (
+        climb_view(law("thirteen", suit_lock=True), "9H", standing="8S", suit_lock=1),
+        play("9H"),
+        Refusal.SUIT_LOCK,
+        "Only spades may be played until the round is over.",
+    ),
+    (
         climb_view(law("thirteen", last_card_duty=True), "9HKS", standing="8S", others=1),
         play("9H"),
         Refusal.LAST_CARD,

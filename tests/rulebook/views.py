@@ -58,6 +58,7 @@ def climb_view(
     locked: tuple[int, ...] = (),
     bound: tuple[int, ...] = (),
     others: int = 3,
+    suit_lock: int = 0,
 ) -> View:
     """Seat 0 of three in a climbing game; seat 1 owns what stands; the others have so many cards each."""
     assert isinstance(law, ClimbLaw)
@@ -73,6 +74,7 @@ def climb_view(
         owner=Seat(1 if pile else -1),
         locked=tuple(map(Seat, locked)),
         bound=tuple(map(Seat, bound)),
+        suit_lock=suit_lock,
     )
     held = parse_cards(hand)
     mine = SeatView(hand=len(held), up=(), down=(), known=())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from emptyhand.actions import Pass, Play
-from emptyhand.cards import format_cards
+from emptyhand.cards import format_cards, parse_cards
 from emptyhand.game.deal import deal
 from emptyhand.game.engine import legal_moves, play, start
 from emptyhand.game.errors import IllegalMove, Refusal
-from emptyhand.game.events import OrderTurned
+from emptyhand.game.events import OrderTurned, SuitsLocked
 from emptyhand.law import Law, compile
 from emptyhand.law.model import ALWAYS_TURNED, ROUND_TURNED, ClimbLaw
 from emptyhand.match import Match
@@ -358,6 +358,48 @@ def test_where_suits_decide_they_decide_between_ranks_that_need_not_follow() -> 
     assert outcome(decide, "2H", "2S") is None
     assert outcome(decide, "2S", "2H") is Refusal.NOT_ON_DEMAND
     assert outcome(decide, "9H", "9S") is Refusal.NOT_ON_DEMAND
+
+
+# -- locked suits ----------------------------------------------------------------------------------------------------
+
+LOCK = law("thirteen-southern", suit_lock=True)
+SPADES = 1 << 0
+
+
+def test_two_plays_of_the_same_suit_lock_it_for_the_round() -> None:
+    at = position(LOCK, "8S 8D 3D", "9S 9H 3C", "TD TS 3H JH JC JD JS")
+    at = after(LOCK, at, "8S")
+    assert at.table.suit_lock == 0, "a lead locks nothing"
+    step = play(LOCK, at, Play(parse_cards("9S")))
+    assert step.position.table.suit_lock == SPADES
+    assert SuitsLocked((0,)) in step.events
+    at = step.position
+    assert refused(LOCK, at, "TD") is Refusal.SUIT_LOCK
+    assert [m.cards for m in legal_moves(LOCK, at) if isinstance(m, Play)] == [parse_cards("TS"), parse_cards("JS")]
+    over = after(LOCK, at, Pass(), Pass())
+    assert (over.table.demand, over.table.suit_lock) == (0, 0), "a new round is free again"
+    assert after(PLAIN, position(PLAIN, "8S 3D", "9S 3C", "TD 3H"), "8S", "9S", "TD").table.owner == 2
+
+
+def test_other_suits_and_other_combinations_of_suits_lock_nothing() -> None:
+    assert after(LOCK, position(LOCK, "8S 3D", "9H 3C", "TD"), "8S", "9H").table.suit_lock == 0
+    mixed = position(LOCK, "8S 8D 3D", "9S 9H 3C", "TD")
+    assert after(LOCK, mixed, "8S 8D", "9S 9H").table.suit_lock == 0
+    equal = after(LOCK, position(LOCK, "8S 8D 3D", "9S 9D 3C", "TS TC TD TH 3H"), "8S 8D", "9S 9D")
+    assert equal.table.suit_lock == 0b0101
+    assert refused(LOCK, equal, "TS TH") is Refusal.SUIT_LOCK
+    pairs = [format_cards(m.cards) for m in legal_moves(LOCK, equal) if isinstance(m, Play)]
+    assert pairs == ["TSTD"], "what is listed is made of the locked suits"
+
+
+def test_bombs_and_jokers_break_a_lock() -> None:
+    at = position(LOCK, "AS 3D", "2S 3C", "TS TC TD TH 3H")
+    at = after(LOCK, at, "AS", "2S")
+    assert after(LOCK, at, "TS TC TD TH").table.owner == 2
+    rich = compile(loads('extends = "daifugo"\nturn.suit_lock = true\n' + WITH_JOKERS))
+    at = after(rich, position(rich, "9S 3D", "TS 3C", "R 3H", "4S"), "9S", "TS")
+    joker = after(rich, at, "R").table
+    assert (joker.owner, joker.suit_lock) == (2, SPADES)
 
 
 # -- the order of ranks ----------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ C_DEAL_SPARE_TO_LOWEST, C_PACK_JOKERS = climb_place("deal.spare_to_lowest"), cli
 C_OPENING_ALONE = climb_place("opening.alone")
 C_TURN_MUST_BEAT, C_TURN_PASS_LOCKS = climb_place("turn.must_beat"), climb_place("turn.pass_locks")
 C_TURN_PASSED_MAY_BOMB = climb_place("turn.passed_may_bomb")
+C_TURN_SUIT_LOCK = climb_place("turn.suit_lock")
 C_TURN_LAST_CARD_DUTY, C_BOMBS_BEATEN_IS_OUT = climb_place("turn.last_card_duty"), climb_place("bombs.beaten_is_out")
 
 # -- legal moves -----------------------------------------------------------------------------------------------------
@@ -47,6 +48,12 @@ def legal_of_class(s: Ints, t: Ints, c: int) -> int:
     return t[ALLOWED + ROW * s[C_DEMAND] + c] & figures_of_class(t, s[C_HANDS + s[C_TURN]], c)
 
 
+def usable_hand(s: Ints, t: Ints, c: int) -> int:
+    """Return the cards of the mover that may be played in figures of a class: those of locked suits, or all."""
+    hand = s[C_HANDS + s[C_TURN]]
+    return hand if s[C_SUIT_LOCK] == 0 or t[BOMB_CLASSES] >> c & 1 else hand & s[C_SUIT_LOCK]
+
+
 def has_condition(s: Ints, t: Ints) -> int:
     """Whether more than the demand decides about the figures of a class: the opening, or a rare rule."""
     return s[C_PHASE] == C_OPEN or t[RARE]
@@ -56,7 +63,7 @@ def conditional_legal(s: Ints, t: Ints, c: int) -> int:
     """Return the figures of an open class that the mover may play where a condition holds."""
     if s[C_PHASE] == C_OPEN:
         return openings_of_class(s, t, c)
-    found = legal_of_class(s, t, c)
+    found = t[ALLOWED + ROW * s[C_DEMAND] + c] & figures_of_class(t, usable_hand(s, t, c), c)
     if has_single_duty(s, t, c):
         found &= highest_single(s, figures_of_class(t, s[C_HANDS + s[C_TURN]], c))
     return found
@@ -159,15 +166,14 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
     c, bit = move >> C_CLASS, move & 0xFF
     if t[COUNT_FIGURES]:
         s[C_LAID + MOST_CLASSES * seat + c] += 1
-    cards = cards_of(t, s[C_HANDS + seat], c, bit)
+    cards = cards_of(t, usable_hand(s, t, c) if s[C_SUIT_LOCK] else s[C_HANDS + seat], c, bit)
     s[C_HANDS + seat] &= ~cards
     s[C_GONE] |= cards
     s[C_PHASE] = C_PLAY
     s[C_OPENING] = -1
     demand = t[FIGURE_OF + BITS * c + bit] + 1
-    wins_round = 0
+    wins_round = rare_suits(s, t, c, bit, cards) if t[RARE_SUITS] else 0
     if t[RARE_PLAYS]:
-        wins_round = takes_joker(s, t, c, bit)
         demand = play_with_effects(s, t, c, bit, demand)
     s[C_DEMAND] = demand
     s[C_OWNER] = seat
@@ -177,6 +183,25 @@ def apply_climb(s: Ints, t: Ints, move: int) -> None:
         if wins_round:
             s[C_LOCKED] = ALL_SEATS
         advance_climb(s)
+
+
+def rare_suits(s: Ints, t: Ints, c: int, bit: int, cards: int) -> int:
+    """Lock suits where the law says so; return whether a card that beats the joker that stands wins the round."""
+    if t[C_TURN_SUIT_LOCK]:
+        lock_suits(s, t, cards)
+    return takes_joker(s, t, c, bit)
+
+
+def lock_suits(s: Ints, t: Ints, cards: int) -> None:
+    """Lock the suits of a play if the play that it beats has the same ones."""
+    suits = cards & (1 << CARDS) - 1
+    suits |= suits >> 32
+    suits |= suits >> 16
+    suits |= suits >> 8
+    suits = (suits | suits >> 4) & 15
+    if s[C_DEMAND] and suits == s[C_STOOD] and 0 < suits < 15:
+        s[C_SUIT_LOCK] = LOW * suits & t[C_ALL_CARDS] | t[C_ALL_CARDS] >> CARDS << CARDS
+    s[C_STOOD] = suits
 
 
 def takes_joker(s: Ints, t: Ints, c: int, bit: int) -> int:
@@ -244,6 +269,7 @@ def advance_climb(s: Ints) -> None:
     s[C_LOCKED] = 0
     s[C_BOUND] = 0
     s[C_TURNED] &= 1
+    s[C_SUIT_LOCK] = 0
     s[C_ROUNDS] += 1
 
 

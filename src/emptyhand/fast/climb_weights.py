@@ -17,6 +17,7 @@ from emptyhand.fast.climb_kernel import (
     is_upside_down,
     legal_of_class,
     open_classes,
+    usable_hand,
 )
 from emptyhand.fast.climb_layout import *
 from emptyhand.weights.layout import *
@@ -175,7 +176,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
         while found:
             bit = lowest_bit(found)
             found &= found - 1
-            cards = cards_of(t, hand, c, bit)
+            cards = cards_of(t, usable_hand(s, t, c) if conditional else hand, c, bit)
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
             gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from emptyhand.cards import JOKER
 from emptyhand.fast import climb_layout, pile_layout
+from emptyhand.fast.climb_tables import card_bit
 from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
@@ -49,6 +51,7 @@ class Numbers:
     turned: int
     bound: list[int]
     amount: int
+    suit_lock: int
 
 
 def read(numbers: Sequence[int]) -> Numbers:
@@ -66,8 +69,9 @@ def read(numbers: Sequence[int]) -> Numbers:
         pile=_list(left),
         gone=_list(left),
         turned=_after_deductions(left, players),
-        bound=_list(left),
+        bound=[next(left) for _ in range(next(left, 0))],
         amount=next(left, 0),
+        suit_lock=next(left, 0),
     )  # fmt: skip
 
 
@@ -128,12 +132,26 @@ def counted_lanes(cards: Iterable[int]) -> tuple[int, int]:
     return words[0], words[1]
 
 
+def locked_cards(law: ClimbLaw, suits: int) -> int:
+    """Return the cards that may be played while suits are locked, as a set of the climb kernel; 0 if none are."""
+    cards = law.whole_pack(law.players.least) if suits else ()
+    return sum(1 << card_bit(law, card) for card in cards if card >> 2 == JOKER or suits >> (card & 3) & 1)
+
+
+def standing_suits(law: ClimbLaw, demand: int, pile: Sequence[int]) -> int:
+    """Return the suits of the play that stands, by place, in games that lock suits."""
+    if not demand or not law.turn.suit_lock:
+        return 0
+    cards = pile[-law.standing(demand).size :]
+    return sum({1 << law.suit_place(card) for card in cards if card >> 2 != JOKER})
+
+
 def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:
     at = climb_layout
     s, d = np.zeros(at.C_STATE_SIZE, np.int64), np.zeros(pile_layout.PACK_SIZE, np.uint8)
 
     def bit(card: int) -> int:
-        return 4 * law.ranking.order.index(card >> 2) + law.suit_place(card)
+        return card_bit(law, card)
 
     s[at.C_PHASE], s[at.C_TURN], s[at.C_DEMAND] = position.phase, position.turn, position.demand
     s[at.C_OWNER], s[at.C_LOCKED] = position.owner, sum(1 << seat for seat in position.locked)
@@ -142,6 +160,8 @@ def _climb(law: ClimbLaw, position: Numbers) -> tuple[Words, Pack]:
     s[at.C_OUT_COUNT], s[at.C_OUT_ORDER] = len(position.out), packed(position.out)
     s[at.C_OUT_MASK] = sum(1 << seat for seat in position.out)
     s[at.C_TURNED], s[at.C_BOUND] = position.turned, sum(1 << seat for seat in position.bound)
+    s[at.C_SUIT_LOCK] = locked_cards(law, position.suit_lock)
+    s[at.C_STOOD] = standing_suits(law, position.demand, position.pile)
     s[at.C_GONE] = sum(1 << bit(card) for card in (*position.pile, *position.gone))
     for seat, cards in enumerate(position.seats):
         s[at.C_HANDS + seat] = sum(1 << bit(card) for card in cards.hand)

@@ -21,6 +21,7 @@ from emptyhand.game.events import (
     Played,
     RoundWon,
     Starts,
+    SuitsLocked,
 )
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NOBODY, OPEN, OVER, PLAY, Seat, Table, next_in, seats_in
@@ -165,6 +166,10 @@ def _lay(law: ClimbLaw, position: Position, cards: tuple[Card, ...]) -> Outcome:
     events: list[Event] = [Played(seat, cards, Zone.HAND), *_order_turned(table.turned, turned)]
     table = table._replace(phase=PLAY, demand=demand, owner=seat, opening=NO_OPENING, pile=pile, locked=locked)
     table = table._replace(turned=turned) if law.turns else table
+    if law.turn.suit_lock:
+        lock = _lock_after(position.table, law, cards)
+        events += [SuitsLocked(tuple(suit for suit in range(4) if lock >> suit & 1))] if lock != table.suit_lock else []
+        table = table._replace(suit_lock=lock)
     seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
     position = Position(table, seats, position.draw, position.ties)
     if mine.hand:
@@ -176,6 +181,25 @@ def _takes_joker(law: ClimbLaw, standing: Figure, cards: tuple[Card, ...]) -> bo
     """Whether the cards are one that beats the joker that stands, and so wins the round."""
     is_joker = standing.kind is Kind.SINGLE and standing.top == JOKER
     return is_joker and len(cards) == 1 and cards[0] in law.combinations.beats_joker
+
+
+ALL_SUITS = 0b1111
+
+
+def suits_of(cards: tuple[Card, ...]) -> int:
+    """Return the suits of some cards, one bit each; jokers have none."""
+    found = 0
+    for card in cards:
+        found |= 0 if card >> 2 == JOKER else 1 << (card & 3)
+    return found
+
+
+def _lock_after(table: Table, law: ClimbLaw, cards: tuple[Card, ...]) -> int:
+    """Return the suits that are locked after a play: its own if the play that it beats has the same ones."""
+    if not table.demand:
+        return 0
+    suits, before = suits_of(cards), suits_of(table.pile[-law.standing(table.demand).size :])
+    return suits if suits == before and suits not in (0, ALL_SUITS) else table.suit_lock
 
 
 def _with(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
@@ -229,8 +253,8 @@ def _advance(position: Position, events: list[Event], *, wins_round: bool = Fals
     leader = table.owner if table.owner not in table.out else next_in(table.out, players, table.owner)
     events.append(RoundWon(table.owner, leader))
     cleared = table._replace(turn=leader, demand=0, pile=(), gone=table.gone + table.pile, owner=NOBODY, locked=())
-    if table.turned or table.bound:
+    if table.turned or table.bound or table.suit_lock:
         turned = table.turned & ALWAYS_TURNED
         events += _order_turned(table.turned, turned)
-        cleared = cleared._replace(turned=turned, bound=())
+        cleared = cleared._replace(turned=turned, bound=(), suit_lock=0)
     return position._replace(table=cleared), tuple(events)

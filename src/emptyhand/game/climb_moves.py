@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emptyhand.actions import Move, Pass, Play
-from emptyhand.cards import Card, holds
+from emptyhand.cards import JOKER, Card, holds
 from emptyhand.game.errors import Refusal
 from emptyhand.game.table import OPEN, OVER, Table, next_in
 from emptyhand.law.combinations import figure_of, figures_in
@@ -32,7 +32,7 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool = Fals
         beating &= bomb_figures(law)
     if duty:
         beating &= ~_lower_singles(law, table, hand)
-    plays = [Play(cards) for figure, cards in figures_in(law, hand) if beating >> figure & 1]
+    plays = [Play(cards) for figure, cards in _makeable(law, table, hand) if beating >> figure & 1]
     if law.turn.not_last and table.demand:
         plays = [play for play in plays if not _is_barred_end(law, hand, play.cards)]
     if table.phase is OPEN:
@@ -41,6 +41,21 @@ def moves(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool = Fals
     if not table.demand or (law.turn.must_beat and plays):
         return tuple(plays)
     return (*plays, Pass())
+
+
+def _makeable(law: ClimbLaw, table: Table, hand: tuple[Card, ...]) -> Sequence[tuple[int, tuple[Card, ...]]]:
+    """Return the figures that the hand can make of cards that may be played, by ascending number."""
+    if not table.suit_lock:
+        return figures_in(law, hand)
+    bombs = bomb_figures(law)
+    locked = figures_in(law, tuple(card for card in hand if has_locked_suit(table, card)))
+    found = [made for made in locked if not bombs >> made[0] & 1]
+    return sorted(found + [made for made in figures_in(law, hand) if bombs >> made[0] & 1])
+
+
+def has_locked_suit(table: Table, card: Card) -> bool:
+    """Whether the suits that are locked, if any, include that of a card; a joker has none and always fits."""
+    return not table.suit_lock or card >> 2 == JOKER or bool(table.suit_lock >> (card & 3) & 1)
 
 
 def _is_barred_end(law: ClimbLaw, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
@@ -79,13 +94,22 @@ def refusal(law: ClimbLaw, table: Table, hand: tuple[Card, ...], move: Move, dut
         return Refusal.OPENING_CARD
     if table.phase is OPEN and law.opening.alone and len(move.cards) > 1:
         return Refusal.OPENING_ALONE
+    return _refuse_figure(law, table, hand, move.cards, figure, duty)
+
+
+def _refuse_figure(
+    law: ClimbLaw, table: Table, hand: tuple[Card, ...], cards: tuple[Card, ...], figure: int, duty: bool
+) -> Refusal | None:
+    """Return why a combination may not be played now."""
     if not law.legal[table.demand] >> figure & 1:
         return Refusal.NOT_ON_DEMAND
     if table.turn in table.bound and not bomb_figures(law) >> figure & 1:
         return Refusal.BOMBS_ONLY
+    if not bomb_figures(law) >> figure & 1 and not all(has_locked_suit(table, card) for card in cards):
+        return Refusal.SUIT_LOCK
     if duty and _lower_singles(law, table, hand) >> figure & 1:
         return Refusal.LAST_CARD
-    return Refusal.NOT_LAST if table.demand and _is_barred_end(law, hand, move.cards) else None
+    return Refusal.NOT_LAST if table.demand and _is_barred_end(law, hand, cards) else None
 
 
 def _refuse_pass(law: ClimbLaw, table: Table, hand: tuple[Card, ...], duty: bool) -> Refusal | None:

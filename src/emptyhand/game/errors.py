@@ -30,6 +30,7 @@ class Refusal(StrEnum):
     OPENING_ALONE = "the first play must be the lowest card alone"
     LEADER_PASSES = "the leader may not pass"
     BOMBS_ONLY = "a player who has passed may only play a bomb"
+    SUIT_LOCK = "only certain suits may be played until the round is over"
     LAST_CARD = "the next player has one card left, so a single card must be the highest"
     NOT_LAST = "these may not be a player's last cards"
     MUST_BEAT = "something can be played, so passing is not allowed"

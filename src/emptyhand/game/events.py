@@ -190,6 +190,13 @@ class OrderTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SuitsLocked(Event):
+    """Until the round is over only cards of these suits may be played; numbers of suits, ascending."""
+
+    suits: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundWon(Event):
     """Nobody beat the combination of `seat`; `leader` leads the next round."""
 

@@ -66,9 +66,11 @@ class Table(NamedTuple):
     """In a climbing game, seats that passed in this round and may only play bombs."""
     amount: int = 0
     """In a pile game, how many cards a play from the hand or the up row must have; 0 for any number."""
+    suit_lock: int = 0
+    """In a climbing game, the suits that alone may be played until the round is over, one bit each; 0: all may."""
 
 
-RARE_FIELDS = ("turned", "bound", "amount")
+RARE_FIELDS = ("turned", "bound", "amount", "suit_lock")
 
 
 def told_fields(table: Table) -> dict[str, Any]:

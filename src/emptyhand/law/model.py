@@ -225,7 +225,7 @@ class ClimbLaw(Frame):
     @property
     def passes_prove(self) -> bool:
         """Whether a pass shows that the hand cannot beat what stands."""
-        return self.turn.must_beat and not self.turn.not_last and not self.turn.last_card_duty
+        return self.turn.must_beat and not (self.turn.not_last or self.turn.last_card_duty or self.turn.suit_lock)
 
     @property
     def turns(self) -> bool:

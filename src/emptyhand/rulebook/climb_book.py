@@ -75,6 +75,8 @@ def your_turn(law: ClimbLaw) -> Iterator[Phrase]:
         yield say("climb-passed-for-now")
         yield say("climb-round-over-in-a-row")
     yield say("climb-next-round")
+    if law.turn.suit_lock:
+        yield say("climb-suit-lock", jokers=law.pack.jokers, bombs=yes(bomb_classes(law)))
     if law.turn.last_card_duty:
         yield say("climb-last-card-duty")
 

@@ -7,7 +7,7 @@ from emptyhand.game.pile_moves import is_stuck
 from emptyhand.game.table import Phase, Table
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw, PileLaw, is_upside_down
-from emptyhand.rulebook.figures import beating, figure_phrase
+from emptyhand.rulebook.figures import beating, figure_phrase, suits_named
 from emptyhand.rulebook.phrases import a_rank, any_of
 from emptyhand.rulebook.ranks import ANYTHING, NOTHING, answers, bombs, is_see_through, not_led
 from emptyhand.ruleset.model import Opening, Sets, Taker, UpPlay
@@ -122,6 +122,8 @@ def _climb_demand(law: ClimbLaw, table: Table) -> Phrase:
     ways = beating(law, table.demand)
     if ways is None:
         return say("asks-unbeatable", standing=standing(law, table))
+    if table.suit_lock:
+        return say("asks-beat-locked", standing=standing(law, table), ways=ways, suits=suits_named(table.suit_lock))
     return say("asks-beat", standing=standing(law, table), ways=ways)
 
 

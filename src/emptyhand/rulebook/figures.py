@@ -9,7 +9,7 @@ from emptyhand.law.figures import FOLLOWING, is_by_colour, wins_round
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook import phrases
 from emptyhand.ruleset.climb_keys import ClimbRules
-from emptyhand.speech import Phrase, either, of_cards, rank_arg, say
+from emptyhand.speech import Phrase, either, listed, of_cards, rank_arg, say
 
 # Spades and clubs are black, diamonds and hearts red.
 _RED = (False, False, True, True)
@@ -25,6 +25,11 @@ def class_of(figure: Figure) -> ClassKey:
 def suits_in_order(law: ClimbLaw) -> Phrase:
     """List the suits from low to high: ``spades, clubs, diamonds, hearts``."""
     return phrases.in_order([say("suit", suit=SUIT_CHARS[s]) for s in law.ranking.suits])
+
+
+def suits_named(suits: int) -> Phrase:
+    """List suits that are given as bits: ``spades and hearts``."""
+    return listed([say("suit", suit=char) for suit, char in enumerate(SUIT_CHARS) if suits >> suit & 1])
 
 
 def beats_class(law: ClimbLaw, above: ClassKey, below: ClassKey) -> bool:

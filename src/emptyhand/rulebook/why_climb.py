@@ -14,10 +14,18 @@ from emptyhand.law.combinations import figure_of
 from emptyhand.law.figures import FIVE
 from emptyhand.law.model import ClimbLaw, Kind
 from emptyhand.rulebook.demands import opening_card, standing
-from emptyhand.rulebook.figures import beating, by_class, figure_phrase
+from emptyhand.rulebook.figures import beating, by_class, figure_phrase, suits_named
 from emptyhand.rulebook.phrases import a_rank, any_of, cards_of, numbers, rank_row
 from emptyhand.rulebook.words import missing_cards
 from emptyhand.speech import Phrase, listed, of_cards, rank_arg, say
+
+_PLAIN = {
+    Refusal.NOT_NOW: say("why-play-or-pass"),
+    Refusal.BOMBS_ONLY: say("why-bombs-only"),
+    Refusal.LAST_CARD: say("why-last-card"),
+    Refusal.LEADER_PASSES: say("why-leader-passes"),
+}
+"""Reasons that need no further words."""
 
 # Do not name more missing ranks than this.
 _FEW = 3
@@ -26,9 +34,9 @@ _FEW = 3
 def reason_for(law: ClimbLaw, view: View, move: Move, reason: Refusal) -> Phrase:
     """Return the reason as a phrase; it must be the seat's turn."""
     cards = move.cards if isinstance(move, Play) else ()
+    if reason in _PLAIN:
+        return _PLAIN[reason]
     match reason:
-        case Refusal.NOT_NOW:
-            return say("why-play-or-pass")
         case Refusal.NOT_HELD:
             return say("why-not-in-hand", cards=of_cards(missing_cards(view.hand, cards)))
         case Refusal.NO_FIGURE:
@@ -39,14 +47,10 @@ def reason_for(law: ClimbLaw, view: View, move: Move, reason: Refusal) -> Phrase
             return say("why-opening-alone", card=opening_card(view.table))
         case Refusal.NOT_ON_DEMAND:
             return _does_not_beat(law, view, cards)
-        case Refusal.BOMBS_ONLY:
-            return say("why-bombs-only")
-        case Refusal.LAST_CARD:
-            return say("why-last-card")
+        case Refusal.SUIT_LOCK:
+            return say("why-suit-lock", suits=suits_named(view.table.suit_lock))
         case Refusal.NOT_LAST:
             return say("why-not-last", cards=any_of(sorted({c.rank for c in cards} & set(law.turn.not_last))))
-        case Refusal.LEADER_PASSES:
-            return say("why-leader-passes")
         case Refusal.MUST_BEAT:
             return say("why-must-beat", standing=standing(law, view.table))
     raise AssertionError(f"{reason!r} is no reason of a climbing game")

@@ -121,6 +121,12 @@ class ClimbTurnKeys:
         "while the next player has one card left, a single card must be the highest that one holds",
         told="climb_book.your_turn",
     )
+    suit_lock: bool = flag(
+        False,
+        "once a play has the same suits as the one it beats, only cards of these suits, jokers and bombs may be played "
+        "until the round is over",
+        told="climb_book.your_turn",
+    )
     not_last: tuple[Rank, ...] = ranks(
         "ranks that nobody may finish with: they are not among the last cards, except of a player who leads",
         required=False,

@@ -11,7 +11,7 @@ from emptyhand.fast import climb_layout, pile_layout
 from emptyhand.fast import world_layout as at
 from emptyhand.fast.numbers import np
 from emptyhand.fast.pile_tables import check_room, lanes
-from emptyhand.fast.states import counted_lanes, packed
+from emptyhand.fast.states import counted_lanes, locked_cards, packed, standing_suits
 from emptyhand.game.table import Phase
 from emptyhand.game.view import SeatView, View, unseen_cards
 from emptyhand.law.combinations import figure_of
@@ -115,6 +115,8 @@ def _climb(law: ClimbLaw, view: View, me: int) -> Knowledge:
     base[to.C_OUT_COUNT], base[to.C_OUT_ORDER] = len(table.out), packed(table.out)
     base[to.C_OUT_MASK] = sum(1 << seat for seat in table.out)
     base[to.C_TURNED], base[to.C_BOUND] = table.turned, sum(1 << seat for seat in table.bound)
+    base[to.C_SUIT_LOCK] = locked_cards(law, table.suit_lock)
+    base[to.C_STOOD] = standing_suits(law, table.demand, table.pile)
     base[to.C_GONE] = _bits(law, (*table.pile, *table.gone))
     base[to.C_HANDS + me] = _bits(law, view.hand)
     pool = _bits(law, unseen_cards(view))

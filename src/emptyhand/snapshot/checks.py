@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain, takewhile
 
 from emptyhand.cards import ALL_CARDS, RANK_CHARS, Card, holds
-from emptyhand.game.climb import height, instant_cards
+from emptyhand.game.climb import ALL_SUITS, height, instant_cards
 from emptyhand.game.pile_start import first_holder, lowest_rank
 from emptyhand.game.position import Position, Zones
 from emptyhand.game.table import NO_OPENING, NO_RUN, NOBODY, Phase, Table
@@ -141,8 +141,8 @@ def _dealt_faults(law: Law, position: Position) -> Iterator[str]:
 def _pile_faults(law: PileLaw, position: Position) -> Iterator[str]:
     table = position.table
     leads = table.phase is Phase.CHOOSE and law.match.hands_on_lead
-    if (table.owner != NOBODY and not leads) or table.locked or table.bound:
-        yield "owner, locked and bound belong to climbing games"
+    if (table.owner != NOBODY and not leads) or table.locked or table.bound or table.suit_lock:
+        yield "owner, locked, bound and suits belong to climbing games"
     if table.turned and not (table.turned == 1 and any(law.turns[card.rank] for card in table.pile)):
         yield "turned must be 1, and only while a card that turns the order of ranks lies on the pile"
     if not 0 <= table.demand <= 14 or not NO_RUN <= table.run < 14 or not NO_OPENING <= table.opening < 14:
@@ -328,6 +328,8 @@ def _state_faults(law: ClimbLaw, table: Table) -> Iterator[str]:
         yield "the order of ranks is turned for a round only while a combination stands"
     if table.bound and (not law.turn.passed_may_bomb or not table.demand):
         yield "bound names seats only while a combination stands, in a game where such seats may bomb"
+    if table.suit_lock and not (law.turn.suit_lock and table.demand and 0 < table.suit_lock < ALL_SUITS):
+        yield "suits names one to three suits, and only while a combination stands in a game that locks them"
     if list(table.bound) != sorted(table.bound) or set(table.bound) & set(table.out[:-1]):
         yield "bound must name seats still in, ascending"
     if law.turn.passed_may_bomb and not set(table.locked) <= set(table.bound):

@@ -9,10 +9,10 @@ list is preceded by its length. In this order::
     draw   pile   gone
     floor
     for each seat:  unbeaten   ranks  sure  holds  passed
-    turned  bound  amount
+    turned  bound  amount  suit_lock
 
 Numbers that end after `gone` are a position without deductions. The last line is there only if it holds something, and
-`amount` only if it is not 0.
+`amount` only if it or `suit_lock` is not 0.
 """
 
 from __future__ import annotations
@@ -54,11 +54,13 @@ def _numbers(position: Position) -> Iterator[int]:
         yield from _counted(zones.deduced.unbeaten)
         yield from (zones.deduced.ranks, zones.deduced.sure, zones.deduced.holds)
         yield from _counted(zones.deduced.passed)
-    if table.turned or table.bound or table.amount:
+    if table.turned or table.bound or table.amount or table.suit_lock:
         yield table.turned
         yield from _counted(table.bound)
-    if table.amount:
+    if table.amount or table.suit_lock:
         yield table.amount
+    if table.suit_lock:
+        yield table.suit_lock
 
 
 def _counted(numbers: Sequence[int]) -> Iterator[int]:
@@ -99,11 +101,12 @@ class _Numbers:
         turned = next(self.left, None)
         bound = () if turned is None else self.seats()
         amount = next(self.left, 0)
+        suit_lock = next(self.left, 0)
         if next(self.left, None) is not None:
             raise BadSnapshot("there are numbers left after the last list")
         table = Table(Phase(phase), Seat(turn), Seat(dealer), direction, demand, run, run_length, opening, pile, gone)
         table = table._replace(owner=Seat(owner), locked=locked, out=out, floor=NO_FLOOR if floor is None else floor)
-        table = table._replace(turned=turned or 0, bound=bound, amount=amount)
+        table = table._replace(turned=turned or 0, bound=bound, amount=amount, suit_lock=suit_lock)
         return Position(table, zones, draw, ties)
 
     def deduced(self) -> Deduced:

@@ -6,7 +6,17 @@ import difflib
 import re
 from collections import Counter
 
-from emptyhand.cards import RANK_CHARS, BadCard, Card, Rank, format_cards, parse_card, parse_cards, parse_rank
+from emptyhand.cards import (
+    RANK_CHARS,
+    SUIT_CHARS,
+    BadCard,
+    Card,
+    Rank,
+    format_cards,
+    parse_card,
+    parse_cards,
+    parse_rank,
+)
 from emptyhand.game.position import Deduced, Position, Zones
 from emptyhand.game.table import NO_FLOOR, NO_OPENING, NO_RANK, NO_RUN, NOBODY, Phase, Row, Seat, Table
 from emptyhand.law.model import ClimbLaw, Law, PileLaw
@@ -20,7 +30,7 @@ EMPTY = "."
 
 TABLE_KEYS = (
     *("players", "phase", "turn", "dealer", "ties", "direction"),
-    *("demand", "run", "opening", "floor", "owner", "locked", "bound", "turned", "amount"),
+    *("demand", "run", "opening", "floor", "owner", "locked", "bound", "turned", "amount", "suits"),
 )
 SEAT_KEYS = ("hand", "up", "down", "known", "lacks", "holds", "unbeaten", "passed")
 PILE_KEYS = ("out", "pile", "draw", "gone", "rest")
@@ -65,6 +75,7 @@ def _table_fields(law: Law, position: Position) -> dict[str, str]:
         "bound": _format_seats(table.bound),
         "turned": str(table.turned) if table.turned else "",
         "amount": str(table.amount) if table.amount > 1 else "",
+        "suits": "".join(char for suit, char in enumerate(SUIT_CHARS) if table.suit_lock >> suit & 1),
         "out": _format_seats(table.out),
     }
 
@@ -204,6 +215,7 @@ class _Fields:
             turned=self._number("turned", range(1, 4)) if "turned" in self.values else 0,
             bound=self._seats("bound"),
             amount=self._amount(pile, phase),
+            suit_lock=self._suits(),
         )
 
     def _amount(self, pile: tuple[Card, ...], phase: Phase) -> int:
@@ -215,6 +227,13 @@ class _Fields:
         if not re.fullmatch(r"[1-9][0-9]?", value):
             raise BadSnapshot(f"amount={value[:20]} is wrong: expected how many cards the last play had")
         return int(value)
+
+    def _suits(self) -> int:
+        """Return the suits that are locked, one bit each."""
+        value = self.values.get("suits", "")
+        if not re.fullmatch("S?C?D?H?", value):
+            raise BadSnapshot(f"suits={value[:20]} are no suits: expected some of {SUIT_CHARS}, in this order")
+        return sum(1 << SUIT_CHARS.index(char) for char in value)
 
     def _phase(self) -> Phase:
         value = self.values.get("phase", "play")

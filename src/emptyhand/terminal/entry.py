@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from emptyhand.actions import Flip, Move, Pass, PickUp, Place, Play, Take
-from emptyhand.cards import JOKER, Card, Rank, parse_card, parse_rank, pretty
+from emptyhand.cards import BIG_JOKER, JOKER, Card, Rank, parse_card, parse_rank, pretty
 from emptyhand.game.moves import refusal_for
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
@@ -273,7 +273,8 @@ def _read_word(word: str, choices: Choices, ranks: list[Rank], cards: list[Card]
     if not names_cards(word):
         raise BadEntry(say("entry-unknown", word=repr(word[:20])[1:-1]))
     for rank, suit in NAMED.findall(word):
-        if suit and (parse_rank(rank) != JOKER or suit in "bB"):
+        # A joker has no suit, but the big joker has a letter of its own.
+        if suit and (parse_rank(rank) != JOKER or suit.upper() == str(BIG_JOKER)[1]):
             cards.append(parse_card(rank + suit))
         else:
             ranks.append(parse_rank(rank))

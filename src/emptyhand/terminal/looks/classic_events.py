@@ -21,6 +21,7 @@ from emptyhand.game.events import (
     RoundWon,
     Skipped,
     Starts,
+    SuitsLocked,
     Took,
     TookRow,
     Tried,
@@ -30,6 +31,7 @@ from emptyhand.game.events import (
 from emptyhand.game.view import View
 from emptyhand.law.model import ClimbLaw
 from emptyhand.narration import winning_hand
+from emptyhand.rulebook.figures import suits_named
 from emptyhand.ruleset.model import Ends, Ties
 from emptyhand.terminal.language import t
 
@@ -109,10 +111,8 @@ def _unknown_to_the_original(event: Event, view: View) -> Iterator[str]:
             yield t("classic-skipped", seat=seat + 1)
         case Passed():
             yield t("classic-passed" if isinstance(view.law, ClimbLaw) else "classic-turn-ended")
-        case OrderTurned(upside_down):
-            yield t("classic-order-turned", upside_down="yes" if upside_down else "no")
-        case RoundWon(_, leader):
-            yield t("classic-round-won", seat=leader + 1)
+        case OrderTurned() | SuitsLocked() | RoundWon():
+            yield _of_a_round(event)
         case InstantWin(seat, name, cards):
             yield t("classic-dealt", seat=seat + 1, hand=winning_hand(name), cards=_names(cards))
         case _:
@@ -129,3 +129,13 @@ def _of_up_cards(event: Event) -> Iterator[str]:
             yield t("classic-gives", seat=seat + 1, to=to + 1, cards=_names(cards))
         case _:
             pass
+
+
+def _of_a_round(event: OrderTurned | SuitsLocked | RoundWon) -> str:
+    match event:
+        case OrderTurned(upside_down):
+            return t("classic-order-turned", upside_down="yes" if upside_down else "no")
+        case SuitsLocked(suits):
+            return t("classic-suits-locked", suits=suits_named(sum(1 << suit for suit in suits)))
+        case RoundWon(_, leader):
+            return t("classic-round-won", seat=leader + 1)

@@ -32,6 +32,8 @@ export interface TableView {
   bound?: SeatNumber[];
   /** Pile games in which a play must have as many cards as the one before; missing: any number. */
   amount?: number;
+  /** Climbing games: the suits that are locked, one bit each; missing: none. */
+  suit_lock?: number;
 }
 
 export interface SeatView {

@@ -43,6 +43,16 @@ climb-passed = { $bombs ->
 }
 climb-passed-may-bomb = Hast du gepasst, darfst du bis zum Ende der Runde nur noch eine Bombe spielen.
 climb-last-card-duty = Solange die nächste Person nur noch eine Karte hat, musst du als einzelne Karte deine höchste spielen.
+climb-suit-lock = { $bombs ->
+    [yes] { $jokers ->
+        [0] Haben deine Karten genau die Farben derer, die sie schlagen, sind die Farben gesperrt: Bis die Runde zu Ende ist, dürfen nur Karten dieser Farben gespielt werden, außer Bomben.
+       *[other] Haben deine Karten genau die Farben derer, die sie schlagen, sind die Farben gesperrt: Bis die Runde zu Ende ist, dürfen nur Karten dieser Farben gespielt werden, außer Jokern und Bomben.
+    }
+   *[no] { $jokers ->
+        [0] Haben deine Karten genau die Farben derer, die sie schlagen, sind die Farben gesperrt: Bis die Runde zu Ende ist, dürfen nur Karten dieser Farben gespielt werden.
+       *[other] Haben deine Karten genau die Farben derer, die sie schlagen, sind die Farben gesperrt: Bis die Runde zu Ende ist, dürfen nur Karten dieser Farben gespielt werden, außer Jokern.
+    }
+}
 climb-round-over = Haben alle anderen gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.
 climb-passed-for-now = Hast du gepasst und spielt danach noch jemand, darfst du wieder spielen, sobald du an der Reihe bist.
 climb-round-over-in-a-row = Haben alle anderen hintereinander gepasst, ist die Runde zu Ende, und ihre Karten kommen beiseite.

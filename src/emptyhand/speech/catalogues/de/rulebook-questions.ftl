@@ -190,6 +190,7 @@ none-pack-without-up-to = Immer
 ask-pack-full = Wie viele Kartenspiele behalten alle Karten?
 none-pack-full = Keins
 ask-turn-passed-may-bomb = Darf man nach dem Passen noch eine Bombe spielen?
+ask-turn-suit-lock = Sperren zwei Züge in denselben Farben alle anderen Farben?
 ask-ranking-suits-follow = Muss die gleiche Farbe folgen?
 ask-ranking-suits-free = Welche Ränge schlagen auch andere Farben?
 ask-combinations-beats-joker = Welche einzelnen Karten schlagen einen einzelnen Joker?

@@ -180,6 +180,7 @@ table-order-turned = { $upside_down ->
     [yes] Die Rangfolge steht auf dem Kopf: Niedrige Ränge schlagen hohe.
    *[no] Die Rangfolge ist wieder wie üblich.
 }
+table-suits-locked = Von jetzt an darf in dieser Runde nur { $suits } gespielt werden.
 table-round-won = { $me ->
     [yes] Niemand schlägt deine Karten, und du spielst zur nächsten Runde aus.
    *[no] Niemand schlägt die Karten von { $who }, und { $who } spielt zur nächsten Runde aus.

@@ -98,5 +98,6 @@ classic-order-turned = { $upside_down ->
     [yes] *** Rangfolge steht kopf!
    *[no] *** Rangfolge wie üblich!
 }
+classic-suits-locked = *** Nur { $suits }!
 classic-round-won = Runde gewonnen, Platz { $seat } spielt aus
 classic-dealt = Platz { $seat } gewinnt sofort mit { $hand }: { $cards }

@@ -68,6 +68,7 @@ asks-lead-card = Spiel { $card } aus, allein oder in einer Kombination.
 asks-lead-card-alone = Spiel { $card } aus, und zwar allein.
 asks-unbeatable = Nichts schlägt { FORM($standing, name: "accusative") }.
 asks-beat = Schlag { FORM($standing, name: "accusative") }: { $ways }.
+asks-beat-locked = Schlag { FORM($standing, name: "accusative") }: { $ways }, nur { $suits }.
 
 why-watching = Du siehst zu und hast keine Karten.
 why-out = Du hast keine Karten mehr und bist fertig.
@@ -128,6 +129,7 @@ why-leader-passes = Du spielst aus und darfst nicht passen: Spiel irgendeine Kom
 why-must-beat = Du darfst nicht passen, denn du kannst { FORM($standing, name: "accusative") } schlagen.
 why-not-last = Mit { FORM($cards, name: "dative") } darfst du nicht aufhören: Passe, oder spiel so, dass eine andere Karte übrig bleibt.
 why-bombs-only = Du hast gepasst, also darfst du in dieser Runde nur noch eine Bombe spielen.
+why-suit-lock = Bis die Runde zu Ende ist, darf nur { $suits } gespielt werden.
 why-last-card = Wer nach dir kommt, hat nur noch eine Karte, also muss eine einzelne Karte deine höchste sein.
 why-nothing-beats = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, name: "accusative") } nicht: Das schlägt nichts, also passe.
 why-beat = Mit { FORM($played, name: "dative") } schlägst du { FORM($standing, name: "accusative") } nicht: Möglich ist { $ways }.

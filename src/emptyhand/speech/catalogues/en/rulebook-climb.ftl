@@ -45,6 +45,17 @@ climb-passed = { $bombs ->
 }
 climb-passed-may-bomb = Once you have passed, you may play nothing but a bomb until the round is over.
 climb-last-card-duty = While the next player has only one card left, a single card that you play must be the highest you hold.
+# $jokers is how many there are; $bombs says whether the game has any.
+climb-suit-lock = { $bombs ->
+    [yes] { $jokers ->
+        [0] If your cards have exactly the suits of those they beat, suits are locked: until the round is over only cards of these suits may be played, except for bombs.
+       *[other] If your cards have exactly the suits of those they beat, suits are locked: until the round is over only cards of these suits may be played, except for jokers and bombs.
+    }
+   *[no] { $jokers ->
+        [0] If your cards have exactly the suits of those they beat, suits are locked: until the round is over only cards of these suits may be played.
+       *[other] If your cards have exactly the suits of those they beat, suits are locked: until the round is over only cards of these suits may be played, except for jokers.
+    }
+}
 climb-round-over = When all the others have passed, the round is over and its cards are put aside.
 climb-passed-for-now = If you have passed and somebody plays after you, you may play again when your turn comes.
 climb-round-over-in-a-row = When all the others have passed one after another, the round is over and its cards are put aside.

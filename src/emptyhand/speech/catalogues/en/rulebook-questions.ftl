@@ -185,6 +185,7 @@ none-pack-without-up-to = With any number
 ask-pack-full = How many packs keep all their cards?
 none-pack-full = None
 ask-turn-passed-may-bomb = May a player who has passed still play a bomb?
+ask-turn-suit-lock = Do two plays of the same suits in a row lock these suits?
 ask-ranking-suits-follow = Must the same suit or colour follow?
 ask-ranking-suits-free = Which ranks beat other suits and colours too?
 ask-combinations-beats-joker = Which single cards beat a single joker?

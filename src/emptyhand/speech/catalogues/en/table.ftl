@@ -194,6 +194,7 @@ table-order-turned = { $upside_down ->
     [yes] The order of ranks is upside down: low ranks beat high ones.
    *[no] The order of ranks is as usual again.
 }
+table-suits-locked = From now on only { $suits } may be played in this round.
 table-round-won = { $me ->
     [yes] Nobody beats your cards, and you lead the next round.
    *[no] Nobody beats { $who }'s cards, and { $who } leads the next round.

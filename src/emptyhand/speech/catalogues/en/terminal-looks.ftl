@@ -103,5 +103,6 @@ classic-order-turned = { $upside_down ->
     [yes] *** Order upside down!
    *[no] *** Order as usual!
 }
+classic-suits-locked = *** Only { $suits }!
 classic-round-won = Round won, Player { $seat } leads
 classic-dealt = Player { $seat } was dealt { $hand }: { $cards }

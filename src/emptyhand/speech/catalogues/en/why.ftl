@@ -34,6 +34,7 @@ asks-lead-card = Lead the { $card }, alone or in a combination.
 asks-lead-card-alone = Lead the { $card }, alone.
 asks-unbeatable = Nothing beats { $standing }.
 asks-beat = Beat { $standing }: { $ways }.
+asks-beat-locked = Beat { $standing }: { $ways }, only { $suits }.
 
 why-watching = You are watching and have no cards to play.
 why-out = You have no cards left and are out of the game.
@@ -94,6 +95,7 @@ why-leader-passes = You lead and may not pass: play any combination.
 why-must-beat = You may not pass, because you can beat { $standing }.
 why-not-last = You cannot finish with { $cards }: pass, or play so that another card is left.
 why-bombs-only = You have passed, so you may only play a bomb in this round.
+why-suit-lock = Only { $suits } may be played until the round is over.
 why-last-card = The next player has one card left, so a single card must be the highest you hold.
 why-nothing-beats = { START($played) } does not beat { $standing }: nothing does, so pass.
 why-beat = { START($played) } does not beat { $standing }: play { $ways }.

@@ -37,6 +37,16 @@ climb-passed = { $bombs ->
 }
 climb-passed-may-bomb = Đã bỏ lượt thì đến hết vòng chỉ còn được đánh hàng.
 climb-last-card-duty = Khi người kế tiếp chỉ còn một lá, nếu đánh lẻ bạn phải đánh lá lớn nhất của mình.
+climb-suit-lock = { $bombs ->
+    [yes] { $jokers ->
+        [0] Nếu bài của bạn có đúng các chất của bài bị chặn thì các chất ấy bị khóa: đến hết vòng chỉ được đánh những chất đó, trừ hàng.
+       *[other] Nếu bài của bạn có đúng các chất của bài bị chặn thì các chất ấy bị khóa: đến hết vòng chỉ được đánh những chất đó, trừ joker và hàng.
+    }
+   *[no] { $jokers ->
+        [0] Nếu bài của bạn có đúng các chất của bài bị chặn thì các chất ấy bị khóa: đến hết vòng chỉ được đánh những chất đó.
+       *[other] Nếu bài của bạn có đúng các chất của bài bị chặn thì các chất ấy bị khóa: đến hết vòng chỉ được đánh những chất đó, trừ joker.
+    }
+}
 climb-round-over = Khi mọi người khác đều đã bỏ lượt thì hết vòng, bài của vòng đó được dẹp sang một bên.
 climb-passed-for-now = Đã bỏ lượt mà sau đó có người đánh tiếp thì đến lượt bạn lại được đánh.
 climb-round-over-in-a-row = Khi mọi người khác bỏ lượt liên tiếp thì hết vòng, bài của vòng đó được dẹp sang một bên.

@@ -183,6 +183,7 @@ none-pack-without-up-to = Mấy người cũng bỏ
 ask-pack-full = Mấy bộ bài được giữ nguyên?
 none-pack-full = Không bộ nào
 ask-turn-passed-may-bomb = Đã bỏ lượt rồi có còn được chặt bằng hàng không?
+ask-turn-suit-lock = Hai lượt đánh cùng chất liên tiếp có khóa các chất đó không?
 ask-ranking-suits-follow = Có phải đánh cùng chất, cùng màu không?
 ask-ranking-suits-free = Quân nào chặn được cả chất và màu khác?
 ask-combinations-beats-joker = Lá lẻ nào chặn được một lá joker lẻ?

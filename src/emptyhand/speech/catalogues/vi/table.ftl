@@ -184,6 +184,7 @@ table-order-turned = { $upside_down ->
     [yes] Thứ tự quân bài bị đảo ngược: quân nhỏ chặn được quân lớn.
    *[no] Thứ tự quân bài trở lại như thường.
 }
+table-suits-locked = Từ giờ đến hết vòng chỉ được đánh { $suits }.
 table-round-won = { $me ->
     [yes] Không ai chặn được bài của bạn, bạn đi trước vòng sau.
    *[no] Không ai chặn được bài của { $who }, { $who } đi trước vòng sau.

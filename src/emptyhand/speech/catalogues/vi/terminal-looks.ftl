@@ -89,5 +89,6 @@ classic-order-turned = { $upside_down ->
     [yes] *** Đảo thứ tự!
    *[no] *** Thứ tự như thường!
 }
+classic-suits-locked = *** Chỉ { $suits }!
 classic-round-won = Hết vòng, người { $seat } đi trước
 classic-dealt = Người { $seat } tới trắng với { $hand }: { $cards }

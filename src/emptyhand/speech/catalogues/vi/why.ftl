@@ -28,6 +28,7 @@ asks-lead-card = Đi { $card }, đánh lẻ hoặc trong một bộ.
 asks-lead-card-alone = Đánh lẻ { $card } trước.
 asks-unbeatable = Không gì chặn được { $standing }.
 asks-beat = Chặn { $standing }: { $ways }.
+asks-beat-locked = Chặn { $standing }: { $ways }, chỉ { $suits }.
 
 why-watching = Bạn đang xem, không có bài để đánh.
 why-out = Bạn đã hết bài và xong ván này.
@@ -79,6 +80,7 @@ why-leader-passes = Bạn đi trước nên không được bỏ lượt: đánh
 why-must-beat = Không được bỏ lượt vì bạn chặn được { $standing }.
 why-not-last = Không được về bằng { FORM($cards, name: "definite") }: hãy bỏ lượt hoặc đánh sao cho còn lại lá khác.
 why-bombs-only = Bạn đã bỏ lượt nên trong vòng này chỉ còn được đánh hàng.
+why-suit-lock = Đến hết vòng chỉ được đánh { $suits }.
 why-last-card = Người kế tiếp chỉ còn một lá nên nếu đánh lẻ, bạn phải đánh lá lớn nhất.
 why-nothing-beats = { START($played) } không chặn được { $standing }: không gì chặn được, bỏ lượt thôi.
 why-beat = { START($played) } không chặn được { $standing }: đánh { $ways }.
