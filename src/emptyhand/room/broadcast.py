@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from emptyhand.game.places import Seen
 from emptyhand.law.model import ClimbLaw
 from emptyhand.room import messages as m
 from emptyhand.room import payloads as p
 from emptyhand.room.ballots import voters
 from emptyhand.room.entries import AnyEntry, Face, GameStarted, HostNamed, Made, MoveMade, MovesUndone, SatDown
-from emptyhand.room.fairness import layout, proofs, public_fair
+from emptyhand.room.fairness import MoveProofs, layout, public_fair
 from emptyhand.room.inputs import Letter
 from emptyhand.room.roles import who_plays
 from emptyhand.room.seats import kept_name
@@ -38,14 +37,14 @@ def announce(work: UnitOfWork, before: Kept) -> None:
     changes_game, reveals = isinstance(recent.entry, _CHANGE_GAMES), isinstance(recent.entry, _DEALS_OR_MOVES)
     whats: dict[int | None, Face] = {}
     written: dict[tuple[int | None, bool], bytes] = {}
-    proved: dict[Seen, p.CardProof] = {}
+    proofs = MoveProofs(kept, recent.index)
     for client, known in work.live.clients.items():
         seat = kept.seat_of(known.person)
         shown = changes_game or before.seat_of(known.person) != seat
         data = written.get((seat, shown))
         if data is None:
             game = visible_game(kept, seat) if shown else None
-            came_out = proofs(kept, seat, recent.index, proved) if reveals else ()
+            came_out = proofs.of(seat) if reveals else ()
             listener = seat if seat in addressed else None
             if listener not in whats:
                 whats[listener] = _what(kept, recent, listener)

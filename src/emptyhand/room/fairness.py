@@ -47,12 +47,25 @@ def _dealt(playing: Playing, *, is_open: bool) -> p.PublicPromise | None:
 # -- proofs ----------------------------------------------------------------------------------------------------------
 
 
-def proofs(kept: Kept, seat: int | None, index: int, written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:
-    """Return proofs of the cards that a seat saw first at the deal (0) or a move; `written` holds earlier ones."""
-    if kept.playing is None or kept.playing.proven is None:
-        return ()
-    seen = kept.playing.game.newly_seen(seat, index)
-    return _proofs(kept.playing, seen, written) if seen else ()
+class MoveProofs:
+    """Proofs of the cards that came to light with the deal (0) or a move: each is made once for all who see it."""
+
+    def __init__(self, kept: Kept, index: int) -> None:
+        self._playing = kept.playing
+        self._index = index
+        self._single: dict[Seen, p.CardProof] = {}
+        self._together: dict[frozenset[Seen], tuple[p.CardProof, ...]] = {}
+
+    def of(self, seat: int | None) -> tuple[p.CardProof, ...]:
+        """Return the proofs of the cards that a seat, or a spectator, saw first."""
+        playing = self._playing
+        if playing is None or playing.proven is None:
+            return ()
+        seen = playing.game.newly_seen(seat, self._index)
+        found = self._together.get(seen)
+        if found is None:
+            found = self._together[seen] = _proofs(playing, seen, self._single)
+        return found
 
 
 def _proofs(playing: Playing, seen: Iterable[Seen], written: dict[Seen, p.CardProof]) -> tuple[p.CardProof, ...]:

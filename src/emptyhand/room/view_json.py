@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import lru_cache
 
 from emptyhand.cards import ALL_CARDS, Card
-from emptyhand.game.events import Event, Starts
+from emptyhand.game.events import Event
 from emptyhand.game.table import RARE_FIELDS, Row, Table
 from emptyhand.game.view import SeatView, View
 from emptyhand.structs import JsonEncoder, Raw
@@ -41,7 +41,7 @@ def view_json(view: View) -> Raw:
 
 
 def _after_hand(view: View) -> str:
-    return f',"seats":[{",".join([_seat_json(seat) for seat in view.seats])}],"draw":{view.draw}}}'
+    return f',"seats":[{",".join(map(_seat_json, view.seats))}],"draw":{view.draw}}}'
 
 
 def _cards_json(cards: Row) -> str:
@@ -73,28 +73,42 @@ def _numbers_json(value: int | tuple[int, ...]) -> str:
     return str(value) if isinstance(value, int) else "[" + ",".join(map(str, value)) + "]"
 
 
-@lru_cache(maxsize=4096)
+_seats: dict[int, tuple[SeatView, str]] = {}
+"""By identity: a seat that a move did not change is the same object as before, and its hash would cost more."""
+MOST_SEATS = 8192
+
+
 def _seat_json(seat: SeatView) -> str:
     """Encode a seat. A move changes one or two of them, so the others come from the cache."""
-    return _encode(seat).decode()
+    known = _seats.get(id(seat))
+    if known is not None and known[0] is seat:
+        return known[1]
+    if len(_seats) >= MOST_SEATS:
+        _seats.clear()
+    text = _encode(seat).decode()
+    _seats[id(seat)] = seat, text
+    return text
 
 
 def events_json(events: Iterable[Event]) -> tuple[Raw, ...]:
-    # `lowest` is a card under one law and a rank under another, and the two may compare equal in a cache.
-    return tuple([_write(event) if isinstance(event, Starts) else _event_json(event) for event in events])
+    return tuple([_event_json(event) for event in events])
 
 
-@lru_cache(maxsize=512)
 def _event_json(event: Event) -> Raw:
-    return _write(event)
+    kind = type(event).__name__
+    if kind not in _shapes:
+        _shapes[kind] = _name(kind), tuple([field.name for field in fields(event)])
+    named, names = _shapes[kind]
+    told: dict[str, object] = {"event": named}
+    for name in names:
+        told[name] = getattr(event, name)
+    return Raw(_encode(told))
 
 
-def _write(event: Event) -> Raw:
-    values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return Raw(_encode({"event": _name(type(event).__name__)} | values))
+_shapes: dict[str, tuple[str, tuple[str, ...]]] = {}
+"""By kind of event, its name in messages and its fields."""
 
 
-@lru_cache
 def _name(kind: str) -> str:
     """Turn ``PickedUp`` into ``picked_up``."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in kind).removeprefix("_")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from emptyhand.cards import JOKER, RANK_LABELS
 from emptyhand.speech import Phrase, either, listed, rank_arg, say
@@ -43,6 +44,7 @@ def in_order(items: Sequence[Phrase]) -> Phrase:
 # -- ranks -----------------------------------------------------------------------------------------------------------
 
 
+@cache
 def a_rank(rank: int) -> Phrase:
     """Name one card of a rank: ``an 8``."""
     return say("a-rank", rank=rank_arg(rank))

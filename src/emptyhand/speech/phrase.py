@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from emptyhand.cards import RANK_CHARS, Card, format_cards, parse_rank
@@ -52,7 +53,13 @@ def either(items: Iterable[Phrase | str]) -> Phrase:
 
 def of_cards(cards: Iterable[Card]) -> Phrase:
     """Return cards in their order: ``6♠ 6♥ and a joker``."""
-    return Phrase(CARDS, (("cards", format_cards(cards)),))
+    return _named(format_cards(cards))
+
+
+@lru_cache(maxsize=1024)
+def _named(cards: str) -> Phrase:
+    """Return the phrase of some cards; most plays are of one card, so that few phrases recur."""
+    return Phrase(CARDS, (("cards", cards),))
 
 
 def rank_arg(rank: int) -> int | str:
