@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from emptyhand.bots.wire import encode_view
+from emptyhand.cards import parse_cards
 from emptyhand.game.events import Played
+from emptyhand.game.table import Phase, Seat
+from emptyhand.game.table import Table as PublicTable
 from emptyhand.room.apply import RECENT_KEPT
 from emptyhand.room.messages import Leave, Ping, Resync, Say, Sit, Undo
 from emptyhand.room.view_json import view_json
@@ -133,6 +137,17 @@ def test_the_json_of_a_view_is_the_one_that_players_get(ruleset: str) -> None:
         view = made.room.kept.playing.game.view(seat)
         assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
         assert json.loads(bytes(view_json(view))) == encode_view(view)
+
+
+def test_every_field_of_a_table_is_written() -> None:
+    playing = table().room.kept.playing
+    assert playing is not None
+    cards = parse_cards("6SR")
+    full = PublicTable(Phase.OFFER, Seat(1), Seat(0), -1, 3, 4, 2, cards[0], cards[:1], cards[1:], Seat(1))
+    full = full._replace(locked=(Seat(1),), out=(Seat(0),), floor=cards[0], turned=1, bound=(Seat(1),), amount=2)
+    assert [name for name, value in full._asdict().items() if value == PublicTable._field_defaults.get(name)] == []
+    view = replace(playing.game.view(0), table=full)
+    assert bytes(view_json(view)) == msgspec.json.encode(encode_view(view))
 
 
 @pytest.mark.parametrize(("ruleset", "family"), [("obsession", "pile"), ("thirteen", "climb")])
