@@ -128,3 +128,11 @@ def test_a_hand_larger_than_any_figure_is_not_looked_up_by_its_size() -> None:
     t = tables(law).tolist()
     t[ca.FIGURE_OF :] = ["not a set of classes"] * len(t[ca.FIGURE_OF :])
     assert target.interpreted().figure_of_all(t, (1 << ca.LARGEST_HAND + 1) - 1) == -1
+
+
+def test_the_place_of_the_highest_rank_is_found() -> None:
+    rng = Random("places")
+    for _ in range(200):
+        places = rng.sample(range(ca.RANK_COUNT + 1), rng.randint(1, 4))
+        cards = sum(1 << 4 * place + rng.randrange(4) for place in places)
+        assert target.interpreted().top_place(cards) == min(max(places), ca.RANK_COUNT - 1)

@@ -20,6 +20,7 @@ from emptyhand.fast.climb_kernel import (
     usable_hand,
 )
 from emptyhand.fast.climb_layout import *
+from emptyhand.fast.climb_sets import ranks_of
 from emptyhand.weights.layout import *
 
 SPREAD = 0x9E3779B97F4A7
@@ -165,7 +166,7 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
     unseen = t[C_ALL_CARDS] & ~(hand | s[C_GONE])
     last = w[row + WC_LAST] if not leads and is_last(s) else 0
     counts = nibble_counts(hand)
-    now = turns_left(t, w, row, q, counts)
+    now = NEVER
     best, top, gain_of_best, way_out = PASS, -NEVER, -NEVER, PASS
     first, conditional = first_row(s, t), has_condition(s, t)
     classes = open_classes(s, t)
@@ -179,6 +180,9 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
             cards = cards_of(t, usable_hand(s, t, c) if conditional else hand, c, bit)
             if is_way_out(s, t, c, bit, cards):
                 way_out = c << C_CLASS | bit
+            if now == NEVER:
+                # Only now: a seat that can play nothing needs no plan.
+                now = turns_left(t, w, row, q, counts)
             gain = now - turns_left(t, w, row, q, counts - nibble_counts(cards)) + last
             if w[row + WC_SURE] and not can_be_beaten(t, unseen, t[FIGURE_OF + BITS * c + bit] + first):
                 gain += w[row + WC_SURE]
@@ -195,10 +199,9 @@ def best_climb_move(s: Ints, t: Ints, w: Ints, row: int, q: Ints) -> int:
 
 def top_place(cards: int) -> int:
     """Return the place of the highest rank among some cards; a joker counts as the highest other rank."""
-    place = RANK_COUNT - 1
-    while cards >> (4 * place) == 0:
-        place -= 1
-    return place
+    for shift in (4, 8, 16, 32):
+        cards |= cards >> shift
+    return min(bit_count(ranks_of(cards)), RANK_COUNT) - 1
 
 
 def follow_score(w: Ints, row: int, cards: int, gain: int, danger: int) -> int:
