@@ -35,7 +35,7 @@ WEB  := $(VENV)/installed-web-$(VERSION)
 ALL  := $(VENV)/installed-all-$(VERSION)
 DEV  := $(VENV)/installed-dev-$(VERSION)
 
-.PHONY: page test-core test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz
+.PHONY: page test-core test-offline test-firefox firefox coverage docs screenshots visual load browser-libraries chromium services bench peers help install play serve test equality check-fast lint types page-types imports lock clean fuzz
 .NOTPARALLEL:
 
 help: ## show this list
@@ -65,6 +65,9 @@ test-core: $(DEV) ## run the tests that need no browser, no database and no npm 
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(CORE)
 
 # Not part of `make test`, whose time is nearly used up.
+test-offline: $(DEV) browser-libraries chromium ## play every ruleset on a page without a server, in Chromium and in Pyodide
+	EMPTYHAND_LONG=2 $(BIN)/python -m pytest tests/offline
+
 test-firefox: $(DEV) browser-libraries firefox ## play the page in Firefox (about a minute)
 	$(BIN)/python -m pytest tests/firefox
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -14,9 +15,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from emptyhand.cli import main
+from emptyhand.ruleset import CATALOGUE, load, loads
 from emptyhand.web.static_build.folder import build
 from tests.offline.pyodide import RUNTIME
-from tests.page.conftest import PHONE, browser
+from tests.page.conftest import DESK, PHONE, browser
 from tests.page.test_places import faults
 
 __all__ = ["browser"]
@@ -159,5 +161,66 @@ def test_a_browser_without_webassembly_is_told_so(browser: Browser, host: Thread
     visit.context.add_init_script("delete globalThis.WebAssembly")
     page = visit.open()
     expect(page.locator("[role=alert]")).to_contain_text("it has no WebAssembly.")
+    assert visit.complaints == []
+    visit.context.close()
+
+
+# Makes a room of a ruleset and sits its owner down in a game with bots; the page then shows it.
+BEGIN = """
+async (wanted) => {
+  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const { api } = $["api.js"];
+  $["state.js"].myName.value = (await api.name("Ann")).name;
+  const { room } = await api.create(wanted);
+  location.hash = `#/r/${room}`;
+}
+"""
+# Starts the game once the page is connected, and returns when there is something to decide.
+START = """
+async () => {
+  const { $ } = await import(document.querySelector("script[type=module]").src);
+  const [{ game, you, room }, { effect }, { send }] = [$["state.js"], $["lib.js"], $["session.js"]];
+  return new Promise((done) => {
+    let [stop, asked] = [null, false];
+    stop = effect(() => {
+      if (game.value && !game.value.result) return queueMicrotask(() => (stop(), done(true)));
+      if (room.value?.phase !== "lobby" || asked) return;
+      asked = true;
+      send({ t: "start", game: 1 });
+    });
+  });
+}
+"""
+OURS = 'extends = "life"\ntitle = "Our Life"\n\n[run]\nkill_run = 3\n'
+LONG = int(os.environ.get("EMPTYHAND_LONG", "1")) > 1
+PLAYED = list(CATALOGUE) if LONG else ["obsession"]
+"""With EMPTYHAND_LONG=2 every ruleset (`make test-offline`)."""
+
+
+@pytest.mark.timeout(3600 if LONG else 420)
+def test_rulesets_and_house_rules_are_played_to_the_end_without_a_network(
+    browser: Browser, host: ThreadingHTTPServer
+) -> None:
+    visit = Visit(browser, f"http://127.0.0.1:{host.server_port}")
+    page = visit.open()
+    expect(page.locator(".newversion")).to_contain_text("You can play without a network.", timeout=START_MS)
+    visit.context.set_offline(True)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    for ruleset in [*PLAYED, ""]:
+        law = load(ruleset) if ruleset else loads(OURS)
+        wanted: dict[str, Any] = {"ruleset": ruleset, "seats": law.players.default, "sit": 0, "beat_ms": 0}
+        wanted["bots"] = [None, *["level:2"] * (law.players.default - 1)]
+        page.evaluate(BEGIN, wanted if ruleset else {**wanted, "ruleset": "life", "rules": OURS})
+        page.evaluate(START)
+        assert visit.decide(page, 5000)["over"], ruleset
+        page.goto(visit.address + "#/")
+        page.locator(".families").wait_for()
+    page.goto(visit.address + "#/mine")
+    expect(page.locator("a[href^='#/g/']")).to_have_count(len(PLAYED) + 1)
+    assert faults(page) == []
+    page.goto(visit.address + "#/workshop/from/life")
+    page.get_by_role("button", name="Play against bots").wait_for()
+    assert faults(page) == []
+    assert all(url.startswith((visit.address, "data:", "blob:")) for url in visit.asked)
     assert visit.complaints == []
     visit.context.close()
