@@ -49,7 +49,7 @@ ORIGINS = {
     "palace": ("North America", "who can play must; the first out wins"),
     "shed": ("Britain", "3s copy, 7s ask for low cards, 8s skip"),
     "karma": ("the Internet", "two jokers turn the direction"),
-    "vandtia": ("Sweden", "who can play must; the last one loses"),
+    "vandtia": ("Sweden", "who cannot play tries the top card of the draw pile"),
     "paskahousu": ("Finland", "no cards on the table; 10s and aces clear only what lies below them"),
     "reverse-shithead": ("Ottawa", "aces low, jacks skip"),
     "palace-party": ("game rooms", "two packs, strictly higher, six special ranks"),
@@ -59,7 +59,7 @@ ORIGINS = {
     "big-two": ("southern China", "poker hands of five; every card left costs"),
     "pusoy-dos": ("Philippines", "diamonds are high; play for places"),
     "president": ("Europe and North America", "equal cards only; the last gives the first two high cards"),
-    "daifugo": ("Japan", "four of a kind turn the order of ranks; an 8 ends the round"),
+    "daifugo": ("Japan", "four of a kind turn the order of ranks; suits lock, an 8 ends the round"),
     "zheng-shangyou": ("China", "runs, rows of pairs and of triples; the first two score"),
 }
 """Where a game is played, and what makes it special."""

@@ -243,7 +243,7 @@ SENTENCES = {
         "line 7, combinations.run_ranks: a joker is in no sequence, expected other ranks"
     ),
     JOKERS + '[combinations]\nbeats_joker = "3S R"': (
-        'line 7, combinations.beats_joker: expected cards such as "3S", each once and no joker, got "3S R"'
+        'line 7, combinations.beats_joker: expected cards such as 3S, each once and no joker, got "3S R"'
     ),
     THIRTEEN + "[pack]\nplayers_per_pack = 4": (
         "line 3, pack.players_per_pack: climbing games are played with one pack, expected 0"
