@@ -50,6 +50,7 @@ def test_a_family_makes_its_rules_and_others_play_them_by_a_link(people: People,
     ben.press(ben.page.locator("summary", has_text="The whole rulebook"))
     ben.sees(".result", "Three or more cards of equal rank in a row")
     faultless(ben, "rules from a link")
+    assert ben.page.evaluate("localStorage.getItem('emptyhand.draft')") is None, "reading keeps one's own draft"
     ben.press("Play against bots")
     ben.page.locator(".hand").wait_for()
     assert ben.state("about")["title"] == "Our Life"

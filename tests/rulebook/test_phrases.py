@@ -76,3 +76,12 @@ def test_any_of_some_kinds_has_the_case_that_german_asks_for() -> None:
     assert isinstance(southern, ClimbLaw)
     fours = next((f.kind, f.length) for f in southern.figures if f.length == 4 and f.kind.name == "FOUR")
     assert said(any_kind(southern, [fours]), "dative") == ["any four of a kind", "jedem Vierling", "tứ quý bất kỳ"]
+
+
+def test_a_joker_has_one_article() -> None:
+    order = "3 4 5 6 7 8 9 10 J Q K A 2 R"
+    jokers = law("president", **{"pack.jokers": 2, "ranking.order": order})
+    assert isinstance(jokers, ClimbLaw)
+    named = [figure_phrase(jokers, figure) for figure in jokers.figures if figure.top == JOKER]
+    assert [language("en").text(each, "the") for each in named] == ["the joker", "the big joker", "the pair of jokers"]
+    assert [language("de").text(each, "dative") for each in named[:2]] == ["dem Joker", "dem großen Joker"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emptyhand.cards import JOKER, SUIT_CHARS
+from emptyhand.cards import BIG_JOKER, JOKER, SUIT_CHARS
 from emptyhand.law.figures import FOLLOWING, is_by_colour, wins_round
 from emptyhand.law.model import ClimbLaw, Figure, Kind
 from emptyhand.rulebook import phrases
@@ -77,6 +77,8 @@ def kind_phrase(key: ClassKey) -> Phrase:
 def figure_phrase(law: ClimbLaw, figure: Figure) -> Phrase:
     """Name a figure: ``pair of 8s (8♦)``; its other form has the article."""
     rank = rank_arg(figure.top)
+    if figure.kind is Kind.SINGLE and figure.top == JOKER and figure.tie >= 0:
+        return say("figure-joker", big=phrases.yes(law.card_at(JOKER, figure.tie) == BIG_JOKER))
     if figure.kind is Kind.SINGLE:
         return say("figure-single", card=_top_card(law, figure)) if figure.tie >= 0 else say("figure-lone", rank=rank)
     if figure.kind in _SETS:

@@ -32,9 +32,14 @@ export function lastRules() {
 }
 
 /** @param {Draft} found */
-function accept(found) {
+function show(found) {
   draft.value = found;
   trouble.value = "";
+}
+
+/** Show a draft that the person has worked on, and keep it. @param {Draft} found */
+function accept(found) {
+  show(found);
   try {
     localStorage.setItem(KEY, found.rules);
   } catch {
@@ -42,14 +47,18 @@ function accept(found) {
   }
 }
 
-/** Put rules on the bench. @param {{ parent?: string, rules?: string, code?: string }} what */
+/**
+ * Put rules on the bench. A game or a link takes the place of what the person worked on last only once it is changed:
+ * whoever opens a link to read it loses nothing.
+ * @param {{ parent?: string, rules?: string, code?: string }} what
+ */
 export async function begin({ code, ...what }) {
   const found = await (code
     ? /** @type {Promise<Draft>} */ (ask("POST", path("/open"), { code }))
     : /** @type {Promise<Draft>} */ (ask("POST", path(), what)));
   waiting = {};
   unconfirmed.value = {};
-  accept(found);
+  (what.rules === undefined ? show : accept)(found);
 }
 
 export function putAway() {
@@ -89,7 +98,8 @@ let spoken = language.peek();
 effect(() => {
   if (language.value === spoken) return;
   spoken = language.value;
-  if (draft.peek()) begin({ rules: draft.peek()?.rules }).catch(() => {});
+  const rules = draft.peek()?.rules;
+  if (rules !== undefined) ask("POST", path(), { rules }).then(show, () => {});
 });
 
 /** @param {string} rules @returns {Promise<SharedRules>} */

@@ -185,6 +185,22 @@ figure-lone = Einzelkarte { rank }
     .accusative = die Einzelkarte { rank }
     .dative = der Einzelkarte { rank }
 figure-single = { $card }
+figure-joker = { $big ->
+    [yes] großer Joker
+   *[no] Joker
+}
+    .the = { $big ->
+        [yes] der große Joker
+       *[no] der Joker
+    }
+    .accusative = { $big ->
+        [yes] den großen Joker
+       *[no] den Joker
+    }
+    .dative = { $big ->
+        [yes] dem großen Joker
+       *[no] dem Joker
+    }
 figure-pair = Paar { ranks }
     .the = das Paar { ranks }
     .accusative = das Paar { ranks }

@@ -69,6 +69,14 @@ figure-lone = single { rank }
     .the = the single { rank }
 figure-single = { $card }
     .the = the { $card }
+figure-joker = { $big ->
+    [yes] big joker
+   *[no] joker
+}
+    .the = { $big ->
+        [yes] the big joker
+       *[no] the joker
+    }
 figure-pair = pair of { ranks }
     .the = the pair of { ranks }
 figure-triple = triple of { ranks }

@@ -51,6 +51,10 @@ any-pairs-or-more = từ { number } đôi thông trở lên
 
 figure-lone = lá { rank }
 figure-single = { $card }
+figure-joker = { $big ->
+    [yes] lá joker lớn
+   *[no] lá joker
+}
 figure-pair = đôi { rank }
 figure-triple = sám { rank }
 figure-four = tứ quý { rank }
