@@ -7,6 +7,7 @@ import pytest
 from emptyhand.law import compile
 from emptyhand.ruleset import CATALOGUE, RulesetError, load
 from emptyhand.ruleset.source import Value
+from emptyhand.speech import Phrase
 from emptyhand.workshop.drafts import Draft, law_of
 from emptyhand.workshop.problems import problem_of
 from emptyhand.workshop.questions import questions_of
@@ -125,3 +126,11 @@ def test_jokers_get_a_place_in_the_order_by_one_tap() -> None:
         "ranking.order": "3 4 5 6 8 9 J Q K A R",
         "opening.ladder": "3 4 5 6 7 8 9 10 J Q K A 2 R",
     }
+
+
+@pytest.mark.parametrize("name", ["life", "thirteen"])
+def test_every_question_and_answer_has_words(name: str) -> None:
+    for question in questions_of(Draft(name, {})):
+        assert isinstance(question.asks, Phrase), f"no ask-… says {question.key}"
+        bare = [value for value, words in question.options if isinstance(words, str) and not words.isdigit()]
+        assert not bare, f"no choice-… says {bare} of {question.key}"
