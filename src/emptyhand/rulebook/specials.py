@@ -123,6 +123,8 @@ def _on_the_turn(law: PileLaw, rank: int) -> Iterator[Phrase]:
         yield say("special-reverses")
     if law.skips[rank]:
         yield say("special-skips")
+    if law.turns[rank]:
+        yield say("special-turns")
     if not law.finishes[rank]:
         yield say("special-not-last")
     if is_idle_last(law, rank):

@@ -53,6 +53,7 @@ special-only = dann nur { $answers }
 special-again = gibt noch einen Zug
 special-reverses = ändert die Richtung
 special-skips = lässt die nächste Person aussetzen
+special-turns = dreht die Reihenfolge um
 special-not-last = als letzte Karte nur auf leerem Stapel
 special-lasts = bis der Stapel weg ist
 special-kills-on = räumt auf { FORM($cards, name: "dative") } den Stapel ab

@@ -58,6 +58,7 @@ special-only = then only { $answers }
 special-again = plays again
 special-reverses = reverses
 special-skips = skips
+special-turns = turns the order of ranks
 special-not-last = finishes only on an empty pile
 special-lasts = until the pile is gone
 special-kills-on = kills the pile on { $cards }
