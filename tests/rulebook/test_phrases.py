@@ -80,7 +80,8 @@ def test_any_of_some_kinds_has_the_case_that_german_asks_for() -> None:
 
 def test_a_joker_has_one_article() -> None:
     order = "3 4 5 6 7 8 9 10 J Q K A 2 R"
-    jokers = law("president", **{"pack.jokers": 2, "ranking.order": order})
+    changes: dict[str, str | int] = {"pack.jokers": 2, "ranking.order": order}
+    jokers = law("president", **changes)
     assert isinstance(jokers, ClimbLaw)
     named = [figure_phrase(jokers, figure) for figure in jokers.figures if figure.top == JOKER]
     assert [language("en").text(each, "the") for each in named] == ["the joker", "the big joker", "the pair of jokers"]

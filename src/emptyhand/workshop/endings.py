@@ -11,6 +11,7 @@ from emptyhand.speech import Phrase, say
 
 TRIAL_GAMES = 2000
 FEW_GAMES = 12
+RARELY = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,11 @@ class Endings:
     games: int
     stalled: int
     moves: int
+
+    @property
+    def rarely_stalls(self) -> bool:
+        """Whether as few games stall as in games that people play everywhere: random players never try to finish."""
+        return self.stalled < RARELY * self.games
 
 
 def measure(law: Law) -> Endings:
@@ -47,6 +53,8 @@ def in_words(found: Endings | None) -> Phrase:
     played = {"games": found.games, "players": found.players}
     if not found.stalled:
         return say("rules-endings-all", moves=found.moves, **played)
+    if found.rarely_stalls:
+        return say("rules-endings-most", ended=found.games - found.stalled, cap=CAP, **played)
     return say(
         "rules-endings-stalled", stalled=found.stalled, cap=CAP, percent=100 * found.stalled / found.games, **played
     )

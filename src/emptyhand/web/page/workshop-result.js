@@ -122,9 +122,12 @@ export function Acts({ children }) {
   </div>`;
 }
 
+/** Random players never try to finish, so a few of their games go on for ever in games that people play everywhere. */
+const RARELY = 0.03;
+
 /** Whether games end, tried once the person has stopped changing things. A trial that is refused is left out. */
 function Trial() {
-  const [told, setTold] = useState(/** @type {{ text: string, stalled: number | null } | null} */ (null));
+  const [told, setTold] = useState(/** @type {Awaited<ReturnType<typeof trial>> | null} */ (null));
   const { rules = "", playable } = draft.value ?? {};
   useEffect(() => {
     setTold(null);
@@ -144,7 +147,7 @@ function Trial() {
     };
   }, [rules]);
   if (!told || told.stalled === null) return null;
-  return html`<p class=${told.stalled ? "bad" : "faint"}>${told.text}</p>`;
+  return html`<p class=${told.stalled < RARELY * told.games || !told.stalled ? "faint" : "bad"}>${told.text}</p>`;
 }
 
 function Problem() {

@@ -12,6 +12,7 @@ rules-endings = Spielende: { $endings }
 rules-endings-unmeasured = nicht gemessen; für Probespiele installiere emptyhand[fast].
 rules-endings-too-many = nicht gemessen; für Probespiele sind es zu viele Karten.
 rules-endings-all = Alle { $games } Spiele mit { $players } zufällig spielenden Bots gingen zu Ende, die Hälfte davon nach höchstens { $moves } Zügen.
+rules-endings-most = { $ended } von { $games } Spielen mit { $players } zufällig spielenden Bots waren nach { $cap } Zügen zu Ende.
 rules-endings-stalled = { $stalled } von { $games } Spielen mit { $players } zufällig spielenden Bots waren nach { $cap } Zügen nicht zu Ende ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %): Spiele können sich im Kreis drehen.
 
 rules-found = Spielregeln:

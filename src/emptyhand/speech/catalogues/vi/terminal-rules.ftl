@@ -9,6 +9,7 @@ rules-endings = Kết thúc: { $endings }
 rules-endings-unmeasured = chưa đo; hãy cài emptyhand[fast] để chơi thử.
 rules-endings-too-many = chưa đo; có quá nhiều lá bài để chơi thử.
 rules-endings-all = cả { $games } ván của { $players } người chơi ngẫu nhiên đều kết thúc, một nửa trong vòng { $moves } nước.
+rules-endings-most = { $ended } trong { $games } ván của { $players } người chơi ngẫu nhiên kết thúc trong { $cap } nước.
 rules-endings-stalled = { $stalled } trong { $games } ván của { $players } người chơi ngẫu nhiên chưa kết thúc sau { $cap } nước ({ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%): ván bài có thể quay vòng mãi.
 
 rules-found = Luật chơi:
